@@ -22,9 +22,11 @@ export const withEdition = (argv: readonly string[]): readonly string[] => {
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
   const each = words.map(editionSaid)
   const alone = each.find(({ edition }) => edition !== undefined)
-  const all = alone ?? editionSaid(words.slice(1).join(' '))
+  // a command comes first, or the sentence itself
+  const start = /^[a-z]+$/i.test(words[0] ?? '') && editionSaid(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
+  const all = alone ?? editionSaid(words.slice(start).join(' '))
   if (all.edition === undefined) return argv
-  const rest = alone ? each.map(({ text }) => text).filter(text => text !== '') : [words[0] ?? '', all.text]
+  const rest = alone ? each.map(({ text }) => text).filter(text => text !== '') : [...words.slice(0, start), all.text]
   return [...rest, ...options, '--edition', String(all.edition)]
 }
 

@@ -193,12 +193,24 @@ const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
 const isOwner = (token: Token, next: Token | undefined): boolean =>
   token.is === 'word' && /['\u2019]s?$/.test(token.raw) && next?.is === 'word' && FATIGUE.test(next.word)
 
+const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
+
+/** "to lower the bondi armour": whose it is follows from the verb. */
+const isOwnArmour = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
+  token.is === 'word' &&
+  next?.is === 'word' &&
+  next.word === 'armour' &&
+  before?.is === 'word' &&
+  LOWERS.test(before.word) &&
+  vocabularyOf(book).phrases.get(token.word)?.some(({ is }) => is === 'troop') === true
+
 /** Words that say nothing are dropped, and remembered by what follows them. */
-const withoutNoise = (all: readonly Token[]): readonly Words[] => {
+const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
   for (const [index, token] of all.entries()) {
-    if ((token.is === 'word' && NOISE.has(token.word)) || isOwner(token, all[index + 1]) || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
+    const isOwners = isOwner(token, all[index + 1]) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    if ((token.is === 'word' && NOISE.has(token.word)) || isOwners || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
       lead.push(token.is === 'word' ? token.word : token.raw)
     else {
       kept.push({ ...token, lead })
@@ -218,8 +230,9 @@ const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
 /** A terrain is not what a unit is "with"; "behind" is followed by nothing else. */
 const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean => {
   const last = lead.findLast(word => WITH.has(word) || PLACES.has(word))
-  const isPlace = [...kinds].every(kind => TERRAIN.has(kind))
-  if (last === undefined) return true
+  const isPlace = kinds.size > 0 && [...kinds].every(kind => TERRAIN.has(kind))
+  // "fend off" is no fen
+  if (last === undefined) return !isPlace
   return WITH.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
 }
 
@@ -289,7 +302,7 @@ const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook)
 
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
-  const all = withoutNoise(withJoints(tokensWith(text, book), book))
+  const all = withoutNoise(withJoints(tokensWith(text, book), book), book)
   const found = pass(all, vocabularyOf(book), book)
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)
@@ -337,4 +350,4 @@ export const understood = (phrases: readonly Phrase[], at: string, check: Check)
 /** Every word of it is known as it stands. */
 export const understoodAtOnce = (text: string, book: Rulebook): boolean =>
   text.trim() !== '' &&
-  !pass(withoutNoise(tokensWith(text, book)), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')
+  !pass(withoutNoise(tokensWith(text, book), book), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')

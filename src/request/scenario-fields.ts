@@ -167,7 +167,7 @@ export const unitFields = {
       'melee',
       'engaged models',
       'fighting|contact models',
-      'sight',
+      'sight|see|sees|reach|reaches',
       'vision',
       'alcance'
     ]
@@ -185,12 +185,14 @@ export const unitFields = {
     wide: [
       ...saying(
         'light',
+        'light cov',
         'light|soft|partial|slight scenery|terrain|obstacle|obstacles',
         'partial cover',
         'cobertura|cobertor blanda|parcial|leve'
       ),
       ...saying(
         'heavy',
+        'hvy|heavy cov',
         'heavy|hard|full|solid scenery|terrain|obstacle|obstacles',
         'full|solid|thick cover',
         'cobertura dura|densa|total|fuerte'

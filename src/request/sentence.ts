@@ -117,6 +117,8 @@ interface VerbGroup {
   readonly isPassive: boolean
   /** What is said between its words of who stands before it. */
   readonly places?: readonly Phrase[]
+  /** The same of who stands after it. */
+  readonly placesAfter?: readonly Phrase[]
 }
 
 const isUnitHead = (phrase: Phrase | undefined): boolean =>
@@ -136,11 +138,19 @@ const isAlone = (verb: Verb): boolean => verb === 'rest' || verb === 'move'
 const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const [first, second, ...others] = groups
   if (!first || !second || second.verb !== 'against' || isAlone(first.verb)) return groups
-  const between = phrases.slice(first.end, second.start)
-  if (between.length === 0 || between.some(isUnitHead) || between.some(phrase => isJoint(phrase, 'then'))) return groups
+  const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
+  // "charge 4 huscarls holding the wall": a word of theirs
+  if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
+  const isOfPlace = between.length > 0 && !between.some(phrase => isUnitHead(phrase) || isJoint(phrase, 'then') || isDenial(phrase))
+  if (!isOfPlace) return groups
+  // "storm a house held by 4 huscarls": the place is theirs
+  if (second.isPassive && !first.isPassive)
+    return withPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
   const verb = first.verb === 'against' ? second.verb : first.verb
   return withPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
 }
+
+const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
 
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
 const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
@@ -159,6 +169,11 @@ const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
       isPassive: meaning.isPassive === true || (meaning.verb !== 'against' && leads(next, BY) && isUnitHead(next))
     }
     const last = groups.at(-1)
+    // "kill 4 huscarls by shooting"
+    if (last && here.verb === 'shoot' && leads(phrase, BY) && next === undefined) {
+      groups[groups.length - 1] = { ...last, verb: here.verb }
+      return
+    }
     // "go and hit"
     const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
     if (!last || !isSame || isAlone(last.verb) || isAlone(here.verb)) groups.push(here)
@@ -318,7 +333,10 @@ const verbed = (
   const all = phrases.slice(group.end)
   const arms = group.isPassive ? [] : armsIn(all)
   const named = phrases.slice(group.from ?? 0, group.start)
-  const [before, after] = [[...named, ...(group.places ?? []), ...arms], all.slice(arms.length)]
+  const [before, after] = [
+    [...named, ...(group.places ?? []), ...arms],
+    [...all.slice(arms.length), ...(group.placesAfter ?? [])]
+  ]
   if (isAlone(group.verb)) return alone([...before, ...after], group, isFirst, wanted, check)
   if (before.length === arms.length && after.length > 0) {
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
@@ -365,7 +383,11 @@ const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readon
   return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(at + 1)] : fight
 }
 
-const isSilent = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent')
+const isAgain = (phrase: Phrase): boolean => meaningAs(phrase, 'again') !== undefined
+
+const isSilent = (phrase: Phrase): boolean =>
+  isAgain(phrase) ||
+  ( phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent'))
 
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
@@ -481,9 +503,15 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
       wanted,
       check
     )
-  return parted(phrases, phrase => isJoint(phrase, 'then'))
-    .filter((clause, index) => index === 0 || clause.length > 0)
-    .flatMap((clause, index) => clauses(clause, index === 0, wanted, check))
+  const made: Clause[] = []
+  parted(phrases, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
+    const before = made.at(-1)
+    // "then again", "and then"
+    if (before && part.length > 0 && part.every(isSilent)) {
+      if (part.some(isAgain)) made[made.length - 1] = { ...before, times: (before.times ?? 1) + 1 }
+    } else if (index === 0 || part.length > 0) made.push(...clauses(part, index === 0, wanted, check))
+  })
+  return made
 }
 
 export interface Ranged {
@@ -508,7 +536,7 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
 export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
-const ADVICE = /^\W*(?:should|shall|is it (?:worth|wise|smart|good)|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
+const ADVICE = /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
 
 /** "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
@@ -525,7 +553,8 @@ export const commandFor = (words: readonly string[], book: Rulebook): Commanded 
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
   if (group && isAlone(group.verb)) return 'plan'
-  const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && DUEL.test(said)
+  const heads = phrases.filter(({ is }) => is === 'number').length
+  const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
   return group?.verb === 'shoot' ? 'shoot' : 'melee'
 }

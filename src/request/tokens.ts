@@ -22,7 +22,7 @@ export type Token =
 const SILENT = [
   'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
   'my your our i we you he she some these those this that who which while it be been being was were am get gets got getting do did',
-  'does can could should would will may might just only now already still also please again group squad lone single strong there',
+  'does can could should would will may might just only now already still also please group squad lone single strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
   'model onto upon under their themselves between x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
@@ -178,6 +178,9 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
+    // "12 levies w bows": after a number w are warriors
+    .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')
+    .replace(/(?<=\d\s+)out\s+of\b(?=\s+(?:the\s+)?\d)/gi, 'of')
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
     // "warlord +4hg"

@@ -44,6 +44,8 @@ export type Meaning =
   | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
   /** How often a step of a plan is done. */
   | { readonly is: 'times'; readonly value: number }
+  /** What was done before is done once more. */
+  | { readonly is: 'again' }
   /** Arms that every model has: they are told, and count nothing. */
   | { readonly is: 'plain-arms' }
   /** Bonus dice; without `isExtra` a sign has to say that they are. */
@@ -96,6 +98,7 @@ const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'launch|launches|make|makes|declare|declares charge',
     'rode|ridden|trampled|trample|tramples|overran [down|over]',
     'move|moves|get|gets|come|comes contact',
+    'lanza|lanzan|abalanza|abalanzan|abalanzan contra',
     'atropella|atropellan|arrolla|arrollan|arremeter'
   ],
   shoot: [
@@ -112,6 +115,7 @@ const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'kill|kills|killing|win|wins|winning|lose|loses|losing|duel|duels|clash|clashes|destroy|destroys|tackle|tackles|confront|confronts|combat',
     'wipe|wipes|wiping|finish|finishes|finishing|crush|crushes [out|off]',
     'kill|kills|finish|finishes off',
+    'vrs|vss|agst',
     'matar|ganar|vencer|derrotar|derrota|derrotan|matando|ganando',
     'take|takes|taking [on]',
     'lucha|luchan|luchando|pelea|pelean|peleando|combate|combaten|combatir|enfrenta|enfrentan|enfrentados|mata|matan|gana|ganan|vence|vencen'
@@ -129,7 +133,9 @@ const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   shoot: ['receive|receives|receiving|take|takes|face|faces|survive|survives fire|shooting|volley|shots'],
   against: [
     'defend|defends|defending|defended|withstand|withstands|resist|resists|resisting|defiende|defienden|defendiendo|resiste|resisten',
-    'hold|holds|holding|stand|stands|survive|survives [off|out|firm]'
+    'hold|holds|holding|held|occupied|manned|stand|stands|survive|survives|fend|fends|fending|beat|beats off',
+    'hold|holds|holding|held|occupied|occupying|stand|stands|survive|survives [off|out|firm]',
+    'ocupa|ocupan|ocupando|ocupado|mantiene|mantienen [posicion]'
   ]
 }
 
@@ -159,7 +165,7 @@ const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   ],
   or: ['u'],
   then: ['afterwards', 'after', 'finally', 'followed', 'later', 'subsequently', 'entonces', 'finalmente', 'next'],
-  them: ['they', 'him', 'ellas', 'same [unit|target]']
+  them: ['they', 'him', 'survivors', 'supervivientes', 'ellas', 'same [unit|target]']
 }
 
 const GUARDED = ['guarded', 'protegido', 'protegida']
@@ -208,6 +214,7 @@ const SILENT = [
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
+  'but|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|half|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
 ]
@@ -305,6 +312,10 @@ const wideStructure = (): readonly Entry[] => [
   ...SIDES_SAID.map(([word, side]): Entry => [word, { is: 'side', side }]),
   ...TIMES.map(([word, value]): Entry => [word, { is: 'times', value }]),
   ...PLAIN_ARMS.map((word): Entry => [word, { is: 'plain-arms' }]),
+  ['again|nuevamente', { is: 'again' }],
+  ['once more', { is: 'again' }],
+  ['otra vez', { is: 'again' }],
+  ['nuevo', { is: 'again' }],
   [NOT, { is: 'not' }],
   ...IF.map((word): Entry => [word, { is: 'if' }]),
   ...VAGUE.map(([word, options]): Entry => [word, { is: 'vague', options }]),

@@ -7,8 +7,6 @@ export const mount = {
   names: [
     ...[
       'mounted',
-      'mtd',
-      'mntd',
       'mount',
       'horse',
       'horses',
@@ -21,7 +19,8 @@ export const mount = {
       'riders',
       'riding',
       'horsed',
-      'cavalrymen'
+      'cavalrymen',
+      'mtd'
     ],
     ...['montado', 'montada', 'montados', 'montadas', 'a caballo', 'caballo', 'caballos', 'caballeria', 'jinete', 'jinetes']
   ],

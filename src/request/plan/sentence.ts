@@ -165,7 +165,7 @@ const nothing = outOfPlace(
 
 /** The plan file that the words stand for; `assume` hears what was read as something else. Throws a RequestError with everything that is not understood. */
 export const planSaid = (words: readonly string[], book: Rulebook, assume: (text: string) => void = () => {}): PlanFile => {
-  const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') }, mends: false })
+  const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') } })
   const told: Told = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
