@@ -183,11 +183,13 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   aBook(book, 'book')
   const { planIn, planOf, planSaid } = await import('../request/plan/lazy')
   const { name, method = 'exact', ...how } = options
-  const written = name === undefined ? { file: planSaid([text], book) } : planIn(text, name)
+  const interpreted: string[] = []
+  const written = name === undefined ? { file: planSaid([text], book, line => interpreted.push(line)) } : planIn(text, name)
   const made = planOf(written, book)
   const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  return answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+  const report = answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
+  return interpreted.length > 0 ? { ...report, interpreted } : report
 }
 
 /**

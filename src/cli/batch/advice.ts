@@ -69,9 +69,9 @@ export const advices: BatchKind = {
       const concerning = patches.filter(({ path: [key = ''] }) => !OF_THROWING.has(key))
       const asked = { ...adviceAsked(draft, mistakes), patches: concerning, optionName: asKey }
       const goal = asked.goal === undefined ? undefined : settledGoal(asked.goal, asKey('goal'), tournament)
-      const { request, book } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
+      const { request, book, interpreted } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
       const whole = once(() => answers.advise(request, book))
-      return { request, whole, brief: () => summary(whole()) }
+      return { request, interpreted, whole, brief: () => summary(whole()) }
     }
   }
 }

@@ -18,7 +18,7 @@ import { boardsAsked, boardsFromHere, bookWith } from '../boards'
 import { configured } from '../config/patches'
 import { heapRoom } from '../heap'
 import { inputsOf } from '../source'
-import type { Ask } from './kind'
+import { type Ask, tellingAssumed } from './kind'
 import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
 import { type Line, recordsOf } from './records'
 import type { Answer, Chunk, Fault, Settings } from './settings'
@@ -184,7 +184,7 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
       known,
       tournament: settings.configured?.tournament
     })
-    return records.answer(line, kind, answerable instanceof Promise ? await answerable : answerable)
+    return records.answer(line, kind, tellingAssumed(answerable instanceof Promise ? await answerable : answerable))
   }
   return async (given, number, refused) => {
     let line: Line | undefined

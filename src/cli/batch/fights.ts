@@ -86,10 +86,11 @@ export const fights: BatchKind = {
       import('../../request/request')
     ])
     return (draft, mistakes, { patches, bookOf, known }): Fight => {
-      const { scenario, book } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
+      const { scenario, book, interpreted } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
       const measured = once((): Brief => summaryFor(scenario, book))
       return {
         request: scenario,
+        interpreted,
         measured,
         parts: once((): Parts => partsFor(scenario, book)),
         staged: once((): Brief => summaryFor(scenario, book, true)),

@@ -26,6 +26,8 @@ export interface Around {
 export interface Question {
   /** The question as plain data. */
   readonly request: object
+  /** What was corrected in its words, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
   /** The summary: a record of its own. */
   readonly brief: () => object
   readonly whole: () => Report
@@ -63,6 +65,14 @@ export const valueAt = (data: unknown, path: readonly string[]): unknown => {
     value = value[key]
   }
   return value ?? null
+}
+
+/** The question, of which each answer tells what was corrected or assumed. */
+export const tellingAssumed = <Q extends Question>(question: Q): Q => {
+  const { interpreted = [] } = question
+  if (interpreted.length === 0) return question
+  const { brief, whole } = question
+  return { ...question, brief: () => ({ ...brief(), interpreted }), whole: () => ({ ...whole(), interpreted }) }
 }
 
 /** Works something out once, when it is first asked for. */

@@ -81,9 +81,14 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 }
 
 /** What is written, in the form of a plan file, and what it is played by. */
-const written = async ({ plan }: PlanLine, setting: PlanSetting, book: Rulebook): Promise<Written> => {
+const written = async (
+  { plan }: PlanLine,
+  setting: PlanSetting,
+  book: Rulebook,
+  assume: (text: string) => void
+): Promise<Written> => {
   const late = await import('../../request/plan/lazy')
-  const read = typeof plan === 'string' ? { file: late.planSaid([plan], book) } : late.planWithin(plan)
+  const read = typeof plan === 'string' ? { file: late.planSaid([plan], book, assume) } : late.planWithin(plan)
   return { ...read, file: { ...read.file, ...setting } }
 }
 
@@ -140,7 +145,8 @@ export const plans: BatchKind = {
       refuse(planOptionMistakes(line, asKey))
       const setting = settingOf(laid as PlanSetting)
       const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
-      const source = await written(line, setting, book)
+      const interpreted: string[] = []
+      const source = await written(line, setting, book, text => interpreted.push(text))
       const { made, faults } = await planRequest(source, book)
       refuse(faults)
       const goal = goalAsked(line.solve, made, tournament, asKey('solve'))
@@ -157,7 +163,7 @@ export const plans: BatchKind = {
           book
         )
       )
-      return { request: source.file, whole, brief: () => summary(whole()) }
+      return { request: source.file, interpreted, whole, brief: () => summary(whole()) }
     }
   }
 }
