@@ -307,6 +307,9 @@ const armsIn = (after: readonly Phrase[]): readonly Phrase[] => {
   return end > 0 && isUnitHead(next) ? after.slice(0, end) : []
 }
 
+/** "they", and nothing said of them. */
+const isSameAsBefore = ({ isThem, facts }: Run): boolean => isThem && facts.length === 0
+
 /** "then they rest": who does it, and nobody that it is done to. */
 const alone = (
   phrases: readonly Phrase[],
@@ -317,7 +320,7 @@ const alone = (
 ): readonly Clause[] => {
   const acting = runsIn(phrases, 'attacker', check)
   if (acting.length === 0 && isFirst) check.note(nobody(said, 'before'))
-  const isSame = !isFirst && acting.every(({ isThem }) => isThem)
+  const isSame = !isFirst && acting.every(isSameAsBefore)
   return clauseOf({ actors: isSame ? [] : acting, targets: [], verb, said, isPassive: false }, wanted, check)
 }
 
@@ -356,7 +359,7 @@ const verbed = (
   return clauseOf(
     {
       ...group,
-      actors: !isFirst && acting.every(({ isThem }) => isThem) ? [] : acting,
+      actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
       targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
     },
     wanted,

@@ -60,6 +60,16 @@ const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
       )
 }
 
+/** What the words say of a unit, its abilities with those it plays. */
+const whole = (said: SaidUnit): Draft =>
+  said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
+
+/** What is said of a unit that was named before. */
+const again = (said: SaidUnit, known: Known, check: Check): Draft => {
+  sameAsBefore(picked(whole(said), OF_FIGHTS, false), known, check)
+  return picked(whole(said), OF_FIGHTS, true)
+}
+
 /** A unit without a number that was named before is that unit; with a number it is another. */
 const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: Told): Person | undefined => {
   const { known, check } = told
@@ -67,7 +77,7 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: T
     check.note(outOfPlace(t('them: nobody was named before, so it is not known who they are: name the unit'), 'fight'))
     return undefined
   }
-  const draft: Draft = said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
+  const draft = whole(said)
   const conduct = picked(draft, OF_FIGHTS, true)
   const body = picked(draft, OF_FIGHTS, false)
   const unit = String(ownKey(body, 'unit') ?? 'unit')
@@ -128,9 +138,11 @@ const stepOf = (
   for (const key of Object.keys(fight ?? {}))
     check.note(outOfPlace(t('{key}: a step of a plan is one melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
+  // "then they charge": who acted before, with what is said of them now
+  const [they] = said
   const people =
-    said.length === 0
-      ? before.actors.map(known => ({ known, conduct: {} }))
+    they === undefined || (said.length === 1 && they.isThem)
+      ? before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? again(they, known, check) : {} }))
       : said.flatMap(each => person(each, 0, before.target, told) ?? [])
   const [target] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, told) ?? [])
   const names = people.map(({ known }) => known.name)
@@ -148,6 +160,7 @@ const stepOf = (
     [kind]: kind === 'charge' && names.length > 1 ? names : (names[0] ?? ''),
     ...(target && { target: target.known.name }),
     ...people[0]?.conduct,
+    ...(kind === 'charge' && people[1] && Object.keys(people[1].conduct).length > 0 && { companion: people[1].conduct }),
     ...(target && Object.keys(target.conduct).length > 0 && { enemy: target.conduct })
   }
   return {
