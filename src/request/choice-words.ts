@@ -21,7 +21,17 @@ export const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 export const SPEND_WORDS = [
   ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
   ...saying(['enemy-armour'], 'spends enemy armour', 'spend enemy armour', 'gasta armadura enemiga', 'gastan armadura enemiga'),
-  ...saying(['armour', 'enemy-armour'], 'spends both', 'spend both', 'spends both fatigues', 'spend both fatigues', 'spends both fatigue', 'spend both fatigue', 'gasta ambas', 'gastan ambas'),
+  ...saying(
+    ['armour', 'enemy-armour'],
+    'spends both',
+    'spend both',
+    'spends both fatigues',
+    'spend both fatigues',
+    'spends both fatigue',
+    'spend both fatigue',
+    'gasta ambas',
+    'gastan ambas'
+  ),
   ...saying(['armour'], 'gastando fatiga en armadura'),
   ...saying(['enemy-armour'], 'gastando fatiga en armadura enemiga'),
   ...saying(['armour', 'enemy-armour'], 'gastando fatiga en ambas'),

@@ -40,7 +40,9 @@ const noSubjects = refused(
 )
 
 const ofSide = (units: SaidSide): readonly string[] => [
-  ...(units.some(({ isThem }) => isThem) ? [t('them: nobody was named before, so it is not known who they are: name the unit')] : []),
+  ...(units.some(({ isThem }) => isThem)
+    ? [t('them: nobody was named before, so it is not known who they are: name the unit')]
+    : []),
   ...(units.length > 2
     ? [t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length })]
     : []),

@@ -202,7 +202,9 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   next.word === 'armour' &&
   before?.is === 'word' &&
   LOWERS.test(before.word) &&
-  vocabularyOf(book).phrases.get(token.word)?.some(({ is }) => is === 'troop') === true
+  vocabularyOf(book)
+    .phrases.get(token.word)
+    ?.some(({ is }) => is === 'troop') === true
 
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {

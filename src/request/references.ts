@@ -73,7 +73,9 @@ const troopNamed = (fact: WordMeaning): string | undefined =>
 
 /** It is what a unit is called, and no weapon or mount of another. */
 const isUnitName = (fact: WordMeaning): boolean =>
-  fact.is === 'named' && fact.meanings.some(({ is }) => is === 'troop') && !fact.meanings.some(({ is }) => is === 'weapon' || is === 'mount')
+  fact.is === 'named' &&
+  fact.meanings.some(({ is }) => is === 'troop') &&
+  !fact.meanings.some(({ is }) => is === 'weapon' || is === 'mount')
 
 /** "bondi" and "warriors" may be the same unit. */
 const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean => {
@@ -142,7 +144,8 @@ const isInRange = (fact: WordMeaning): boolean =>
 export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
-  const nameOf = (side: Side): string | undefined => sides[side].flatMap(({ facts }) => facts).flatMap(fact => troopNamed(fact) ?? [])[0]
+  const nameOf = (side: Side): string | undefined =>
+    sides[side].flatMap(({ facts }) => facts).flatMap(fact => troopNamed(fact) ?? [])[0]
   const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
   const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
   const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }

@@ -141,7 +141,8 @@ const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): r
   const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
   // "charge 4 huscarls holding the wall": a word of theirs
   if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
-  const isOfPlace = between.length > 0 && !between.some(phrase => isUnitHead(phrase) || isJoint(phrase, 'then') || isDenial(phrase))
+  const isOfPlace =
+    between.length > 0 && !between.some(phrase => isUnitHead(phrase) || isJoint(phrase, 'then') || isDenial(phrase))
   if (!isOfPlace) return groups
   // "storm a house held by 4 huscarls": the place is theirs
   if (second.isPassive && !first.isPassive)
@@ -389,8 +390,7 @@ const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readon
 const isAgain = (phrase: Phrase): boolean => meaningAs(phrase, 'again') !== undefined
 
 const isSilent = (phrase: Phrase): boolean =>
-  isAgain(phrase) ||
-  ( phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent'))
+  isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent'))
 
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
@@ -539,7 +539,8 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
 export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
-const ADVICE = /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
+const ADVICE =
+  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
 
 /** "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i

@@ -442,7 +442,8 @@ const isFaction = (fact: WordMeaning): boolean =>
 
 const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, book: Rulebook): boolean => {
   const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
-  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(isPerson)))) return true
+  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(isPerson))))
+    return true
   if (!open.facts.some(isPerson)) return false
   // "vikings 6 hirdmen, anglo-danes 4 huscarls"
   if (isFaction(fact) && open.facts.some(isFaction) && open.facts.some(isHead) && upToJoint(rest).some(isHead)) return true

@@ -33,9 +33,12 @@ export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
   return [
     ...(verb === 'rest' || verb === 'move'
       ? [
-          t('"{said}" is a step of a turn, not a fight: saga-odds plan answers it, as in plan 8 bondi rest then they charge 6 ceorls', {
-            said
-          })
+          t(
+            '"{said}" is a step of a turn, not a fight: saga-odds plan answers it, as in plan 8 bondi rest then they charge 6 ceorls',
+            {
+              said
+            }
+          )
         ]
       : []),
     ...(times > 1 ? [t('{times} fights in a row are a plan: ask saga-odds plan the same', { times })] : [])

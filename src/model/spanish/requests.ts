@@ -250,8 +250,7 @@ export const requests = {
   '{flag} {path}: it is varied twice: leave one out': '{flag} {path}: varía dos veces: quita una',
   '{key} of {name}: say it where the unit is named first, for what comes later follows from the steps':
     '{key} de {name}: dilo donde se nombra la unidad por primera vez, pues lo que viene después se sigue de los pasos',
-  '{key} of {name}: nobody fights in a {kind}, leave it out':
-    '{key} de {name}: en "{kind}" nadie combate, déjalo fuera',
+  '{key} of {name}: nobody fights in a {kind}, leave it out': '{key} de {name}: en "{kind}" nadie combate, déjalo fuera',
   'the unit named last for "{raw}"': 'la unidad nombrada en último lugar por "{raw}"',
   'the unit named first charges, for "{said}" does not say who does':
     'carga la unidad nombrada primero, pues "{said}" no dice quién lo hace',

@@ -31,7 +31,8 @@ export const withId = (draft: Draft, given: Asked['given']): Asked => {
 const COMMAND = /^(?:saga-odds\s+)?(plan|advise)\s+(?=\S)/iu
 
 /** Words of a turn, or of a question for advice: what they are, the reader of sentences says. */
-const MAY_BE_OTHER = /\b(?:then|after|afterwards|followed|next|later|luego|despu[eé]s|entonces|should|shall|worth|deb[eo]|conviene)\b/iu
+const MAY_BE_OTHER =
+  /\b(?:then|after|afterwards|followed|next|later|luego|despu[eé]s|entonces|should|shall|worth|deb[eo]|conviene)\b/iu
 const MAY_SAY_EDITION = /edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed/iu
 
 /** A sentence that begins as its command does says its kind; a turn goes on with "then". */

@@ -150,7 +150,9 @@ const stepOf = (
   if (kind === 'rest' || kind === 'move') {
     for (const { known, conduct } of people)
       for (const key of Object.keys(conduct))
-        check.note(outOfPlace(t('{key} of {name}: nobody fights in a {kind}, leave it out', { key, name: known.name, kind }), 'fight'))
+        check.note(
+          outOfPlace(t('{key} of {name}: nobody fights in a {kind}, leave it out', { key, name: known.name, kind }), 'fight')
+        )
     return {
       steps: Array.from({ length: times }, () => names.map(name => ({ [kind]: name }))).flat(),
       after: { actors: people.map(({ known }) => known), ...(before.target && { target: before.target }) }
