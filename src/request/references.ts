@@ -3,7 +3,7 @@ import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { meaningAs, type WordMeaning } from './parsed-words'
 import type { Phrase } from './phrases'
-import type { Run } from './unit-words'
+import type { Run } from './runs'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
 

@@ -1,0 +1,155 @@
+import type { Rulebook, Troop } from '../rules/types'
+import { AT, type WordMeaning } from './parsed-words'
+import { agree, idAs, isOfTroopAlone } from './unit-words'
+
+/** Which words of a side are of which of its units. */
+
+type Slot = string
+
+/** What can be said once of a unit: two facts of one slot cannot both be so. */
+const slotOf = (fact: WordMeaning): Slot => {
+  if (fact.is === 'said') return fact.trait === 'cover' || fact.trait === 'ground' ? 'terrain' : fact.trait
+  if (fact.is === 'named') return fact.meanings[0]?.is ?? 'named'
+  return fact.is === 'vague' ? 'terrain' : fact.is === 'plain-arms' ? 'weapon' : fact.is
+}
+
+/** "4 huscarls with or without axes", "8 bondi in woods or behind a wall": the other is the same unit but for this. */
+const otherwise = (unit: readonly WordMeaning[], other: readonly WordMeaning[]): readonly (readonly WordMeaning[])[] => {
+  const [first] = other
+  if (first?.is === 'denied') {
+    const of = first.of.length > 0 ? first.of : unit.slice(-1)
+    const slots = of.map(slotOf)
+    const without = unit.filter(fact => !slots.includes(slotOf(fact)))
+    return [
+      [...without, ...of],
+      [...without, ...other.slice(1)]
+    ]
+  }
+  const slots = other.map(slotOf)
+  return [unit, [...unit.filter(fact => !slots.includes(slotOf(fact))), ...other]]
+}
+
+const troopIn = (fact: WordMeaning): string | undefined =>
+  fact.is === 'called'
+    ? String(fact.draft['unit'])
+    : fact.is === 'named' && isOfTroopAlone(fact)
+      ? idAs('troop', fact)
+      : undefined
+
+/** "crossbows" too. */
+const isTroop = (fact: WordMeaning): boolean => fact.is === 'called' || (fact.is === 'named' && idAs('troop', fact) !== undefined)
+
+/** A troop, or what stands for one: "6 horsemen", "8 vikings", "12 slingers". */
+const isPerson = (fact: WordMeaning): boolean =>
+  isTroop(fact) ||
+  (fact.is === 'named' && (['weapon', 'mount', 'faction'] as const).some(kind => idAs(kind, fact) !== undefined)) ||
+  (fact.is === 'said' && fact.trait === 'mounted' && fact.value === true) ||
+  (fact.is === 'vague' && fact.options.includes('warriors'))
+
+const isHead = (fact: WordMeaning): boolean => fact.is === 'said' && fact.trait === 'models'
+
+const isParting = (fact: WordMeaning): boolean => fact.is === 'joint' && (fact.joint === 'and' || fact.joint === 'or')
+
+/** The facts up to the next joint. */
+const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
+  const end = facts.findIndex(isParting)
+  return end < 0 ? facts : facts.slice(0, end)
+}
+
+const WITH: ReadonlySet<string> = new Set(['with', 'con'])
+
+const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
+
+/** A unit and what joins it to the one before; `next`: nothing but its count. */
+export interface Run {
+  readonly facts: readonly WordMeaning[]
+  readonly joint: 'and' | 'or' | 'next'
+  /** The small words before it: "with", "at". */
+  readonly lead: readonly string[]
+  readonly isThem: boolean
+}
+
+interface Open {
+  facts: WordMeaning[]
+  joint: Run['joint']
+  lead: readonly string[]
+  isThem: boolean
+}
+
+const isFaction = (fact: WordMeaning): boolean =>
+  fact.is === 'named' && idAs('faction', fact) !== undefined && idAs('troop', fact) === undefined
+
+const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, book: Rulebook): boolean => {
+  const troop = open.facts.flatMap(each => troopIn(each) ?? [])[0]
+  if (open.isThem && (fact.is === 'units' || fact.is === 'called' || (isHead(fact) && upToJoint(rest).some(isPerson))))
+    return true
+  if (!open.facts.some(isPerson)) return false
+  // "vikings 6 hirdmen, anglo-danes 4 huscarls"
+  if (isFaction(fact) && open.facts.some(isFaction) && open.facts.some(isHead) && upToJoint(rest).some(isHead)) return true
+  if (fact.is === 'units' || fact.is === 'called') return true
+  if (isHead(fact)) {
+    const isCounted = open.facts.some(each => isHead(each) || each.is === 'called') || (troop !== undefined && isOne(troop, book))
+    const ahead = upToJoint(rest)
+    const end = ahead.findIndex(isHead)
+    return open.facts.at(-1)?.is !== 'units' && isCounted && (end < 0 ? ahead : ahead.slice(0, end)).some(isPerson)
+  }
+  const id = troopIn(fact)
+  const isCounted = open.facts.some(isHead)
+  // "crossbows x8 at bondi x6"
+  if (isTroop(fact) && isCounted && fact.lead?.some(word => AT.has(word))) return true
+  return (
+    id !== undefined &&
+    troop !== undefined &&
+    isOne(id, book) &&
+    (isCounted || isOne(troop, book)) &&
+    agree(troop, id, book) === undefined
+  )
+}
+
+/** The units that the facts of a side are about, one after the other. */
+export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
+  const runs: Open[] = []
+  const open = (joint: Run['joint'], fact?: WordMeaning): Open => {
+    const made: Open = { facts: fact ? [fact] : [], joint, lead: fact?.lead ?? [], isThem: false }
+    runs.push(made)
+    return made
+  }
+  facts.forEach((fact, index) => {
+    const last = runs.at(-1)
+    const rest = facts.slice(index + 1)
+    if (fact.is === 'joint') {
+      if (fact.joint === 'them') {
+        const unit = last && last.facts.length === 0 && !last.isThem ? last : open(last ? 'next' : 'and')
+        unit.isThem = true
+        unit.lead = fact.lead ?? []
+      } else if (
+        fact.joint === 'or' ||
+        (fact.joint === 'and' && fact.lead?.some(word => WITH.has(word)) && rest[0]?.is === 'denied')
+      ) {
+        // "with and without axes"
+        open('or').lead = fact.lead ?? []
+      } else if (fact.joint === 'and') {
+        const ahead = upToJoint(rest)
+        const hasUnit = ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
+        if (hasUnit) open('and').lead = fact.lead ?? []
+      }
+    } else if (!last) open('and', fact)
+    else if (begins(fact, rest, last, book)) open('next', fact)
+    else {
+      if (last.facts.length === 0 && last.joint === 'next') last.lead = fact.lead ?? []
+      last.facts.push(fact)
+    }
+  })
+  return runs.flatMap((run, index): readonly Run[] => {
+    const before = runs[index - 1]
+    const isElliptic = run.joint === 'or' && !run.isThem && run.facts.length > 0 && !run.facts.some(isTroop)
+    const after = runs[index + 1]
+    const splitsAfter = after?.joint === 'or' && !after.isThem && after.facts.length > 0 && !after.facts.some(isTroop)
+    if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
+    return isElliptic && before ? [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }] : [run]
+  })
+}
+
+/** The class of the troop that a run is about. */
+export const classIn = ({ facts }: Run, { troops }: Rulebook): Troop['class'] | undefined =>
+  facts.flatMap(fact => troops[troopIn(fact) ?? ''] ?? [])[0]?.class

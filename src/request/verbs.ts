@@ -1,0 +1,104 @@
+import { meaningAs } from './parsed-words'
+import type { Phrase } from './phrases'
+import type { Joint, Verb } from './vocabulary'
+
+/** The verbs of a sentence, and what words of place stand between their parts. */
+
+export const isJoint = (phrase: Phrase | undefined, joint: Joint): boolean => meaningAs(phrase, 'joint')?.joint === joint
+
+export const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): boolean =>
+  phrase?.lead.some(word => words.has(word)) === true
+
+export const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
+
+/** "1 attack" is of an ability, "+2 attack" a bonus. */
+const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
+  const [before, earlier] = [phrases[index - 1], phrases[index - 2]]
+  if (!meaningAs(phrases[index], 'choice')) return false
+  const isOfAbility = (phrase: Phrase | undefined) =>
+    phrase?.is === 'ability' || meaningAs(phrase, 'ability') !== undefined || meaningAs(phrase, 'choice') !== undefined
+  return before?.is === 'bonus' || (before?.is === 'number' && isOfAbility(earlier))
+}
+
+export interface VerbGroup {
+  /** Where its clause begins. */
+  readonly from?: number
+  readonly start: number
+  readonly end: number
+  readonly verb: Verb
+  readonly said: string
+  readonly isPassive: boolean
+  /** What is said between its words of who stands before it. */
+  readonly places?: readonly Phrase[]
+  /** The same of who stands after it. */
+  readonly placesAfter?: readonly Phrase[]
+}
+
+export const isUnitHead = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'number' ||
+  phrase?.is === 'units' ||
+  (['troop', 'faction', 'called'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  isJoint(phrase, 'them')
+
+/** "8 knights, Crush, charge 8 bondi": a box that is called as a verb is the box where another verb is there. */
+const isPlainVerb = (phrase: Phrase): boolean =>
+  meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
+
+/** Done to nobody: a rest, a move. */
+export const isAlone = (verb: Verb): boolean => verb === 'rest' || verb === 'move'
+
+/** "hold the wall against": what stands between the two verbs names no unit, and is said of who stands before them. */
+const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {
+  const [first, second, ...others] = groups
+  if (!first || !second || second.verb !== 'against' || isAlone(first.verb)) return groups
+  const [between, after] = [phrases.slice(first.end, second.start), phrases.slice(second.end)]
+  // "charge 4 huscarls holding the wall": a word of theirs
+  if (others.length === 0 && second.isPassive && !after.some(isUnitHead)) return [first]
+  const isOfPlace =
+    between.length > 0 && !between.some(phrase => isUnitHead(phrase) || isJoint(phrase, 'then') || isDenial(phrase))
+  if (!isOfPlace) return groups
+  // "storm a house held by 4 huscarls": the place is theirs
+  if (second.isPassive && !first.isPassive)
+    return withPlaces([{ ...first, end: second.end, placesAfter: between }, ...others], phrases)
+  const verb = first.verb === 'against' ? second.verb : first.verb
+  return withPlaces([{ ...first, end: second.end, verb, places: between }, ...others], phrases)
+}
+
+const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
+
+/** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
+export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
+  const groups: VerbGroup[] = []
+  const hasPlainVerb = phrases.some((phrase, index) => !isChoice(phrases, index) && isPlainVerb(phrase))
+  phrases.forEach((phrase, index) => {
+    const isOther = isChoice(phrases, index) || (hasPlainVerb && !isPlainVerb(phrase))
+    const meaning = isOther ? undefined : meaningAs(phrase, 'verb')
+    if (!meaning) return
+    const next = phrases[index + 1]
+    const here = {
+      start: index,
+      end: index + 1,
+      verb: meaning.verb,
+      said: phrase.raw,
+      isPassive: meaning.isPassive === true || (meaning.verb !== 'against' && leads(next, BY) && isUnitHead(next))
+    }
+    const last = groups.at(-1)
+    // "kill 4 huscarls by shooting"
+    if (last && here.verb === 'shoot' && leads(phrase, BY) && next === undefined) {
+      groups[groups.length - 1] = { ...last, verb: here.verb }
+      return
+    }
+    // "go and hit"
+    const isSame = last?.end === index || (last?.end === index - 1 && isJoint(phrases[index - 1], 'and'))
+    if (!last || !isSame || isAlone(last.verb) || isAlone(here.verb)) groups.push(here)
+    else
+      groups[groups.length - 1] = {
+        ...last,
+        end: index + 1,
+        verb: last.verb === 'against' ? here.verb : last.verb,
+        said: last.verb === 'against' ? here.said : last.said,
+        isPassive: last.isPassive || here.isPassive
+      }
+  })
+  return withPlaces(groups, phrases)
+}
