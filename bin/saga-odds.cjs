@@ -27,6 +27,11 @@ const unwritten = ({ code }) => {
 
 // Pages printed when the program was built, of 80 columns: a terminal that is narrower has them laid out by the program.
 const pages = { '': 'start.txt', '--help': 'help.txt', '-h': 'help.txt', help: 'help.txt' }
+// They are English: where another language may be asked for, by the environment or a configuration, the program answers.
+const { LC_ALL, LC_MESSAGES, LANG, XDG_CONFIG_HOME, HOME, USERPROFILE } = process.env
+const isEnglish = () =>
+  !/^es(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') &&
+  !require('fs').existsSync(`${XDG_CONFIG_HOME || `${HOME || USERPROFILE}/.config`}/saga-odds/config.yaml`)
 const isNarrow = () => require('fs').fstatSync(1).isCharacterDevice() && process.stdout.columns < 80
 
 const asked = process.argv.slice(2).join(' ')
@@ -39,7 +44,12 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 17)) {
   tell(`${require('../package.json').version}\n`)
 } else if (!require('fs').existsSync(`${__dirname}/../dist/cli.cjs`)) {
   fail(`it has not been built yet; run "npm run build" in ${require('path').dirname(__dirname)} first.`)
-} else if (Object.hasOwn(pages, asked) && !isNarrow() && require('fs').existsSync(`${__dirname}/../dist/${pages[asked]}`)) {
+} else if (
+  Object.hasOwn(pages, asked) &&
+  isEnglish() &&
+  !isNarrow() &&
+  require('fs').existsSync(`${__dirname}/../dist/${pages[asked]}`)
+) {
   tell(require('fs').readFileSync(`${__dirname}/../dist/${pages[asked]}`))
 } else if (!require('./compiled.cjs').started()) {
   require('../dist/cli.cjs')

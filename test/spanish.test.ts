@@ -39,14 +39,16 @@ describe('each page of help is Spanish', () => {
     expect(stdout).toMatch(/^Ejemplos:/)
   })
 
-  // conditions, readings and files list names and keys that are typed
-  it.each(TOPIC_NAMES.filter(name => !/conditions|readings|scenarios|plans|rosters|boards|units/.test(name)))(
-    'help %s',
-    async name => {
-      const { code, stdout } = await run(['help', name], es)
-      expect([code, englishIn(stdout)]).toEqual([0, []])
-    }
-  )
+  // what conditions are typed with: each comparison and each quantity has a line that begins with it
+  const TYPED = /^ {2}(?:[<>=!]+ |(?:attacker|defender|nobody|tie|points|melees)\b).*$/gm
+
+  it.each(TOPIC_NAMES)('help %s', async name => {
+    const { code, stdout } = await run(['help', name], es)
+    const [, example = ''] = /:\n\n((?: {2}.*\n)+)\nEjemplos:/.exec(stdout) ?? []
+    const shown = stdout.replace(example, '').replace(/^ {2}[\w-]+(?: \([12]\))? {2,}[\w-]+(?: \([12]\))?(?: \|.*)?$/gm, '')
+    const text = name === 'conditions' ? shown.replace(TYPED, '') : shown
+    expect([code, englishIn(text)]).toEqual([0, []])
+  })
 
   it('the first screen and the general page', async () => {
     for (const words of [[], ['--help']]) expect(englishIn((await run(words, es)).stdout)).toEqual([])
@@ -151,7 +153,15 @@ const MISTAKES: readonly string[] = [
   'batch a b c',
   'batch none.ndjson',
   'batch none.ndjson --jobs x',
-  'batch none.ndjson --select nothing'
+  'batch none.ndjson --select nothing',
+  'advise 8 bondi (axe 60%) charge 4 huscarls',
+  'advise 8 bondi charge 4 huscarls (axe 60%) --edition 2',
+  'advise 8 bondi charge 4 huscarls (axe 60%) --roll 6',
+  'advise 6 hirdmen +frigg +ullr charge 4 huscarls +shieldwall --max-nodes 2',
+  'melee 8 camels charge 4 bondi',
+  'melee 8 bondi +jousting charge 4 bondi',
+  'plan 8 bondi charge 4 huscarls --solve nothing',
+  'plan 8 bondi charge 4 huscarls --explain 9'
 ]
 
 /** Whole files that are wrong, by their names. */
@@ -183,4 +193,73 @@ describe('each mistake is told in Spanish', () => {
     expect([1, 2]).toContain(code)
     expect(englishIn(stderr.replaceAll(file, name).replace(/^saga-odds: /gm, ''))).toEqual([])
   })
+})
+
+/** What is not right in plans, by what `--check` finds in them. */
+const PLANS: Readonly<Record<string, string>> = {
+  'too far': '{ charge: hird, target: fyrd, distance: 30 }',
+  'out of range': '{ shoot: archers, target: fyrd, distance: 30 }',
+  'rests late': '{ move: hird }, { rest: hird }',
+  'Orders late': '{ move: hird }, { use: loki, target: fyrd }',
+  'no die': '{ move: hird, pay: bondi }',
+  'not for it': '{ move: hird, pay: thralls }'
+}
+
+describe('a plan that is not legal', () => {
+  it.each(Object.entries(PLANS))('is refused in Spanish: %s', async (_, steps) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'saga-odds-')), 'plan.yaml')
+    const bands =
+      'vikings: { units: { hird: 6 hirdmen, archers: 8 thralls with bows }, dice: { frigg: 1 } }, anglo-danes: { units: { fyrd: 8 ceorls } }'
+    writeFileSync(file, `warbands: { ${bands} }\nsteps: [${steps}]\n`)
+    const { code, stderr } = await run(['plan', file, '--check'], es)
+    expect(code).toBe(1)
+    expect(englishIn(stderr.replaceAll(file, 'plan').replace(/^saga-odds: /gm, ''))).toEqual([])
+  })
+})
+
+describe('what was read of stdin', () => {
+  it.each([
+    ['melee --scenario -', '{'],
+    [
+      'melee --scenario - -f json',
+      '{ "attacker": { "unit": "orcs", "models": 3 }, "defender": { "unit": "bondi", "models": 4 } }'
+    ],
+    ['plan -', 'steps: [{ dance: me }]'],
+    ['board check -', 'troops: 3'],
+    ['warband check -', 'units: [8 orcs]'],
+    ['import -', 'nothing of the kind'],
+    ['batch --in csv', 'fihgt,models\n8 bondi charge 4 huscarls,3\n'],
+    ['batch --select nothing', '{"fight":"8 bondi charge 4 huscarls"}\n']
+  ])('is refused in Spanish too: %s', async (line, stdin) => {
+    const { code, stderr } = await run(line.split(' '), { ...es, stdin })
+    expect([1, 2]).toContain(code)
+    expect(stderr).toMatch(/^saga-odds: /)
+    expect(englishIn(stderr.replace(/^saga-odds: /gm, ''))).toEqual([])
+  })
+})
+
+describe('beside answers for programs', () => {
+  it('a batch counts in Spanish what was not answered, and its records are English', async () => {
+    const stdin = '{"fight":"8 bondi charge 4 huscarls"}\n{"fight":"8 bondi"}\n'
+    const [told, english] = [await run(['batch'], { ...es, stdin }), await run(['batch'], { stdin })]
+    expect(told.stdout).toBe(english.stdout)
+    expect(told.stderr).toMatch(/^saga-odds: 1 de 2 líneas sin respuesta/)
+  })
+
+  it('an import says in Spanish what it could not translate, and writes the same rows', async () => {
+    const rows = (text: string): string => text.replace(/^#.*$/gm, '')
+    const line = ['import', 'examples/import/fenland.cat']
+    const [told, english] = [await run(line, es), await run(line)]
+    expect(rows(told.stdout)).toBe(rows(english.stdout))
+    expect(told.stdout).toMatch(/^# 8 unidades de Fenlanders, segunda edición\./)
+    expect(told.stderr).toContain('corregido: ')
+    // the rules themselves are quoted from the catalogue
+    expect(englishIn(told.stderr.replace(/^.*: la regla .*$/gm, '').replace(/^saga-odds: /gm, ''))).toEqual([])
+  })
+
+  it.each([
+    ['book --check examples/book', /^78 combates en 34 capítulos: todas las fracciones son correctas\n$/],
+    ['board check examples/reedfolk.yaml', /^examples\/reedfolk\.yaml: sin errores/],
+    ['plan examples/shoot-or-charge.yaml --check', /: nada ilegal ni imposible en sus 5 pasos y 4 unidades\n$/]
+  ])('%s', async (line, said) => expect((await run(line.split(' '), es)).stdout).toMatch(said))
 })

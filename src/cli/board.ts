@@ -55,7 +55,10 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
   refuse(mistakes)
   const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
   const comment = [
-    ` ${name}: a faction to play and to change. Its troops have the numbers of their class; armour, dicePerModel and more say others.`,
+    t(
+      ' {name}: a faction to play and to change. Its troops have the numbers of their class; armour, dicePerModel and other keys change them.',
+      { name }
+    ),
     ` saga-odds melee 8 ${first} charge 4 hearthguard --edition ${edition} --board THIS-FILE`
   ].join('\n')
   const text = boardYaml(file, comment)

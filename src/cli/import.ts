@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
-import { t } from '../model/language'
+import { msg, t } from '../model/language'
 import { type ForeignFile, type Imported, imported } from '../request/import'
 import { LARGEST_FILE } from '../request/import/foreign'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './assertion-failed'
 import { deliver, type OutputOptions } from './output'
+import { keepStdin } from './source'
 import { type Streams, write } from './streams'
 import { reasonOf } from './system-errors'
 import { unknownOptions } from './unknown-options'
@@ -60,7 +61,9 @@ const fromStdin = async ({ stdin }: Streams): Promise<Uint8Array> => {
       refuse(t('stdin: it is larger than {largestFile} MB: no catalogue or roster is', { largestFile: LARGEST_FILE / 1e6 }))
     chunks.push(bytes)
   }
-  return Buffer.concat(chunks)
+  const read = Buffer.concat(chunks)
+  keepStdin({ stdin }, read)
+  return read
 }
 
 const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
@@ -86,7 +89,7 @@ const read = async (names: readonly string[], streams: Streams): Promise<readonl
   return files
 }
 
-const TITLES = { left: 'not translated', corrected: 'corrected', assumed: 'assumed' } as const
+const TITLES = { left: msg('not translated'), corrected: msg('corrected'), assumed: msg('assumed') } as const
 
 /** A long rule is shown by its beginning; the whole text stands in the file. */
 const LONGEST = 160
@@ -96,13 +99,15 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 const summary = ({ what, units, notes }: Imported): string => {
   const counts = (Object.keys(TITLES) as readonly (keyof typeof TITLES)[]).flatMap(kind => {
     const count = notes.filter(note => note.what === kind).length
-    return count === 0 ? [] : [`${count} ${TITLES[kind]}`]
+    return count === 0 ? [] : [`${count} ${t(TITLES[kind])}`]
   })
   const told =
     counts.length === 0
       ? t('everything was translated')
       : t('{counts} (each stands at the head of the file)', { counts: counts.join(', ') })
-  return t('saga-odds: a {what} of {units} units; {told}\n', { what, units, told })
+  return what === 'board'
+    ? t('saga-odds: a board of {units} units; {told}\n', { units, told })
+    : t('saga-odds: a roster of {units} units; {told}\n', { units, told })
 }
 
 export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
@@ -112,7 +117,7 @@ export const importFiles = async ({ words, command }: ImportCall, streams: Strea
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()
   const made = await imported(await read(words, streams), rulebook(2))
-  for (const { what, text } of made.notes) await write(streams.stderr, `${TITLES[what]}: ${short(text)}\n`)
+  for (const { what, text } of made.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
   const left = made.notes.filter(({ what }) => what === 'left').length
   if (options.strict && left > 0)
     throw new AnswerIsNo([t('--strict: {left} things were not translated, and nothing is written', { left })])

@@ -54,7 +54,7 @@ export const speakAsConfigured = async (argv: readonly string[], streams: Stream
 /** A roster as a list that `import` reads back. */
 const LIST = 'text'
 /** Commands whose output is for programs, as that of some formats is: it is English whatever the language. */
-const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'board', 'import', 'completion'])
+const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'completion'])
 
 const isForPrograms = async (command: Command, options: LanguageOptions): Promise<boolean> =>
   WRITES_DATA.has(command.name()) ||
@@ -84,6 +84,17 @@ export const settleLanguage = async (command: Command): Promise<void> => {
   if (!isSpanish() || isTellingErrors || !(await isForPrograms(command, options))) return
   aside = spoken()
   speakBy(undefined)
+}
+
+/** What is said to people beside an answer for programs. */
+export const toPeople = <T>(say: () => T): T => {
+  if (aside === undefined || isSpanish()) return say()
+  speakBy(aside)
+  try {
+    return say()
+  } finally {
+    speakBy(undefined)
+  }
 }
 
 /** What went wrong while a program was answered is told to a person: the same request once more, for its errors alone. */

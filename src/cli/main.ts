@@ -80,9 +80,13 @@ const watched = (streams: Streams): { readonly streams: Streams; readonly isRead
   }
 }
 
-/** The same streams, but nothing is printed. */
-const unheard = ({ stdin, stderr, env }: Streams): Streams => ({
-  stdin,
+async function* inPieces(...pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* pieces
+}
+
+/** The same streams, but nothing is printed, and stdin is what was read of it. */
+const unheard = ({ stdin, stderr, env }: Streams, kept: Uint8Array | undefined): Streams => ({
+  stdin: kept === undefined ? stdin : inPieces(kept),
   stderr,
   env,
   stdout: {
@@ -109,8 +113,9 @@ export const main = async (argv: readonly string[], streams: Streams): Promise<E
   } catch (error) {
     if (error instanceof CommanderError) await speakAsConfigured(argv, streams)
     // a batch that was answered is not answered again for its last sentence
-    const isFinal = once.isRead() || (argv[0] === 'batch' && !(error instanceof RequestError))
-    const { code, text } = failureOf(isFinal ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams))))
+    const kept = once.isRead() ? (await import('./source')).stdinKept(streams) : undefined
+    const isFinal = (once.isRead() && kept === undefined) || (argv[0] === 'batch' && !(error instanceof RequestError))
+    const { code, text } = failureOf(isFinal ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams, kept))))
     await tell(streams, text)
     return code
   }

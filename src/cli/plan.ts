@@ -183,7 +183,7 @@ const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Sour
   for (const { label, text, events } of idle) {
     const at = made.steps.find(step => step.label === label)?.at
     const why = events.map(({ event }) => event).join(', ')
-    if (at) stderr.write(`saga-odds: ${placed(at, t('{text} is never done: {why}', { text, why }), places).message}\n`)
+    if (at) stderr.write(`saga-odds: ${placed(at, t('{text} never happens: {why}', { text, why }), places).message}\n`)
   }
 }
 
@@ -196,9 +196,12 @@ const checked = async (
   streams: Streams
 ): Promise<void> => {
   if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
-  const steps = `${plan.steps.length} ${plan.steps.length === 1 ? 'step' : 'steps'}`
   await deliver(
-    t('{name}: nothing is illegal or impossible in its {steps} and {units} units\n', { name, steps, units: plan.units.length }),
+    t('{name}: nothing is illegal or impossible in its {steps} {steps|step|steps} and {units} units\n', {
+      name,
+      steps: plan.steps.length,
+      units: plan.units.length
+    }),
     options as OutputOptions,
     streams
   )

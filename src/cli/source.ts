@@ -97,6 +97,15 @@ const stdinOf = (streams: Pick<Streams, 'stdin'>): Streams['stdin'] => {
   return streams.stdin
 }
 
+/** What was read of stdin to its end, for who asks once more: it cannot be read again. */
+const kept = new WeakMap<object, Uint8Array>()
+
+export const keepStdin = ({ stdin }: Pick<Streams, 'stdin'>, bytes: Uint8Array): void => {
+  if (bytes.length > 0 || !kept.has(stdin)) kept.set(stdin, bytes)
+}
+
+export const stdinKept = ({ stdin }: Pick<Streams, 'stdin'>): Uint8Array | undefined => kept.get(stdin)
+
 /** The whole text; `called` is how it is named in sentences. Throws a RequestError where it cannot be read or is empty. */
 export const textFrom = async (
   file: string,
@@ -106,7 +115,9 @@ export const textFrom = async (
   const isStdin = file === '-'
   const called = isStdin ? 'stdin' : file
   try {
-    const text = textOf(await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted), called)
+    const bytes = await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted)
+    if (isStdin) keepStdin(streams, bytes)
+    const text = textOf(bytes, called)
     return text.trim() === '' && wanted.empty !== undefined ? refuse(`${called}: ${said(wanted.empty)}`) : { text, called }
   } catch (error) {
     const reason = reasonOf(error)

@@ -62,10 +62,10 @@ export const afterQuote = (column: number): Mistake => ({
   code: 'csv'
 })
 
-export const TOO_LONG: Mistake = {
-  message: `the line is longer than ${grouped(MOST_LINE_BYTES / 1_000_000)} MB, which is no scenario`,
+export const tooLong = (): Mistake => ({
+  message: t('the line is longer than {most} MB, which is no scenario', { most: grouped(MOST_LINE_BYTES / 1_000_000) }),
   code: 'too-long'
-}
+})
 
 export const noText = (): Mistake => ({ message: t('this is not UTF-8 text'), code: 'text' })
 

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { msg } from '../model/language'
 import { ofEdition, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
@@ -78,11 +79,11 @@ const LISTED = {
 export type NameKind = keyof typeof LISTED
 
 const A_KIND = {
-  troop: 'a unit',
-  weapon: 'a weapon',
-  mount: 'a mount',
-  faction: 'a faction',
-  terrain: 'a terrain'
+  troop: msg('a unit'),
+  weapon: msg('a weapon'),
+  mount: msg('a mount'),
+  faction: msg('a faction'),
+  terrain: msg('a terrain')
 } as const satisfies Record<NameKind, string>
 
 export const otherBook = ({ edition }: Rulebook): Rulebook => rulebook(edition === 1 ? 2 : 1)

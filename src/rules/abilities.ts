@@ -1,5 +1,5 @@
 import type { Place } from '../model/effect'
-import { t } from '../model/language'
+import { said, t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse } from '../model/scenario'
@@ -48,18 +48,22 @@ export const boardName = (book: Rulebook, board: string): string => {
   return faction ? t('the {name}', { name: faction.name }) : (own(book.troops, board)?.name ?? board)
 }
 
-const editions = { 1: 'first', 2: 'second' } as const
-
 /** Of an ability that the other edition alone has: which that is, and what to do. Undefined where this one has it, or neither. */
 export const ofOtherEdition = (book: Rulebook, words: string): string | undefined => {
   if (abilityKeys(book, words).length > 0) return undefined
   const other = rulebook(book.edition === 1 ? 2 : 1)
   const [found] = abilitiesCalled(other, words)
   if (!found) return undefined
-  return (
-    `${found.name} is an ability of the ${editions[other.edition]} edition (${whoseAbilities(other, found.faction)}): play it with ` +
-    `--edition ${other.edition}, or name one of \`saga-odds rules abilities --edition ${book.edition}\`.`
-  )
+  const values = { name: said(found.name), whose: whoseAbilities(other, found.faction) }
+  return other.edition === 1
+    ? t(
+        '{name} is an ability of the first edition ({whose}): play it with --edition 1, or name one of `saga-odds rules abilities --edition 2`.',
+        values
+      )
+    : t(
+        '{name} is an ability of the second edition ({whose}): play it with --edition 2, or name one of `saga-odds rules abilities --edition 1`.',
+        values
+      )
 }
 
 const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
@@ -152,7 +156,13 @@ const firstOf = (book: Rulebook, words: string, boards: readonly string[]): Abil
 export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?: string): Ability => {
   const boards = boardsOf(book, troop, faction)
   if (boards.length === 0)
-    return refuse(`No ability of a board is for the ${troop.name} (${troop.rule}): leave ${quoted(words)} out.`)
+    return refuse(
+      t('no board has abilities for the {name} ({rule}): leave {words} out', {
+        name: troop.name,
+        rule: troop.rule,
+        words: quoted(words)
+      })
+    )
   const ability = isSettled(troop, faction)
     ? firstOf(book, words, boards)
     : oneOf(boards.flatMap(board => abilitiesCalled(book, words, board)))

@@ -71,7 +71,10 @@ const banner: Look = ({ entry, troop }, { book }) =>
   entry.banner && !book.numbers.inTurn
     ? {
         rule: 'T6.8',
-        message: `${entry.models} ${troop.name}: war banners are of the second edition: leave the banner out, or say edition: 2`
+        message: t('{models} {troop}: war banners are of the second edition: leave the banner out, or say edition: 2', {
+          models: entry.models,
+          troop: troop.name
+        })
       }
     : undefined
 

@@ -76,7 +76,7 @@ describe('saga-odds plan', () => {
     const { stdout } = await type('plan examples/full-turn.yaml --explain step 4')
     expect(stdout).toContain('6 hirdmen, fatigue 1 against 4 huscarls, fatigue 1')
     expect(stdout).toContain('Frigg')
-    expect((await type('plan examples/full-turn.yaml --explain step 2')).stderr).toContain('no fight is fought at that step')
+    expect((await type('plan examples/full-turn.yaml --explain step 2')).stderr).toContain('there is no fight at that step')
   })
 
   it('publishes its schema', async () => {
@@ -145,8 +145,8 @@ steps:
     ]
     const all = (await told(`${text}steps:\n${steps.map(step => `  - ${step}\n`).join('')}`)).join('\n')
     expect(all).toContain('plan.yaml:11:5: steps[1]: Ullr is used once a turn (R7.3), and it was used before')
-    expect(all).toContain('one die lies on Hirdmen, and 2 are spent by now')
-    expect(all).toContain('hird may rest as its first activation of the turn alone (R4.2)')
+    expect(all).toContain('1 die is on Hirdmen, and 2 are spent by now')
+    expect(all).toContain('hird may rest only as its first activation of the turn (R4.2)')
   })
 
   it('of more than eight dice', async () =>

@@ -237,7 +237,7 @@ describe('the abilities of a unit', () => {
     expect(found('ullr', 'egil', 'welsh')).toBe('Ullr of vikings')
     expect(() => found('shieldwall', 'egil')).toThrow('Shieldwall is on the board of the Anglo-Danes, not of the Vikings')
     expect(() => found('shieldwall', 'flemish')).toThrow(
-      new RequestError([{ message: 'No ability of a board is for the Flemish spearmen (R6.5): leave "shieldwall" out.' }])
+      new RequestError([{ message: 'no board has abilities for the Flemish spearmen (R6.5): leave "shieldwall" out' }])
     )
     expect(() => found('ullr', 'jomsvikings', 'vikings')).toThrow('for the Jomsvikings (R6.5)')
     expect(() => found('ullr', 'baggage')).toThrow('for the baggage (R8.3)')

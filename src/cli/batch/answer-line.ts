@@ -1,5 +1,5 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
-import { noText, TOO_LONG, unknownKind } from '../../model/batch-mistakes'
+import { noText, tooLong, unknownKind } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import type { Edition } from '../../model/scenario'
@@ -139,7 +139,7 @@ const carriedBy = ({ asked: { id, given }, cells }: Row): Line => ({
 
 /** The text if it can be a request. */
 const whole = (text: string | undefined, refused: Refused | undefined): string => {
-  if (refused === 'too long' || (text !== undefined && text.length > MOST_LINE_BYTES)) throw new RequestError([TOO_LONG])
+  if (refused === 'too long' || (text !== undefined && text.length > MOST_LINE_BYTES)) throw new RequestError([tooLong()])
   if (text === undefined) throw new RequestError([noText()])
   if (refused === 'deadly') throw new RequestError([DEADLY])
   return text

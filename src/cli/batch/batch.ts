@@ -2,7 +2,7 @@ import { createReadStream, open } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES } from '../../model/batch'
-import { noText, TOO_LONG } from '../../model/batch-mistakes'
+import { noText, tooLong } from '../../model/batch-mistakes'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { headerOf, isHeader } from '../../request/batch/table'
@@ -10,9 +10,10 @@ import { rememberedCosts } from '../../request/boards'
 import { sorted } from '../../request/set'
 import { AnswerIsNo } from '../assertion-failed'
 import { budgetOf } from '../budget'
+import { toPeople } from '../language'
 import { type FightCall, laidOver, refuseUnknown } from '../parse-fight-args'
 import { costsFile, savedCostsText } from '../saved-costs'
-import { addInputs, descriptorOf, noteInput } from '../source'
+import { addInputs, descriptorOf, keepStdin, noteInput } from '../source'
 import type { Streams } from '../streams'
 import { reasonOf } from '../system-errors'
 import { type Answering, answeringAtOnce } from './answer-line'
@@ -232,17 +233,21 @@ const headerIn = async (file: string, streams: Streams): Promise<Settings['heade
 const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Streams) => {
   const options: BatchOptions = call.command.opts()
   const { configured } = options
+  const isStdin = file === '-'
+  // so far; its first line is all that is needed to say again what is wrong
+  if (isStdin) keepStdin(streams, new Uint8Array())
   const { patches, mistakes } = sorted(laidOver(call))
   const { select, kind, jobs, firstLine, ...formats } = chosen(options, mistakes)
   const paths = selectionOf(select)
   const source = await opened(inlet.blocks)
+  if (isStdin) keepStdin(streams, source.line)
   const text = textOf(source, inlet.called)
   const given = options.header === undefined ? undefined : await headerIn(options.header, streams)
   const reads = given ? 'csv' : readsOf(formats.reads ?? endingOf(file), text)
   const writes = formats.writes ?? usualFormat(options) ?? reads
   const isTable = reads === 'csv'
   const isHeaded = isTable && given === undefined
-  if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${TOO_LONG.message}`)
+  if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${tooLong().message}`)
   if (isHeaded && text === '')
     refuse(t('{called}: it is empty, and a CSV begins with the names of its columns', { called: inlet.called }))
   if (options.full && writes === 'csv') refuse(t('--full: whole reports do not fit into the columns of a CSV: add -f ndjson'))
@@ -271,9 +276,9 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
 
 /** How a batch that is over ends: well, with a sentence, or as a bug. */
 const ended = (tally: Tally): void => {
-  if (tally.bug !== undefined) throw Object.assign(new Error(reportFaults(tally)), { stack: tally.bug })
-  if (tally.end === 'failed') throw new AnswerIsNo([reportStrict(tally)])
-  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([reportFaults(tally)])
+  if (tally.bug !== undefined) throw Object.assign(new Error(toPeople(() => reportFaults(tally))), { stack: tally.bug })
+  if (tally.end === 'failed') throw new AnswerIsNo([toPeople(() => reportStrict(tally))])
+  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([toPeople(() => reportFaults(tally))])
 }
 
 export const batch = async (call: FightCall, streams: Streams): Promise<void> => {

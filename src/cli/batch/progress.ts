@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { msg, t } from '../../model/language'
 import { grouped } from '../../model/quoted'
+import { toPeople } from '../language'
 import { type Streams, tell } from '../streams'
 import type { Tally } from './pipeline'
 import type { Death } from './pool'
@@ -13,7 +14,7 @@ const CLEAR = '\r\u001b[K'
 /** Lines between two words of progress. */
 const OFTEN = 2000
 
-const lines = (count: number): string => (count === 1 ? '1 line' : t('{count} lines', { count: grouped(count) }))
+const lines = (count: number): string => (count === 1 ? t('1 line') : t('{count} lines', { count: grouped(count) }))
 
 /** One line on a terminal, written over itself, where the records go elsewhere; nothing where nobody watches. */
 export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
@@ -23,7 +24,8 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
     passed: ({ lines: count, faults }: Tally): void => {
       if (!isWatched || count - shown < OFTEN) return
       shown = count
-      stderr.write(`${CLEAR}${lines(count)}${faults > 0 ? t(', {faults} not answered', { faults: grouped(faults) }) : ''}`)
+      const told = () => lines(count) + (faults > 0 ? t(', {faults} not answered', { faults: grouped(faults) }) : '')
+      stderr.write(CLEAR + toPeople(told))
     },
     over: (): void => {
       if (shown > 0) stderr.write(CLEAR)
@@ -35,11 +37,10 @@ const firstOf = ({ line, error }: Fault): string => t('line {line}: {error}', { 
 
 /** "2 of 1 000 lines were not answered; the first is line 17: ..." */
 export const reportFaults = ({ faults, records, firstFault }: Tally): string => {
-  const verb = faults === 1 ? 'was' : 'were'
   const cause = firstFault
     ? t('; {rest} is {firstOf}', { rest: faults === 1 ? t('it') : t('the first'), firstOf: firstOf(firstFault) })
     : ''
-  return t('{faults} of {lines} {verb} not answered{cause}', { faults: grouped(faults), lines: lines(records), verb, cause })
+  return t('{faults} of {lines} {faults|was|were} not answered{cause}', { faults: grouped(faults), lines: lines(records), cause })
 }
 
 const NOTHING_AFTER = msg('nothing after it was answered')
@@ -75,20 +76,25 @@ const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): 
 /** The lines that are done, and how the rest is got. */
 export const reportInterruption = async (interruption: Interruption, streams: Streams): Promise<void> => {
   const { lines: done, next, kept } = interruption
-  const records = kept === undefined ? '' : t(', its records in {kept}', { kept })
-  const told =
+  const told = (): string =>
     done === 0
       ? t('interrupted before the first line')
       : t('interrupted after line {next}{records}: {goingOn} with the same options does the rest', {
           next: next - 1,
-          records,
+          records: kept === undefined ? '' : t(', its records in {kept}', { kept }),
           goingOn: goingOn(interruption)
         })
-  await tell(streams, `saga-odds: ${told}\n`)
+  await tell(streams, `saga-odds: ${toPeople(told)}\n`)
 }
 
 export const reportDeath = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
   stderr.write(
-    t('saga-odds: a thread died at line {line}: {reason}; its lines, from {first} on, are done again\n', { line, reason, first })
+    toPeople(() =>
+      t('saga-odds: a thread died at line {line}: {reason}; its lines, from {first} on, are done again\n', {
+        line,
+        reason,
+        first
+      })
+    )
   )
 }

@@ -316,13 +316,13 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
     if (line !== expected) fault(t('{file}: {line} rows, and the manifest says {expected}', { file, line, expected }))
     if (sum.digest('hex') !== sha256) fault(t('{file}: its SHA-256 is not that of the manifest', { file }))
   }
-  const count = `${printed(rows)} fights in ${files.length} chapters`
+  const count = t('{rows} fights in {files} chapters', { rows: printed(rows), files: files.length })
   if (wrong === 0) {
     await write(streams.stdout, t('{count}: every fraction is right\n', { count }))
     return
   }
   const rest = wrong > faults.length ? [t('and {wrong} more', { wrong: wrong - faults.length })] : []
-  throw new AnswerIsNo([`${count}: ${wrong} ${wrong === 1 ? 'fault' : 'faults'}`, ...faults, ...rest])
+  throw new AnswerIsNo([t('{count}: {wrong} {wrong|fault|faults}', { count, wrong }), ...faults, ...rest])
 }
 
 export const book = async ({ words, command }: BookCall, streams: Streams): Promise<void> => {

@@ -23,4 +23,4 @@ export const columns = (rows: readonly (readonly string[])[]): readonly string[]
 }
 
 /** A paragraph of at most the page's width. */
-export const prose = (text: string): readonly string[] => wrap(text, WIDE)
+export const prose = (text: string, wide = WIDE): readonly string[] => wrap(text, wide)

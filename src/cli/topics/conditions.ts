@@ -15,11 +15,11 @@ const WORDS: Readonly<Record<Comparator, string>> = {
 }
 
 const MEASURES = {
-  chance: 'a chance: 60% or 0.6',
+  chance: 'chance',
   models: 'models',
   points: 'victory points',
   fatigue: 'fatigue',
-  melees: 'melees of a fight of several --rounds',
+  melees: 'melees (--rounds)',
   hits: 'hits',
   saves: 'saves',
   dice: 'dice'
@@ -44,7 +44,8 @@ export const conditions = (): string =>
     '',
     t('A condition is a quantity, a comparison and a number, joined by and, or, not'),
     t('and brackets; "and" binds before "or".'),
-    t('Attacker and defender also name the shooter and the target.'),
+    t('A chance is written 60% or 0.6. Attacker and defender also name the shooter'),
+    t('and the target.'),
     '',
     t('Comparisons:'),
     ...columns(Object.entries(WORDS)),

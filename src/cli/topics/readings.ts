@@ -1,4 +1,4 @@
-import { said, t } from '../../model/language'
+import { isSpanish, learn, said, t } from '../../model/language'
 import { rulebook } from '../../rules/rulebook'
 import type { Reading } from '../../rules/types'
 import { columns, prose } from './columns'
@@ -14,18 +14,27 @@ const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefine
   return [`${usual} (1)`, ...rest.map(value => (value === other.default ? `${value} (2)` : value))].join(' | ')
 }
 
-const rows = (): readonly (readonly string[])[] => [
+/** Name, values, and what it matters for on a line below. */
+const rows = (): readonly (readonly [name: string, values: string, matters: string])[] => [
   ...Object.entries(first).map(([name, reading]) => {
     const other = second[name]
-    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), said(reading.matters)]
+    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), said(reading.matters)] as const
   }),
   ...Object.entries(second)
     .filter(([name]) => !Object.hasOwn(first, name))
-    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), said(reading.matters)])
+    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), said(reading.matters)] as const)
 ]
 
-export const readings = (): string =>
-  [
+/** A line of columns for each, and its text set in below it. */
+const listed = (): readonly string[] => {
+  const all = rows()
+  const heads = columns(all.map(([name, values]) => [name, values]))
+  return all.flatMap(([, , matters], i) => [heads[i] ?? '', ...prose(matters, 74).map(line => `      ${line}`)])
+}
+
+export const readings = async (): Promise<string> => {
+  if (isSpanish()) learn((await import('../../rules/spanish')).prose)
+  return [
     t('Each interpretation of a disputed rule is an option with a name.'),
     '',
     t('Examples:'),
@@ -39,7 +48,8 @@ export const readings = (): string =>
       )
     ),
     '',
-    ...prose(t('Name; the default and the other values; what it matters for. (1) and (2): in that edition only.')),
-    ...columns(rows()),
+    ...prose(t('Name; the default and the other values; below, what it matters for. (1) and (2): in that edition only.')),
+    ...listed(),
     ''
   ].join('\n')
+}

@@ -26,7 +26,7 @@ export const files = {
   '; {rest} is {firstOf}': '; {rest} es {firstOf}',
   it: 'esta',
   'the first': 'la primera',
-  '{faults} of {lines} {verb} not answered{cause}': '{faults} de {lines} sin respuesta{cause}',
+  '{faults} of {lines} {faults|was|were} not answered{cause}': '{faults} de {lines} sin respuesta{cause}',
   ', its records in {kept}': ', sus registros en {kept}',
   'interrupted before the first line': 'interrumpido antes de la primera línea',
   'interrupted after line {next}{records}: {goingOn} with the same options does the rest':
@@ -95,7 +95,8 @@ export const files = {
   'it may not be read': 'no se permite leerlo',
   'everything was translated': 'se tradujo todo',
   '{counts} (each stands at the head of the file)': '{counts} (cada cosa está al principio del archivo)',
-  'saga-odds: a {what} of {units} units; {told}\n': 'saga-odds: {what} de {units} unidades; {told}\n',
+  'saga-odds: a board of {units} units; {told}\n': 'saga-odds: una tabla de {units} unidades; {told}\n',
+  'saga-odds: a roster of {units} units; {told}\n': 'saga-odds: una lista de {units} unidades; {told}\n',
   'import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat':
     'import: nombra los archivos: saga-odds import my-list.ros, o saga-odds import SAGA.gst Vikings.cat',
   '--strict: {left} things were not translated, and nothing is written':

@@ -12,7 +12,15 @@ const ONE: ReadonlySet<string> = new Set([
   'atacante',
   'defensor',
   'enemigo',
-  'rival'
+  'rival',
+  'jarl',
+  'earl',
+  'rey',
+  'king',
+  'conde',
+  'duque',
+  'héroe',
+  'hero'
 ])
 
 /** Feminine plurals end in -as; the rulebook's guardias are men. */
@@ -39,7 +47,7 @@ const after = (preposition: 'a' | 'de', name: string): string => {
 
 /**
  * `{el:name}` with its article, `{quien:who}` too but for a number of models, `{El:name}` at the start of a sentence, `{del:name}` and `{al:name}` with the preposition as well,
- * `{gana|ganan:name}` the verb that goes with it.
+ * `{gana|ganan:name}` the verb that goes with it, `{defensor|defensores|defensoras:name}` an adjective.
  */
 export const bend = (how: string, name: string): string => {
   switch (how) {
@@ -54,8 +62,9 @@ export const bend = (how: string, name: string): string => {
     case 'al':
       return after('a', name)
     default: {
-      const [one = '', many = ''] = how.split('|')
-      return isOne(name) ? one : many
+      const [one = '', many = '', women = many] = how.split('|')
+      const [word = ''] = name.split(' ')
+      return isOne(name) ? one : isFeminine(word) && !isProper(name) ? women : many
     }
   }
 }

@@ -218,10 +218,11 @@ export const help = {
   'Conditions say what must hold in a fight, for --assert and --until.':
     'Las condiciones dicen qué debe cumplirse en un combate, para --assert y --until.',
   'A condition is a quantity, a comparison and a number, joined by and, or, not':
-    'Una condición es una cantidad, una comparación y un número, unidos por and, or, not',
-  'and brackets; "and" binds before "or".': 'y paréntesis; "and" une antes que "or".',
-  'Attacker and defender also name the shooter and the target.':
-    'Attacker y defender nombran también al tirador y a su objetivo.',
+    'Una condición es una cantidad, una comparación y un número, unidos por "and",',
+  'and brackets; "and" binds before "or".': '"or", "not" y paréntesis; "and" une antes que "or".',
+  'A chance is written 60% or 0.6. Attacker and defender also name the shooter':
+    'Una probabilidad se escribe 60% o 0.6. Attacker y defender nombran también',
+  'and the target.': 'al tirador y a su objetivo.',
   'Comparisons:': 'Comparaciones:',
   'Quantities, by name or by path:': 'Cantidades, por nombre o por ruta:',
   'the file, line {split}': 'el archivo, línea {split}',
@@ -263,8 +264,8 @@ export const help = {
     'Cada interpretación de una regla discutida es una opción con nombre.',
   'A melee says when another interpretation changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).':
     'Un combate avisa cuando una interpretación cambia sus probabilidades. Un club que ya ha decidido la escribe una vez en su configuración (saga-odds help config).',
-  'Name; the default and the other values; what it matters for. (1) and (2): in that edition only.':
-    'Nombre; el valor por defecto y los demás; para qué importa. (1) y (2): de esa edición.',
+  'Name; the default and the other values; below, what it matters for. (1) and (2): in that edition only.':
+    'Nombre; el valor por defecto y los demás; debajo, para qué importa. (1) y (2): solo en esa edición.',
   'The rules of the game as the program plays them, in our own words.':
     'Las reglas del juego tal como se juegan aquí, en nuestras palabras.',
   'Every number of an answer cites a rule, as R3.5 (first edition) or V9.4 (second edition). --explain shows them, and `saga-odds rules R3.5` tells what the rule says, where it stands in the sources and how sure it is: stated, inferred, public or unknown. What is unknown is never guessed.':
@@ -312,8 +313,7 @@ export const help = {
     'qué unidades enemigas podrían golpear a las tuyas: lo que está en juego',
   'plain dice: how many show what': 'dados corrientes: cuántos muestran qué',
   'check, show and build warbands; what losses are worth': 'comprobar, mostrar y formar bandas; lo que valen las bajas',
-  'a chance: 60% or 0.6': 'una probabilidad: 60% o 0.6',
-  'melees of a fight of several --rounds': 'combates de una lucha de varios --rounds',
+  'melees (--rounds)': 'combates (--rounds)',
   'the question is answered, or nobody is left to read the answer':
     'la pregunta está respondida, o nadie queda para leer la respuesta',
   'the answer is no: an --assert is false, nothing reaches what --until asks for, a warband is illegal, some lines of a batch failed':

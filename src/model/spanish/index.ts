@@ -11,6 +11,7 @@ import { pages } from './pages'
 import { phone } from './phone'
 import { plans } from './plans'
 import { readings } from './readings'
+import { refusals } from './refusals'
 import { requests } from './requests'
 import { rules } from './rules'
 import { schemas } from './schemas'
@@ -29,6 +30,7 @@ const answered = {
   ...studies,
   ...warbands,
   ...requests,
+  ...refusals,
   ...effects
 }
 

@@ -48,9 +48,9 @@ export const requests = {
     'saga-odds: {name} se hizo con las reglas {rules} y estas son las {rulesVersion}: sus cifras pueden diferir\n',
   'more than 1 MB is no plan': 'más de 1 MB no es un plan',
   'it is empty, and a plan in YAML or JSON was expected': 'está vacío, y se esperaba un plan en YAML o JSON',
-  '{text} is never done: {why}': '{text} nunca se hace: {why}',
-  '{name}: nothing is illegal or impossible in its {steps} and {units} units\n':
-    '{name}: nada ilegal ni imposible en sus {steps} y {units} unidades\n',
+  '{text} never happens: {why}': '{text} nunca se hace: {why}',
+  '{name}: nothing is illegal or impossible in its {steps} {steps|step|steps} and {units} units\n':
+    '{name}: nada ilegal ni imposible en sus {steps} {steps|paso|pasos} y {units} unidades\n',
   '--scenario is given twice: one plan is played at a time': '--scenario se da dos veces: se juega un plan cada vez',
   'the plan': 'el plan',
   '{percent} %, about {durationText} left': '{percent} %, quedan unos {durationText}',

@@ -1,5 +1,19 @@
 /** What the keys of plans and rosters take, as their schemas say it. */
 export const schemas = {
+  'the fight as a sentence: "8 bondi charge 4 huscarls"': 'el combate como frase: "8 bondi charge 4 huscarls"',
+  'who charges, or shoots': 'quien carga o dispara',
+  'who is charged, or shot at': 'quien recibe la carga o los disparos',
+  'what the enemy does where a step does not say it': 'lo que hace el enemigo donde un paso no lo dice',
+  '1 by default': '1 por defecto',
+  'the size of the battle: 2 to 6, 8, 10 or 12; 6 by default': 'el tamaño de la batalla: de 2 a 6, 8, 10 o 12; 6 por defecto',
+  'rows of its own, written as in a board file, that no board need be named for':
+    'filas propias, escritas como en un archivo de tabla, sin que haga falta nombrar ninguno',
+  'every row may take the place of one of the rulebook': 'cada fila puede sustituir a una del reglamento',
+  'by id: name, symbols of its dice': 'por id: nombre, símbolos de sus dados',
+  'by id: name, range, effects': 'por id: nombre, alcance, efectos',
+  'by id: name, class, faction, numbers of its own': 'por id: nombre, clase, facción, números propios',
+  'by id: name, faction, what he does': 'por id: nombre, facción, lo que hace',
+  'by board (a faction, or a hero whose own they are) and id': 'por tabla (una facción, o un héroe si son suyas) e id',
   'a condition of at most 1000 letters': 'una condición de 1000 letras como máximo',
   'a condition, as "fyrd.models <= 4 and hird.fatigue < 3"': 'una condición, como "fyrd.models <= 4 and hird.fatigue < 3"',
   'a condition, as "fyrd.models <= 4"': 'una condición, como "fyrd.models <= 4"',

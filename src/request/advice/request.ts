@@ -315,14 +315,23 @@ const casesOfAdvice = (
   }
   if (isUncertain({ ...scenario, [enemy]: NOBODY }))
     refuse(
-      `the ${asks} knows what its own units have: say it without a chance, or ask for the other side with ${optionName('for')} ${enemy}`
+      t('you know what your own units have: say it without a chance, or ask for the other side with {option} {enemy}', {
+        option: optionName('for'),
+        enemy
+      })
     )
   if (book.numbers.inTurn)
     refuse(
-      'advice of the second edition takes no chances yet, for its acts are made in turn: say what the units have, or leave it out'
+      t(
+        'advice for the second edition cannot weigh chances yet, because its acts are made in turn: say what the units have, or leave it out'
+      )
     )
   if (asked.roll !== undefined)
-    refuse(`${optionName('roll')} asks for advice before the dice are rolled, and takes no chances: say what the enemy has`)
+    refuse(
+      t('{option} asks for advice before the dice are rolled and takes no chances: say what the enemy has', {
+        option: optionName('roll')
+      })
+    )
   const { words: _words, patches: _patches, ...rest } = asked
   return sideCases(draft, enemy).map(({ of, chance }, index) => {
     const { fight: _fight, ...known } = { ...draft, [enemy]: of } as Draft

@@ -111,11 +111,11 @@ export const contentsOf = (file: BoardFile): readonly (readonly [table: string, 
   const { factions = {}, troops = {}, heroes = {}, weapons = {}, abilities = {} } = file
   const names = (table: Readonly<Record<string, { readonly name: string }>>) => Object.values(table).map(({ name }) => name)
   const tables = [
-    ['factions', names(factions)],
-    ['heroes', names(heroes)],
-    ['troops', names(troops)],
-    ['weapons', names(weapons)],
-    ['abilities', Object.values(abilities).flatMap(names)]
+    [t('factions'), names(factions)],
+    [t('heroes'), names(heroes)],
+    [t('troops'), names(troops)],
+    [t('weapons'), names(weapons)],
+    [t('abilities'), Object.values(abilities).flatMap(names)]
   ] as const
   return tables.filter(([, found]) => found.length > 0)
 }

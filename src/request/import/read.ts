@@ -81,9 +81,9 @@ const comment = (lines: readonly string[]): string =>
 
 const listed = (notes: readonly Note[]): readonly string[] => {
   const groups = [
-    ['left', 'Not translated'],
-    ['corrected', 'Corrected'],
-    ['assumed', 'Assumed']
+    ['left', t('Not translated')],
+    ['corrected', t('Corrected')],
+    ['assumed', t('Assumed')]
   ] as const
   return groups.flatMap(([what, title]) => {
     const found = sentences(notes.filter(note => note.what === what))
@@ -236,7 +236,7 @@ const rosterFrom = (
   } satisfies RosterFile
   const head = [
     t('{rest}: {mustered} units, second edition.', {
-      rest: roster.name === '' ? 'A roster' : roster.name,
+      rest: roster.name === '' ? t('A roster') : roster.name,
       mustered: mustered.length
     })
   ]
@@ -269,7 +269,7 @@ export const importedFrom = (
   if (roster && 'list' in roster) {
     const { list } = roster
     return {
-      text: fileYaml(list, comment([`${list.name}: ${list.units.length} units.`])),
+      text: fileYaml(list, comment([t('{name}: {units} units.', { name: list.name, units: list.units.length })])),
       what: 'roster',
       units: list.units.length,
       notes: []

@@ -1,4 +1,5 @@
 import type { Effect, TroopClass } from '../../model/effect'
+import { t } from '../../model/language'
 import { distance } from '../../model/nearest'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
@@ -94,13 +95,17 @@ const classOf = (unit: Unit, row: Row, aggression: Aggression, { note }: Context
   const filed = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
   const named = classOfModels(unit)
   if (named && filed && named !== filed) {
-    note({ unit: unit.name, what: 'corrected', text: `its models are ${named}, though it is filed under ${filed}` })
+    note({
+      unit: unit.name,
+      what: 'corrected',
+      text: t('its models are {named}, though it is filed under {filed}', { named, filed })
+    })
     return named
   }
   const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
   const found = filed ?? named ?? classOfDice(aggression, isAlone)
   if (filed === undefined && named === undefined)
-    note({ unit: unit.name, what: 'assumed', text: `no category says its class; by its dice it is ${found}` })
+    note({ unit: unit.name, what: 'assumed', text: t('no category gives its class; by its dice it is {found}', { found }) })
   return found
 }
 
@@ -119,8 +124,9 @@ const numbersOf = (row: Row, unit: string, { note }: Context): Numbers | undefin
   const aggression = aggressionOf(row.aggression)
   for (const { corrected } of [...(armour ? [armour] : []), aggression])
     if (corrected !== undefined) note({ unit, what: 'corrected', text: corrected })
-  if (!armour) note({ unit, what: 'left', text: `its armour "${row.armour}" is no number` })
-  if (!aggression.value.melee) note({ unit, what: 'left', text: `its attack dice "${row.aggression}" are no number` })
+  if (!armour) note({ unit, what: 'left', text: t('its armour "{armour}" is not a number', { armour: row.armour }) })
+  if (!aggression.value.melee)
+    note({ unit, what: 'left', text: t('its attack dice "{dice}" are not a number', { dice: row.aggression }) })
   return armour && { armour: armour.value, aggression: aggression.value }
 }
 
@@ -167,7 +173,7 @@ const isTold = (name: string, book: Rulebook): boolean => isKnown(name) || equip
 const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context): void => {
   const texts = prose
     .filter(({ name }) => !isTold(name, book))
-    .map(({ name, text }) => `the rule "${name}"${text === '' ? '' : `: ${text}`}`)
+    .map(({ name, text }) => `${t('the rule "{rule}"', { rule: name })}${text === '' ? '' : `: ${text}`}`)
   for (const text of new Set(texts)) note({ unit: who, what: 'left', text })
 }
 
@@ -177,7 +183,7 @@ const noteSpecial = (unit: Unit, { special }: Row, { book, note }: Context): voi
   const isRule = (piece: string) => rules.some(rule => rule.startsWith(plain(piece)) || distance(rule, plain(piece)) <= 2)
   for (const piece of special.split(/,|\band\b/i).map(each => each.trim()))
     if (/[a-z]/i.test(piece) && !isTold(piece, book) && !isRule(piece) && !mentionsKnown(piece))
-      note({ unit: unit.name, what: 'left', text: `the special rule "${piece}" of its row` })
+      note({ unit: unit.name, what: 'left', text: t('the special rule "{rule}" of its row', { rule: piece }) })
 }
 
 /** "Bodygaurds Determination", the comma between them forgotten. */
@@ -200,7 +206,7 @@ const size = (
       sum(kind => kind.most)
     )
   ]
-  if (most > 12) note({ unit, what: 'corrected', text: `its ${most} models are played as 12, the most of a unit` })
+  if (most > 12) note({ unit, what: 'corrected', text: t('its {most} models are played as 12, the most in a unit', { most }) })
   return { least: Math.min(12, least), most: Math.min(12, most) }
 }
 
@@ -276,7 +282,11 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
     if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
       if (row && (isNamed || own.mounted !== fixed.mounted || isOther(row, mainRow(unit.kinds)))) variants.push(option)
       else if (!isKnown(option.name) && option.prose.every(({ name }) => isTold(name, context.book)))
-        context.note({ unit: unit.name, what: 'left', text: `the option "${option.name}" changes none of its numbers` })
+        context.note({
+          unit: unit.name,
+          what: 'left',
+          text: t('the option "{option}" changes none of its numbers', { option: option.name })
+        })
       continue
     }
     const [weapon] = equipment.weapons
@@ -344,7 +354,9 @@ const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): T
     context.note({
       unit,
       what: 'assumed',
-      text: `its models have armour ${[...armours].join(' and ')}; the unit is played with that of its companions (T6.4)`
+      text: t('its models have armour {armours}; the unit is played with that of its companions (T6.4)', {
+        armours: [...armours].join(t(' and '))
+      })
     })
   return rows
     .sort((one, other) => other.kind.most - one.kind.most)
@@ -362,7 +374,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const { note, faction } = setting
   const row = mainRow(unit.kinds)
   if (!row) {
-    note({ unit: unit.name, what: 'left', text: 'it has no row of numbers, and is left out' })
+    note({ unit: unit.name, what: 'left', text: t('it has no row of numbers, and is left out') })
     return []
   }
   const numbers = numbersOf(row, unit.name, setting)
@@ -383,7 +395,11 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   noteProse(unit.name, unit.prose, setting)
   if (!isVariant) noteSpecial(unit, row, setting)
   if (unit.usual.length > 0)
-    note({ unit: unit.name, what: 'assumed', text: `its numbers are those with ${unit.usual.join(' and ')}, the usual choice` })
+    note({
+      unit: unit.name,
+      what: 'assumed',
+      text: t('its numbers are those with {usual}, the usual choice', { usual: unit.usual.join(t(' and ')) })
+    })
   const weapons = [...new Set([...fixed.weapons, ...choices.weapons])]
   // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
@@ -392,7 +408,11 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   const names = wordsOf(unit.name, id, setting)
   const sagaDice = unit.kinds.flatMap(kind => sagaDiceOf(kind.row.sagaDice) ?? [])[0]
   if (sagaDice === undefined && /[a-z*]/i.test(row.sagaDice))
-    note({ unit: unit.name, what: 'assumed', text: `its SAGA dice "${row.sagaDice}" are no number; it brings one` })
+    note({
+      unit: unit.name,
+      what: 'assumed',
+      text: t('its SAGA dice "{dice}" are not a number; it brings one', { dice: row.sagaDice })
+    })
   const parts = partsOf(unit.kinds, unit.name, setting)
   const common = {
     name,
@@ -411,7 +431,11 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
     ...(unit.points > 0 && { cost: Math.ceil(unit.points) })
   }
   if (unit.points % 1 !== 0)
-    note({ unit: unit.name, what: 'corrected', text: `its ${unit.points} points are written as ${Math.ceil(unit.points)}` })
+    note({
+      unit: unit.name,
+      what: 'corrected',
+      text: t('its {points} points are written as {written}', { points: unit.points, written: Math.ceil(unit.points) })
+    })
   const isFiled = (name: RegExp): boolean => unit.categories.some(category => name.test(category))
   const isHero = faction !== undefined && isFiled(/legendary/i) && (troopClass === 'warlord' || isFiled(/^warlord/i))
   const { cost = 1, ...others } = common

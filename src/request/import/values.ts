@@ -1,3 +1,5 @@
+import { t } from '../../model/language'
+
 /** The values of a profile as builders print them (T10.12), read as far as they can be read, and what had to be corrected on the way. */
 
 export interface Read<T> {
@@ -41,8 +43,8 @@ export const armourOf = (text: string): Read<Armour> | undefined => {
   if (melee === undefined) return undefined
   if (!isArmour(Number(melee))) return undefined
   const value = { melee: Number(melee), shot: isArmour(Number(shot)) ? Number(shot) : Number(melee) }
-  const told = `armour "${text.trim()}" is read as ${value.melee} (${value.shot})`
-  if (value.melee - value.shot > 2) return { value, corrected: `${told}, though no rule takes so much from armour` }
+  const told = t('armour "{text}" is read as {read}', { text: text.trim(), read: `${value.melee} (${value.shot})` })
+  if (value.melee - value.shot > 2) return { value, corrected: t('{told}, though no rule takes so much from armour', { told }) }
   return bare === `${value.melee}(${value.shot})` ? { value } : { value, corrected: told }
 }
 
@@ -72,7 +74,13 @@ export const aggressionOf = (text: string): Read<Aggression> => {
   const isOpen = inside !== undefined && !bare.includes(')')
   const isStarred = bare.includes('*') && melee.melee !== undefined
   return (isOpen && melee.melee && shot) || isStarred
-    ? { value, corrected: `attack dice "${text.trim()}" are read as ${noted}${shot ? ` (${inside})` : ''}` }
+    ? {
+        value,
+        corrected: t('attack dice "{text}" are read as {read}', {
+          text: text.trim(),
+          read: `${noted}${shot ? ` (${inside})` : ''}`
+        })
+      }
     : { value }
 }
 

@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { MusterUnit, Roster } from '../../model/warband'
 import { plain, troopIdFor } from '../../rules/lookup'
@@ -76,7 +77,7 @@ const rowOf = (said: string, { at }: Line, book: Rulebook, note: (mistake: Mista
   const [draft, another] = drafts
   if (mistakes.length > 0) return {}
   if (draft === undefined || another !== undefined) {
-    note({ message: `${at}: ${quoted(said)} is not one unit, as in 8 bondi or 2x6 thralls, bow`, at })
+    note({ message: t('{at}: {said} is not one unit, as in 8 bondi or 2x6 thralls, bow', { at, said: quoted(said) }), at })
     return {}
   }
   const [troop, models, units] = [textIn(draft, 'unit'), ownKey(draft, 'models'), ownKey(draft, 'units')]
@@ -116,7 +117,8 @@ export const rosterOfList = (text: string, file: string): RosterFile | undefined
   const note = (mistake: Mistake) => mistakes.push(mistake)
   const leader = others.map(line => ledBy(line, book, note)).find(each => each !== undefined)
   const units = others.filter(line => !LEADER.test(line.text)).map(line => unitRow(line, book, note))
-  if (units.length === 0) note({ message: `${file}: there is no unit in this list: add lines such as "- 8 bondi"`, at: file })
+  if (units.length === 0)
+    note({ message: t('{file}: there is no unit in this list: add lines such as "- 8 bondi"', { file }), at: file })
   if (mistakes.length > 0) throw new RequestError(mistakes)
   const isHero = leader?.troop !== undefined && row(book.troops, leader.troop)?.hero !== undefined
   return {

@@ -313,7 +313,7 @@ const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
     throw new RequestError([
-      { message: `A fight on the way is too large to work out exactly: ${error.message}. Make it smaller.` }
+      { message: t('A fight on the way is too large to work out exactly: {why}. Make it smaller.', { why: error.message }) }
     ])
   }
 }

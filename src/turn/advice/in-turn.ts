@@ -1,6 +1,7 @@
 import type { Engagement } from '../../battle/combatant'
 import { acting, canSpend } from '../../battle/prepare'
 import { RequestError } from '../../model/errors'
+import { msg, t } from '../../model/language'
 import { grouped } from '../../model/quoted'
 import type { Side } from '../../model/what-if-report'
 import { remembers, worked } from '../../model/work'
@@ -119,12 +120,15 @@ const costOf = ({ told: { dice }, spend }: Move): number => DIE * dice + (spend 
 const UNITS_OF_ACT = 60
 const BYTES_OF_POSITION = 200
 
-const MANY = 'settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")'
+const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")')
 
 const refuse = (most: number): never => {
   throw new RequestError([
     {
-      message: `There are more than ${grouped(most)} positions in which somebody may act: ${MANY}, or allow more with --max-nodes ${4 * most}`,
+      message: t(
+        'There are more than {most} positions in which somebody may act: {cure}, or allow more with --max-nodes {more}',
+        { most: grouped(most), cure: t(MANY), more: 4 * most }
+      ),
       at: '--max-nodes'
     }
   ])

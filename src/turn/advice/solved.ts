@@ -4,6 +4,7 @@ import { isBeforehand } from '../../battle/unit'
 import { isInTime } from '../../battle/usable-ability'
 import type { AdviceRequest } from '../../model/advice'
 import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
 import { grouped } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
@@ -66,8 +67,11 @@ const attackerChoices = (laid: readonly Laid[]): number => {
 
 /** What makes a space smaller. */
 const settled = ({ kind }: Scenario): string => {
-  const dice = kind === 'melee' ? ', say "keeps dice" or "gives up dice"' : ''
-  return `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing")`
+  return kind === 'melee'
+    ? t(
+        'settle a choice (++ullr plays an ability, leaving it out forbids it, say "keeps dice" or "gives up dice", "spends nothing")'
+      )
+    : t('settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")')
 }
 
 /** A space too large to be searched says its size and what to fix. */
@@ -75,7 +79,12 @@ const tooLarge = (told: string, lines: number, most: number, scenario: Scenario)
   const cure = settled(scenario)
   throw new RequestError([
     {
-      message: `There are ${told} lines of play, more than ${grouped(most)}: ${cure}, or allow more with --max-nodes ${lines}`,
+      message: t('There are {told} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
+        told,
+        most: grouped(most),
+        cure,
+        lines
+      }),
       at: '--max-nodes'
     }
   ])
@@ -168,7 +177,7 @@ const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Si
 const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly message: string }[]): never => {
   const wrong = misfits(scenario, book)
   const told = wrong.length > 0 ? wrong : found
-  throw new RequestError(told.length > 0 ? told : [{ message: 'No line of play is legal here: leave something out.' }])
+  throw new RequestError(told.length > 0 ? told : [{ message: t('No line of play is legal here: leave something out.') }])
 }
 
 /** Throws a RequestError where the space is too large, or what is played does not fit. */

@@ -1,3 +1,4 @@
+import { msg, said, t } from '../../model/language'
 import type { ActStep, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Activity } from '../../rules/types'
@@ -17,9 +18,14 @@ type Placed = PlanStep & ActStep
 /** It activates a unit. */
 const isActivity = ({ verb }: Placed): boolean => verb !== 'use' && verb !== 'turn'
 
-const DOES = { move: 'move', rest: 'rest', shoot: 'shoot', charge: 'engage' } as const satisfies Record<Activity, string>
+const MAY_NOT = {
+  move: msg('may not move'),
+  rest: msg('may not rest'),
+  shoot: msg('may not shoot'),
+  charge: msg('may not engage')
+} as const satisfies Record<Activity, string>
 
-const mayNot = (verb: Activity): string => `may not ${DOES[verb]}`
+const mayNot = (verb: Activity): string => t(MAY_NOT[verb])
 
 /** Under some heroes any die activates any class (R6.4). */
 const isAnyClass = (world: PlanModel, warband: 0 | 1): boolean =>
@@ -41,19 +47,32 @@ const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     if (!activates)
       return when.some(timing => timing.startsWith('Activation'))
         ? []
-        : fault(`${name} activates nobody: say another box with pay`)
+        : fault(t('{box} activates nobody: name another box with pay', { box: said(name) }))
     const { class: classes, mounted, for: activities } = activates
     const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(world, named.warband))
     if (isOther)
       return fault(
-        `${name} activates ${either(classes)}, and ${named.name} is of the ${battle.class} (R7.3): say another box with pay`
+        t('{box} activates {classes}, and {unit} is of the {class} (R7.3): name another box with pay', {
+          box: said(name),
+          classes: either(classes),
+          unit: named.name,
+          class: battle.class
+        })
       )
     if (mounted !== undefined && mounted !== battle.mounted)
       return fault(
-        `${name} activates units ${mounted ? 'on horses' : 'on foot'}, and ${named.name} is ${mounted ? 'on foot' : 'mounted'}: say another box with pay`
+        mounted
+          ? t('{box} activates units on horses, and {unit} is on foot: name another box with pay', {
+              box: said(name),
+              unit: named.name
+            })
+          : t('{box} activates units on foot, and {unit} is mounted: name another box with pay', {
+              box: said(name),
+              unit: named.name
+            })
       )
     return activities && !activities.includes(verb)
-      ? fault(`a unit that ${name} activates ${mayNot(verb)}: say another box with pay`)
+      ? fault(t('a unit that {box} activates {mayNot}: name another box with pay', { box: said(name), mayNot: mayNot(verb) }))
       : []
   })
 }
@@ -103,20 +122,28 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
       const { for: activities, units } = obedienceOf(world.plan, warband, world.book)
       if (!activities.includes(step.verb))
         return fault(
-          `${name} ${mayNot(step.verb)} by We Obey (R6.2): it is for ${either(activities.filter(each => each !== 'charge'))} alone`
+          t('{unit} {mayNot} by We Obey (R6.2): it only lets a unit {acts}', {
+            unit: name,
+            mayNot: mayNot(step.verb),
+            acts: either(activities.filter(each => each !== 'charge'))
+          })
         )
       const chain = followers(step, warband)
-      if (!chain) return fault(`We Obey moves ${name} with a warlord who moves (R6.2): put its step right after his move`)
+      if (!chain)
+        return fault(t('We Obey moves {unit} with a warlord who moves (R6.2): put its step right after his move', { unit: name }))
       const most = capacityOf(world.plan, { warband, box: 'we-obey' }, world.book)
       // how often it is used in all is reported of the dice
       if (chain.length > units && chain.length <= most)
         return fault(
-          `We Obey activates ${units === 1 ? 'one friend' : `${units} friends`} with the warlord (R6.2), and ${name} is one more`
+          t('We Obey activates {n} {n|friend|friends} with the warlord (R6.2), and {unit} is one more', { n: units, unit: name })
         )
       const engaging = chain.length > 1 ? chain.find(each => each.verb === 'charge') : undefined
       return engaging
         ? fault(
-            `of ${chain.length} units that We Obey activates at once none may engage (R6.4), and ${forceIn(world, engaging.units[0] ?? 0).unit.name} does`
+            t('of {n} units that We Obey activates at once none may engage (R6.4), and {unit} does', {
+              n: chain.length,
+              unit: forceIn(world, engaging.units[0] ?? 0).unit.name
+            })
           )
         : []
     }

@@ -1,5 +1,6 @@
 import { inspected } from '../../battle/faults'
 import type { Mistake } from '../../model/errors'
+import { said, t } from '../../model/language'
 import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
@@ -77,12 +78,19 @@ const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     return [
       {
         path,
-        message: `${name} reaches ${reach}" (${bandOf(force, step, later, lasts)}, R4.5) and its target is ${distance}" away: it cannot charge so far`
+        message: t('{name} reaches {reach}" ({band}, R4.5) and its target is {distance}" away: it cannot charge so far', {
+          name,
+          reach,
+          band: bandOf(force, step, later, lasts),
+          distance
+        })
       }
     ]
   const range = rangeOf(force, lasts) ?? Number.POSITIVE_INFINITY
   if (step.verb === 'shoot' && distance > range)
-    return [{ path, message: `${name} shoots ${range}" far (R2.7) and its target is ${distance}" away` }]
+    return [
+      { path, message: t('{name} shoots {range}" far (R2.7) and its target is {distance}" away', { name, range, distance }) }
+    ]
   return []
 }
 
@@ -96,17 +104,26 @@ const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     return [
       ...step.units.map(unit => ({
         path,
-        message: `${ability.name} removes a unit of the enemy, and ${forceIn(world, unit).unit.name} is your own`
+        message: t('{box} removes a unit of the enemy, and {unit} is your own', {
+          box: said(ability.name),
+          unit: forceIn(world, unit).unit.name
+        })
       })),
       ...step.targets
         .filter(unit => forceIn(world, unit).battle.untouched)
-        .map(unit => ({ path, message: `no ability works on ${forceIn(world, unit).unit.name} (R8.3): name another unit` })),
-      ...(on.length > 1 ? [{ path, message: `${ability.name} removes one unit: name one` }] : []),
+        .map(unit => ({
+          path,
+          message: t('no ability works on {unit} (R8.3): name another unit', { unit: forceIn(world, unit).unit.name })
+        })),
+      ...(on.length > 1 ? [{ path, message: t('{box} removes one unit: name one', { box: said(ability.name) }) }] : []),
       ...step.targets
         .filter(unit => forceIn(world, unit).isLeader && world.readings['loki-warlord'] === 'no')
         .map(unit => ({
           path,
-          message: `${ability.name} does not remove ${forceIn(world, unit).unit.name}, who leads (reading loki-warlord=no)`
+          message: t('{box} does not remove {unit}, who leads (reading loki-warlord=no)', {
+            box: said(ability.name),
+            unit: forceIn(world, unit).unit.name
+          })
         }))
     ]
   const tired = world.forces.reduce(
@@ -115,24 +132,27 @@ const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   )
   return on
     .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
-    .map(unit => ({ path, message: `it does nothing to ${forceIn(world, unit).unit.name}: leave it out` }))
+    .map(unit => ({ path, message: t('it does nothing to {unit}: leave it out', { unit: forceIn(world, unit).unit.name }) }))
 }
 
 const ofRest = (world: PlanModel): readonly PlanFault[] => {
   const { plan } = world
   const active = new Map<number, string>()
-  for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, 'it has moved already')
+  for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, t('it has moved already'))
   return sure(plan).flatMap(step => {
     if (step.is !== 'act' || step.verb === 'use') return []
     if (step.verb === 'turn') active.clear()
     const faults = step.units.flatMap((unit): readonly PlanFault[] => {
       const before = active.get(unit)
-      active.set(unit, `step ${step.label} comes before`)
+      active.set(unit, t('step {label} comes before', { label: step.label }))
       return step.verb === 'rest' && before !== undefined
         ? [
             {
               path: step.at,
-              message: `${forceIn(world, unit).unit.name} may rest as its first activation of the turn alone (R4.2): ${before}`
+              message: t('{unit} may rest only as its first activation of the turn (R4.2): {before}', {
+                unit: forceIn(world, unit).unit.name,
+                before
+              })
             }
           ]
         : []
@@ -142,11 +162,11 @@ const ofRest = (world: PlanModel): readonly PlanFault[] => {
 }
 
 const boxName = (box: string, { abilities }: Rulebook): string =>
-  abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : 'Determination')
+  said(abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : 'Determination'))
 
 const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box] ? 'R7.3' : 'R6.2')
 
-const timesSaid = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`)
+const timesSaid = (times: number): string => (times === 1 ? t('once') : times === 2 ? t('twice') : t('{times} times', { times }))
 
 /** What is certainly used must be there. */
 const ofDice = (world: PlanModel): readonly PlanFault[] => {
@@ -167,7 +187,12 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
     return [
       {
         path: step.at,
-        message: `${boxName(use.box, book)} spends ${use.times} dice, and ${use.times - wanted} are left on ${boxes} by then`
+        message: t('{box} spends {times} dice, and {left} {left|is|are} left on {boxes} by then', {
+          box: boxName(use.box, book),
+          times: use.times,
+          left: use.times - wanted,
+          boxes
+        })
       }
     ]
   }
@@ -186,17 +211,30 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
       return [
         {
           path: step.at,
-          message: `${boxName(box, book)} activates ${forceIn(world, unit).unit.name} ${timesSaid(capacity)} a turn (${ruleOf(box, book)}), and it did before`
+          message: t('{box} activates {unit} {times} a turn ({rule}), and it did before', {
+            box: boxName(box, book),
+            unit: forceIn(world, unit).unit.name,
+            times: timesSaid(capacity),
+            rule: ruleOf(box, book)
+          })
         }
       ]
     const name = boxName(box, book)
     const isFree = !book.abilities[box]
     const isOnce = isFree || (capacity === 1 && book.abilities[box]?.multi !== true)
     const why = isOnce
-      ? `${name} is used ${timesSaid(capacity)} a turn (${ruleOf(box, book)}), and it was used before`
+      ? t('{box} is used {times} a turn ({rule}), and it was used before', {
+          box: name,
+          times: timesSaid(capacity),
+          rule: ruleOf(box, book)
+        })
       : capacity === 0
-        ? `no die lies on ${name}: put it into the dice of ${side.name}, or ${book.abilities[box]?.noFight === undefined ? 'leave it out' : 'say free: true'}`
-        : `${capacity === 1 ? 'one die lies' : `${capacity} dice lie`} on ${name}, and ${used} are spent by now`
+        ? t('there is no die on {box}: put it into the dice of {side}, or {cure}', {
+            box: name,
+            side: side.name,
+            cure: book.abilities[box]?.noFight === undefined ? t('leave it out') : t('say free: true')
+          })
+        : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
     return [{ path: step.at, message: why }]
   }
   /** What activates it may be free by then (N13). */
@@ -241,7 +279,9 @@ const ofOrders = (world: PlanModel): readonly PlanFault[] => {
       .filter(box => !(before.has(box) && book.abilities[box]?.until))
       .map(box => ({
         path: step.at,
-        message: `${boxName(box, book)} is used in the Orders phase, before the first activation of the turn (R7.4): put it there`
+        message: t('{box} is used in the Orders phase, before the first activation of the turn (R7.4): put it there', {
+          box: boxName(box, book)
+        })
       }))
   )
 }
@@ -251,7 +291,10 @@ const ofTurns = (world: PlanModel): readonly PlanFault[] =>
     step.is === 'act' && step.verb === 'rest'
       ? step.units
           .filter(unit => !isOwnTurn(world, unit, step))
-          .map(unit => ({ path: step.at, message: `${forceIn(world, unit).unit.name} rests in its own turn alone (R4.2)` }))
+          .map(unit => ({
+            path: step.at,
+            message: t('{unit} rests only in its own turn (R4.2)', { unit: forceIn(world, unit).unit.name })
+          }))
       : []
   )
 

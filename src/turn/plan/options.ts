@@ -133,7 +133,10 @@ const replies = (step: ActStep, target: number, givesUpDice: boolean, chooser: C
 const tooMany = (verb: string, count: number): RequestError =>
   new RequestError([
     {
-      message: `a ${verb} can be played in ${count} ways, more than ${MOST_PLAYS}: say some of its abilities or of the enemy's`
+      message: t(
+        "this step ({verb}) can be played in {count} ways, more than {most}: say some of its abilities or of the enemy's",
+        { verb, count, most: MOST_PLAYS }
+      )
     }
   ])
 

@@ -168,8 +168,11 @@ const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (s
   const [likeliest] = fights
   if (!likeliest) {
     const fought = steps.filter(each => (tallies.get(each)?.fights.size ?? 0) > 0).map(each => each.label)
-    const cure = fought.length > 0 ? `there is one at ${fought.join(', ')}` : 'no step of this plan comes to one'
-    throw new RequestError([{ message: `--explain ${label}: no fight is fought at that step: ${cure}`, at: '--explain' }])
+    const cure =
+      fought.length > 0 ? t('there is one at {steps}', { steps: fought.join(', ') }) : t('no step of this plan comes to one')
+    throw new RequestError([
+      { message: t('--explain {label}: there is no fight at that step: {cure}', { label, cure }), at: '--explain' }
+    ])
   }
   const [bout] = likeliest
   const told = fights.slice(0, MOST_TOLD)
@@ -285,7 +288,10 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): Requ
   const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))
   return new RequestError([
     {
-      message: `this plan comes to ${grouped(states)} joint states or more of ${names.join(', ')}, and at most ${grouped(MOST_STATES)} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york`
+      message: t(
+        'this plan comes to {states} joint states or more of {units}, and at most {most} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york',
+        { states: grouped(states), units: names.join(', '), most: grouped(MOST_STATES) }
+      )
     }
   ])
 }
@@ -305,7 +311,13 @@ const goalOf = (plan: Plan, name: string, tournament: Tournament | undefined): P
   if (tournament) return { is: 'tournament', table: tournament }
   const names = [...plan.goals.map(each => each.name), POINTS, 'tournament']
   throw new RequestError([
-    { message: `--solve: there is no goal "${name}": there are ${names.map(each => `"${each}"`).join(', ')}`, at: '--solve' }
+    {
+      message: t('--solve: there is no goal "{name}": there are {goals}', {
+        name,
+        goals: names.map(each => `"${each}"`).join(', ')
+      }),
+      at: '--solve'
+    }
   ])
 }
 

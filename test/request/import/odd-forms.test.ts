@@ -328,11 +328,11 @@ describe('a unit', () => {
     expect(notes).toEqual([
       'corrected: Fen: Runaways: armour "5 (2)" is read as 5 (2), though no rule takes so much from armour',
       'corrected: Fen: Runaways: attack dice "2*" are read as 2',
-      'left: Fen: Mist Folk: its armour "Special" is no number',
-      'left: Fen: Drummers: its attack dice "*" are no number',
+      'left: Fen: Mist Folk: its armour "Special" is not a number',
+      'left: Fen: Drummers: its attack dice "*" are not a number',
       'corrected: Fen: Tithe Men: armour "4" is read as 4 (4)',
       'left: Fen: Tithe Men: the special rule "Walks on Water" of its row',
-      'assumed: Fen: Tithe Men: its SAGA dice "Special" are no number; it brings one',
+      'assumed: Fen: Tithe Men: its SAGA dice "Special" are not a number; it brings one',
       'left: Fen: Stilt Walkers: the rule "Long Legs": They wade.'
     ])
     // twelve as attacker, four as defender

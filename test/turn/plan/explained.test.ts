@@ -60,14 +60,14 @@ describe('a step explained', () => {
 
   it('has to be a fight', () => {
     expect(() => explained([{ move: 'jarl' }, DUEL, DUEL], '1')).toThrow(
-      '--explain 1: no fight is fought at that step: there is one at 2, 3'
+      '--explain 1: there is no fight at that step: there is one at 2, 3'
     )
     expect(() => explained([{ move: 'jarl' }], '7')).toThrow(
-      '--explain 7: no fight is fought at that step: no step of this plan comes to one'
+      '--explain 7: there is no fight at that step: no step of this plan comes to one'
     )
     expect(() => explained([{ choose: [DUEL, { rest: 'hird' }] }], '1')).toThrow('there is one at 1a')
     expect(() => explained([{ choose: [DUEL, { ...DUEL }] }], '1b')).toThrow(
-      '--explain 1b: no fight is fought at that step: there is one at 1a'
+      '--explain 1b: there is no fight at that step: there is one at 1a'
     )
   })
 })

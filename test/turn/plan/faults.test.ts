@@ -34,10 +34,10 @@ const withDice = (vikings: Readonly<Record<string, number>>, danes?: Readonly<Re
 
 describe('a rest', () => {
   it.each<readonly [string, readonly StepFile[]]>([
-    ['hird may rest as its first activation of the turn alone (R4.2): step 1 comes before', [{ move: 'hird' }, { rest: 'hird' }]],
-    ['hird may rest as its first activation of the turn alone (R4.2): step 1 comes before', [{ rest: 'hird' }, { rest: 'hird' }]],
-    ['began may rest as its first activation of the turn alone (R4.2): it has moved already', [{ rest: 'began' }]],
-    ['men rests in its own turn alone (R4.2)', [{ rest: 'men' }]]
+    ['hird may rest only as its first activation of the turn (R4.2): step 1 comes before', [{ move: 'hird' }, { rest: 'hird' }]],
+    ['hird may rest only as its first activation of the turn (R4.2): step 1 comes before', [{ rest: 'hird' }, { rest: 'hird' }]],
+    ['began may rest only as its first activation of the turn (R4.2): it has moved already', [{ rest: 'began' }]],
+    ['men rests only in its own turn (R4.2)', [{ rest: 'men' }]]
   ])('%s', (message, steps) => expect(faultsOf(steps)).toEqual([`steps.${steps.length - 1}: ${message}`]))
 
   it.each<readonly [string, readonly StepFile[], Partial<PlanFile>]>([
@@ -52,7 +52,7 @@ describe('a rest', () => {
 
   it('is wrong within a choice too', () =>
     expect(faultsOf([{ choose: [{ rest: 'hird' }, { rest: 'men' }] }])).toEqual([
-      expect.stringContaining('men rests in its own turn alone (R4.2)')
+      expect.stringContaining('men rests only in its own turn (R4.2)')
     ]))
 })
 
@@ -127,18 +127,18 @@ describe('dice on the board (R7.3)', () => {
   it.each<readonly [string, Readonly<Record<string, number>>, readonly StepFile[]]>([
     ['Ullr is used once a turn (R7.3), and it was used before', { hirdmen: 2, ullr: 1 }, [charge('ullr'), charge('ullr')]],
     [
-      'no die lies on Ullr: put it into the dice of vikings, or leave it out',
+      'there is no die on Ullr: put it into the dice of vikings, or leave it out',
       { hirdmen: 2 },
       [{ charge: 'hird', target: 'fyrd' }, charge('ullr')]
     ],
-    ['one die lies on Combat Pool, and 2 are spent by now', { hirdmen: 1, 'combat-pool': 1 }, [charge('combat-pool=2a')]],
+    ['1 die is on Combat Pool, and 2 are spent by now', { hirdmen: 1, 'combat-pool': 1 }, [charge('combat-pool=2a')]],
     [
-      '2 dice lie on Combat Pool, and 3 are spent by now',
+      '2 dice are on Combat Pool, and 3 are spent by now',
       { hirdmen: 2, 'combat-pool': 2 },
       [charge('combat-pool=2a'), charge('combat-pool=1d')]
     ],
-    ['one die lies on Hirdmen, and 2 are spent by now', { hirdmen: 1 }, [{ move: 'jarl' }, { move: 'hird' }]],
-    ['no die lies on Hirdmen: put it into the dice of vikings, or say free: true', {}, [{ move: 'hird' }]],
+    ['1 die is on Hirdmen, and 2 are spent by now', { hirdmen: 1 }, [{ move: 'jarl' }, { move: 'hird' }]],
+    ['there is no die on Hirdmen: put it into the dice of vikings, or say free: true', {}, [{ move: 'hird' }]],
     [
       'Determination is used once a turn (R6.2), and it was used before',
       {},
@@ -173,19 +173,19 @@ describe('dice on the board (R7.3)', () => {
 
   it('are asked of every alternative, and of those in a plan that may stop', () => {
     const steps: StepFile[] = [{ choose: [{ move: 'hird' }, { move: 'jarl' }] }, { 'stop when': 'fyrd gone' }]
-    const fault = 'no die lies on Hirdmen: put it into the dice of vikings, or say free: true'
+    const fault = 'there is no die on Hirdmen: put it into the dice of vikings, or say free: true'
     expect(faultsOf(steps, { warbands: withDice({}) })).toEqual([0, 1].map(place => `steps.0.choose.${place}: ${fault}`))
     expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1 }) })).toEqual([])
   })
 
   it('of a pool are those of attack and of defence together', () =>
     expect(faultsOf([charge('combat-pool=1a1d')], { warbands: withDice({ hirdmen: 1, 'combat-pool': 1 }) })).toEqual([
-      'steps.0: one die lies on Combat Pool, and 2 are spent by now'
+      'steps.0: 1 die is on Combat Pool, and 2 are spent by now'
     ]))
 
   it('are asked of a step that may not be done, by itself', () =>
     expect(faultsOf([{ move: 'hird', when: 'fyrd.models < 12' }], { warbands: withDice({}) })).toEqual([
-      'steps.0: no die lies on Hirdmen: put it into the dice of vikings, or say free: true'
+      'steps.0: there is no die on Hirdmen: put it into the dice of vikings, or say free: true'
     ]))
 
   it('are not counted where nobody says what lies on the boards, but once a turn is once a turn', () => {
@@ -197,7 +197,7 @@ describe('dice on the board (R7.3)', () => {
     const steps: StepFile[] = [{ charge: 'hird', target: 'men', enemy: { abilities: ['shieldwall'] } }]
     expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1 }, { shieldwall: 1 }) })).toEqual([])
     expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1, ullr: 1 }, {}) })).toEqual([
-      'steps.0: no die lies on Shieldwall: put it into the dice of danes, or leave it out'
+      'steps.0: there is no die on Shieldwall: put it into the dice of danes, or leave it out'
     ])
   })
 })

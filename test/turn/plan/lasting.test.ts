@@ -41,7 +41,7 @@ describe('a step of nobody of its own side', () => {
 
   it('is paid by the side whose turn it is', () =>
     expect(faultsOf([{ use: 'trapped', on: 'hird' }], 'danes', { njord: 1 }, {})).toEqual([
-      'steps.0: no die lies on Trapped: put it into the dice of danes, or leave it out'
+      'steps.0: there is no die on Trapped: put it into the dice of danes, or leave it out'
     ]))
 })
 
@@ -56,21 +56,21 @@ describe('dice on the board (R7.3)', () => {
 
   it.each<readonly [string, string, readonly StepFile[], Dice, Dice]>([
     [
-      'one die lies on Hirdmen, and 2 are spent by now',
+      '1 die is on Hirdmen, and 2 are spent by now',
       'vikings',
       [{ move: 'hird', pay: ['hirdmen', 'hirdmen'] }],
       { hirdmen: 1 },
       {}
     ],
     [
-      'no die lies on Huscarls: put it into the dice of danes, or say free: true',
+      'there is no die on Huscarls: put it into the dice of danes, or say free: true',
       'vikings',
       [{ move: 'men', pay: 'huscarls' }],
       { hirdmen: 1 },
       {}
     ],
-    ['one die lies on Combat Pool, and 2 are spent by now', 'danes', [poolOf('2a', '1a')], { 'combat-pool': 1 }, {}],
-    ['one die lies on Combat Pool, and 2 are spent by now', 'danes', [poolOf('1a', '2a')], { 'combat-pool': 1 }, {}]
+    ['1 die is on Combat Pool, and 2 are spent by now', 'danes', [poolOf('2a', '1a')], { 'combat-pool': 1 }, {}],
+    ['1 die is on Combat Pool, and 2 are spent by now', 'danes', [poolOf('1a', '2a')], { 'combat-pool': 1 }, {}]
   ])('are too few: %s', (message, turn, steps, vikings, danes) =>
     expect(faultsOf(steps, turn, vikings, danes)).toEqual([`steps.0: ${message}`])
   )

@@ -82,7 +82,7 @@ describe('turns and what lasts in them', () => {
     const charge = (unit: string) => ({ charge: unit, target: 'sergeants', abilities: ['valhalla=1'] })
     const both = [charge('bondi'), charge('wolves')]
     expect(told(dice({ ragnarok: 1, valhalla: 2 }, [{ use: 'ragnarok' }, ...both]))).toEqual([])
-    expect(told(dice({ valhalla: 2 }, both))[0]).toContain('no die lies on Bondi')
+    expect(told(dice({ valhalla: 2 }, both))[0]).toContain('there is no die on Bondi')
     const left = (steps: PlanFile['steps']) =>
       units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
     // without Ragnarok the second Valhalla removes nobody

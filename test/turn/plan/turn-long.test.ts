@@ -60,7 +60,7 @@ describe('Ragnarok, which lasts until the turn ends (p.59)', () => {
     expect(8 - unit(late, 'fyrd').models.mean).toBeCloseTo(plain, 11)
     expect(8 - unit(late, 'men').models.mean).toBeCloseTo(bare, 11)
     const unpaid = vikings([{ use: 'ragnarok' }, charge('bondi', 'fyrd')], {})
-    expect(faultsOf(unpaid)).toEqual(['steps.0: no die lies on Ragnarok: put it into the dice of vikings, or leave it out'])
+    expect(faultsOf(unpaid)).toEqual(['steps.0: there is no die on Ragnarok: put it into the dice of vikings, or leave it out'])
     expect(8 - unit(reported(unpaid), 'fyrd').models.mean).toBeCloseTo(plain, 11)
   })
 
@@ -145,10 +145,10 @@ describe('one payment for several (p.61-62)', () => {
       'steps.1: Storm of Arrows activates bows once a turn (R7.3), and it did before'
     ])
     expect(faultsOf(normans([shoot('bows'), shoot('crossbows')], {}))).toEqual(
-      [0, 1].map(step => `steps.${step}: no die lies on Storm of Arrows: put it into the dice of normans, or say free: true`)
+      [0, 1].map(step => `steps.${step}: there is no die on Storm of Arrows: put it into the dice of normans, or say free: true`)
     )
     expect(faultsOf(normans([{ move: 'bows', pay: 'storm-of-arrows' }]))).toEqual([
-      'steps.0: a unit that Storm of Arrows activates may not move: say another box with pay'
+      'steps.0: a unit that Storm of Arrows activates may not move: name another box with pay'
     ])
   })
 
@@ -171,8 +171,8 @@ describe('one payment for several (p.61-62)', () => {
         ])
       )
     ).toEqual([
-      'steps.0: a unit that The Rising activates may not engage: say another box with pay',
-      'steps.1: The Rising activates warriors or levies, and teulu is of the hearthguard (R7.3): say another box with pay'
+      'steps.0: a unit that The Rising activates may not engage: name another box with pay',
+      'steps.1: The Rising activates warriors or levies, and teulu is of the hearthguard (R7.3): name another box with pay'
     ])
   })
 
@@ -216,7 +216,7 @@ describe('a box that activates a unit and bends its fight', () => {
         ])
       )
     ).toEqual([
-      'steps.0: Gallop activates units on horses, and foot is on foot: say another box with pay',
+      'steps.0: Gallop activates units on horses, and foot is on foot: name another box with pay',
       expect.stringContaining('Gallop is used once a turn')
     ])
     expect(faultsOf(normans([{ ...charge, pay: 'gallop', distance: 16 }]))).toEqual([])
@@ -232,8 +232,8 @@ describe('a box that activates a unit and bends its fight', () => {
         ])
       )
     ).toEqual([
-      'steps.0: Sergeants activates warriors, and bows is of the levies (R7.3): say another box with pay',
-      'steps.1: Aimed Volley activates nobody: say another box with pay'
+      'steps.0: Sergeants activates warriors, and bows is of the levies (R7.3): name another box with pay',
+      'steps.1: Aimed Volley activates nobody: name another box with pay'
     ])
     const file = welsh([{ move: 'levy', pay: 'teulu' }])
     const led = {
@@ -267,7 +267,7 @@ describe('We Obey (p.33-34)', () => {
 
   it('is for no shot and no rest', () => {
     expect(faultsOf(vikings([lead, obeyed({ rest: 'hird' })]))).toEqual([
-      'steps.1: hird may not rest by We Obey (R6.2): it is for move alone'
+      'steps.1: hird may not rest by We Obey (R6.2): it only lets a unit move'
     ])
   })
 
@@ -307,7 +307,7 @@ describe('We Obey (p.33-34)', () => {
       'steps.3: We Obey is used twice a turn (R6.2), and it was used before'
     ])
     expect(faultsOf(normans([duke, obeyed({ shoot: 'bows', target: 'fyrd' })], undefined, 'warlord'))).toEqual([
-      'steps.1: bows may not shoot by We Obey (R6.2): it is for move alone'
+      'steps.1: bows may not shoot by We Obey (R6.2): it only lets a unit move'
     ])
   })
 })
@@ -328,7 +328,7 @@ describe('Taillefer (p.43)', () => {
     const after = reported(mounted([charge, { move: 'knights' }], { knights: 2, sergeants: 1 }))
     expect(after.steps[1]?.events).toEqual([{ event: 'no die left to pay', chance: 1 }])
     expect(faultsOf(mounted([charge], { knights: 1, sergeants: 1 }))).toEqual([
-      'steps.0: Activation Dice spends 2 dice, and 1 are left on Peasants, Sergeants or Knights by then'
+      'steps.0: Activation Dice spends 2 dice, and 1 is left on Peasants, Sergeants or Knights by then'
     ])
     expect(() => planned(mounted([charge], { 'activation-dice': 2 }))).toThrow(/lie on Peasants, Sergeants or Knights/u)
   })
