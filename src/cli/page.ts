@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
-import { isSpanish } from '../model/language'
+import { type Catalogue, isSpanish } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import { type BookOf, requested } from '../request/request'
@@ -57,6 +57,14 @@ const engine = (): { readonly script: string; readonly fingerprint: string } => 
   return { script, fingerprint: `sha256-${createHash('sha256').update(script).digest('base64')}` }
 }
 
+/** What is sure to stand in the bundle as it stands in the catalogue, of a text with quotes or letters that are escaped there. */
+const plainest = (text: string): string =>
+  text.split(/[^ !#%-&(-[\]-_a-~]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+
+/** The texts that the page can show: those of the other commands would make it too large to send. */
+const textsIn = (script: string, texts: Catalogue['texts']): Catalogue['texts'] =>
+  Object.fromEntries(Object.entries(texts).filter(([english]) => script.includes(plainest(english))))
+
 const rosterIn = async (
   files: readonly string[] | undefined,
   streams: Streams,
@@ -94,13 +102,15 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     await rosterIn(options.warband ?? (written?.warband === undefined ? undefined : [written.warband]), streams, bookOf, edition),
     await rosterIn(options.against ?? (written?.against === undefined ? undefined : [written.against]), streams, bookOf, edition)
   ]
+  const bundle = engine()
+  const { script } = bundle
   const baked: BakedRules = {
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: scenario,
     own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),
-    ...(isSpanish() && { spanish: (await import('../model/spanish')).onPhone }),
+    ...(isSpanish() && { spanish: textsIn(script, (await import('../model/spanish')).spanish.texts) }),
     ...(warband && { warband }),
     ...(against && { against })
   }
-  await deliver(pageFile(engine(), baked, RULES_VERSION), { ...options, format: 'html' }, streams)
+  await deliver(pageFile(bundle, baked, RULES_VERSION), { ...options, format: 'html' }, streams)
 }

@@ -1,6 +1,7 @@
-import { unitIn } from '../battle/units'
-import { t } from '../model/language'
+import { placesOf, unitIn } from '../battle/units'
+import { msg, said, t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
+import type { Edition } from '../model/scenario'
 import { detail } from '../report/chart/detail'
 import { told } from '../report/html/block'
 import { sections } from '../report/html/section'
@@ -11,8 +12,9 @@ import type { Rulebook } from '../rules/types'
 import type { AnswerSink } from './ask'
 import type { BakedRules } from './baked-rules'
 import { button, segment, stepper } from './controls'
-import { type GameUnit, type Left, type Toll, unitsIn } from './game'
+import { byOf, type GameUnit, type Left, type Toll, unitsIn } from './game'
 import { page, type WebReport } from './pages'
+import { foughtText, RECORD } from './record'
 import type { State, SymbolName } from './state'
 
 /** What the page answers: the pages of reports, as every format has them, prepared for a hand. */
@@ -95,6 +97,15 @@ export const nameOf = ({ fight }: State, side: Side, book: Rulebook): string => 
   return troopFor(book, unit, faction)?.name ?? unit
 }
 
+/** Both names of two that charge together. */
+const namesOf = ({ fight }: State, side: Side, book: Rulebook): string => {
+  const [one = '', other] = placesOf(fight)
+    .filter(place => place.side === side)
+    .map(place => unitIn(fight, place))
+    .map(({ unit, faction }) => troopFor(book, unit, faction)?.name ?? unit)
+  return other === undefined ? one : t('{one} and {other}', { one, other })
+}
+
 /** For whom. */
 export const asking = (state: State, book: Rulebook): Markup =>
   segment(
@@ -112,14 +123,14 @@ export const factionOf = ({ fight, asks }: State, book: Rulebook): string | unde
   return faction ?? troop?.faction ?? troop?.hero?.factions[0]
 }
 
-const SYMBOLS: Readonly<Record<SymbolName, string>> = { C: 'common', U: 'uncommon', R: 'rare' }
+const SYMBOLS: Readonly<Record<SymbolName, string>> = { C: msg('common'), U: msg('uncommon'), R: msg('rare') }
 
 /** The dice in hand, a stepper for each symbol of the board. */
 export const hand = (state: State, book: Rulebook): Markup => {
   const faction = factionOf(state, book)
   const symbols = faction === undefined ? undefined : book.factions[faction]?.symbols
   const each = (Object.keys(SYMBOLS) as readonly SymbolName[]).map(symbol => {
-    const label = symbols ? `${symbols[symbol]} (${SYMBOLS[symbol]})` : SYMBOLS[symbol]
+    const label = symbols ? `${symbols[symbol]} (${said(SYMBOLS[symbol])})` : said(SYMBOLS[symbol])
     const count = state.hand[symbol]
     return stepper(label, String(count), count > 0 ? { do: 'hand', symbol, by: -1 } : undefined, { do: 'hand', symbol, by: 1 })
   })
@@ -139,7 +150,7 @@ const unitButton = (unit: GameUnit, state: State): Markup => {
     return found?.whose === member.whose && found.index === member.index
   })
   const tired = left.fatigue > 0 ? t(', fatigue {fatigue}', { fatigue: left.fatigue }) : ''
-  const shown = left.models === 0 ? 'gone' : t('{models} of {full}{tired}', { models: left.models, full, tired })
+  const shown = left.models === 0 ? t('gone') : t('{models} of {full}{tired}', { models: left.models, full, tired })
   const join = (side: Side, text: string): Markup =>
     button({ do: 'join', member, side }, text, {
       'aria-pressed': String(stands === side),
@@ -147,7 +158,7 @@ const unitButton = (unit: GameUnit, state: State): Markup => {
       ...(left.models === 0 && { disabled: 'disabled' })
     })
   const steps = (what: keyof Left): Markup =>
-    stepper(what, String(left[what]), { do: 'mend', member, by: { [what]: -1 } }, { do: 'mend', member, by: { [what]: 1 } })
+    stepper(t(what), String(left[what]), { do: 'mend', member, by: { [what]: -1 } }, { do: 'mend', member, by: { [what]: 1 } })
   return element(
     'li',
     { class: `${isOwn ? 'attacker' : 'defender'}${left.models === 0 ? ' gone' : ''}` },
@@ -193,6 +204,55 @@ const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Ruleboo
           .map(side => tollOf(side, toll[side], nameOf(state, side, book))),
         button({ do: 'carry' }, t('Carry it into the game'), { class: 'strong' })
       )
+
+/** The fights of the game so far, how the one at hand came out, and the file of them all. */
+export const record = (
+  state: State,
+  baked: BakedRules,
+  toll: Readonly<Record<Side, Toll>>,
+  bookOf: (edition: Edition) => Rulebook
+): Markup => {
+  const { game, fight } = state
+  const book = bookOf(fight.edition ?? 1)
+  const lost = (side: Side): Markup =>
+    stepper(
+      t('{name} lost', { name: namesOf(state, side, book) }),
+      String(toll[side].losses),
+      { do: 'toll', side, by: { losses: -1 } },
+      { do: 'toll', side, by: { losses: 1 } }
+    )
+  const now = byOf(game)
+    ? [element('p', { class: 'quiet' }, t('a fight that is carried into the game is written down here'))]
+    : [
+        segment(t('whose attack it was'), [
+          [t('my attack'), { do: 'by', by: 'own' }, state.by === 'own'],
+          [t("the enemy's attack"), { do: 'by', by: 'enemy' }, state.by === 'enemy']
+        ]),
+        element('div', { class: 'counts' }, lost('attacker'), lost('defender')),
+        button({ do: 'record' }, t('Write this fight down'), { class: 'strong' })
+      ]
+  if (game.fought.length === 0) return together(now)
+  const rows = game.fought.map((each, index) => {
+    const text = `${foughtText(each, bookOf(each.edition ?? baked.base.edition ?? 1))}: ${each.lost}`
+    return element(
+      'li',
+      {},
+      element('span', { class: 'name' }, text),
+      button({ do: 'forget', index }, '\u00d7', { 'aria-label': t('remove {headline}', { headline: text }) })
+    )
+  })
+  return together([
+    ...now,
+    element('ol', { class: 'shelf fought' }, ...rows),
+    element('p', { class: 'quiet' }, t('saga-odds review {file} tells what was luck and what was play', { file: RECORD })),
+    element(
+      'div',
+      { class: 'counts' },
+      element('button', { type: 'button', 'data-dock': 'copyRecord' }, t('Copy {file}', { file: RECORD })),
+      element('button', { type: 'button', 'data-dock': 'save' }, t('Download {file}', { file: RECORD }))
+    )
+  ])
+}
 
 /** The units of both rosters, a tap away. */
 export const game = (

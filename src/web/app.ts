@@ -5,19 +5,19 @@ import { exactly } from '../battle/units'
 import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
-import { fightLine } from '../report/fight/line'
-import { command } from '../report/html/block'
 import { element, type Markup, NOTHING, together } from '../report/markup'
-import { plain } from '../report/plain'
 import { quotedForShell, replayed } from '../request/replay'
 import * as view from './answer'
 import { type Ask, answered, oddsOf } from './ask'
 import { type Late, late, thread } from './background'
 import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
 import { actCalled, kinds, panels } from './controls'
-import { type Game, NEW_GAME, type Toll, tollOf } from './game'
+import { NEW_GAME, type Toll, tollOf } from './game'
 import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
+import { RECORD, recordFile } from './record'
+import { chatText, hashOf, sendPart } from './send'
 import { type Act, after, beginning, type Kept, moved, type State } from './state'
+import { store, stored } from './store'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
 
@@ -30,55 +30,19 @@ const READY = 'saga-odds ready'
 /** What is out of sight waits so long for the next tap, in ms. */
 const REST = 120
 
-const STORE = 'saga-odds'
-
 /** Folds of the page by their names; what is asked when one is open. */
 const FOLDS = {
   helps: 'What would help most',
   advice: 'What each side should do',
   dice: 'SAGA dice in hand',
   why: 'Each number and its rule',
+  record: 'Record of the game',
   say: 'Type it',
   shelf: 'Shelf',
   send: 'Send it'
 } as const
 
 type Fold = keyof typeof FOLDS
-
-interface Stored {
-  readonly shelf: readonly Kept[]
-  readonly game: Game
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
-
-const isKept = (value: unknown): value is Kept =>
-  isObject(value) && typeof value['line'] === 'string' && typeof value['headline'] === 'string'
-
-/** The shelf of this device; empty where it may not be read. */
-const stored = (): Stored => {
-  try {
-    const data: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
-    if (!isObject(data)) return { shelf: [], game: NEW_GAME }
-    const shelf = Array.isArray(data['shelf']) ? data['shelf'].filter(isKept) : []
-    const game =
-      isObject(data['game']) && isObject(data['game']['left'])
-        ? { ...NEW_GAME, left: data['game']['left'] as Game['left'] }
-        : NEW_GAME
-    return { shelf, game }
-  } catch {
-    return { shelf: [], game: NEW_GAME }
-  }
-}
-
-const store = ({ shelf, game }: Stored): boolean => {
-  try {
-    localStorage.setItem(STORE, JSON.stringify({ shelf, game: { left: game.left } }))
-    return true
-  } catch {
-    return false
-  }
-}
 
 const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id)
@@ -103,7 +67,7 @@ const start = (): void => {
 
   const { shelf, game } = stored()
   const hasRosters = baked.warband !== undefined || baked.against !== undefined
-  let state: State = beginning(baked.start, shelf, hasRosters ? game : NEW_GAME)
+  let state: State = beginning(baked.start, shelf, hasRosters ? game : { ...NEW_GAME, fought: game.fought })
   let odds: FightReport | undefined
   let isOld = false
   let toll: Readonly<Record<Side, Toll>> = { attacker: { losses: 0, fatigue: 0 }, defender: { losses: 0, fatigue: 0 } }
@@ -114,7 +78,6 @@ const start = (): void => {
     replayed(fight, bookOf(fight.edition ?? 1))
       .map(quotedForShell)
       .join(' ')
-  const hashOf = (text: string): string => `#${encodeURIComponent(text).replace(/%(?:2B|2C|3A|3D|2F|40)/g, decodeURIComponent)}`
 
   // --- what is asked ---
 
@@ -177,20 +140,14 @@ const start = (): void => {
           },
           placeholder: '12 bondi charge 4 huscarls axe'
         }),
-        element('button', { type: 'submit', class: 'strong' }, 'Go')
+        element('button', { type: 'submit', class: 'strong' }, t('Go'))
       ),
       said ? view.late(beside.known(said)) : NOTHING
     ])
   }
-  const chatText = (now: FightReport): string => plain(fightLine(now))
-  const sendPart = (): Markup => {
+  const sendFight = (): Markup => {
     const now = report()
-    if (!now) return NOTHING
-    return together([
-      command({ block: 'command', label: 'link', command: location.href.replace(/#.*/s, '') + hashOf(lineOf(state.fight)) }),
-      command({ block: 'command', label: t('as text'), command: chatText(now) }),
-      command({ block: 'command', label: t('at the command line'), command: now.replay })
-    ])
+    return now ? sendPart(now, lineOf(state.fight)) : NOTHING
   }
   const help = (): Markup =>
     together([
@@ -223,9 +180,10 @@ const start = (): void => {
     advice,
     dice,
     why,
+    record: () => view.record(state, baked, state.toll ?? toll, bookOf),
     say: sayPart,
     shelf: shelfPart,
-    send: sendPart
+    send: sendFight
   }
 
   const drawn = new Map<Side, string>()
@@ -363,14 +321,33 @@ const start = (): void => {
   const share = async (): Promise<void> => {
     const now = report()
     if (!now) return
-    const link = location.href.replace(/#.*/s, '') + hashOf(lineOf(state.fight))
-    const text = /^https?:/.test(link) ? `${chatText(now)}\n${link}` : chatText(now)
+    const text = chatText(now, lineOf(state.fight))
     const done = await copied(text)
     show({
       ...state,
       note: done ? t('copied as text: paste it into a chat') : t('it could not be copied: mark it under Send it')
     })
     if (!done) byId('send').setAttribute('open', '')
+  }
+
+  /** By what the device sends with: a message, a mail. */
+  const send = async (): Promise<void> => {
+    const now = report()
+    if (!now) return
+    try {
+      await navigator.share({ text: chatText(now, lineOf(state.fight)) })
+    } catch (error) {
+      // he thought better of it
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await share()
+    }
+  }
+
+  const save = (): void => {
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([recordFile(state.game.fought, baked)], { type: 'application/json' }))
+    link.download = RECORD
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), REST)
   }
 
   const keep = (): void => {
@@ -398,7 +375,11 @@ const start = (): void => {
     redo: () => act({ do: 'redo' }),
     swap: () => act({ do: 'swap' }),
     keep,
-    share: () => void share()
+    share: () => void share(),
+    send: () => void send(),
+    copyRecord: () =>
+      void copied(recordFile(state.game.fought, baked)).then(done => (done ? show({ ...state, note: t('copied') }) : save())),
+    save
   }
 
   document.addEventListener('click', event => {
@@ -412,7 +393,7 @@ const start = (): void => {
     else if (target.closest('.command')) {
       const code = target.closest('.command')?.querySelector('code')
       void copied(code?.textContent ?? '').then(done => {
-        if (done) show({ ...state, note: 'copied' })
+        if (done) show({ ...state, note: t('copied') })
         else if (code) getSelection()?.selectAllChildren(code)
       })
     }

@@ -1,8 +1,9 @@
-import { ABILITIES, COMPANION, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
-import { tried } from '../answers/edit/values'
+import { ABILITIES, COMPANION, companionsOf, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
+import { traitsOf } from '../answers/edit/unsaid'
+import { isPicked, tried } from '../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../battle/units'
 import { msg, t } from '../model/language'
-import type { AbilityUse, Scenario } from '../model/scenario'
+import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
 import { formatValue } from '../request/value-text'
 import { abilityFor, troopFor } from '../rules/lookup'
@@ -31,6 +32,8 @@ export const actCalled = (place: string): Act | undefined => acts[Number(place)]
 export const button = (act: Act, text: Child, more: Readonly<Record<string, string | undefined>> = {}): Markup =>
   element('button', { type: 'button', 'data-act': acting(act), ...more }, text)
 
+const COUNTED = /^\d+$/
+
 /** "less", the value and "more". */
 export const stepper = (label: string, value: string, less: Act | undefined, more: Act | undefined): Markup => {
   const step = (act: Act | undefined, sign: string, says: string): Markup =>
@@ -47,15 +50,13 @@ export const stepper = (label: string, value: string, less: Act | undefined, mor
     'div',
     { class: 'stepper', role: 'group', 'aria-label': label },
     element('span', { class: 'label' }, label),
-    step(less, '−', 'less'),
-    element('output', { 'aria-label': label }, value),
-    step(more, '+', 'more')
+    step(less, '−', t('less')),
+    element('output', { 'aria-label': label, class: COUNTED.test(value) ? undefined : 'word' }, value),
+    step(more, '+', t('more'))
   )
 }
 
 const setting = (place: Place, { key }: Field, index: number): Act => ({ do: 'set', place, key, index })
-
-const COUNTED = /^\d+$/
 
 const isNumber = ({ values }: Field): boolean => values.filter(({ label }) => COUNTED.test(label)).length > 2
 
@@ -80,6 +81,7 @@ const listed = (field: Field, place: Place): Markup => {
 
 const choice = (field: Field, place: Place): Markup => {
   const { key, label, values, index, text } = field
+  const heading = key === 'faction' ? t('Faction') : key === 'unit' ? t('Troop') : label
   const options = values.map((value, at) =>
     element('option', { value: acting(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
   )
@@ -87,7 +89,7 @@ const choice = (field: Field, place: Place): Markup => {
   return element(
     'label',
     { class: 'choice', 'data-field': key },
-    element('span', { class: 'label' }, label),
+    element('span', { class: 'label' }, heading),
     element('select', {}, ...other, ...options)
   )
 }
@@ -130,7 +132,7 @@ const control = (field: Field, place: Place): Markup => {
   return isLong(field) ? listed(field, place) : chips(field, place)
 }
 
-const useText = (use: AbilityUse): string => formatValue(use).split(/=(.*)/s)[1] ?? 'used'
+const useText = (use: AbilityUse): string => formatValue(use).split(/=(.*)/s)[1] ?? t('used')
 
 interface Box {
   readonly id: string
@@ -197,7 +199,10 @@ const abilitiesPiece = (fight: Scenario, place: Place, book: Rulebook): Piece =>
   const used = usesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
   return {
     fold: `abilities ${place.side} ${place.index}`,
-    summary: used.length > 0 ? `Abilities: ${used.join(', ')}` : t('Abilities: none of {boxes}', { boxes: boxes.length }),
+    summary:
+      used.length > 0
+        ? t('Abilities: {used}', { used: used.join(', ') })
+        : t('Abilities: none of {boxes}', { boxes: boxes.length }),
     inside: () => {
       const hints = played(fight, place, boxes)
       return together([
@@ -215,8 +220,8 @@ const COUNTS = ['models', 'fatigue'] as const
 const OWN: ReadonlySet<string> = new Set([...WHO, ...COUNTS, ABILITIES, COMPANION])
 
 const ROLES = {
-  melee: { attacker: 'charging', defender: msg('being charged') },
-  shoot: { attacker: 'shooting', defender: msg('being shot at') }
+  melee: { attacker: msg('charging'), defender: msg('being charged') },
+  shoot: { attacker: msg('shooting'), defender: msg('being shot at') }
 } as const
 
 /** A panel in pieces, so that a tap makes no more of it anew than it changes. */
@@ -225,14 +230,70 @@ export interface Panel {
   readonly pieces: readonly Piece[]
 }
 
+/** A trait that is or is not goes by its name; any other has its name beside it. */
+const trait = (field: Field, place: Place): Markup => {
+  const { label, values, index } = field
+  const on = values.findIndex(({ value }) => value === true)
+  if (!isToggle(field) || on < 0) return control(field, place)
+  return element('div', { class: 'chips' }, chip(setting(place, field, index === on ? 1 - on : on), label, index === on))
+}
+
+const controls = (fields: readonly Field[], place: Place): Markup =>
+  together(
+    fields.map(field => (isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)))
+  )
+
+/** Who charges beside the unit (R6.3): nobody, or one of those who may. */
+const companion = (fight: Scenario, place: Place, fields: readonly Field[], book: Rulebook): Piece => {
+  const field = fields.find(({ key }) => key === COMPANION)
+  if (!field) return NOTHING
+  const isAlone = !('together' in fight.attacker)
+  const inside = (): Markup => {
+    const sides = companionsOf(fight, place, book)
+    const at = isAlone ? 0 : sides.findIndex(side => same(side, fight.attacker))
+    const options = sides.map((side, index) =>
+      element(
+        'option',
+        { value: acting({ do: 'companion', place, index }), selected: at === index ? 'selected' : undefined },
+        'together' in side ? otherOf(side.together, unitIn(fight, place), book) : t('charges alone')
+      )
+    )
+    const other = at < 0 ? [element('option', { value: '', selected: 'selected' }, field.text)] : []
+    return sides.length < 2 && isAlone
+      ? element(
+          'p',
+          { class: 'quiet' },
+          t('nobody may charge beside this unit: a warlord charges Side by Side with a unit of his own (R6.3)')
+        )
+      : element(
+          'label',
+          { class: 'choice' },
+          element('span', { class: 'label' }, t('beside it')),
+          element('select', {}, ...other, ...options)
+        )
+  }
+  return {
+    fold: `companion ${place.index}`,
+    summary: isAlone ? t('Side by Side: charges alone') : t('Side by Side with {unit}', { unit: field.text }),
+    inside,
+    isLate: true
+  }
+}
+
+/** "6 hirdmen": of two that charge together, the one that is not this. */
+const otherOf = ([first, second]: readonly [UnitRequest, UnitRequest], own: UnitRequest, book: Rulebook): string => {
+  const { unit, faction, models } = same(first, own) ? second : first
+  return `${models ?? ''} ${troopFor(book, unit, faction)?.name ?? unit}`.trim()
+}
+
 const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
   const fields = fieldsOf(fight, place, book)
   const named = (keys: readonly string[]): readonly Field[] => keys.flatMap(key => fields.find(field => field.key === key) ?? [])
   const others = fields.filter(({ key }) => !OWN.has(key))
   const shown = others.filter(({ key }) => FIRST.has(key))
   const toggles = shown.filter(isToggle)
-  const more = others.filter(({ key }) => !FIRST.has(key))
-  const said = more.filter(({ index }) => index < 0).length
+  const more = others.filter(({ key }) => !FIRST.has(key) && isPicked(key))
+  const traits = others.filter(({ key }) => !isPicked(key)).length
   const { unit, faction } = unitIn(fight, place)
   const name = troopFor(book, unit, faction)?.name ?? unit
   const role = t(ROLES[fight.kind][place.side])
@@ -257,17 +318,15 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
       together(shown.filter(field => !isToggle(field)).map(field => control(field, place))),
       abilities(fight, place, book),
       more.length > 0
-        ? {
-            fold: `more ${place.side} ${place.index}`,
-            summary: said > 0 ? t('More: something is set here') : 'More',
-            inside: () =>
-              together(
-                more.map(field =>
-                  isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)
-                )
-              )
-          }
-        : NOTHING
+        ? { fold: `more ${place.side} ${place.index}`, summary: t('More'), inside: () => controls(more, place) }
+        : NOTHING,
+      {
+        fold: `traits ${place.side} ${place.index}`,
+        summary: traits > 0 ? t('Rarely needed: something is set here') : t('Rarely needed'),
+        inside: () => together(traitsOf(fight, place, book).map(field => trait(field, place))),
+        isLate: true
+      },
+      companion(fight, place, fields, book)
     ]
   }
 }
@@ -291,8 +350,8 @@ export const kinds = ({ kind }: Scenario, { edition }: Rulebook): Markup =>
     'div',
     { class: 'kinds' },
     segment(t('what is fought'), [
-      ['Melee', { do: 'kind', kind: 'melee' }, kind === 'melee'],
-      ['Shot', { do: 'kind', kind: 'shoot' }, kind === 'shoot']
+      [t('Melee'), { do: 'kind', kind: 'melee' }, kind === 'melee'],
+      [t('Shot'), { do: 'kind', kind: 'shoot' }, kind === 'shoot']
     ]),
     segment(t('edition of the rules'), [
       [t('1st ed.'), { do: 'edition', edition: 1 }, edition === 1],

@@ -4,6 +4,7 @@ import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
 import { nameOf, requestOf, unitsOf } from '../warband/fighting'
+import type { By, Fought } from './record'
 
 /** A game that is being played: the units of both rosters, and what the fights so far have left of them. */
 
@@ -24,9 +25,18 @@ export interface Game {
   readonly left: Readonly<Record<string, Left>>
   /** Who stands in the fight at hand. */
   readonly fighting: Readonly<Partial<Record<Side, Member>>>
+  /** Every fight that was written down, in the order in which they were fought. */
+  readonly fought: readonly Fought[]
 }
 
-export const NEW_GAME: Game = { left: {}, fighting: {} }
+export const NEW_GAME: Game = { left: {}, fighting: {}, fought: [] }
+
+/** Whose attack it is, told by the units of the rosters that fight. */
+export const byOf = ({ fighting: { attacker, defender } }: Game): By | undefined => {
+  if (attacker) return attacker.whose === 'warband' ? 'own' : 'enemy'
+  if (defender) return defender.whose === 'warband' ? 'enemy' : 'own'
+  return undefined
+}
 
 /** A unit of a roster: its name there, and itself as it is now. */
 export interface GameUnit {

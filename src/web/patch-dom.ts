@@ -58,12 +58,16 @@ export interface Folded {
   readonly fold: string
   readonly summary: string
   readonly inside: () => Markup
+  /** What is inside takes a while to make: not before it is opened. */
+  readonly isLate?: true
 }
 
 export type Piece = Markup | Folded
 
 /** What stands inside the folds that are closed, for when they are opened or the taps are over. */
 const unmade = new Map<Element, Folded['inside']>()
+/** Of those, what is not made before. */
+const unasked = new WeakMap<Element, Folded['inside']>()
 /** What was made last of each. */
 const madeBy = new WeakMap<Element, Folded['inside']>()
 
@@ -84,19 +88,19 @@ const folded = (box: Element, name: string): HTMLDetailsElement => {
   return made
 }
 
-const patchFold = (box: Element, { fold, summary, inside }: Folded): void => {
+const patchFold = (box: Element, { fold, summary, inside, isLate }: Folded): void => {
   const details = folded(box, fold)
   const [head, body] = details.children
   if (!head || !body) return
   if (head.textContent !== summary) head.textContent = summary
   if (details.open) patchInside(body, inside)
-  else unmade.set(body, inside)
+  else (isLate ? unasked : unmade).set(body, inside)
 }
 
 /** What is inside a fold that has just been opened. */
 export const patchOpened = (details: HTMLDetailsElement): void => {
   const body = details.children[1]
-  const inside = body && unmade.get(body)
+  const inside = body && (unmade.get(body) ?? unasked.get(body))
   if (!body || !inside) return
   unmade.delete(body)
   patchInside(body, inside)

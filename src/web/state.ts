@@ -1,12 +1,24 @@
-import { type Changed, fieldsOf, ofEdition, offersOf, ofKind, swapped, usesOf, withField } from '../answers/edit/fields'
+import {
+  type Changed,
+  COMPANION,
+  companionsOf,
+  ofEdition,
+  offersOf,
+  ofKind,
+  swapped,
+  usesOf,
+  withField
+} from '../answers/edit/fields'
 import type { BookOf } from '../answers/edit/questions'
-import { type Place, unitIn, withUnit } from '../battle/units'
+import { fieldNamed } from '../answers/edit/unsaid'
+import { type Place, withUnit } from '../battle/units'
 import { t } from '../model/language'
 import type { Side } from '../model/report'
 import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
-import { carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, type Toll, unitsIn } from './game'
+import { byOf, carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, type Toll, unitsIn } from './game'
+import { type By, foughtRow, modelsOf } from './record'
 
 /** The page as plain data, and one tap after another. Changes nothing that it is given. */
 
@@ -32,6 +44,8 @@ export interface State extends Moment {
   readonly hand: Readonly<Record<SymbolName, number>>
   readonly shelf: readonly Kept[]
   readonly toll: Readonly<Record<Side, Toll>> | undefined
+  /** Whose attack it is, where no roster says so. */
+  readonly by: By
   /** Shown until the next tap. */
   readonly note?: string
   /** What was typed, where it asked for more than a fight. */
@@ -43,9 +57,12 @@ export interface State extends Moment {
 export type Act =
   | { readonly do: 'set'; readonly place: Place; readonly key: string; readonly index: number }
   | { readonly do: 'ability'; readonly place: Place; readonly id: string; readonly index: number }
+  | { readonly do: 'companion'; readonly place: Place; readonly index: number }
   | { readonly do: 'kind'; readonly kind: FightKind }
   | { readonly do: 'edition'; readonly edition: Edition }
-  | { readonly do: 'swap' | 'undo' | 'redo' | 'carry' | 'newGame' }
+  | { readonly do: 'swap' | 'undo' | 'redo' | 'carry' | 'newGame' | 'record' }
+  | { readonly do: 'forget'; readonly index: number }
+  | { readonly do: 'by'; readonly by: By }
   | { readonly do: 'asks'; readonly side: Side }
   | { readonly do: 'hand'; readonly symbol: SymbolName; readonly by: number }
   | { readonly do: 'join'; readonly member: Member; readonly side: Side }
@@ -63,6 +80,7 @@ export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = 
   hand: { C: 0, U: 0, R: 0 },
   shelf,
   toll: undefined,
+  by: 'own',
   faults: []
 })
 
@@ -114,10 +132,18 @@ const withoutMember = ({ fighting, ...game }: Game, side: Side): Game => ({
 const IDENTITY: ReadonlySet<string> = new Set(['faction', 'unit'])
 
 const set = (state: State, place: Place, key: string, index: number, book: Rulebook): State => {
-  const value = fieldsOf(state.fight, place, book).find(field => field.key === key)?.values[index]
+  const value = fieldNamed(state.fight, place, key, book)?.values[index]
   if (!value) return state
   const changed = withField(state.fight, place, key, value.value, book)
   return moved(state, IDENTITY.has(key) ? { ...changed, game: withoutMember(state.game, place.side) } : changed)
+}
+
+/** `index` of those who may charge beside the unit; 0: it charges alone. */
+const accompanied = (state: State, place: Place, index: number, book: Rulebook): State => {
+  const side = companionsOf(state.fight, place, book)[index]
+  if (!side) return state
+  const changed = withField(state.fight, place, COMPANION, side, book)
+  return moved(state, { ...changed, game: withoutMember(state.game, place.side) })
 }
 
 const otherSide = (game: Game): Game => {
@@ -151,13 +177,20 @@ const MOST_IN_HAND = 8
 
 const tolled = (state: State, side: Side, by: Partial<Toll>, start: Readonly<Record<Side, Toll>>): State => {
   const toll = state.toll ?? start
-  const { models = 1 } = unitIn(state.fight, { side, index: 0 })
+  const models = modelsOf(state.fight, side)
   const now = toll[side]
   const next = {
     losses: Math.min(models, Math.max(0, now.losses + (by.losses ?? 0))),
     fatigue: Math.max(0, now.fatigue + (by.fatigue ?? 0))
   }
   return { ...state, toll: { ...toll, [side]: next } }
+}
+
+/** The game with the fight at hand written down. */
+const recorded = (state: State, toll: Readonly<Record<Side, Toll>>, baked: BakedRules, book: Rulebook): Game => {
+  const { fight, game, by } = state
+  const losses = { attacker: toll.attacker.losses, defender: toll.defender.losses }
+  return { ...game, fought: [...game.fought, foughtRow(fight, losses, byOf(game) ?? by, baked, book)] }
 }
 
 /** What a tap needs to know beside the state. */
@@ -176,6 +209,8 @@ export const after = (state: State, act: Act, { baked, bookOf, toll }: Around): 
       return set(state, act.place, act.key, act.index, book)
     case 'ability':
       return moved(state, { fight: withWay(fight, act.place, act.id, act.index, book) })
+    case 'companion':
+      return accompanied(state, act.place, act.index, book)
     case 'kind':
       return moved(state, ofKind(fight, act.kind, book))
     case 'edition':
@@ -205,8 +240,18 @@ export const after = (state: State, act: Act, { baked, bookOf, toll }: Around): 
     }
     case 'toll':
       return tolled(state, act.side, act.by, toll)
-    case 'carry':
-      return moved(state, { ...carried(fight, game, state.toll ?? toll), note: t('carried into the game; undo takes it back') })
+    case 'carry': {
+      const now = recorded(state, state.toll ?? toll, baked, book)
+      return moved(state, { ...carried(fight, now, state.toll ?? toll), note: t('carried into the game; undo takes it back') })
+    }
+    case 'record': {
+      const now = recorded(state, state.toll ?? toll, baked, book)
+      return moved(state, { game: now, note: t('written down; undo takes it back') })
+    }
+    case 'forget':
+      return moved(state, { game: { ...game, fought: game.fought.filter((_, index) => index !== act.index) } })
+    case 'by':
+      return { ...state, by: act.by }
     case 'newGame':
       return moved(state, { game: NEW_GAME, note: t('a new game: every unit is whole and fresh; undo takes it back') })
   }

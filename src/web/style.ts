@@ -7,7 +7,7 @@ const frame = `
 @media (prefers-color-scheme: dark) { :root { --card: #1d2126; --press: #2a3037; } }
 html { scroll-padding-top: 12rem; }
 body { padding-bottom: calc(4.75rem + env(safe-area-inset-bottom)); touch-action: manipulation; }
-main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; }
+main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; container-type: inline-size; }
 .unseen { left: 0; }
 .top { position: sticky; top: 0; z-index: 2; margin: 0 -0.75rem; padding: calc(0.6rem + env(safe-area-inset-top)) 0.75rem 0.6rem; background: var(--paper); border-bottom: 1px solid var(--line); }
 .top h1 { font-size: 0.95rem; font-weight: 600; letter-spacing: 0; line-height: 1.3; color: var(--quiet); text-wrap: pretty; }
@@ -56,6 +56,7 @@ button[aria-pressed='true'], select.on { border-color: currentColor; font-weight
 .stepper { display: grid; grid-template-columns: var(--thumb) 1fr var(--thumb); align-items: center; }
 .stepper .label { grid-column: 1 / -1; }
 .stepper output { text-align: center; font-size: 1.25rem; font-weight: 650; }
+.stepper output.word { font-size: 1rem; font-weight: 400; }
 .stepper button { padding: 0; font-size: 1.4rem; line-height: 1; }
 .counts.three { grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); margin-top: 0.75rem; }
 .chips { display: flex; flex-wrap: wrap; gap: 0.45rem; margin-bottom: 0.6rem; }
@@ -98,6 +99,12 @@ const below = `
 .shelf li { display: grid; grid-template-columns: 1fr var(--thumb); gap: 0.4rem; }
 .shelf button { text-align: left; line-height: 1.3; padding-block: 0.5rem; }
 .shelf button + button { text-align: center; padding: 0; font-size: 1.2rem; }
+.fought .name { line-height: 1.35; align-self: center; }
+#record-body .segment, #record-body .fought { margin-bottom: 0.9rem; }
+#record-body .counts button { min-width: 0; }
+.qr { display: block; width: min(100%, 17rem); margin: 0.75rem auto; border-radius: 8px; }
+.strong + .qr { margin-top: 1rem; }
+.body > .strong, .body > [data-dock] { width: 100%; margin-top: 0.6rem; }
 .toll { margin: 0.5rem 0 1.25rem; }
 .toll h3 { margin-bottom: 0.5rem; }
 .toll .strong, #game > button { width: 100%; }
@@ -114,14 +121,24 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 .hand footer { margin-top: 2rem; }
 `
 
-/** What is out of sight is neither laid out nor painted. */
+/** What changes inside one of these moves nothing inside another. */
 const contained = `
-.unit, #game > *, #numbers > div, #folds > details { content-visibility: auto; contain-intrinsic-size: auto none auto 16rem; }
-.top, .dock, #note, #kinds { contain: layout style; }
+.top, .dock, .unit, #note, #kinds, #numbers > div, #folds > details { contain: layout style; }
 `
 
 const wide = `
+@container (max-width: 17rem) {
+  .top { position: static; }
+  .top .shares dl { flex-wrap: wrap; }
+  .who, .counts, .unit > div > .choice { grid-template-columns: minmax(0, 1fr); }
+}
 @media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
+@media (max-width: 34rem) {
+  .hand thead .figure { min-width: 0; }
+  .hand th, .hand td { padding-left: 0.75rem; }
+  .hand tbody th { min-width: 7rem; }
+  .hand figure tbody th { min-width: 0; }
+}
 @media (min-width: 56rem) {
   main.hand { max-width: 76rem; display: grid; grid-template: auto auto 1fr / minmax(22rem, 26rem) minmax(0, 1fr); column-gap: 2.5rem; align-items: start; padding: 0 1.5rem 2rem; }
   .choose { grid-column: 1; grid-row: 1 / span 3; padding-top: 0.5rem; }

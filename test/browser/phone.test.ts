@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { withField } from '../../src/answers/edit/fields'
 import { odds, rulebook } from '../../src/index'
 import { panels } from '../../src/web/controls'
+import { run } from '../cli/running'
 import { type Browser, missing, type Opened, started } from './chromium'
 import {
   CALIBRATED_MS,
@@ -62,6 +63,9 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
       const opened = await open('', {}, await pageMade('--edition', edition))
       const { page, url, requests, complaints } = opened
       for (let session = 0; session < SESSIONS; session++) {
+        // every other one with all unfolded: what is rarely needed, who charges beside it
+        await page.evaluate(`for (const each of document.querySelectorAll('.unit details')) each.open = ${session % 2 === 1}`)
+        await settled(page)
         await tapAround(page, `${edition} ${session}`, 7)
         await settled(page)
         // what cannot be fought says so, and can be taken back
@@ -248,6 +252,97 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     await page.locator('[data-dock="undo"]').tap()
     expect(await unit('12 bondi').locator('summary').textContent()).toBe('10 of 12, fatigue 1')
     expect(complaints).toEqual([])
+  })
+
+  it('lets a warlord charge beside a unit, and shows what the command line does', async () => {
+    const { page, complaints } = await open(`#${encodeURIComponent('melee 4 hirdmen charge 8 warriors')}`)
+    await page.locator('[data-fold="companion 0"] > summary').tap()
+    await page.getByLabel('beside it').selectOption({ label: '1 warlord' })
+    await settled(page)
+    expect(await page.locator('h1').textContent()).toBe('warlord of the Vikings and 4 hirdmen charge 8 warriors')
+    const { figures, replay } = await shownBy(page)
+    expect(figures, replay).toEqual(await commandLine(page, replay))
+    await page.locator('[data-fold="companion 1"] > summary').tap()
+    await page.getByLabel('beside it').last().selectOption({ label: 'charges alone' })
+    await settled(page)
+    expect(await page.locator('h1').textContent()).toBe('4 hirdmen charge 8 warriors')
+    expect(complaints).toEqual([])
+  })
+
+  it('sets by hand what is rarely needed', async () => {
+    const { page } = await open(`#${encodeURIComponent('melee 4 hirdmen charge viking warlord')}`)
+    await page.locator('[data-fold="traits defender 0"] > summary').tap()
+    const traits = page.locator('[data-fold="traits defender 0"]')
+    await traits.getByLabel('guards').selectOption({ label: '2 hearthguard' })
+    await traits.getByRole('button', { name: 'building' }).tap()
+    await settled(page)
+    const { figures, replay } = await shownBy(page)
+    expect(replay).toMatch(/ building guarded 2 hearthguard$/)
+    expect(figures).toEqual(await commandLine(page, replay))
+    await traits.getByRole('button', { name: 'building' }).tap()
+    await settled(page)
+    expect((await shownBy(page)).replay).not.toContain('building')
+  })
+
+  it('writes a game down for review', async () => {
+    const { page, complaints } = await open(`#${encodeURIComponent('melee 12 bondi charge 4 huscarls axe gives up dice')}`)
+    await page.locator('#record > summary').tap()
+    const record = page.locator('#record')
+    const more = (label: string) =>
+      record.getByRole('group', { name: label, exact: true }).getByRole('button', { name: 'more' }).tap()
+    await more('bondi lost')
+    await more('bondi lost')
+    await more('huscarls lost')
+    await record.getByRole('button', { name: 'Write this fight down' }).tap()
+    await page.locator('[data-dock="swap"]').tap()
+    await record.getByRole('button', { name: "the enemy's attack" }).tap()
+    await more('bondi lost')
+    await record.getByRole('button', { name: 'Write this fight down' }).tap()
+    await record.getByRole('button', { name: 'Write this fight down' }).tap()
+    await page.locator('[data-dock="undo"]').tap()
+    await page.reload()
+    await settled(page)
+    await page.locator('#record > summary').tap()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      record.getByRole('button', { name: 'Download game.json' }).tap()
+    ])
+    expect(saved.suggestedFilename()).toBe('game.json')
+    const file = readFileSync(await saved.path(), 'utf8')
+    const { code, stdout, stderr } = await run(['review', '--scenario', '-', '-f', 'json'], { stdin: file })
+    expect(code, stderr).toBe(0)
+    const review = JSON.parse(stdout) as { readonly fights: readonly { readonly outcome: unknown; readonly by: string }[] }
+    expect(review.fights.map(({ outcome, by }) => ({ outcome, by }))).toEqual([
+      { outcome: { attacker: 2, defender: 1 }, by: 'own' },
+      { outcome: { attacker: 0, defender: 1 }, by: 'enemy' }
+    ])
+    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['saga-odds'])
+    expect(complaints).toEqual([])
+  })
+
+  it('sends a fight as a code that is another for another fight', async () => {
+    const { page } = await open()
+    await page.locator('#send > summary').tap()
+    await settled(page)
+    const code = page.locator('#send .qr path')
+    const before = await code.getAttribute('d')
+    expect(await page.locator('#send .qr').getAttribute('aria-label')).toBe('QR code: melee 8 bondi charge 4 huscarls')
+    await page.locator('[data-dock="swap"]').tap()
+    await settled(page)
+    expect(await page.locator('#send .qr').getAttribute('aria-label')).toBe('QR code: melee 4 huscarls charge 8 bondi')
+    expect(await code.getAttribute('d')).not.toBe(before)
+  })
+
+  it.each([
+    ['English', []],
+    ['Spanish', ['--language', 'es']]
+  ])('is as wide as the phone with letters twice as large, in %s', async (_, options) => {
+    const { page } = await open('', {}, await pageMade(...options, '--warband', 'examples/rosters/ragnars-forty.yaml'))
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
+    await page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    await settled(page)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
+    expect(await page.evaluate("getComputedStyle(document.querySelector('h1')).fontSize")).toBe('30.4px')
   })
 
   it('has the boards that it was made with, and none that has mistakes', async () => {

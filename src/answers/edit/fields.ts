@@ -27,7 +27,7 @@ export const ABILITIES = 'abilities'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
+export const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
   unit: unitIn(fight, place),
   place,
   kind: fight.kind,
@@ -67,8 +67,11 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   ]
 }
 
+/** Friends near a warlord who may be removed instead of him: as many as a list can show. */
+const MOST_GUARDS = 8
+
 /** A field of the table of traits that has no list of its own: it is shown once a sentence has said it. */
-const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly Value[] => {
+export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly Value[] => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
   switch (type.is) {
     case 'yes-no':
@@ -77,26 +80,33 @@ const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): read
         { label: t('yes'), value: true }
       ]
     case 'choice':
-      return type.of.map(label => ({ label, value: label === idle ? undefined : label }))
+      return type.of.map(value => ({ label: said(value), value: value === idle ? undefined : value }))
     case 'whole': {
       const [least, most] = [bound(type.least), bound(type.most)]
       const numbered = Array.from({ length: Math.max(0, Math.min(most, least + 20) - least + 1) }, (_, i) => least + i)
       const silent = idle === undefined ? [{ label: t('(default)'), value: undefined }] : []
       return [...silent, ...numbered.map(value => ({ label: `${value}`, value: value === idle ? undefined : value }))]
     }
+    case 'guards':
+      return [
+        { label: t('none'), value: undefined },
+        ...(['hearthguard', 'warriors'] as const).flatMap(unit =>
+          Array.from({ length: MOST_GUARDS }, (_, i) => ({ label: `${i + 1} ${said(unit)}`, value: { models: i + 1, unit } }))
+        )
+      ]
     default:
       return []
   }
 }
 
-const spaced = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+export const spaced = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
 const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): readonly Field[] => {
   const value = unit[key as keyof UnitRequest]
   if (value === undefined) return []
   const values = traitValues(trait, book)
   const index = values.findIndex(each => same(each.value, value))
-  return [{ key, label: spaced(key), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
+  return [{ key, label: said(spaced(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
 }
 
 const canHaveCompanion = (fight: Scenario, { side }: Place, { numbers }: Rulebook): boolean =>

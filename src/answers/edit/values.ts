@@ -5,7 +5,7 @@ import { usableAbility } from '../../battle/usable-ability'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
-import { isSpanish, type Text, t } from '../../model/language'
+import { isSpanish, said, type Text, t } from '../../model/language'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
@@ -136,7 +136,7 @@ const covers = ({ place, unit }: Where): readonly Value[] =>
   place.side === 'attacker' || unit.mounted || unit.building
     ? []
     : COVERS.map(cover => ({
-        label: cover === 'none' ? t('no cover') : `${cover} cover`,
+        label: cover === 'none' ? t('no cover') : said(`${cover} cover`),
         value: cover === 'none' ? undefined : cover
       }))
 

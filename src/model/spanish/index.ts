@@ -38,6 +38,3 @@ const answered = {
 const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files, ...schemas }
 
 export const spanish = { texts, bend }
-
-/** What the page for the phone can show: no help and no files. */
-export const onPhone = { ...answered, ...explorer, ...phone }

@@ -1,0 +1,64 @@
+import { generate } from 'lean-qr/nano'
+import { t } from '../model/language'
+import type { FightReport } from '../model/report'
+import { fightLine } from '../report/fight/line'
+import { command } from '../report/html/block'
+import { element, type Markup, NOTHING, together } from '../report/markup'
+import { plain } from '../report/plain'
+
+/** The fight as it is sent to somebody else: a link, a QR code, a text for a chat, a command. */
+
+/** The sentence of a fight as the end of an address, as readable as an address may be. */
+export const hashOf = (line: string): string =>
+  `#${encodeURIComponent(line).replace(/%(?:2B|2C|3A|3D|2F|40)/g, decodeURIComponent)}`
+
+const pageAddress = (): string => location.href.replace(/#.*/s, '')
+
+export const linkOf = (line: string): string => pageAddress() + hashOf(line)
+
+/** Another device can open the page where it is. */
+const isOnNetwork = (): boolean => /^https?:/.test(location.href)
+
+export const chatText = (report: FightReport, line: string): string =>
+  isOnNetwork() ? `${plain(fightLine(report))}\n${linkOf(line)}` : plain(fightLine(report))
+
+/** Blank modules that a reader needs around a code. */
+const MARGIN = 4
+
+/** A text as a QR code, dark on white on every paper. */
+export const qrCode = (text: string, label: string): Markup => {
+  const code = generate(text)
+  const rows = Array.from({ length: code.size }, (_, y) =>
+    Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : '')).join('')
+  )
+  const side = code.size + 2 * MARGIN
+  return element(
+    'svg',
+    {
+      class: 'qr',
+      viewBox: `${-MARGIN} ${-MARGIN} ${side} ${side}`,
+      role: 'img',
+      'aria-label': label,
+      'shape-rendering': 'crispEdges'
+    },
+    element('rect', { x: -MARGIN, y: -MARGIN, width: side, height: side, fill: '#fff' }),
+    element('path', { d: rows.join(''), fill: '#000' })
+  )
+}
+
+/** `line`: the sentence of the fight. */
+export const sendPart = (report: FightReport, line: string): Markup => {
+  const [text, says] = isOnNetwork()
+    ? [linkOf(line), t('Scan it with another phone: it opens this page at this fight.')]
+    : [line, t('This page is a file on this device. Another phone scans the fight as text: paste it under Type it there.')]
+  return together([
+    typeof navigator.share === 'function'
+      ? element('button', { type: 'button', class: 'strong', 'data-dock': 'send' }, t('Send'))
+      : NOTHING,
+    qrCode(text, t('QR code: {text}', { text })),
+    element('p', { class: 'quiet' }, says),
+    command({ block: 'command', label: t('link'), command: linkOf(line) }),
+    command({ block: 'command', label: t('as text'), command: plain(fightLine(report)) }),
+    command({ block: 'command', label: t('at the command line'), command: report.replay })
+  ])
+}
