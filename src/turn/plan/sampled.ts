@@ -1,10 +1,9 @@
-import type { Dice, Random } from '../../chance/dice'
+import type { Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { grouped } from '../../model/quoted'
 import { pacing, worked } from '../../model/work'
 import { fieldsTold, isOnPoints } from './affected-units'
-import { settled } from './contact'
 import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
 import { distinctHistories } from './histories'
@@ -12,8 +11,8 @@ import { near, type Outcome } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
 import { undecided } from './played'
 import { type Place, programOf } from './program'
-import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
-import { isMeeting, transitionOf } from './transition'
+import { added, type Tallies } from './tally'
+import { courseAfter, type Passage, passagesFrom, type Walker } from './walk'
 
 /** The same steps with thrown dice: one trial is one turn. */
 
@@ -22,46 +21,18 @@ interface Trial {
   readonly course: string
 }
 
-const onward = (course: string, { index }: Place, label: string, event: string): string =>
-  `${course === '' ? '' : `${course}|`}${index} ${label}:${event}`
-
-const tried = (world: PlanModel, heads: readonly Place[], dice: Dice, tallies: Tallies): Trial => {
-  const decisions = undecided(world)
+const tried = (walker: Walker, heads: readonly Place[]): Trial => {
   let place: Place | undefined = heads[0]
-  let values = world.start
+  let { start: values } = walker.world
   let course = ''
   while (place) {
     if (place.is === 'mark') place = heads[place.index]
-    else if (place.is === 'act') {
-      const tally = tallyOf(tallies, place.step)
-      const turn = transitionOf(world, decisions.play(place, values, 1), values)
-      if (isMeeting(turn)) {
-        countFight(world, tally, turn, 1)
-        const result = turn.resultOf(turn.bout.thrown(dice))
-        countResult(tally, turn, result, 1)
-        values = settled(world, turn, result)
-        course = onward(course, place, place.step.label, result.event)
-      } else {
-        added(tally.events, turn.event, 1)
-        values = turn.values
-        course = onward(course, place, place.step.label, turn.event)
-      }
-      place = place.next
-    } else if (place.is === 'choose') {
-      const first: { readonly name: string; readonly first: Place } | undefined = place.options[0]
-      course = onward(course, place, place.step.label, `=${first?.name ?? ''}`)
-      place = first?.first
-    } else if (place.is === 'fork') {
-      const isSo = holdsIn(world, place.when, values)
-      if (!isSo) {
-        added(tallyOf(tallies, place.step).events, 'not', 1)
-        course = onward(course, place, place.step.label, 'not')
-      }
-      place = isSo ? place.yes : place.no
-    } else if (holdsIn(world, place.when, values)) {
-      course = onward(course, place, place.step.label, 'stopped')
-      place = undefined
-    } else place = place.next
+    else {
+      const passage: Passage | undefined = passagesFrom(walker, place, values, 1)[0]
+      course = courseAfter(course, place, passage?.event)
+      values = passage?.values ?? values
+      place = passage?.to
+    }
   }
   return { values, course }
 }
@@ -107,12 +78,21 @@ export const sampledOutcome = (world: PlanModel, trials: number, stream: (block:
   const asked = [...fieldsTold(world)].sort((one, other) => one - other)
   const joint = new Map<string, { values: Values; weight: number }>()
   let dice = thrown(stream(0))
+  const walker: Walker = {
+    world,
+    decisions: undecided(world),
+    ends: meeting => {
+      const { end, changes, event } = meeting.resultOf(meeting.bout.thrown(dice))
+      return [{ end, changes, event, chance: 1 }]
+    },
+    tallies
+  }
   const pace = pacing(trials, { what: `its ${grouped(trials)} thrown turns`, cure: 'throw fewer with --trials' })
   for (let trial = 0; trial < trials; trial++) {
     worked(UNITS_OF_STEP * heads.length)
     pace.done()
     if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
-    const { values, course } = tried(world, heads, dice, tallies)
+    const { values, course } = tried(walker, heads)
     forces.forEach((_, unit) => {
       added(models[unit] as Map<number, number>, at(values, fieldOf(unit, 'models')), 1)
       added(fatigue[unit] as Map<number, number>, at(values, fieldOf(unit, 'fatigue')), 1)

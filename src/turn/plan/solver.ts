@@ -1,13 +1,13 @@
 import type { PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
 import { remembers, worked } from '../../model/work'
-import { resultsOf, settled } from './contact'
 import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play, Plays } from './options'
 import { holdsIn, leadOf, type PlanModel, playsAt } from './plan-model'
 import type { Act, Choose, Place } from './program'
 import { isMeeting, transitionOf } from './transition'
+import { branchOf, comesOf } from './walk'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 
@@ -78,13 +78,18 @@ const decisionAt = (world: PlanModel, heads: readonly Place[], part: Part, place
       case 'mark':
         at = headFrom(heads, part, at.index)
         break
-      case 'fork':
-        at = holdsIn(world, at.when, values) ? at.yes : at.no
-        break
-      case 'stop':
-        at = holdsIn(world, at.when, values) ? undefined : at.next
+      default:
+        at = branchOf(world, at, values)
     }
   return undefined
+}
+
+/** All that a way to play may come to. */
+const playedOut = (world: PlanModel, play: Play, values: Values) => {
+  const turn = transitionOf(world, play, values)
+  const all = comesOf(world, turn)
+  if (isMeeting(turn)) worked(UNITS_OF_END * all.length)
+  return all
 }
 
 /** Ends of fights that are looked at for an estimate, of each place. */
@@ -133,12 +138,9 @@ export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part):
     const reached = new Set<ReturnType<typeof meet>>()
     let ends = 0
     for (const play of playsAt(world, act.step).flat(3)) {
-      const turn = transitionOf(world, play, values)
-      const results = isMeeting(turn) ? resultsOf(turn) : []
-      worked(UNITS_OF_END * results.length)
-      ends += Math.max(1, results.length)
-      if (isMeeting(turn)) for (const result of results) reached.add(meet(act.next, settled(world, turn, result), 1, by))
-      else reached.add(meet(act.next, turn.values, 1, by))
+      const all = playedOut(world, play, values)
+      ends += all.length
+      for (const come of all) reached.add(meet(act.next, come.values, 1, by))
     }
     return { ends, reached }
   }
@@ -220,14 +222,8 @@ export const solver = (
   const optionWorths = (place: Choose, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))
   const playWorth = (act: Act, play: Play, values: Values): number => {
-    const turn = transitionOf(world, play, values)
     const gain = (after: Values) => (isPoints ? leadOf(world, after) - leadOf(world, values) : 0) + worthOf(act.next, after)
-    if (!isMeeting(turn)) return gain(turn.values)
-    let sum = 0
-    const results = resultsOf(turn)
-    worked(UNITS_OF_END * results.length)
-    for (const result of results) sum += result.chance * gain(settled(world, turn, result))
-    return sum
+    return playedOut(world, play, values).reduce((sum, { values: after, chance }) => sum + chance * gain(after), 0)
   }
   /** Fewest first: what gains nothing is left alone. */
   const answered = (act: Act, replies: readonly Play[], values: Values): Best => {

@@ -1,14 +1,13 @@
-import { resultsOf, settled } from './contact'
-import type { Event } from './events'
+import { type Contact, type Result, resultsOf, settled } from './contact'
 import { changed, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
 import type { Play } from './options'
 import { holdsIn, type PlanModel } from './plan-model'
-import type { Act, Choose, Mark, Place } from './program'
-import { countFight, countResult, type Tallies, tallyOf } from './tally'
-import { isMeeting, transitionOf } from './transition'
+import type { Act, Choose, Fork, Mark, Place, Stop } from './program'
+import { added, countFight, countResult, type Tallies, tallyOf } from './tally'
+import { isMeeting, type Turn, transitionOf } from './transition'
 
-/** One step of a plan's own list played from every way things may stand, exactly. */
+/** The walk over a plan's steps: whoever plays it, as written, thrown, or best for a goal, goes from place to place by these rules. */
 
 /** Who decides what was left free. */
 export interface Decisions {
@@ -17,100 +16,90 @@ export interface Decisions {
   readonly option: (choose: Choose, values: Values, weight: number) => number
 }
 
-const isStopped = ({ stopField }: PlanModel, values: Values): boolean => stopField !== undefined && values[stopField] === 1
+/** How a fight ends: each way with its chance, or the one that the dice show. */
+export type Ends = (meeting: Contact) => readonly (Result & { readonly chance: number })[]
+
+/** All that an activity may come to: how things stand then, and how likely. */
+export const comesOf = (world: PlanModel, turn: Turn): readonly { readonly values: Values; readonly chance: number }[] =>
+  isMeeting(turn)
+    ? resultsOf(turn).map(result => ({ values: settled(world, turn, result), chance: result.chance }))
+    : [{ values: turn.values, chance: 1 }]
+
+/** Where it goes on from a condition; undefined where the plan stops. */
+export const branchOf = (world: PlanModel, place: Fork | Stop, values: Values): Place | undefined => {
+  const holds = holdsIn(world, place.when, values)
+  if (place.is === 'fork') return holds ? place.yes : place.no
+  return holds ? undefined : place.next
+}
+
+/** How it goes on from a place. */
+export interface Passage {
+  /** Undefined: the plan stops. */
+  readonly to: Place | undefined
+  readonly values: Values
+  readonly weight: number
+  /** What is told of it; absent where nothing happened. */
+  readonly event?: string
+}
+
+/** The player who walks, and what is counted on the way. */
+export interface Walker {
+  readonly world: PlanModel
+  readonly decisions: Decisions
+  readonly ends: Ends
+  readonly tallies: Tallies
+}
+
+/** Every way on from a place. */
+export const passagesFrom = (walker: Walker, place: Exclude<Place, Mark>, values: Values, weight: number): readonly Passage[] => {
+  const { world, decisions, ends, tallies } = walker
+  switch (place.is) {
+    case 'act': {
+      const tally = tallyOf(tallies, place.step)
+      const turn = transitionOf(world, decisions.play(place, values, weight), values)
+      if (!isMeeting(turn)) {
+        added(tally.events, turn.event, weight)
+        return [{ to: place.next, values: turn.values, weight, event: turn.event }]
+      }
+      countFight(world, tally, turn, weight)
+      const passages: Passage[] = []
+      for (const result of ends(turn)) {
+        const share = weight * result.chance
+        countResult(tally, turn, result, share)
+        passages.push({ to: place.next, values: settled(world, turn, result), weight: share, event: result.event })
+      }
+      return passages
+    }
+    case 'choose': {
+      const option = place.options[decisions.option(place, values, weight)]
+      return option ? [{ to: option.first, values, weight, event: `=${option.name}` }] : []
+    }
+    case 'fork': {
+      const to = branchOf(world, place, values)
+      if (to === place.yes) return [{ to, values, weight }]
+      added(tallyOf(tallies, place.step).events, 'not', weight)
+      return [{ to, values, weight, event: 'not' }]
+    }
+    case 'stop': {
+      const to = branchOf(world, place, values)
+      if (to) return [{ to, values, weight }]
+      const { stopField } = world
+      const stopped = stopField === undefined ? values : changed(values, [[stopField, 1]])
+      return [{ to, values: stopped, weight, event: 'stopped' }]
+    }
+  }
+}
 
 /** "3 hird:won" behind what came before. */
-const onward = (course: string, index: number, label: string, event: string): string =>
-  course === '~' ? course : `${course === '' ? '' : `${course}|`}${index} ${label}:${event}`
+export const courseAfter = (course: string, { index, step }: Exclude<Place, Mark>, event: string | undefined): string =>
+  event === undefined || course === '~' ? course : `${course === '' ? '' : `${course}|`}${index} ${step.label}:${event}`
 
-interface Walk {
-  readonly world: PlanModel
-  readonly tallies: Tallies
-  readonly decisions: Decisions
-  readonly fields: readonly number[]
-  readonly waiting: Map<Place, Pool>
-}
-
-const send = ({ waiting, fields }: Walk, to: Place, values: Values, entry: Entry, weight: number, course: string): void => {
-  const there = waiting.get(to) ?? pool(fields)
-  waiting.set(to, there)
-  there.put(values, weight, course, entry.points)
-}
-
-const acted = (walk: Walk, act: Act, entries: readonly Entry[]): void => {
-  const { world, tallies, decisions } = walk
-  const tally = tallyOf(tallies, act.step)
-  for (const entry of entries) {
-    const turn = transitionOf(world, decisions.play(act, entry.values, entry.weight), entry.values)
-    const course = (event: Event) => onward(entry.course, act.index, act.step.label, event)
-    if (!isMeeting(turn)) {
-      tally.events.set(turn.event, (tally.events.get(turn.event) ?? 0) + entry.weight)
-      send(walk, act.next, turn.values, entry, entry.weight, course(turn.event))
-      continue
-    }
-    countFight(world, tally, turn, entry.weight)
-    const names = new Map<Event, string>()
-    for (const result of resultsOf(turn)) {
-      const weight = entry.weight * result.chance
-      countResult(tally, turn, result, weight)
-      const name = names.get(result.event) ?? course(result.event)
-      names.set(result.event, name)
-      send(walk, act.next, settled(world, turn, result), entry, weight, name)
-    }
-  }
-}
-
-const passed = (walk: Walk, place: Exclude<Place, Mark>, entries: readonly Entry[]): void => {
-  const { world, tallies, decisions } = walk
-  switch (place.is) {
-    case 'act':
-      acted(walk, place, entries)
-      return
-    case 'choose':
-      for (const entry of entries) {
-        const option = place.options[decisions.option(place, entry.values, entry.weight)]
-        if (option)
-          send(
-            walk,
-            option.first,
-            entry.values,
-            entry,
-            entry.weight,
-            onward(entry.course, place.index, place.step.label, `=${option.name}`)
-          )
-      }
-      return
-    case 'fork':
-      for (const entry of entries) {
-        const holds = holdsIn(world, place.when, entry.values)
-        if (!holds)
-          tallyOf(tallies, place.step).events.set('not', (tallyOf(tallies, place.step).events.get('not') ?? 0) + entry.weight)
-        const course = holds ? entry.course : onward(entry.course, place.index, place.step.label, 'not')
-        send(walk, holds ? place.yes : place.no, entry.values, entry, entry.weight, course)
-      }
-      return
-    case 'stop':
-      for (const entry of entries) {
-        if (!holdsIn(world, place.when, entry.values)) send(walk, place.next, entry.values, entry, entry.weight, entry.course)
-        else stop(walk, place.index, place.step.label, entry)
-      }
-      return
-  }
-}
-
-/** The plan ends here. */
-const stop = (walk: Walk, index: number, label: string, entry: Entry): void => {
-  const { stopField } = walk.world
-  const values = stopField === undefined ? entry.values : changed(entry.values, [[stopField, 1]])
-  const out = walk.waiting.get(END) ?? pool(walk.fields)
-  walk.waiting.set(END, out)
-  out.put(values, entry.weight, onward(entry.course, index, label, 'stopped'), entry.points)
-}
+const isStopped = ({ stopField }: PlanModel, values: Values): boolean => stopField !== undefined && values[stopField] === 1
 
 /** Where those wait who have stopped. */
 const END: Place = { is: 'mark', order: Number.POSITIVE_INFINITY, index: -1 }
 
-/** Everything that may stand after a step, equal ways added up over these fields. */
+/** Everything that may stand after a step of the plan's own list, exactly: equal ways added up over these fields. */
 export const walked = (
   world: PlanModel,
   head: Place,
@@ -119,17 +108,34 @@ export const walked = (
   decisions: Decisions,
   tallies: Tallies
 ): readonly Entry[] => {
-  const walk: Walk = { world, tallies, decisions, fields, waiting: new Map() }
+  const walker: Walker = { world, decisions, ends: resultsOf, tallies }
+  const waiting = new Map<Place, Pool>()
   const done = pool(fields)
-  for (const entry of entries) {
-    if (isStopped(world, entry.values)) done.put(entry.values, entry.weight, entry.course, entry.points)
-    else send(walk, head, entry.values, entry, entry.weight, entry.course)
+  const send = (to: Place, values: Values, weight: number, course: string, points: number): void => {
+    const there = waiting.get(to) ?? pool(fields)
+    waiting.set(to, there)
+    there.put(values, weight, course, points)
   }
-  while (walk.waiting.size > 0) {
-    const [place, here] = [...walk.waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
-    walk.waiting.delete(place)
-    if (place.is !== 'mark') passed(walk, place, here.entries())
-    else for (const { values, weight, course, points } of here.entries()) done.put(values, weight, course, points)
+  for (const { values, weight, course, points } of entries) {
+    if (isStopped(world, values)) done.put(values, weight, course, points)
+    else send(head, values, weight, course, points)
+  }
+  while (waiting.size > 0) {
+    const [place, here] = [...waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
+    waiting.delete(place)
+    for (const { values, weight, course, points } of here.entries()) {
+      if (place.is === 'mark') {
+        done.put(values, weight, course, points)
+        continue
+      }
+      const courses = new Map<string | undefined, string>()
+      for (const passage of passagesFrom(walker, place, values, weight)) {
+        const { event } = passage
+        const name = courses.get(event) ?? courseAfter(course, place, event)
+        courses.set(event, name)
+        send(passage.to ?? END, passage.values, passage.weight, name, points)
+      }
+    }
   }
   return done.entries()
 }
