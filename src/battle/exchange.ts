@@ -1,4 +1,4 @@
-import type { Counted } from '../chance/battle'
+import { type Counted, counting } from '../chance/battle'
 import type { Dice, Die } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
 import { isOver, type SideName } from './combatant'
@@ -114,7 +114,7 @@ const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): 
   dice.play(struck, most, ignores, count, attack, guard)
 
 /** The same as a game that is counted. */
-const counting = (field: Field, { most, ignores, count, attack, guard }: Strike): Counted => ({
+const countedIn = (field: Field, { most, ignores, count, attack, guard }: Strike): Counted => ({
   field,
   call: callOf(struck, most, ignores, count, attack, guard)
 })
@@ -241,7 +241,7 @@ export const exchange = (meeting: Meeting): FightStep => {
   return Object.assign(exchangeBlows, {
     counts: (state: FightState): readonly Counted[] => {
       const laid = laidOut(state)
-      return laid ? [counting('defenderLost', laid.onDefender), counting('attackerLost', laid.onAttacker)] : []
+      return laid ? [countedIn('defenderLost', laid.onDefender), countedIn('attackerLost', laid.onAttacker)] : []
     }
   })
 }
@@ -293,8 +293,27 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
     if (companion) after.companionDoubled = byD ? 1 : 0
     return after
   }
+  /** Nothing but losses comes of the hits, and nobody else's. */
+  const bearing = (fighter: Fighter): FightStep => {
+    const { side, standing } = fighter
+    return counting<FightState>(function bearHits(state) {
+      const hits = countOf(state, side, 'Hits')
+      if (hits === 0) return []
+      const doubled = countOf(state, side, 'Doubled')
+      const most = matters(state, fighter, 0, false)
+      return [
+        { field: FIELDS[side].Hits, more: -hits },
+        ...(doubled > 0 ? [{ field: FIELDS[side].Doubled, more: -doubled }] : []),
+        {
+          field: FIELDS[side].Lost,
+          call: callOf(suffered, most, standing.ignores, hits, 1 + doubled, guardOf(state, fighter, round))
+        }
+      ]
+    })
+  }
   const defends = (fighter: Fighter): FightStep => {
     const { side } = fighter
+    if (!companion && !overkill[side] && isPlain(fighter)) return bearing(fighter)
     const step = function bearHits(state: FightState, dice: Dice): FightState {
       const hits = countOf(state, side, 'Hits')
       if (hits === 0) return state

@@ -1,4 +1,5 @@
 import { mostHits } from './attack-dice'
+import type { SideName } from './combatant'
 import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
@@ -82,6 +83,9 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const all = fightersOf(fighters)
   const { readings } = fighters.fray
   const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
+  /** Every die of the enemies hits, and counts twice. */
+  const hitsOf = (struck: SideName) =>
+    2 * all.reduce((sum, enemy) => sum + ((enemy.side === 'defender') === (struck === 'defender') ? 0 : mostDice(enemy)), 0)
   const crushes = all.some(({ standing }) => standing.doublesHits)
   const pushes = all.some(({ standing }) => standing.pushes)
   const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
@@ -101,9 +105,9 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
     grow('Spent', spentAgain(fighter))
     grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? mostCancelled(fighter) : 0)
-    grow('Hits', crushes ? dice : specials + backs)
+    grow('Hits', crushes ? hitsOf(side) : specials + backs)
     const struckByTwo = fighters.companion !== undefined && side === 'defender'
-    grow('Second', crushes && struckByTwo ? dice : 0)
+    grow('Second', crushes && struckByTwo ? hitsOf(side) : 0)
     grow('Doubled', crushes && readings['crush-timing'] === 'unsaved' ? (struckByTwo ? 3 : 1) : 0)
   }
   return most()

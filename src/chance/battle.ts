@@ -7,8 +7,8 @@ export type State = Readonly<Record<string, number>>
 /**
  * One named step of the rules: state in, state out, chance through `dice`. `parts`: the same as steps that are taken at once from such a
  * state, none of which depends on how another falls; no two of them change the same field. A step that comes again from the same state, in
- * this battle or another with the same fields, does the same. `counts`: from such a state it plays these games and does nothing else but
- * to add the worth of each to a field of its own; undefined where it does more.
+ * this battle or another with the same fields, does the same. `counts`: from such a state it does nothing but to add these, each to a field
+ * of its own, and plays their games in this order; undefined where it does more.
  */
 export interface Step<S extends State> {
   (state: S, dice: Dice): S
@@ -16,10 +16,20 @@ export interface Step<S extends State> {
   readonly counts?: (state: S) => readonly Counted[] | undefined
 }
 
-/** A game whose worth is added to a field. */
-export interface Counted {
-  readonly field: string
-  readonly call: Call
+/** What is added to a field: the worth of a game, or a number. */
+export type Counted = { readonly field: string; readonly call: Call } | { readonly field: string; readonly more: number }
+
+/** The step that does nothing but count so; it has the name of what it is told. */
+export const counting = <S extends State>(counts: (state: S) => readonly Counted[]): Step<S> => {
+  const count = (state: S, dice: Dice): S => {
+    const after: Record<string, number> = { ...state }
+    for (const each of counts(state)) {
+      const [game, ...stakes] = 'call' in each ? each.call : []
+      after[each.field] = (after[each.field] ?? 0) + ('more' in each ? each.more : game ? dice.play(game, ...stakes) : 0)
+    }
+    return after as S
+  }
+  return Object.assign(Object.defineProperty(count, 'name', { value: counts.name }), { counts })
 }
 
 /** `most`: how large each field may grow; the key that merges equal states is made from it, never by hand. */
@@ -96,7 +106,7 @@ const newKey = <S extends State>(most: S): Key<S> => {
       const place = fields.indexOf(field)
       const base = radix[place] ?? 1
       const value = (state[field] ?? 0) + more
-      if (value >= base) throw beyond(field, value, base)
+      if (!(value >= 0 && value < base)) throw beyond(field, value, base)
       let unit = 1
       for (let i = place + 1; i < radix.length; i++) unit *= radix[i] as number
       return unit

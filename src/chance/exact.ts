@@ -43,6 +43,11 @@ interface Moves<W> {
   readonly falls: number
 }
 
+/** Ways in which a field may grow, and how far one more of it moves a state's key. */
+interface Row<W> extends Odds<W> {
+  readonly unit: number
+}
+
 /** States by their keys, written out only where they are asked for. */
 interface Keyed<S extends State, W> extends Distribution<S, W> {
   readonly keys: readonly number[]
@@ -144,33 +149,66 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return { states, weights: sums.take().weights }
   }
 
-  /** The same from one state, where games are counted and nothing else happens: every worth of one with every worth of the others. */
-  const steppedByCounts = <S extends State>(
-    state: S,
-    mass: W,
-    step: Step<S>,
-    counts: readonly Counted[],
-    key: Key<S>
-  ): Distribution<S, W> => {
-    let keys: readonly number[] = [key.of(state)]
-    let masses: readonly W[] = [weights.one]
-    for (const { field, call } of counts) {
-      const { worth, weight } = play(call)
-      const unit = key.unitOf(state, field, worth[worth.length - 1] as number)
-      const [reached, shares]: [number[], W[]] = [[], []]
-      for (let i = 0; i < keys.length; i++) {
+  /** How far each way of something that is counted moves the key. */
+  const rowOf = <S extends State>(state: S, each: Counted, key: Key<S>): Row<W> => {
+    if ('more' in each) return { worth: [each.more], weight: [weights.one], unit: key.unitOf(state, each.field, each.more) }
+    const { worth, weight } = play(each.call)
+    return { worth, weight, unit: key.unitOf(state, each.field, worth[worth.length - 1] as number) }
+  }
+
+  /** Where a state is led that only counts: every way of one thing that is counted with every way of the others. */
+  const countedFrom = <S extends State>(state: S, mass: W, step: Step<S>, counts: readonly Counted[], key: Key<S>) => {
+    const rows = counts.map(each => rowOf(state, each, key))
+    const ways = rows.reduce((product, { worth }) => product * worth.length, 1)
+    if (ways > MOST_FALLS) throw new TooManyFalls(step.name)
+    const keys = new Array<number>(ways)
+    const masses = new Array<W>(ways)
+    keys[0] = key.of(state)
+    masses[0] = mass
+    let filled = 1
+    // each that is there gives way to as many as there are worths, the last one first, so that none is lost
+    for (const { worth, weight, unit } of rows) {
+      const { length } = worth
+      for (let i = filled - 1; i >= 0; i--) {
         const [from, share] = [keys[i] as number, masses[i] as W]
-        for (let j = 0; j < worth.length; j++) {
-          reached.push(from + unit * (worth[j] as number))
-          shares.push(weights.times(share, weight[j] as W))
+        for (let j = length - 1, to = i * length + j; j >= 0; j--, to--) {
+          keys[to] = from + unit * (worth[j] as number)
+          masses[to] = weights.times(share, weight[j] as W)
         }
       }
-      if (reached.length > MOST_FALLS) throw new TooManyFalls(step.name)
-      keys = reached
-      masses = shares
+      filled *= length
     }
-    counted(keys.length)
-    return byKeys(keys, mass === weights.one ? masses : masses.map(each => weights.times(mass, each)), key)
+    counted(ways)
+    return { keys, masses }
+  }
+
+  /** The same as `stepped`, of a step that only counts from all of these states; undefined where it does more. */
+  const steppedByCounts = <S extends State>(
+    { states, weights: mass }: Distribution<S, W>,
+    step: Step<S>,
+    counts: (state: S) => readonly Counted[] | undefined,
+    key: Key<S>
+  ): Distribution<S, W> | undefined => {
+    const [first] = states
+    const only = first && states.length === 1 ? counts(first) : undefined
+    if (first && only) {
+      const { keys, masses } = countedFrom(first, mass[0] as W, step, only, key)
+      return byKeys(keys, masses, key)
+    }
+    const all = states.map(counts)
+    if (all.includes(undefined)) return undefined
+    const sums = outer(key.size)
+    try {
+      for (let i = 0; i < states.length; i++) {
+        const { keys, masses } = countedFrom(states[i] as S, mass[i] as W, step, all[i] ?? [], key)
+        for (let j = 0; j < keys.length; j++) sums.add(keys[j] as number, masses[j] as W)
+      }
+    } catch (error) {
+      sums.take()
+      throw error
+    }
+    const reached = sums.take()
+    return byKeys(reached.keys, reached.weights, key)
   }
 
   /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
@@ -268,9 +306,8 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     const key = keyOf(most)
     const known = new Map<Step<S>, Map<number, Twofold>>()
     return (from: Distribution<S, W>, step: Step<S>): Distribution<S, W> => {
-      const [state, ...others] = step.counts ? from.states : []
-      const counts = state && others.length === 0 ? step.counts?.(state) : undefined
-      if (state && counts) return steppedByCounts(state, from.weights[0] as W, step, counts, key)
+      const reached = step.counts && steppedByCounts(from, step, step.counts, key)
+      if (reached) return reached
       if (!step.parts) return stepped(from, step, key)
       const its = known.get(step) ?? new Map<number, Twofold>()
       known.set(step, its)

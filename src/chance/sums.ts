@@ -11,7 +11,7 @@ export interface Sums<W> {
 }
 
 /** So many keys have a place each. */
-const FEW_KEYS = 1 << 14
+const FEW_KEYS = 1 << 17
 
 /** The least room that is made: most fights need no more. */
 const LEAST_ROOM = 1 << 9
