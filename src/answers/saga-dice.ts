@@ -1,7 +1,7 @@
-import type { DiceRequest, WrathRequest } from '../model/dice'
+import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
 import type { DiceReport, ThrowReport, WrathReport } from '../model/report'
 import type { ThrowRequest } from '../model/throw'
-import { diceReplay, wrathReplay } from '../request/dice/replay'
+import { quotedForShell } from '../request/replay'
 import { throwReplay } from '../request/throw'
 import type { Rulebook } from '../rules/types'
 import { dice } from '../saga-dice/dice'
@@ -9,6 +9,56 @@ import { throwOdds } from '../saga-dice/throw'
 import { wrathOdds } from '../saga-dice/wrath'
 
 /** What is asked of dice alone. */
+
+/** A question about SAGA dice as the command that asks for it: read again, it is the same question. */
+
+const idOf = (box: string): string => (box.includes('/') ? box.slice(box.indexOf('/') + 1) : box)
+
+/** The id where it leads there by itself, else with its board. */
+const named = (box: string, { faction }: DiceRequest): string => (box.startsWith(`${faction}/`) ? idOf(box) : box)
+
+const boxes = (uses: readonly BoxUse[], request: DiceRequest): string =>
+  uses.map(({ box, times }) => `${named(box, request)}${times > 1 ? ` x${times}` : ''}`).join(',')
+
+const unit = ({ unit, models, units }: RosterUnit): string => `${units > 1 ? `${units}x` : ''}${models} ${unit}`
+
+const pairs = (
+  flag: string,
+  table: Readonly<Record<string, string | number>>,
+  name: (key: string) => string
+): readonly string[] => Object.entries(table).flatMap(([key, value]) => [flag, `${name(key)}=${value}`])
+
+const flag = (name: string, value: string | number | undefined): readonly string[] =>
+  value === undefined || value === '' ? [] : [name, String(value)]
+
+const line = (words: readonly string[]): string => ['saga-odds', 'dice', ...words].map(quotedForShell).join(' ')
+
+const diceReplay = (request: DiceRequest): string => {
+  const { faction, hero, dice, units = [], left, want = [], keep = [], rolled, costs = {}, weights = {} } = request
+  const { without = [], enemy, turn, firstTurn, points, edition, readings = {}, boards = [] } = request
+  return line([
+    ...(dice === undefined ? [] : [String(dice)]),
+    ...(faction === undefined ? [] : [faction]),
+    ...flag('--hero', hero),
+    ...flag('--want', boxes(want, request)),
+    ...flag('--keep', boxes(keep, request)),
+    ...flag('--rolled', rolled),
+    ...flag('--left', left),
+    ...flag('--without', without.map(box => named(box, request)).join(',')),
+    ...pairs('--weights', weights, box => named(box, request)),
+    ...pairs('--cost', costs, box => box),
+    ...pairs('--reading', readings, name => name),
+    ...flag('--against', enemy),
+    ...flag('--turn', turn),
+    ...(firstTurn ? ['--first-turn'] : []),
+    ...flag('--points', points),
+    ...flag('--edition', edition),
+    ...boards.flatMap(file => ['--board', file]),
+    ...(units.length > 0 ? ['--units', ...units.map(unit)] : [])
+  ])
+}
+
+const wrathReplay = ({ dice }: WrathRequest): string => line(['wrath', String(dice)])
 
 export const sagaDice = {
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),

@@ -1,19 +1,107 @@
+import { fine, percent, points } from '../model/figures'
 import { t } from '../model/language'
-import type { FightReport } from '../model/report'
+import type { CaseReport, FightReport } from '../model/report'
 import type { Look } from './appearance'
-import { cases } from './fight/cases'
 import { explain } from './fight/explain'
 import { fractions } from './fight/fractions'
-import { joint } from './fight/joint'
-import { losses } from './fight/losses'
+import { losses, shown } from './fight/losses'
 import { method } from './fight/method'
 import { remarks } from './fight/notes'
 import { outcome } from './fight/outcome'
-import { rounds } from './fight/rounds'
 import { sampling } from './fight/sampling'
-import { sides } from './fight/sides'
+import { type Side, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
-import type { Hint, Page, Section } from './page'
+import { heat } from './heat'
+import { type Cell, type Heat, type Hint, type Page, type Section, say, type Tone } from './page'
+
+/** A fight of several melees, as it stands after each; none for a single one. */
+const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: Sides): Section => {
+  if (!stages) return { blocks: [] }
+  const columns = [
+    t('after melee'),
+    t('{name} fallen', { name: attacker.name }),
+    t('{name} fallen', { name: defender.name }),
+    t('both fallen'),
+    t('goes on')
+  ]
+  const rows = stages.map(({ round, attackerFallen, defenderFallen, bothFallen, goesOn }) => [
+    String(round),
+    ...[attackerFallen, defenderFallen, bothFallen, goesOn].map(percent)
+  ])
+  return {
+    topic: t('melee by melee'),
+    blocks: [
+      { block: 'table', columns, rows },
+      say(t('it lasts {lasts} melees on average', { lasts: fine(lasts ?? stages.length) }), 'quiet')
+    ]
+  }
+}
+
+/** How many losses of a side are worth a row or a column. */
+const worth = ({ role, name, report }: Side, full: boolean): number => shown(name, role, report.losses.p, full).exactly.length
+
+const counts = (length: number): readonly string[] => Array.from({ length }, (_, lost) => String(lost))
+
+/** In the hue of the side that loses fewer. */
+const tone = (attackers: number, defenders: number): Tone => {
+  if (attackers === defenders) return 'plain'
+  return attackers < defenders ? 'attacker' : 'defender'
+}
+
+const map = (report: FightReport, { attacker, defender }: Sides, rows: number, columns: number): Heat =>
+  heat({
+    title: t('losses of both sides'),
+    rows: { name: verb(attacker, 'lose'), labels: counts(rows) },
+    columns: { name: verb(defender, 'lose'), labels: counts(columns) },
+    values: counts(rows).map((_, row) => counts(columns).map((_, column) => report.joint.p[row]?.[column] ?? 0)),
+    format: 'percent',
+    tone,
+    hues: [
+      { tone: 'attacker', label: t('{loses} fewer', { loses: verb(attacker, 'lose') }) },
+      { tone: 'plain', label: t('as many') },
+      { tone: 'defender', label: t('{loses} fewer', { loses: verb(defender, 'lose') }) }
+    ],
+    mark: { which: 'largest', label: t('the likeliest') }
+  })
+
+/** The chance of every pair of losses; nothing where one side cannot lose any. */
+const joint = (report: FightReport, sides: Sides, full: boolean): Section => {
+  const [rows, columns] = [worth(sides.attacker, full), worth(sides.defender, full)]
+  if (rows < 2 || columns < 2) return { blocks: [] }
+  return { topic: t('both together'), blocks: [map(report, sides, rows, columns)] }
+}
+
+const columns = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] => [
+  t('chance'),
+  ...(kind === 'melee'
+    ? [verb(attacker, 'win'), t('tie'), verb(defender, 'win')]
+    : [t('{name} lost', { name: defender.name }), t('{name} wiped out', { name: defender.name })]),
+  t('victory points')
+]
+
+const cells = ({ chance, numbers }: CaseReport): readonly Cell[] => {
+  const { attackerWins, tie, defenderWins, defenderLosses, defenderWipedOut, swing } = numbers
+  const melee = attackerWins !== undefined && tie !== undefined && defenderWins !== undefined
+  const texts = melee ? [attackerWins, tie, defenderWins].map(percent) : [fine(defenderLosses), percent(defenderWipedOut)]
+  return [percent(chance), ...texts, points(swing)].map(text => ({ text }))
+}
+
+/** Every case of what is not known, the likeliest first. */
+const cases = (report: FightReport, sides: Sides): Section => ({
+  topic: t('what is not known'),
+  blocks: report.cases
+    ? [
+        {
+          block: 'figures',
+          title: t('what is not known'),
+          columns: columns(report, sides),
+          rows: report.cases
+            .toSorted((one, other) => other.chance - one.chance)
+            .map(each => ({ name: each.text, tone: 'plain', cells: cells(each) }))
+        }
+      ]
+    : []
+})
 
 const hint = (): Hint => ({ block: 'hint', text: t('--explain  each number and its rule') })
 

@@ -1,9 +1,12 @@
 import { MOST_MODELS } from '../model/limits'
 import type { Edition } from '../model/scenario'
 import { angloDanes } from './anglo-danes'
-import { baggage } from './baggage'
 import { classes } from './classes'
-import { heroAbilities, heroes } from './heroes'
+import { angloDanishHeroes } from './heroes/anglo-danes'
+import { normanHeroes } from './heroes/normans'
+import { sven } from './heroes/sven'
+import { vikingHeroes } from './heroes/vikings'
+import { welshHeroes } from './heroes/welsh'
 import { mount } from './mount'
 import { muster } from './muster'
 import { normans } from './normans'
@@ -11,14 +14,47 @@ import { readings } from './readings'
 import { second } from './second'
 import { swords } from './swords'
 import { terrain } from './terrain'
-import { plainTroops } from './troops'
-import type { Ability, FactionTables, Numbers, Rulebook, Troop } from './types'
+import { type ArmedTroop, plainTroops, resistance } from './troops'
+import type { Ability, FactionTables, HeroTables, Numbers, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
 import { weapons } from './weapons'
 import { welsh } from './welsh'
 import { wrath } from './wrath'
 
 /** The tables of each edition put together. The build of the command line reads them from JSON, a tenth of the time (tsup.config.ts). */
+
+const tables: readonly HeroTables[] = [vikingHeroes, angloDanishHeroes, normanHeroes, welshHeroes, sven]
+
+/** The nine heroes and the units they bring (R6.4). */
+const heroes: Readonly<Record<string, Troop>> = Object.assign({}, ...tables.map(({ troops }) => troops))
+
+/** Abilities that are a hero's own, by hero and id. */
+const heroAbilities: Readonly<Record<string, Readonly<Record<string, Ability>>>> = Object.assign(
+  {},
+  ...tables.map(({ own }) => own)
+)
+
+/** A piece of baggage in the Escort is a unit of its own and fights like a poor warlord (R8.3). Kills of it are no victory points. */
+const baggage = {
+  baggage: {
+    name: 'baggage',
+    spanish: 'bagaje',
+    names: ['baggage', 'baggage train', 'baggage cart', 'bagaje', 'bagajes'],
+    class: 'hearthguard',
+    profile: { armour: 5, armourShot: 6, dice: { dice: 3, models: 1 }, diceShot: { dice: 0, models: 1 }, points: 0 },
+    weapons: [],
+    mounted: 'never',
+    models: { least: 1, most: 1 },
+    // a scenario gives it
+    mostUnits: 0,
+    effects: resistance,
+    boards: [],
+    untouched: true,
+    rule: 'R8.3',
+    source: 'S1 p.56',
+    certainty: 'stated'
+  }
+} as const satisfies Record<string, ArmedTroop>
 
 /** R1.2, R1.3, R2.4, R2.6, R3.7 and R3.11. */
 const numbers = {

@@ -1,17 +1,57 @@
+import { t } from '../model/language'
 import type { Ability } from '../rules/types'
 import { type BestPlay, bestPlay, type Known, type Made, type Orders } from './best-play'
-import type { Hands } from './hands'
+import { type Hands, NONE } from './hands'
+import { lettersOn, spent } from './letters'
 import { memoize } from './memoize'
 import type { Move } from './moves/move'
-import { reroll } from './moves/reroll'
 import { rerollOrTurn } from './moves/reroll-or-turn'
 import { rollTwoMore } from './moves/roll-two-more'
-import { use } from './moves/use'
 import { type PaymentState, paymentOf } from './payment'
 import type { Price } from './price'
+import { rerolled } from './reroll'
 import type { Want } from './want'
 
 /** The Orders phase of one player: what he may do with his dice, and what he plays for. */
+
+/**
+ * A box of the Orders phase that is wanted and used at once: its dice are out of use again and make room for others, as in the
+ * Orders phase of S1 p.9 (R7.5). With room to spare it may as well wait, so only a full hand is asked.
+ */
+const use = (box: string, name: string, price: Price, times: number, room: number, hands: Hands): Move => {
+  const ways = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
+  return {
+    counted: times,
+    endless: false,
+    only: room,
+    ways: after => (hand, meet) => {
+      for (const { payment, rests } of ways) {
+        const rest = rests[hand] as number
+        if (rest !== NONE) meet(after[rest] as number, payment, 0)
+      }
+    },
+    told: (_hand, payment) => {
+      const spends = spent(payment, hands)
+      return { do: 'use', box, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
+    }
+  }
+}
+
+/** A hero's re-roll: up to so many dice together, once in the Orders phase (Gruffydd, R6.4). It spends no die. */
+const reroll = (name: string, most: number, board: number, room: number, hands: Hands): Move => ({
+  counted: 1,
+  endless: false,
+  ways: after => {
+    const again = rerolled(after, most, board, room, hands)
+    return (hand, meet) => {
+      if (again.kept[hand] !== NONE) meet(again.worth[hand] as number, NONE, again.kept[hand] as number)
+    }
+  },
+  told: (hand, _spent, kept) => {
+    const rerolls = lettersOn(hands.less(kept)[hand] ?? NONE, board, hands)
+    return { do: 're-roll', text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
+  }
+})
 
 /** A box that does something to the dice themselves. */
 export interface Tool {

@@ -1,20 +1,40 @@
 import { advices } from '../../answers/advice'
 import { replacements } from '../../answers/edit/fields'
 import { tried, valuesOf, withValue } from '../../answers/edit/values'
-import { type Place, unitIn, withUnit } from '../../battle/units'
+import { fights } from '../../answers/fights'
+import { exactly, type Place, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import type { Side } from '../../model/report'
+import type { FightReport, Side } from '../../model/report'
 import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { adviceRequested } from '../../request/advice/request'
+import { requested } from '../../request/request'
 import { type Draft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import { drafted, kindOf, unitDraft } from './draft'
-import { type Evaluated, evaluateAsTyped, fought, isRefused } from './evaluate'
 import { type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
 import { draftInWords } from './words'
 
 /** One action, and the state after it. Changes nothing it is given. */
+
+/** A draft as a fight with its odds, or why it cannot be fought. */
+
+type Evaluated = { readonly turn: Turn } | { readonly refused: readonly string[] }
+
+const isRefused = (fought: Evaluated): fought is { readonly refused: readonly string[] } => 'refused' in fought
+
+const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fights[scenario.kind](scenario, book)
+
+const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
+  tried(() => {
+    const asked = requested({ scenario: draft }, () => book)
+    const scenario = exactly(asked.scenario)
+    return { turn: { scenario, report: reportOf(scenario, asked.book), said } }
+  })
+
+/** A fight by its sentence, over the edition and readings of all fights. */
+const evaluateAsTyped = (text: string, base: Draft, book: Rulebook): Evaluated =>
+  fought({ ...base, fight: text }, t('a new fight'), book)
 
 const FIRST: Readonly<Record<'attacker' | 'defender', Place>> = {
   attacker: { side: 'attacker', index: 0 },
