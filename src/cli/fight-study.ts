@@ -151,9 +151,12 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   }
   if (call.words.length > 0 || request.scenario !== undefined)
     return refuse(
-      t('--observed {given}: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence', {
-        given
-      }),
+      t(
+        '--observed {given}: what both sides lost is wanted, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights stands without a sentence',
+        {
+          given
+        }
+      ),
       '--observed'
     )
   const { textFrom } = await import('./source')

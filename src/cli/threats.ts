@@ -64,6 +64,13 @@ const namesOf = (roster: Roster, book: Rulebook): ReadonlyMap<string, number> =>
   return all
 }
 
+/** Each unit by the first of its names, as it is typed. */
+const firstNames = (names: ReadonlyMap<string, number>): readonly string[] => {
+  const first = new Map<number, string>()
+  for (const [name, index] of names) if (!first.has(index)) first.set(index, name.replaceAll(' ', '-'))
+  return [...first.values()]
+}
+
 const unitAt = (text: string, names: ReadonlyMap<string, number>, called: string, mistakes: Mistake[]): number => {
   const name = plain(text.trim())
   const found = names.get(name) ?? names.get(name.replaceAll('-', ' ')) ?? names.get(name.replaceAll(' ', '-'))
@@ -71,8 +78,8 @@ const unitAt = (text: string, names: ReadonlyMap<string, number>, called: string
   const near = nearest(name, [...names.keys()])
   const cure =
     near === undefined
-      ? t('units are {what}', { what: [...names.keys()].slice(0, 8).join(', ') })
-      : t('did you mean {near}?', { near: quoted(near) })
+      ? t('units are {what}', { what: firstNames(names).join(', ') })
+      : t('did you mean {near}?', { near: quoted(near.replaceAll(' ', '-')) })
   mistakes.push({
     message: t('{called}: no unit is called {text}: {cure}', { called, text: quoted(text.trim()), cure }),
     at: called

@@ -136,6 +136,16 @@ export const nobody = (verb: string, where: 'before' | 'after'): Mistake =>
     'fight'
   )
 
+/** Two units and nobody who is met: each other, or somebody else. */
+export const eitherOr = (one: string, other: string): Mistake =>
+  mistake(
+    t(
+      '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against somebody: saga-odds compare {one} or {other} vs 8 bondi',
+      { one, other }
+    ),
+    'fight'
+  )
+
 export const noFight = (kind: string): Mistake =>
   mistake(
     kind === 'shoot'

@@ -1,5 +1,5 @@
 import { t } from '../model/language'
-import { nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
+import { eitherOr, nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { askBack } from './ask-back'
@@ -193,11 +193,21 @@ const sideBySide = (
   )
 }
 
+/** "Who wins, 8 warriors or 4 hearthguard?": against each other, or both against somebody; asked back. */
+const isEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
+  const before = check.mistakes.length
+  const [one, other, third] = runsIn(phrases, 'fight', check)
+  if (!one || other?.joint !== 'or' || third || one.isThem || other.isThem || check.mistakes.length > before) return false
+  const [first, second] = [one, other].map(({ facts }) => facts.map(({ raw }) => raw).join(' '))
+  check.note(eitherOr(first ?? '', second ?? ''))
+  return true
+}
+
 const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
   const before = check.mistakes.length
   const clause = sideBySide(phrases, { verb: 'against', said: 'against', isPassive: false }, wanted, check)
   if (clause) return clause
-  if (check.mistakes.length === before) check.note(noVerb())
+  if (check.mistakes.length === before && !isEitherOr(phrases, check)) check.note(noVerb())
   return []
 }
 
@@ -250,10 +260,12 @@ const verbed = (
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(after, { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()) }, wanted, check)
     if (clause) return clause
+    if (isFirst && isEitherOr(after, check)) return []
   }
   if (before.length > 0 && after.length === 0) {
     const clause = sideBySide(before, group, wanted, check)
     if (clause) return clause
+    if (isFirst && isEitherOr(before, check)) return []
   }
   if (before.length === 0 && isFirst) check.note(nobody(group.said, 'before'))
   // "then they charge again": the enemy of before

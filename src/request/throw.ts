@@ -4,7 +4,7 @@ import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
 import { quotedForShell } from './replay'
-import { NUMBERS } from './templates'
+import { wordsOf } from './throw-words'
 import { isDraft, ownKey } from './validators'
 
 /**
@@ -20,18 +20,6 @@ const MOST_LETTERS = 1000
 
 export const EXAMPLE = '20 dice on 6+'
 
-/** Numbers in words; "once" is no eleven here. */
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...NUMBERS.flatMap((words, value) => words.split('|').map(word => [word, value] as const)).filter(
-    ([word]) => word !== 'once' && word !== 'both'
-  ),
-  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'].map(
-    (word, i) => [word, 13 + i] as const
-  ),
-  ...['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'].map((word, i) => [word, 1 + i] as const),
-  ...['thirty', 'forty', 'fifty'].map((word, i) => [word, 30 + 10 * i] as const)
-])
-
 interface Reader {
   readonly words: readonly string[]
   at: number
@@ -40,42 +28,6 @@ interface Reader {
 const refuse = (message: string): never => {
   throw new RequestError([{ message: t('throw: {message}', { message }), at: 'throw' }])
 }
-
-/** Spanish as the answer writes it, in the words that are read. */
-const SPANISH: readonly (readonly [RegExp, string])[] = [
-  [/\bdados? de ataque\b/gu, 'attack dice'],
-  [/\bdados? de defensa\b/gu, 'defence dice'],
-  [/\bdados?\b/gu, 'dice'],
-  [/\bcontra salvaciones\b/gu, 'against saves'],
-  [/\brepitiendo los fallos\b/gu, 'rerolls'],
-  [/\brepitiendo\b/gu, 'rerolls'],
-  [/\by luego\b/gu, 'then'],
-  [/\bde nuevo con\b/gu, 'again on'],
-  [/\bcomo máximo\b/gu, 'at most'],
-  [/\bal menos\b/gu, 'at least'],
-  [/\bexactamente\b/gu, 'exactly'],
-  [/\bninguno\b/gu, 'none'],
-  [/\bo más/gu, 'or more'],
-  [/\bo menos\b/gu, 'or fewer'],
-  [/\bcon (?=\d)/gu, 'on '],
-  [/\bsacando\b/gu, 'showing'],
-  [/ o (?=\d)/gu, ' or ']
-]
-
-const fromSpanish = (text: string): string => SPANISH.reduce((read, [from, to]) => read.replace(from, to), text)
-
-/** "nine" and "9 dice", "6s" and "6": numbers apart from the letters glued to them. */
-const wordsOf = (text: string): readonly string[] =>
-  fromSpanish(text.toLowerCase())
-    .replace(/[\u2013\u2014]/gu, '-')
-    .replace(/\bre-roll/gu, 'reroll')
-    .replace(/(\d+)\s*d6?\b/gu, '$1 dice')
-    .replace(/(\d)'?s\b/gu, '$1')
-    .replace(/[,;:!?()"']/gu, ' ')
-    .replace(/\.(?=\s|$)/gu, ' ')
-    .split(/\s+/u)
-    .filter(word => word !== '')
-    .map(word => String(NUMBER_WORDS.get(word) ?? word))
 
 const peek = ({ words, at }: Reader, ahead = 0): string => words[at + ahead] ?? ''
 
@@ -244,7 +196,9 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
   for (const [is, more, phrases] of leading) {
     if (!take(reader, ...phrases)) continue
     const count = takeNumber(reader)
-    return said(count === undefined || count + more < 0 ? undefined : { is, count: count + more })
+    if (count === undefined)
+      return refuse(t('{word} takes a whole number of dice after it, as in {word} 3', { word: phrases[0] }))
+    return said(count + more < 0 ? undefined : { is, count: count + more })
   }
   const count = takeNumber(reader)
   if (count === undefined) return said(undefined)
@@ -255,6 +209,8 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
   if (take(reader, ...FEWER)) return said({ is: 'at-most', count })
   return said(take(reader, 'exactly') || noun || isEnd(reader) ? { is: 'exactly', count } : undefined)
 }
+
+const HITS: readonly string[] = ['hits', 'hit', 'successes', 'success', 'kills', 'saves']
 
 const isEnd = ({ words, at }: Reader): boolean => at >= words.length
 
@@ -280,12 +236,14 @@ const tooMany = (dice: number): Mistake => ({
 })
 
 const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
+const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '0 reroll']
 const MISSES = ['misses', 'failures', 'fails', 'blanks', 'failed', 'dice', 'failed dice', 'all misses', 'once', 'attack', 'hits']
 const SAVES = ['saves', 'save', 'saved', 'saving', 'armour', 'saving throws', 'defence dice', 'cancelled']
 
 /** "rerolls", "saves 5+", "then on 5+": what may stand behind the faces. */
 const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   const start = reader.at
+  if (take(reader, ...NO_REROLLS)) return so
   skip(reader, [
     'and',
     'with',
@@ -372,6 +330,7 @@ const takeThrow = (reader: Reader): Throw => {
   const name = takeName(reader, dice)
   const faces = takeFaces(reader)
   if (!faces) {
+    skip(reader)
     const word = peek(reader)
     return refuse(
       t('{rest} them, as in {dice} {name} on 5+ or {dice} {name} showing 1-2', {
@@ -421,10 +380,20 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   if (isEnd(reader)) return refuse(t('dice and the faces that count are wanted, as in {example}', { example: EXAMPLE }))
   const before = reader.at
   let wanted = takeWanted(reader)
+  // "3 hits from 4 dice"
+  if (
+    !wanted &&
+    WHOLE.test(peek(reader)) &&
+    HITS.includes(peek(reader, 1)) &&
+    ['of', 'from', 'with', 'out'].includes(peek(reader, 2))
+  ) {
+    wanted = { is: 'exactly', count: takeNumber(reader) ?? 0 }
+    reader.at++
+  }
   // "3 of 4 dice at 4+": what stands before "of" is how many are wanted
   if (!wanted && WHOLE.test(peek(reader)) && (peek(reader, 1) === 'of' || peek(reader, 1) === 'from'))
     wanted = { is: 'exactly', count: takeNumber(reader) ?? 0 }
-  if (wanted && !(take(reader, 'of', 'from', 'out of', 'in') && WHOLE.test(peek(reader)))) {
+  if (wanted && !(take(reader, 'of', 'from', 'out of', 'in', 'with') && WHOLE.test(peek(reader)))) {
     reader.at = before
     wanted = undefined
   }
@@ -437,6 +406,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   wanted ??= takeWanted(reader)
   if (!isEnd(reader)) {
     const word = peek(reader)
+    if (/%$|^percent$/u.test(word)) return refuse(t('{word}: dice are counted, not percent, as in at least 5', { word }))
     const near = nearest(
       word,
       KNOWN.filter(each => each !== word)

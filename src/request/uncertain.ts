@@ -2,8 +2,10 @@ import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import type { Uncertain, UnitRequest } from '../model/scenario'
 import { chanceOfAny, countCases, exclusive, percentText, uncertainKey } from '../model/uncertain'
-import type { Check } from './check'
+import { type Check, checking } from './check'
+import { phrasesOf } from './phrases'
 import { unitFields } from './scenario-fields'
+import { unitWords } from './unit-words'
 import { type Draft, ownKey } from './validators'
 import { checked } from './values'
 
@@ -80,6 +82,13 @@ const settledUnit = (
   return doubtful.length > 0 ? { ...base, maybe: doubtful } : base
 }
 
+/** "axe 60 %, +shieldwall 40 %" as entries; what stands for none is left as it is. */
+export const entriesSaid = (text: string, at: string, { book, called }: Pick<Check, 'book' | 'called'>): unknown => {
+  const own = checking(book, called)
+  const { maybe } = unitWords(phrasesOf(text, own), at, own).draft
+  return own.mistakes.length === 0 && Array.isArray(maybe) ? maybe : text
+}
+
 /** A unit of which not all is known. */
 export const uncertainUnit = (
   draft: Draft,
@@ -88,6 +97,7 @@ export const uncertainUnit = (
   at: string,
   check: Check
 ): UnitRequest | undefined => {
-  const entries = checked(unitFields.maybe.type, maybe, `${at}.maybe`, check) as readonly Uncertain[] | undefined
+  const said = typeof maybe === 'string' ? entriesSaid(maybe, at, check) : maybe
+  const entries = checked(unitFields.maybe.type, said, `${at}.maybe`, check) as readonly Uncertain[] | undefined
   return entries && entries.length > 0 ? settledUnit(draft, entries, unitOf, at, check) : unitOf(draft, at, check)
 }

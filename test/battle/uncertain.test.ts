@@ -6,6 +6,7 @@ import { quantityAt } from '../../src/model/quantities'
 import type { Scenario } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
+import { allReadings } from '../../src/study/all-readings'
 import { outcomesOf } from '../../src/study/outcomes'
 
 /** A fight of which not all is known is the mean of the fights that it may be. */
@@ -109,6 +110,51 @@ describe('a fight of which not all is known', () => {
       ['without danish axe, without Shieldwall', 0.24]
     ])
   })
+
+  it('is thrown as often as each case is likely, within five standard errors of the mixture', () => {
+    const scenario = fightOf('12 bondi charge 4 huscarls axe 60 %')
+    const exact = odds(scenario, rulebook(1)).result?.attackerWins ?? 0
+    const thrown = odds({ ...scenario, method: 'monte-carlo', trials: 40_000, seed: 'one' }, rulebook(1))
+    const error = Math.sqrt((exact * (1 - exact)) / 40_000)
+    expect(Math.abs((thrown.result?.attackerWins ?? 0) - exact)).toBeLessThan(5 * error)
+    expect(thrown.method).toMatchObject({ name: 'monte-carlo', trials: 40_000 })
+    const [low, high] = thrown.intervals?.['result.attackerWins'] ?? [0, 0]
+    // thrown apart it is no wider than thrown together
+    expect((high - low) / 2).toBeLessThan(1.96 * error * 1.001)
+    expect((high - low) / 2).toBeGreaterThan(1.96 * error * 0.9)
+    const both = odds({ ...scenario, method: 'both', trials: 10_000, seed: 'one' }, rulebook(1))
+    expect(both.result?.attackerWins).toBeCloseTo(exact, 12)
+    expect(both.method).toMatchObject({ name: 'both', trials: 10_000 })
+  })
+
+  it('is told in fractions, its chances as they are written', () => {
+    // 0.6 * 3/4 + 0.4 * 5/6, as above
+    const shot = odds({ ...fightOf('2 levies bow shoot 4 bondi light cover 40 %'), method: 'fractions' }, rulebook(1))
+    expect(shot.fractions?.['defender.losses.p.0']?.fraction).toBe('47/60')
+    expect(shot.fractions?.['defender.losses.p.1']?.fraction).toBe('13/60')
+  })
+
+  it('is played under every interpretation that changes one of its cases', () => {
+    const { of: names, rows } = allReadings(fightOf('12 bondi charge 4 huscarls axe 60 %'), rulebook(1))
+    expect(names).toContain('overkill-counts')
+    const yes = rows.find(({ readings }) => readings['overkill-counts'] === 'yes')
+    const part = (sentence: string) =>
+      odds({ ...fightOf(sentence), readings: { 'overkill-counts': 'yes' } }, rulebook(1)).result?.attackerWins ?? 0
+    const mixture = 0.6 * part('12 bondi charge 4 huscarls axe') + 0.4 * part('12 bondi charge 4 huscarls')
+    expect(yes?.result?.attackerWins).toBeCloseTo(mixture, 12)
+  })
+
+  it('is certain of what the unit has anyway', () => {
+    expect(fightOf('8 bondi charge 4 huscarls axe (axe 60 %)').defender).not.toHaveProperty('maybe')
+    expect(fightOf('8 bondi charge 4 huscarls fatigue 1 (fatigue 1 60 %, fatigue 2 20 %)').defender).toHaveProperty('maybe', [
+      { chance: 0.2, fatigue: 2 }
+    ])
+  })
+
+  it('says why scenery takes no chance', () =>
+    expect(mistakesIn('8 bondi charge 4 huscarls in woods 40 %')).toEqual([
+      '40%: a chance is of one thing, and "woods" may be cover and ground at once: say which, as in light cover 40%'
+    ]))
 
   it('refuses chances of nothing, beyond 100 %, and of what no unit may have', () => {
     expect(mistakesIn('8 bondi charge 4 huscarls 60 %').join()).toMatch(/^60%: a chance goes with a weapon/)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { KINDS } from '../../src/cli/batch/kinds'
 import { plainEnvironment } from '../tools/shell'
 import { report, run, type Told, type } from './running'
 
@@ -319,5 +320,38 @@ describe('every kind in one stream', () => {
     expect(records(await batch([{ sentence: TURN }], '--kind', 'plan'))).toMatchObject([{ kind: 'plan' }])
     expect(records(await batch([FIGHT], '--kind', 'advise'))).toMatchObject([{ kind: 'advice' }])
     expect((await type('batch --kind plam -')).stderr).toContain('did you mean "plan"?')
+  })
+})
+
+describe('every kind in a CSV of its own', () => {
+  const LINES: Readonly<Record<string, string>> = {
+    melee: '{"fight":"12 bondi charge 4 huscarls (axe 60 %)"}',
+    shoot: '{"kind":"shoot","fight":"8 crossbows shoot 4 hearthguard (light cover 40 %)"}',
+    advise: '{"kind":"advise","fight":"12 bondi charge 4 huscarls (axe 60 %)"}',
+    review: '{"kind":"review","fights":["8 bondi charge 4 huscarls: 1:2"]}',
+    plan: '{"kind":"plan","plan":"8 bondi charge 8 bondi","solve":"tournament"}',
+    dice: '{"kind":"dice","faction":"normans","dice":6,"want":["charge"]}',
+    throw: '{"kind":"throw","throw":"20 dice on 6+, none"}',
+    wrath: '{"kind":"wrath","dice":3}'
+  }
+  it('is a kind here', () => expect(Object.keys(LINES).sort()).toEqual(Object.keys(KINDS).sort()))
+  it.each(Object.entries(LINES))('%s has columns of numbers', async (kind, line) => {
+    const { stdout, code } = await run(['batch', '-', '--kind', kind, '-f', 'csv'], { stdin: `${line}\n` })
+    expect(code).toBe(0)
+    const [header = '', row = ''] = stdout.split('\n')
+    const numbers = header.split(',').slice(2, -3)
+    expect(numbers.length).toBeGreaterThan(1)
+    expect(row.replace(/"(?:[^"]|"")*"/gu, '').split(',').slice(2, -3).filter(cell => /^-?\d/u.test(cell)).length).toBeGreaterThan(1)
+  })
+  it('takes a chance in words in a column, and refuses what is none', async () => {
+    const chances = ['axe 60 %', 'weapon=danish-axe 60%', 'axe', 'axe 100 %', '']
+    const rows = chances.map(chance => `12,bondi,4,huscarls,${chance}`)
+    const { stdout } = await run(['batch', '-', '--in', 'csv', '--select', 'attacker wins'], {
+      stdin: `attacker.models,attacker.unit,defender.models,defender.unit,defender.maybe\n${rows.join('\n')}\n`
+    })
+    const [, words, path, none, axe, bare] = stdout.split('\n').map(row => row.split(',').slice(5))
+    expect(Number(words?.[0])).toBeCloseTo(0.6 * Number(axe?.[0]) + 0.4 * Number(bare?.[0]), 9)
+    expect(path).toEqual(words)
+    expect(none?.join()).toContain('is not what it may have with its chance')
   })
 })

@@ -97,7 +97,7 @@ describe('a comparison that is none', () => {
     ],
     [
       'compare 8 warriors or 4 hearthguard',
-      'nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls'
+      '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against somebody: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
     ],
     ['compare 8 warriors charge 12 levies --charged', 'with --charged the opponents charge: say "vs" instead of "charge"'],
     [

@@ -52,7 +52,7 @@ describe('--observed', () => {
     ['9:5', '--observed 9:5: the bondi are 8 and cannot lose 9\nsaga-odds: --observed 9:5: the huscarls are 4 and cannot lose 5'],
     [
       'three',
-      '--observed three: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence'
+      '--observed three: what both sides lost is wanted, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights stands without a sentence'
     ]
   ])('%s is refused', async (given, sentence) =>
     expect(await run(['melee', '8 bondi charge 4 huscarls', '--observed', given])).toEqual(refused(sentence))

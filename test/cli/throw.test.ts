@@ -62,7 +62,11 @@ describe('what people type', () => {
     ['5 dice on 5+ 3 hits', '5 dice on 5+, exactly 3'],
     ['6 dice showing 1, 2 more than 2', '6 dice showing 1-2, at least 3'],
     ['6 dice on 4+ re-roll misses and 2 dice on 6', '6 dice on 4+ rerolls then 2 dice on 6+'],
-    ['8 dice on 2 or less fewer than 2', '8 dice showing 1-2, at most 1']
+    ['8 dice on 2 or less fewer than 2', '8 dice showing 1-2, at most 1'],
+    ['3 hits from 4 dice on 4+', '4 dice on 4+, exactly 3'],
+    ['3 hits out of 4 dice on 4+', '4 dice on 4+, exactly 3'],
+    ['8 dice on 4+ 0 rerolls', '8 dice on 4+'],
+    ['8 dice on 4+ without rerolls, at least 3', '8 dice on 4+, at least 3']
   ])('%s', (words, canonical) => {
     expect(throwsText(throwOf(words))).toBe(canonical)
     expect(throwsText(throwOf(canonical))).toBe(canonical)
@@ -87,6 +91,17 @@ describe('what people type', () => {
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(/^saga-odds: [^\n]{10,200}\n$/u)
   })
+})
+
+it.each([
+  ['8 dice on 4+ at least -1', 'at least takes a whole number of dice after it, as in at least 3'],
+  ['8 dice on 4+ at least 5 %', '%: dice are counted, not percent, as in at least 5'],
+  ['8 dice on 50%', '"50%" is no face of a die'],
+  ['8 dice showing 1-2-3', '"1-2-3" is no face of a die']
+])('%s is refused by the word that is wrong', async (words, sentence) => {
+  const { code, stderr } = await run(['throw', ...words.split(' ')])
+  expect(code).toBe(2)
+  expect(stderr).toContain(sentence)
 })
 
 it('a report is played again to the same bytes, and its command too', async () => {

@@ -87,7 +87,7 @@ describe('threats', () => {
   it.each([
     [['--warband', '8 bondi'], '--against: say the enemy'],
     [[...MINE, ...THEIRS, '--reach', 'x'], '--reach "x": say whom an enemy unit reaches'],
-    [[...MINE, ...THEIRS, '--reach', 'huscals-1: bondi'], 'no unit is called "huscals-1": did you mean "huscarls 1"?'],
+    [[...MINE, ...THEIRS, '--reach', 'huscals-1: bondi'], 'no unit is called "huscals-1": did you mean "huscarls-1"?'],
     [['bondi-7', ...MINE, ...THEIRS], 'no unit is called "bondi-7"'],
     [['--warband', '8 xyzzy', ...THEIRS], 'xyzzy'],
     [['--warband', 'none.yaml', ...THEIRS], 'none.yaml: there is no such file']

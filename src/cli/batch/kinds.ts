@@ -59,12 +59,14 @@ const diceQuestions: BatchKind = {
   }
 }
 
+const WRATH_NUMBERS: readonly string[] = ['activations', 'nothing', 'changesSides']
+
 const wrathQuestions: BatchKind = {
   isOfFirst: true,
   columns: wrathColumns,
-  numbers: [],
-  known: ['effects', 'activationsP'],
-  reader: inWhole(path => path === 'effects' || path === 'activationsP'),
+  numbers: WRATH_NUMBERS,
+  known: [...WRATH_NUMBERS, 'effects', 'activationsP'],
+  reader: inWhole(path => WRATH_NUMBERS.includes(path) || path === 'effects' || path === 'activationsP'),
   load: async () => {
     const [{ sagaDice }, { wrathRequested }] = await dice()
     return (draft, mistakes) => {

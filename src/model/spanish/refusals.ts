@@ -77,8 +77,6 @@ export const refusals = {
     '{file}: no hay ninguna unidad en esta lista: añade líneas como "- 8 bondi"',
   'you know what your own units have: say it without a chance, or ask for the other side with {option} {enemy}':
     'tú sabes lo que llevan tus propias unidades: dilo sin porcentaje, o pregunta por el otro bando con {option} {enemy}',
-  'advice for the second edition cannot weigh chances yet, because its acts are made in turn: say what the units have, or leave it out':
-    'el consejo para la segunda edición aún no admite porcentajes, porque sus actos se hacen por turno: di lo que llevan las unidades, o no lo digas',
   '{option} asks for advice before the dice are rolled and takes no chances: say what the enemy has':
     '{option} pide consejo antes de tirar los dados y no admite porcentajes: di lo que lleva el enemigo',
   'no board has abilities for the {name} ({rule}): leave {words} out':

@@ -34,8 +34,8 @@ export const requests = {
   '--assert is for the fight itself: ask it without {flags}': '--assert es para el propio combate: pregúntalo sin {flags}',
   '--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4':
     '--until: di qué crece con --by, como en --by attacker.models, attacker.attackDice o defender.fatigue=0..4',
-  '--observed {given}: what both sides lost is wanted, as in --observed 3:1; a file of fights stands without a sentence':
-    '--observed {given}: hace falta lo que perdieron ambos bandos, como en --observed 3:1; un archivo de combates va sin frase',
+  '--observed {given}: what both sides lost is wanted, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights stands without a sentence':
+    '--observed {given}: hace falta lo que perdieron ambos bandos, como en --observed 3:1, o una etapa de ambos, como hits=6:2; un archivo de combates va sin frase',
   '{called} is for sampled battles: add --method monte-carlo, or both':
     '{called} es para batallas muestreadas: añade --method monte-carlo, o both',
   '{called}: a scenario in JSON begins with {brace}, not {text}; a sentence stands after the command':
@@ -104,6 +104,12 @@ export const requests = {
   'units are {what}': 'las unidades son {what}',
   '{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}':
     '{raw}: una probabilidad es de una sola cosa, y "{scenery}" puede ser cobertura y terreno a la vez: di cuál, como en cobertura ligera {raw}',
+  '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against somebody: saga-odds compare {one} or {other} vs 8 bondi':
+    '{one} o {other}: ¿uno contra otro? saga-odds melee {one} charge {other}; o cuál lo hace mejor contra alguien: saga-odds compare {one} or {other} vs 8 bondi',
+  '{word} takes a whole number of dice after it, as in {word} 3': '{word} lleva detrás un número entero de dados, como {word} 3',
+  '{word}: dice are counted, not percent, as in at least 5': '{word}: se cuentan dados, no por cientos, como en al menos 5',
+  'in the second edition each act answers the last and shows what its side has (T3.8), so advice takes no chances: ask for each case by itself, with what the units have and without':
+    'en la segunda edición cada acción responde a la anterior y muestra lo que tiene su bando (T3.8), así que los consejos no llevan probabilidades: pregunta por cada caso, con lo que tienen las unidades y sin ello',
   'a table of tournament points, as in {form}': 'una tabla de puntos de torneo, como {form}',
   '{called}: {word} takes a number from 0 to {most}, as in {form}':
     '{called}: {word} lleva un número de 0 a {most}, como en {form}',

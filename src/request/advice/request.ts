@@ -19,6 +19,7 @@ import { asFlag, namer, type OptionName } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES, unitFields } from '../scenario-fields'
 import { tournamentOf } from '../tournament'
+import { entriesSaid } from '../uncertain'
 import { type Draft, isDraft, ownKey } from '../validators'
 import { parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
@@ -267,9 +268,10 @@ export interface AdviceRequested {
 }
 
 /** A unit's plain data with what it may have as a list, all of it held: the enemy knows what he has, and uses it as he likes. */
-const guessed = (draft: Draft): Draft => {
+const guessed = (draft: Draft, at: Side, book: Rulebook): Draft => {
   const { maybe, ability, abilities = ability, ...unit } = draft
-  const list: unknown = typeof maybe === 'string' ? parseValue(unitFields.maybe.type, maybe) : maybe
+  const read: unknown = typeof maybe === 'string' ? parseValue(unitFields.maybe.type, maybe) : maybe
+  const list: unknown = typeof read === 'string' ? entriesSaid(read, at, checking(book)) : read
   if (!Array.isArray(list)) return draft
   const held = list.filter(isDraft).map(entry => {
     const { abilities: all = [], ...others } = entry as { readonly abilities?: unknown }
@@ -281,13 +283,13 @@ const guessed = (draft: Draft): Draft => {
   return { ...unit, ...(abilities !== undefined && { abilities }), maybe: held }
 }
 
-const sideCases = (draft: Draft, side: Side): readonly Case<Draft>[] => {
+const sideCases = (draft: Draft, side: Side, book: Rulebook): readonly Case<Draft>[] => {
   const request = ownKey(draft, side)
   if (!isDraft(request)) return [{ of: {}, chance: 1, has: [] }]
   const both = ownKey(request, 'together')
-  if (!Array.isArray(both)) return casesOfUnit(guessed(request))
+  if (!Array.isArray(both)) return casesOfUnit(guessed(request, side, book))
   return both
-    .map((each: unknown) => casesOfUnit(guessed(isDraft(each) ? each : {})))
+    .map((each: unknown) => casesOfUnit(guessed(isDraft(each) ? each : {}, side, book)))
     .reduce<readonly Case<readonly Draft[]>[]>(
       (all, cases) =>
         all.flatMap(({ of, chance, has }) =>
@@ -323,7 +325,7 @@ const casesOfAdvice = (
   if (book.numbers.inTurn)
     refuse(
       t(
-        'advice for the second edition cannot weigh chances yet, because its acts are made in turn: say what the units have, or leave it out'
+        'in the second edition each act answers the last and shows what its side has (T3.8), so advice takes no chances: ask for each case by itself, with what the units have and without'
       )
     )
   if (asked.roll !== undefined)
@@ -333,7 +335,7 @@ const casesOfAdvice = (
       })
     )
   const { words: _words, patches: _patches, ...rest } = asked
-  return sideCases(draft, enemy).map(({ of, chance }, index) => {
+  return sideCases(draft, enemy, book).map(({ of, chance }, index) => {
     const { fight: _fight, ...known } = { ...draft, [enemy]: of } as Draft
     const { request } = adviceRequested({ ...rest, scenario: known }, bookOf)
     return { has: all[index]?.has ?? [], chance, request }

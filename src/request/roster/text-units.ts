@@ -32,6 +32,7 @@ export const outfitIn = (draft: Draft): Outfit => {
 const passing = (draft: Draft): readonly Mistake[] =>
   Object.keys(draft)
     .filter(key => !OF_A_ROSTER.has(key))
+    .map(key => (key === 'maybe' ? 'chance' : key))
     .map(key => ({ message: t('{key} is for a fight: a roster has troop, models, weapon and mounted, leave it out', { key }) }))
 
 /** Each unit with its traits, and `units`: how many such. */
