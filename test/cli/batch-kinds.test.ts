@@ -341,7 +341,13 @@ describe('every kind in a CSV of its own', () => {
     const [header = '', row = ''] = stdout.split('\n')
     const numbers = header.split(',').slice(2, -3)
     expect(numbers.length).toBeGreaterThan(1)
-    expect(row.replace(/"(?:[^"]|"")*"/gu, '').split(',').slice(2, -3).filter(cell => /^-?\d/u.test(cell)).length).toBeGreaterThan(1)
+    expect(
+      row
+        .replace(/"(?:[^"]|"")*"/gu, '')
+        .split(',')
+        .slice(2, -3)
+        .filter(cell => /^-?\d/u.test(cell)).length
+    ).toBeGreaterThan(1)
   })
   it('takes a chance in words in a column, and refuses what is none', async () => {
     const chances = ['axe 60 %', 'weapon=danish-axe 60%', 'axe', 'axe 100 %', '']
