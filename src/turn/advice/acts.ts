@@ -193,6 +193,7 @@ export const numbering = (first: Engagement) => {
   const frays: Engagement[] = []
   return {
     frays,
+    numberOfUnit: (side: Side, standing: Combatant): number => (side === 'attacker' ? ofAttacker : ofDefender)(standing),
     numberOf: (fray: Engagement): number => {
       const key = ofAttacker(fray.attacker) * 2 ** 26 + ofDefender(fray.defender)
       const found = places.get(key)

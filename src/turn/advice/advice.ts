@@ -90,7 +90,6 @@ const weighed = (
 /** The same in turn: each box has to be used, or may not be, wherever its turn comes. */
 const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
   const good = (terms: Terms): number => signOf(side) * bounded(game.scoreOf(terms))
-  const isUsed = (places: number, box: number): boolean => game.usesAt(side, places)[box] !== undefined
   // what best play uses is worth what best play is, and so is leaving what it leaves
   const made = game.lineOf({}).filter(({ by }) => by === side)
   const whole = good({})
@@ -100,7 +99,7 @@ const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: S
       weighed(
         side,
         name,
-        isPlayed(box) ? whole : good({ fails: places => (isUsed(places[side], box) ? undefined : side) }),
+        isPlayed(box) ? whole : good({ fails: places => (game.isUsedAt(side, places[side], box) ? undefined : side) }),
         isPlayed(box) ? good(game.without(side, box)) : whole,
         solved,
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)

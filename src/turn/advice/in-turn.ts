@@ -1,27 +1,27 @@
 import type { Engagement } from '../../battle/combatant'
-import { acting, canSpend } from '../../battle/prepare'
 import { RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { grouped } from '../../model/quoted'
 import type { Side } from '../../model/what-if-report'
-import { remembers, worked } from '../../model/work'
+import { remembers } from '../../model/work'
 import {
   type BoxInTurn,
   BUYS,
   boxInTurn,
   FORCED,
   type Move,
-  numbering,
   PASS,
   type Step,
   saidInTurn,
   spendingOn,
   withoutLastPasses
 } from './acts'
+import { type LaidOut, solvedBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
 import type { Aim } from './goal'
 import type { Opening, Uses } from './opening'
+import { NEVER, transitionsOf } from './transitions'
 
 /**
  * Step 3 of the second edition as the game it is (T3.8): the sides make one act or pass in turn, two passes in a row end it, and all is
@@ -65,8 +65,9 @@ interface Edge {
 
 interface Value {
   readonly score: number
-  /** What each side spends from here: a SAGA die counts more than any fatigue. */
-  readonly costs: readonly [number, number]
+  /** What the attacker and the defender spend from here: a SAGA die counts more than any fatigue. */
+  readonly mine: number
+  readonly his: number
   /** Nothing at the end. */
   readonly move: Move | undefined
 }
@@ -97,6 +98,7 @@ export interface Game {
   gainOf(side: Side, box: number): number
   /** How the boxes of a side were used, where they stand so. */
   usesAt(side: Side, places: number): Uses
+  isUsedAt(side: Side, places: number, box: number): boolean
   diceAt(side: Side, places: number): number
   readonly mostDice: Readonly<Record<Side, number>>
 }
@@ -110,14 +112,12 @@ export const bounded = (score: number): number => (Math.abs(score) > WORST / 2 ?
 /** Dice are shown before fatigue. */
 const DIE = 1000
 const EVEN = 1e-9
-const NO_COSTS = [0, 0] as const
 
 const SIDES = ['attacker', 'defender'] as const
 const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 const costOf = ({ told: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
 
-/** Work of an act, and bytes of a position. */
-const UNITS_OF_ACT = 60
+/** Bytes of a position. */
 const BYTES_OF_POSITION = 200
 
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")')
@@ -146,7 +146,6 @@ export const gameOf = (
   most: number
 ): Game => {
   const { readings } = opening.fray
-  const { frays, numberOf } = numbering(opening.fray)
   const inTurn = {
     attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...saidInTurn(opening, 'attacker')],
     defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...saidInTurn(opening, 'defender')]
@@ -173,43 +172,8 @@ export const gameOf = (
     spends: spends[side]
   }))
 
-  /** Each act is played once from each fray. */
-  const numbers = new Map<Move, number>()
-  for (const side of SIDES)
-    for (const move of [...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)), ...spends[side]])
-      numbers.set(move, numbers.size)
-  const reached: Int32Array[] = []
-  let isLegal = true
-  let isIdle = false
-  const act = acting((_side, _sentence, changesNothing) => {
-    if (changesNothing) isIdle = true
-    else isLegal = false
-  })
-  /** Moves that have changed something somewhere; one that does not is a way to wait all the same. */
-  const telling = new Set<Move>()
-
-  const UNKNOWN = -2
-  const NEVER = -1
-  /** The fray after a move; NEVER where it cannot be made. */
-  const after = (from: number, move: Move): number => {
-    reached[from] ??= new Int32Array(numbers.size).fill(UNKNOWN)
-    const row = reached[from] as Int32Array
-    const number = numbers.get(move) as number
-    const known = row[number] as number
-    if (known !== UNKNOWN) return known
-    const fray = frays[from] as Engagement
-    isLegal = fray.attacker.models > 0 && fray.defender.models > 0 && (!move.spend || canSpend(fray, move.by, move.spend))
-    let made = NEVER
-    if (isLegal && move.deed) {
-      worked(UNITS_OF_ACT)
-      isIdle = false
-      const next = act(fray, move.by, move.deed)
-      if (isLegal) made = numberOf(next)
-      if (isLegal && !isIdle) telling.add(move)
-    }
-    row[number] = made
-    return made
-  }
+  const moves = SIDES.flatMap(side => [...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)), ...spends[side]])
+  const { frays, numberOf, after, changesSomething } = transitionsOf(opening.fray, moves)
 
   const scores: (readonly number[] | undefined)[] = []
   const scoresAt = (fray: number): readonly number[] => {
@@ -238,12 +202,19 @@ export const gameOf = (
   const diceOf = ([mine, his]: Position['places'], die: number): number =>
     die === 0 ? 0 : die * (opening.dice.attacker + diceAt('attacker', mine) - opening.dice.defender - diceAt('defender', his))
 
-  const ended = ({ fray, places, marked }: Position, { aim = 0, fails }: Terms): number => {
+  /** Who has not come to what is asked of him, if anybody. */
+  const failing = ({ places }: Position, marked: boolean, { fails }: Terms): Side | undefined => {
     const [attacker, defender] = places
     const lacking = hasTargets ? SIDES.find((side, at) => unmet(side, places[at as 0 | 1])) : undefined
-    const failing = lacking ?? fails?.({ attacker, defender }, marked)
-    if (failing) return -signOf(failing) * WORST
-    return (scoresAt(fray)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
+    return lacking ?? fails?.({ attacker, defender }, marked)
+  }
+
+  const worthAt = ({ fray, places }: Position, aim: number): number =>
+    (scoresAt(fray)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
+
+  const ended = (from: Position, terms: Terms): number => {
+    const side = failing(from, from.marked, terms)
+    return side ? -signOf(side) * WORST : worthAt(from, terms.aim ?? 0)
   }
 
   const edgesOf = (from: Position): readonly Edge[] => {
@@ -251,21 +222,22 @@ export const gameOf = (
     if (done & (1 << turn)) return []
     const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
     const here = places[turn]
-    const edge = (move: Move, there: number): readonly Edge[] => {
+    const found: Edge[] = []
+    const add = (move: Move, there: number): boolean => {
       const next = after(fray, move)
-      if (next === NEVER) return []
-      const [mine, his] = turn === 0 ? [there, places[1]] : [places[0], there]
-      return [{ move, there, to: positionOf(next, mine, his, turn === 0 ? 1 : 0, done, marked) }]
+      if (next === NEVER) return false
+      const to =
+        turn === 0 ? positionOf(next, there, places[1], 1, done, marked) : positionOf(next, places[0], there, 0, done, marked)
+      found.push({ move, there, to })
+      return true
     }
-    const ofBoxes = own.flatMap(({ steps, radix }, box) => {
+    own.forEach(({ steps, radix }, box) => {
       const place = Math.floor(here / radix) % steps.length
-      return (steps[place] as readonly Step[]).flatMap(({ to, move }) => {
-        const found = edge(move, here + (to - place) * radix)
-        if (found.length > 0 && telling.has(move)) legal(turn, box)
-        return found
-      })
+      for (const { to, move } of steps[place] as readonly Step[])
+        if (add(move, here + (to - place) * radix) && changesSomething(move)) legal(turn, box)
     })
-    return [...ofBoxes, ...spending.flatMap(move => edge(move, here))]
+    for (const move of spending) add(move, here)
+    return found
   }
 
   /** Acts that can be made, and where each leads. */
@@ -300,17 +272,22 @@ export const gameOf = (
   }
   const newMemo = (): Memo => ({ acts: [], best: [[], []], met: [] })
   const memos = new Map<string, Memo>()
-  const memoOf = ({ aim = 0, name, ...more }: Terms): Memo => {
-    if (name === undefined && Object.keys(more).length > 0) return newMemo()
-    const key = `${aim} ${name ?? ''}`
+  /** Terms of the same name are the same; those that have none are asked for once. */
+  const memoKey = ({ aim = 0, name, ...more }: Terms): string | undefined =>
+    name === undefined && Object.keys(more).length > 0 ? undefined : `${aim} ${name ?? ''}`
+  const memoOf = (terms: Terms): Memo => {
+    const key = memoKey(terms)
+    if (key === undefined) return newMemo()
     const known = memos.get(key) ?? newMemo()
     memos.set(key, known)
     return known
   }
 
+  const spentBy = ({ mine, his }: Value, turn: 0 | 1): number => (turn === 0 ? mine : his)
+
   const leads = (score: number, cost: number, than: Value, turn: 0 | 1): boolean => {
     const lead = turn === 0 ? score - than.score : than.score - score
-    return lead > EVEN || (lead > -EVEN && cost < than.costs[turn])
+    return lead > EVEN || (lead > -EVEN && cost < spentBy(than, turn))
   }
 
   /** The best act that can be made; undefined where there is none. */
@@ -318,15 +295,16 @@ export const gameOf = (
     const known = memo.acts[from.id]
     if (known !== undefined) return known
     const { turn } = from
-    let best: { score: number; costs: readonly [number, number]; move: Move } | null = null
+    let best: Value | null = null
     for (const edge of actsFrom(from)) {
       const next = under(terms, edge)
       if (!next) continue
-      const { score, costs } = bestFrom(next, 0, terms, memo)
+      const value = bestFrom(next, 0, terms, memo)
       tally.lines++
-      const cost = costs[turn] + costOf(edge.move)
-      if (best && !leads(score, cost, best, turn)) continue
-      best = { score, costs: turn === 0 ? [cost, costs[1]] : [costs[0], cost], move: edge.move }
+      const cost = spentBy(value, turn) + costOf(edge.move)
+      if (best && !leads(value.score, cost, best, turn)) continue
+      const { score, mine, his } = value
+      best = { score, mine: turn === 0 ? cost : mine, his: turn === 0 ? his : cost, move: edge.move }
     }
     keep(memo.acts, from.id, best)
     memo.met.push(from)
@@ -343,7 +321,7 @@ export const gameOf = (
 
   /** What passing leads to: the end, or the other side's turn. */
   const afterPass = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value =>
-    passes === 1 ? { score: ended(from, terms), costs: NO_COSTS, move: undefined } : bestFrom(passed(from), 1, terms, memo)
+    passes === 1 ? { score: ended(from, terms), mine: 0, his: 0, move: undefined } : bestFrom(passed(from), 1, terms, memo)
 
   /** Best play of both where so many have just passed. */
   const bestFrom = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value => {
@@ -353,9 +331,9 @@ export const gameOf = (
     const after = afterPass(from, passes, terms, memo)
     const side = SIDES[from.turn] as Side
     const best =
-      acts && !leads(after.score, after.costs[from.turn], acts, from.turn)
+      acts && !leads(after.score, spentBy(after, from.turn), acts, from.turn)
         ? acts
-        : { score: after.score, costs: after.costs, move: acts ? PASS[side] : FORCED[side] }
+        : { score: after.score, mine: after.mine, his: after.his, move: acts ? PASS[side] : FORCED[side] }
     keep(memo.best[passes], from.id, best)
     return best
   }
@@ -378,12 +356,93 @@ export const gameOf = (
     return moves
   }
 
+  /** By the places of its boxes, whether a side has used one of them. */
+  const used = new Map<string, Uint8Array>()
+  const isUsedAt = (side: Side, places: number, box: number): boolean => {
+    const key = `${side}${box}`
+    const known = used.get(key)
+    if (known) return known[places] === 1
+    const { ways = [] } = inTurn[side][box] ?? {}
+    const made = Uint8Array.from({ length: sizes[side] }, (_, at) => (ways[placeIn(side, at, box)] === undefined ? 0 : 1))
+    used.set(key, made)
+    return made[places] === 1
+  }
+
   const without = (side: Side, box: number): Terms => ({
     name: `without ${side} ${box}`,
-    allows: (move, places) => move.by !== side || placeIn(side, places, box) === 0
+    allows: move => move.by !== side || move.box !== box
   })
 
-  const scoreOf = (terms: Terms): number => bestFrom(start, 0, terms, memoOf(terms)).score
+  /** The whole game, once it has been played, for the same under other terms. */
+  interface Laid extends LaidOut {
+    readonly positions: readonly Position[]
+    readonly edges: readonly Edge[]
+    readonly indexOf: Int32Array
+    /** By aim, what it is worth to end there. */
+    readonly worths: (Float64Array | undefined)[]
+  }
+  let wholeGame: Laid | undefined
+  const laidOut = (): Laid => {
+    if (wholeGame) return wholeGame
+    const memo = memoOf({})
+    bestFrom(start, 0, {}, memo)
+    // what a pass leads to is met on the way
+    for (const from of memo.met) bestFrom(from, 0, {}, memo)
+    const { met } = memo
+    const indexOf = new Int32Array(positions.size).fill(NEVER)
+    met.forEach((from, at) => {
+      indexOf[from.id] = at
+    })
+    const edges = met.flatMap(actsFrom)
+    const first = new Int32Array(met.length + 1)
+    met.forEach((from, at) => {
+      first[at + 1] = (first[at] as number) + actsFrom(from).length
+    })
+    wholeGame = {
+      positions: met,
+      edges,
+      indexOf,
+      worths: [],
+      turn: Uint8Array.from(met, ({ turn }) => turn),
+      passed: Int32Array.from(met, from => indexOf[passed(from).id] as number),
+      first,
+      to: Int32Array.from(edges, ({ to }) => indexOf[to.id] as number)
+    }
+    return wholeGame
+  }
+
+  const backwards = new Map<string, Float64Array>()
+  /** Best play from every position of the whole game under such terms. */
+  const scoresUnder = (terms: Terms): Float64Array => {
+    const key = memoKey(terms)
+    const known = key === undefined ? undefined : backwards.get(key)
+    if (known) return known
+    const laid = laidOut()
+    const { allows, marks, aim = 0 } = terms
+    const worths = laid.worths[aim] ?? Float64Array.from(laid.positions, from => worthAt(from, aim))
+    laid.worths[aim] = worths
+    const isFree = !hasTargets && !terms.fails
+    const moveOf = (act: number) => laid.edges[act] as Edge
+    const made = solvedBackwards(laid, {
+      ...(allows && { isShut: act => !allows(moveOf(act).move, moveOf(act).there) }),
+      ...(marks && { marks: act => marks(moveOf(act).move) }),
+      ended: (at, marked) => {
+        const side = isFree ? undefined : failing(laid.positions[at] as Position, marked, terms)
+        return side ? -signOf(side) * WORST : (worths[at] as number)
+      }
+    })
+    if (key !== undefined) backwards.set(key, made)
+    return made
+  }
+
+  const isWhole = ({ aim: _, name: __, ...more }: Terms): boolean => Object.keys(more).length === 0
+
+  const scoreOf = (terms: Terms): number => {
+    // best play is that of the line which is told
+    if (isWhole(terms)) return bestFrom(start, 0, terms, memoOf(terms)).score
+    const { indexOf } = laidOut()
+    return scoresUnder(terms)[indexOf[start.id] as number] as number
+  }
 
   return {
     scoreOf,
@@ -421,17 +480,20 @@ export const gameOf = (
     },
     without,
     gainOf: (side, box) => {
-      const [whole, memo] = [memoOf({}), memoOf(without(side, box))]
-      scoreOf({})
-      scoreOf(without(side, box))
-      let gain = Number.NEGATIVE_INFINITY
-      for (const from of memo.met) {
-        const used = bestFrom(from, 0, {}, whole).score
-        gain = Math.max(gain, signOf(side) * (used - bestFrom(from, 0, without(side, box), memo).score))
-      }
-      return gain
+      const { positions: all } = laidOut()
+      const [used, left] = [scoresUnder({}), scoresUnder(without(side, box))]
+      const at = SIDES.indexOf(side) as 0 | 1
+      // it has not been used where the game without it may come
+      return all.reduce(
+        (gain, { places }, i) =>
+          placeIn(side, places[at], box) === 0
+            ? Math.max(gain, signOf(side) * ((used[i] as number) - (left[i] as number)))
+            : gain,
+        Number.NEGATIVE_INFINITY
+      )
     },
     usesAt: (side, places) => inTurn[side].map(({ ways }, box) => ways[placeIn(side, places, box)]),
+    isUsedAt,
     diceAt,
     mostDice: {
       attacker: inTurn.attacker.reduce((sum, { dice }) => sum + Math.max(...dice), 0),
