@@ -106,7 +106,7 @@ const use = (fray: Engagement, side: SideName, played: Played, bounds: readonly 
     })
     return fray
   }
-  if (!isSame(after, fray)) return after
+  if (!isSame(after, fray) || after.tests !== fray.tests) return after
   const places = [...new Set(played.effects.flatMap(bound => bound.places))]
   const { name } = played.ability
   if (places.includes(unitAt(fray, side).place))

@@ -19,7 +19,9 @@ import {
 } from './combatant'
 import { sheltered } from './cover'
 import { soFar } from './ledger'
+import { lossesBefore } from './losses'
 import { withoutDiceOf } from './pools'
+import { tested } from './test-results'
 import type { Bound } from './unit'
 
 /** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */
@@ -41,6 +43,22 @@ const removedFrom = (fray: Engagement, use: Use, count: number, counts: boolean)
     ledger: entry(standing.ledger, 'models', models, -gone, use)
   }
   return put(fray, use.unit, withoutDiceOf(after, standing, fray))
+}
+
+/** So many losses without a save, at once (N14): Resilience and friends bear them as they bear others, and they count for the winner. */
+const losing = (fray: Engagement, use: Use, losses: number): Engagement => {
+  const standing = unitAt(fray, use.unit)
+  if (losses === 0 || standing.models === 0) return fray
+  const { readings } = fray
+  const friends = (standing.unit.guards?.models ?? 0) - standing.borne.guards
+  const { lost, guards, overkill, tired, cancelled = 0 } = lossesBefore(losses, { standing, friends, readings })
+  const borne = {
+    guards: standing.borne.guards + guards,
+    overkill: standing.borne.overkill + overkill,
+    cancelled: standing.borne.cancelled + cancelled
+  }
+  const weary = gainFatigue(put(fray, use.unit, { ...standing, borne }), use.unit, tired, use)
+  return removedFrom(weary, use, lost, true)
 }
 
 const tiredAfter = (fray: Engagement, use: Use, more: number): Engagement => {
@@ -133,6 +151,17 @@ const deeds: Deeds<Engagement> = {
   exhaust: (fray, use) => {
     const { fatigue, unit } = unitAt(fray, use.unit)
     return gainFatigue(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
+  },
+  test: (fray, use, test, then) => {
+    const { fray: now, result } = test.dice > 0 ? tested(fray, test) : { fray }
+    if (!result) return now
+    const { held, bonusAttack } = unitAt(now, use.unit)
+    const gone = Math.min(result.successes, Math.max(0, held + bonusAttack))
+    const after =
+      then === 'enemy-loss'
+        ? losing(now, use, result.successes)
+        : deeds.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack)
+    return losing(after, { ...use, unit: enemiesOf(now, use.unit)[0] ?? 'defender' }, result.own)
   },
   pay: (fray, use, price) => paying(fray, use, price)
 }

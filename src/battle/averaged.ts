@@ -25,6 +25,10 @@ export const NO_LOSSES = distributionOf([1])
 const sideOver = (parts: readonly Part[], likeliest: Answer, numbers: Measured, side: 'attacker' | 'defender'): SideReport => ({
   ...likeliest[side],
   ...numbers[side],
+  units: likeliest[side].units.map((unit, i) => ({
+    ...unit,
+    fatigueAfter: mean(parts, answer => answer[side].units[i]?.fatigueAfter ?? 0)
+  })),
   ...(likeliest[side].guards && { guards: lossesOver(parts, answer => answer[side].guards ?? NO_LOSSES) })
 })
 

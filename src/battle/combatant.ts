@@ -5,6 +5,7 @@ import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Ledger, Origin } from './ledger'
+import type { Tests } from './test-results'
 import type { Unit } from './unit'
 
 export { isExhausted, type SideName, unitAt } from '../model/fight-state'
@@ -19,6 +20,8 @@ export interface Combatant extends UnitState {
   /** Lives removed by abilities so far, models or the wounds of one, and how many of them count for deciding the winner. */
   readonly removed: number
   readonly removedCounted: number
+  /** What losses before the blows did beside that (N14): friends who died for it, losses beyond its last model, losses cancelled. */
+  readonly borne: { readonly guards: number; readonly overkill: number; readonly cancelled: number }
   readonly fatigue: number
   /** Fatigue that comes after the fight. */
   readonly fatigueAfter: number
@@ -86,6 +89,8 @@ export interface Engagement {
   readonly attacker: Combatant
   readonly companion?: Combatant
   readonly defender: Combatant
+  /** Dice thrown while acts are made (N14). */
+  readonly tests?: Tests
 }
 
 /** A melee of the second edition that a unit did not live to fight has no later step (T3.14). */

@@ -1,4 +1,5 @@
-import type { SideName } from './combatant'
+import type { Readings } from '../rules/readings-in-force'
+import type { Combatant, SideName } from './combatant'
 import { countOf, FIELDS, type Fighters, type FightState, leftOf, lostOf, type Ready, type Sides } from './fight-state'
 import type { Fighter } from './fighter'
 
@@ -74,13 +75,19 @@ const borne = (uncancelled: number, left: number, friends: number, fatigue: numb
   return { lost: Math.min(left, felt), guards: 0, overkill: Math.max(0, felt - left), tired }
 }
 
+/** Losses that come before the blows, of a unit with so many friends left (N14): who dies, and what it costs. */
+export const lossesBefore = (
+  losses: number,
+  { standing, friends, readings }: { readonly standing: Combatant; readonly friends: number; readonly readings: Readings }
+) => borneInTurn(losses, standing.models, friends, standing.fatigue, { standing }, readings['resilience-use'] ?? 'all')
+
 /** Losses that Resilience cancels, as its owner chooses (T6.1, reading resilience-use). */
 const cancelledBy = (
   losses: number,
   left: number,
   friends: number,
   fatigue: number,
-  { standing }: Fighter,
+  { standing }: Pick<Fighter, 'standing'>,
   use: string
 ): number => {
   const able = standing.resilience * Math.max(0, standing.unit.profile.fatigueLimit - fatigue)
@@ -91,7 +98,7 @@ const cancelledBy = (
 }
 
 /** The second edition: Resilience first, guards for the rest; what remains is limited to the models (T3.12, T6.2). */
-const borneInTurn = (losses: number, left: number, friends: number, fatigue: number, fighter: Fighter, use: string): Burden => {
+const borneInTurn = (losses: number, left: number, friends: number, fatigue: number, fighter: Pick<Fighter, 'standing'>, use: string): Burden => {
   const cancelled = cancelledBy(losses, left, friends, fatigue, fighter, use)
   const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / fighter.standing.resilience)
   const rest = losses - cancelled

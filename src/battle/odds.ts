@@ -34,6 +34,7 @@ import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } fr
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNotes, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
+import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
 import { thrownOver, withTrials } from './thrown-cases'
 import { caseReport, toldApart, uncertainNote } from './uncertain'
 import { withUnfought, wrathChances, wrathFights, wrathNotes } from './wrath'
@@ -339,7 +340,10 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
   const cases = casesOf(scenario)
   if (cases) return oddsOfCases(scenario, cases, book, options)
   const thrown = wrathFights(scenario, book)
-  if (!thrown) return oddsOfOne(scenario, book, options)
+  if (!thrown) {
+    const tested = testedFights(scenario, book)
+    return tested ? oddsOfTests(scenario, tested, book, options) : oddsOfOne(scenario, book, options)
+  }
   if (scenario.method === 'monte-carlo' || scenario.method === 'both')
     throw new RequestError([
       { message: t('A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".') }
@@ -381,6 +385,24 @@ const oddsOfCases = (
     ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighed, likeliestOf(parts), whole) }),
     cases: toldApart(cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book)))
   }
+}
+
+/** A fight in which dice are thrown before the rolls, averaged over what they may show (N14). */
+const oddsOfTests = (
+  scenario: Scenario,
+  tested: readonly TestedFight[],
+  book: Rulebook,
+  { stages = false }: OddsOptions
+): FightAnswer => {
+  const parts = tested.map(fight => ({
+    answer: oddsOfOne(withTrials(fight.scenario, chanceOf(fight)), book, { asides: false, stages }),
+    chance: chanceOf(fight)
+  }))
+  const headline = headlineOf(inspected(scenario, book).fray, scenario)
+  const whole = { ...averaged(parts, scenario, headline, testNotes()), ...thrownOver(parts) }
+  if (scenario.method !== 'fractions') return whole
+  const weighed = parts.map(({ answer }, i) => ({ answer, chance: (tested[i] as TestedFight).chance }))
+  return { ...whole, fractions: fractionsOver(weighed, likeliestOf(parts), whole) }
 }
 
 const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): FightAnswer => {

@@ -26,6 +26,7 @@ import {
 import { covering, saving, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
 import { forgetting, pooling } from './pools'
+import { isTested, NO_LOSSES_BORNE } from './test-results'
 import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
 
 /** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
@@ -78,6 +79,9 @@ const hinders = (fray: Engagement, side: SideName, deed: Deed): string | undefin
       })
 }
 
+/** A test has cost a unit its last model. */
+const isEndedByDice = (fray: Engagement): boolean => isOver(fray) && (fray.tests?.met ?? 0) > 0
+
 /** Nothing is unpaid yet. */
 const freed = (fray: Engagement, side: SideName): Engagement => {
   const own = unitAt(fray, side)
@@ -118,7 +122,8 @@ export const acting = (complain: Complain) => {
   return (fray: Engagement, side: SideName, deed: Deed): Engagement => {
     const hindrance = hinders(fray, side, deed)
     if (hindrance !== undefined) {
-      complain(side, { reason: hindrance })
+      // what dice have ended nobody could have left out
+      if (!isEndedByDice(fray)) complain(side, { reason: hindrance })
       return fray
     }
     if (deed.is === 'pass') return fray
@@ -239,6 +244,7 @@ const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, sid
     engaged: unit.engaged,
     removed: 0,
     removedCounted: 0,
+    borne: NO_LOSSES_BORNE,
     fatigue: unit.fatigue,
     fatigueAfter: 0,
     exhausted: false,
@@ -386,7 +392,8 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engag
     readings,
     attacker: at('attacker', firstUnit(attacker)),
     ...(companion && { companion: at('companion', companion) }),
-    defender: at('defender', firstUnit(scenario.defender))
+    defender: at('defender', firstUnit(scenario.defender)),
+    ...(isTested(scenario) && { tests: { results: scenario.tests, met: 0 } })
   }
 }
 

@@ -3,6 +3,7 @@ import type { SideName } from './combatant'
 import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { guardsOf } from './losses'
+import { NO_LOSSES_BORNE } from './test-results'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
 
@@ -99,12 +100,13 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + 99 * Math.sign(specials) : 0)
+    grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + 99 * Math.sign(specials) + standing.borne.overkill : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
     grow('Spent', spentAgain(fighter))
-    grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? mostCancelled(fighter) : 0)
+    const cancelled = mostCancelled(fighter) + standing.borne.cancelled
+    grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)
     grow('Hits', crushes ? hitsOf(side) : specials + backs)
     const struckByTwo = fighters.companion !== undefined && side === 'defender'
     grow('Second', crushes && struckByTwo ? hitsOf(side) : 0)
@@ -124,13 +126,18 @@ const nothingOf = (most: FightState): FightState => {
   return nothing
 }
 
-/** Every field at nothing, but for models removed before the dice. */
+const BORNE = ['Guards', 'Overkill', 'Cancelled'] as const
+const BEFORE = { Guards: 'guards', Overkill: 'overkill', Cancelled: 'cancelled' } as const
+
+/** Every field at nothing, but for what was lost before the dice. */
 export const startOf = (sides: Fighters, most: FightState): FightState => {
   const nothing = nothingOf(most)
-  if (fightersOf(sides).every(({ standing }) => standing.removed === 0)) return nothing
+  if (fightersOf(sides).every(({ standing }) => standing.removed === 0 && standing.borne === NO_LOSSES_BORNE)) return nothing
   const start: Record<string, number> = { ...nothing }
   for (const { side, standing } of fightersOf(sides)) {
     start[FIELDS[side].Lost] = standing.removed
+    // how far they grow says which of them count
+    for (const count of BORNE) if (most[FIELDS[side][count]]) start[FIELDS[side][count]] = standing.borne[BEFORE[count]]
     if (standing.removed > standing.removedCounted) start[FIELDS[side].Uncounted] = standing.removed - standing.removedCounted
   }
   return start

@@ -6,18 +6,26 @@ import { type Case, casesOf, exclusive } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import type { Answer } from './averaged'
 import { uncertainText } from './headline'
+import { chanceOf, testedFights } from './tests'
 import { type Unit, unitOf } from './unit'
 import { placesOf, unitIn } from './units'
 import { type WrathFights, wrathFights } from './wrath'
 
 /** Fights of which not all is known: every case of them, and what a case is called. */
 
+/** The throw of the Wrath, or dice thrown in step 3: one edition has the one, the other the other. */
+const thrownFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
+  const tested = testedFights(scenario, book)
+  if (!tested) return wrathFights(scenario, book)
+  return { fights: tested.map(fight => ({ scenario: fight.scenario, chance: chanceOf(fight) })), unfought: 0 }
+}
+
 /** The fights that chance decides between before a die of the fight is thrown; undefined where there is only one. */
 export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
   const cases = casesOf(scenario)
-  if (!cases) return wrathFights(scenario, book)
+  if (!cases) return thrownFights(scenario, book)
   const all = cases.map(({ of, chance }) => {
-    const { fights, unfought } = wrathFights(of, book) ?? { fights: [{ scenario: of, chance: 1 }], unfought: 0 }
+    const { fights, unfought } = thrownFights(of, book) ?? { fights: [{ scenario: of, chance: 1 }], unfought: 0 }
     return { fights: fights.map(fight => ({ ...fight, chance: chance * fight.chance })), unfought: chance * unfought }
   })
   return {

@@ -1,6 +1,6 @@
 import { count, counted, describeCount, most } from './effect-counts'
 import { enemys, oneOfSides, only, verb } from './effect-row'
-import { helped, oneOf, optional, text, whole, yesNo } from './fields'
+import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { unitAt, WITHDRAWALS } from './fight-state'
 import { t } from './language'
 
@@ -166,6 +166,45 @@ export const secondVerbs = {
       return price.length === 0 ? t('without a price') : t('for {price}', { price: price.join(t(' and ')) })
     },
     apply: (fight, use, price, does) => does.pay(fight, use, price)
+  }),
+  /** Dice thrown at once: for each success the enemy loses a model without a save, or an attack die (N14). */
+  test: verb({
+    sides: only('enemy'),
+    fields: {
+      dice: count,
+      atLeast: optional(whole(1, 6)),
+      rare: helped('at least so much where a rare die was spent', optional(whole(1, 6))),
+      above: optional(either('a number, or enemy-armour', whole(0, 6), oneOf('enemy-armour'))),
+      then: oneOf('enemy-loss', 'enemy-attack-die'),
+      ownLossOn: helped('a die of exactly this costs the unit itself a model', optional(whole(1, 6)))
+    },
+    describe: ({ dice, atLeast = 1, rare, above, then, ownLossOn }) =>
+      [
+        t(
+          then === 'enemy-loss'
+            ? 'dice thrown: {count}; the enemy loses a model for each {sort}'
+            : 'dice thrown: {count}; the enemy loses an attack die for each {sort}',
+          {
+            count: describeCount(dice),
+            sort:
+              above === undefined
+                ? t('{least} or more', { least: atLeast })
+                : above === 'enemy-armour'
+                  ? t("result above the enemy's armour")
+                  : t('result above {least}', { least: above })
+          }
+        ),
+        ...(rare === undefined ? [] : [t('{least} or more by a rare symbol', { least: rare })]),
+        ...(ownLossOn === undefined ? [] : [t('the unit itself loses a model for each {least}', { least: ownLossOn })])
+      ].join(', '),
+    apply: (fight, use, { dice, atLeast = 1, rare, above = 0, then, ownLossOn }, does) => {
+      const least = rare !== undefined && use.chosen.rare > 0 ? rare : atLeast
+      const over = above === 'enemy-armour' ? use.armour.enemy : above
+      const from = Math.max(least, over + 1)
+      const thrown = Math.max(0, counted(dice, undefined, use))
+      const bad = ownLossOn !== undefined && ownLossOn < from ? 1 : 0
+      return does.test(fight, use, { dice: thrown, good: Math.max(0, 7 - from), bad }, then)
+    }
   }),
   /** Another box of its board may be used any number of times (N13). */
   basic: verb({

@@ -232,6 +232,13 @@ export interface Price {
   readonly armour?: number
 }
 
+/** Dice thrown while acts are made (N14): of their six faces so many are successes, and so many cost the unit a model. */
+export interface ThrowTest {
+  readonly dice: number
+  readonly good: number
+  readonly bad: number
+}
+
 /** What an effect can do to a fight. Every change leaves its line in the unit's ledger: the number's name, what it is now, and by how much it changed. */
 export interface Deeds<Fight extends FightState> {
   /** More (or less) of a number. `value`: what the ledger says it is now, if not the number itself; no line in the ledger if it is not called anything. */
@@ -258,6 +265,8 @@ export interface Deeds<Fight extends FightState> {
   readonly turnDice: (fight: Fight, use: Use) => Fight
   /** Fatigue until the unit is exhausted. */
   readonly exhaust: (fight: Fight, use: Use) => Fight
+  /** A test: for each success the enemy loses a model, without a save, or an attack die. */
+  readonly test: (fight: Fight, use: Use, test: ThrowTest, then: 'enemy-loss' | 'enemy-attack-die') => Fight
   /** The price of what follows in the same ability; where it cannot be paid, that is left undone (T6.6). */
   readonly pay: (fight: Fight, use: Use, price: Price) => Fight
 }

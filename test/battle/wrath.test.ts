@@ -120,7 +120,9 @@ test('a shot is averaged too, on either side', () => {
 test('units stand as in the likeliest fight, and it is said of how much there is none', () => {
   const whole = told(melee('3d6'))
   // 10 is as likely as 11, and comes first: +1 attack die each, +2 attack dice, +1 and +2 defence dice, armour +1
-  expect(whole.attacker.units).toEqual(told(melee(10)).attacker.units)
+  // all that is expected of them is averaged too
+  const asTheyStand = ({ attacker }: ReturnType<typeof told>) => attacker.units.map(({ fatigueAfter: _, ...unit }) => unit)
+  expect(asTheyStand(whole)).toEqual(asTheyStand(told(melee(10))))
   expect(whole.notes.slice(-2)).toEqual([
     'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',
     'at the sums at which they change sides, 1.85 %, there is no fight'

@@ -202,6 +202,33 @@ const played: Readonly<Record<string, string>> = {
     'at most 1 for each 2 of: engaged model of its own in melee',
   'greeks/inspiration': 're-rolls failed defence dice, at most 2 in melee',
   'swiss/gewalthut': 'own armour +1, if own armour 4 or less',
+  'carthage/disciple-of-xanthippus':
+    '+1 on 2 attack dice (option 1); +2 on 1 attack die (option 2); +1 on 2 defence dice (option 3); +2 on 1 defence die (option 4)',
+  'carthage/coordination': '1 hit more for each attack die of 6 (option 1); a defence die of 6 cancels 2 hits (option 2)',
+  'gauls/ritual-challenge':
+    'dice thrown: 1; the enemy loses a model for each 3 or more, 2 or more by a rare symbol, the unit itself loses a model for each 1',
+  'graeculi/wall-of-pikes': `if 1 or more friendly units near: ${[1, 2, 3, 4, 5, 6]
+    .map(near => `ignores the first uncancelled hit, if ${near} or more friendly units near`)
+    .join('; ')}`,
+  // models by twos: for each of them two dice of either kind
+  'ordenstaat/black-crosses': `if own unit hearthguard or warlord: ${[
+    ['+2 attack dice'],
+    ['+2 defence dice'],
+    ['+4 attack dice'],
+    ['+2 attack dice', '+2 defence dice'],
+    ['+4 defence dice'],
+    ['+6 attack dice'],
+    ['+4 attack dice', '+2 defence dice'],
+    ['+2 attack dice', '+4 defence dice'],
+    ['+6 defence dice'],
+    ['+8 attack dice'],
+    ['+6 attack dice', '+2 defence dice'],
+    ['+4 attack dice', '+4 defence dice'],
+    ['+2 attack dice', '+6 defence dice'],
+    ['+8 defence dice']
+  ]
+    .flatMap((dice, i) => dice.map(each => `${each} (option ${i + 1})`))
+    .join('; ')}`,
   'rome/scuta': 'ignores the first uncancelled hit when shot at',
   'persians/flame-of-ahura-mazda': '+2 defence dice',
   'indians/dynasties-of-the-raja':
@@ -316,6 +343,18 @@ describe('the boards of the second edition', () => {
       'poles/voivode': option('1 fatigue less', 'charge with 2 bonus attack dice, without fatigue'),
       'pagans/taara-avita': option('in melees', 'in shots'),
       'gauls/power-of-the-old-gods': option('re-roll attack dice', 're-roll defence dice'),
+      'carthage/disciple-of-xanthippus': option(
+        'two attack dice 1 higher',
+        'one attack die 2 higher',
+        'two defence dice 1 higher',
+        'one defence die 2 higher'
+      ),
+      'carthage/coordination': option('citizens', 'contingents'),
+      'ordenstaat/black-crosses': option(
+        ...['2 0', '0 2', '4 0', '2 2', '0 4', '6 0', '4 2', '2 4', '0 6', '8 0', '6 2', '4 4', '2 6', '0 8'].map(dice =>
+          dice.replace(/(\d) (\d)/, '$1 attack dice, $2 defence dice')
+        )
+      ),
       'numidians/rain-of-missiles': option('2 attack dice', 'armour of the target 1 lower besides, for 1 of its fatigue'),
       'sea-wolves/wolf-pack': option('4 attack dice', '4 defence dice'),
       'vikings/valhalla': { take: 'models', least: 1, most: 3, class: ['warriors', 'hearthguard'] },

@@ -1,3 +1,5 @@
+import { carriedAndUsed } from './pinned-second'
+
 /** Every number of every row of both rulebooks, typed from the rules and from nothing else: section 1, 5, 6, 7, 8 and 9. */
 
 /** Numbers by their place in a row: "armour 4", "effects.0.count -1". */
@@ -197,6 +199,7 @@ const prizes = [
 ].join(', ')
 
 const second: Pinned = {
+  ...carriedAndUsed,
   ...classes(false),
   // V9.11
   muster: `${musterSecond}, ${rolling[2]}, swap.models.levies 6, swap.models.warriors 4, swap.models.hearthguard 2, ${prizes}`,

@@ -11,16 +11,11 @@ const leavesOf = (value: unknown, path: string): readonly Leaf[] => {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`))
 }
 
-/**
- * What is no row of the rules, the number of the edition itself; and what is typed again from the rules elsewhere: the boxes of the second
- * edition in test/rules/second-boards.test.ts; its legendary warlords, its units and what they carry and ride in test/rules/second.test.ts.
- */
-const ELSEWHERE =
-  /^(?:abilities\.|weapons\.|mounts\.|troops\.(?:harald-hardrada|ragnar-lothbrok|cnut|harold|william|morvan|maredudd|owen|berserkers|varangians|flemish-mercenaries|gall-gaedhil|vagrant-warriors|steppe-nomads|western-knights|turcopoles|mercenary-hoplites|shieldmaidens|borderers|galatians|attacotti|ligurians|illyrians|gunnar|njall|personal-champion|priest|bard|elephant|wagon|polish-wagon|gallic-chariots|lifeguards|curaidh)\.)/
-const isRow = ([path]: Leaf, edition: 1 | 2): boolean => !/(^|\.)edition$/.test(path) && !(edition === 2 && ELSEWHERE.test(path))
+/** The number of the edition itself is no row of the rules. */
+const isRow = ([path]: Leaf): boolean => !/(^|\.)edition$/.test(path)
 
 /** Every number of a rulebook by its path. */
-export const numbersOf = (book: Rulebook): readonly Leaf[] => leavesOf(book, '').filter(leaf => isRow(leaf, book.edition))
+export const numbersOf = (book: Rulebook): readonly Leaf[] => leavesOf(book, '').filter(isRow)
 
 /** Where a rulebook says another number than the rules. */
 export const slips = (book: Rulebook, edition: 1 | 2): readonly string[] => {

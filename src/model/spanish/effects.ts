@@ -83,6 +83,15 @@ export const effects = {
   '{n} defence dice for each hit': '{n} dados de defensa por impacto',
   'all attack dice become defence dice': 'todos los dados de ataque pasan a ser de defensa',
   'discards attack dice: {count}': 'descarta dados de ataque: {count}',
+  'dice thrown: {count}; the enemy loses a model for each {sort}':
+    'dados lanzados: {count}; el enemigo pierde una miniatura por cada {sort}',
+  'dice thrown: {count}; the enemy loses an attack die for each {sort}':
+    'dados lanzados: {count}; el enemigo pierde un dado de ataque por cada {sort}',
+  '{least} or more': '{least} o más',
+  "result above the enemy's armour": 'resultado mayor que la armadura enemiga',
+  'result above {least}': 'resultado mayor que {least}',
+  '{least} or more by a rare symbol': '{least} o más con un símbolo raro',
+  'the unit itself loses a model for each {least}': 'la propia unidad pierde una miniatura por cada {least}',
   'never below {least}': 'nunca menor de {least}',
   'never above {most}': 'nunca mayor de {most}',
   'cannot be raised': 'no puede subir',

@@ -190,6 +190,11 @@ export const fights = {
   'an act': 'una acción',
   'Wrath {least}': 'Ira {least}',
   'as said': 'según lo dicho',
+  'averaged over the dice thrown in step 3; dice and armour above are those of their likeliest result':
+    'promedio de los dados lanzados en el paso 3; los dados y la armadura de arriba son los de su resultado más probable',
+  '{what} throws dice between the acts, which advice does not weigh: leave it out, or play it with "saga-odds melee"':
+    '{what} lanza dados entre los actos, y el consejo no los sopesa: quítalo, o juégalo con "saga-odds melee"',
+  'a rule of a unit': 'una regla de una unidad',
   'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum':
     'promedio de la tirada de la Ira (R6.6); los dados y la armadura de arriba son los de su suma más probable',
   'at the sums at which they change sides, {value} %, there is no fight':

@@ -3,11 +3,45 @@ import { activated, defence, melee, more, orders, type Row, tires } from './boar
 /** Boxes of the peoples of the ancient world, as those of `other-boards.ts`. */
 export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   carthage: {
-    'Disciple of Xanthippus': { ...orders, text: 'Near the warlord: after rolling, two dice are 1 higher, or one is 2 higher.' },
-    Coordination: { ...melee, text: 'Citizens: an attack die of 6 hits twice. Contingents: a defence die of 6 cancels two hits.' }
+    'Disciple of Xanthippus': {
+      ...orders,
+      text: 'Near the warlord: after rolling, two dice are 1 higher, or one is 2 higher.',
+      choice: {
+        take: 'option',
+        least: 1,
+        most: 4,
+        options: [
+          { text: 'two attack dice 1 higher' },
+          { text: 'one attack die 2 higher' },
+          { text: 'two defence dice 1 higher' },
+          { text: 'one defence die 2 higher' }
+        ]
+      },
+      effects: [
+        { verb: 'attack-roll', count: 1, dice: 2, option: 1 },
+        { verb: 'attack-roll', count: 2, dice: 1, option: 2 },
+        { verb: 'defence-roll', count: 1, dice: 2, option: 3 },
+        { verb: 'defence-roll', count: 2, dice: 1, option: 4 }
+      ]
+    },
+    Coordination: {
+      ...melee,
+      text: 'Citizens: an attack die of 6 hits twice. Contingents: a defence die of 6 cancels two hits.',
+      choice: { take: 'option', least: 1, most: 2, options: [{ text: 'citizens' }, { text: 'contingents' }] },
+      effects: [
+        { verb: 'hits-on', of: 'own', on: 6, count: 1, option: 1 },
+        { verb: 'cancels-on', on: 6, count: 2, option: 2 }
+      ]
+    }
   },
   gauls: {
-    'Ritual Challenge': { ...melee, text: 'A die: on 3 or more the enemy loses a model, on 1 your unit does.' },
+    'Ritual Challenge': {
+      ...melee,
+      rareMatters: true,
+      text:
+        'A die: on 3 or more, or 2 or more if the die spent showed the rare symbol, the enemy loses a model; on 1 your unit does.',
+      effects: [{ verb: 'test', dice: 1, atLeast: 3, rare: 2, then: 'enemy-loss', ownLossOn: 1 }]
+    },
     'Before the Wave': {
       ...activated,
       if: { mounted: false },
@@ -71,7 +105,12 @@ export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>
       text: 'An automatic hit for each enemy attack die of exactly 1, 3 at most and no more than your models.',
       effects: [{ verb: 'hits-on', of: 'enemy', on: 1, or: 'only', count: 1, most: { follows: 'own-engaged', most: 3 } }]
     },
-    'Wall of Pikes': { when: ['Melee', 'Shooting/Reaction'], text: 'A loss is ignored for each other phalanx unit within VS.' }
+    'Wall of Pikes': {
+      when: ['Melee', 'Shooting/Reaction'],
+      text: 'A loss is ignored for each other phalanx unit within VS, of up to six units near.',
+      if: { friendsNear: 1 },
+      effects: [1, 2, 3, 4, 5, 6].map(friendsNear => ({ verb: 'ignore-hits', count: 1, if: { friendsNear } }))
+    }
   },
   persians: {
     'Flame of Ahura Mazda': {

@@ -7,6 +7,11 @@ import { activated, armour, defence, melee, more, orders, type Row, secondBoard,
  * board file). What a box asks of the table, friends near or ground, is in its text.
  */
 
+/** Black Crosses: two dice for each of one to four models, of either kind. */
+const crosses = [1, 2, 3, 4].flatMap(models =>
+  Array.from({ length: models + 1 }, (_, forDefence) => [2 * (models - forDefence), 2 * forDefence] as const)
+)
+
 /** Name by name; a box that does what no verb says yet has no effects and says so. */
 const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   saracens: {
@@ -174,7 +179,17 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'Black Crosses': {
       ...melee,
       if: { class: ['hearthguard', 'warlord'] },
-      text: 'Up to four friendly models near are removed, for 2 attack dice or 2 defence dice each.'
+      text: 'Up to four friendly models near are removed, for 2 attack dice or 2 defence dice each.',
+      choice: {
+        take: 'option',
+        least: 1,
+        most: crosses.length,
+        options: crosses.map(([attack, defence]) => ({ text: `${attack} attack dice, ${defence} defence dice` }))
+      },
+      effects: crosses.flatMap(([attack, defence_], i) => [
+        ...(attack > 0 ? [{ ...more(attack), option: i + 1 }] : []),
+        ...(defence_ > 0 ? [{ ...defence(defence_), option: i + 1 }] : [])
+      ])
     }
   },
   princes: {

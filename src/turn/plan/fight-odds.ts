@@ -1,8 +1,10 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
 import { inspected } from '../../battle/faults'
-import { fightOf } from '../../battle/fight'
+import { fightOf, type Readied } from '../../battle/fight'
 import { exactAnswer } from '../../battle/methods'
+import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
 import type { Dice } from '../../chance/dice'
+import { fractional } from '../../chance/fractions'
 import type { Mistake } from '../../model/errors'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
@@ -33,7 +35,15 @@ const merged = (all: readonly { readonly end: Aftermath; readonly chance: number
 
 export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
   const { fray, faults } = inspected(scenario, book)
-  const ready = fightOf(fray, scenario)
+  const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
+    chance: chanceOf(fight),
+    ready: fightOf(inspected(fight.scenario, book).fray, fight.scenario)
+  }))
+  const only = (parts[0] as (typeof parts)[number]).ready
+  const thrownReady = (dice: Dice): Readied => {
+    const { scenario: fought, fray: now } = thrownTests(scenario, book, dice)
+    return fightOf(now, fought)
+  }
   let ends: ReturnType<FightOdds['ends']> | undefined
   return {
     scenario,
@@ -41,11 +51,16 @@ export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
     faults,
     ends: () => {
       if (ends) return ends
-      const { states, weights } = exactAnswer(ready)
-      ends = merged(states.map((state, i) => ({ end: aftermathOf(ready, state), chance: weights[i] ?? 0 })))
+      ends = merged(
+        parts.flatMap(({ ready, chance }) => {
+          const { states, weights } = exactAnswer(ready)
+          return states.map((state, i) => ({ end: aftermathOf(ready, state), chance: chance * (weights[i] ?? 0) }))
+        })
+      )
       return ends
     },
     thrown: dice => {
+      const ready = parts.length === 1 ? only : thrownReady(dice)
       let state = ready.battle.start
       for (const step of ready.battle.steps) state = step(state, dice)
       return aftermathOf(ready, state)
