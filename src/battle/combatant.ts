@@ -1,11 +1,10 @@
 import type { Place } from '../model/effect'
-import { isExhausted, NO_TERMS, type SideName, type UnitState, unitAt } from '../model/fight-state'
+import { isExhausted, NO_TERMS, type SideName, type Tests, type UnitState, unitAt } from '../model/fight-state'
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Ledger, Origin } from './ledger'
-import type { Tests } from './test-results'
 import type { Unit } from './unit'
 
 export { isExhausted, type SideName, unitAt } from '../model/fight-state'

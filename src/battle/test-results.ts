@@ -1,4 +1,4 @@
-import type { ThrowTest } from '../model/fight-state'
+import type { TestResult, ThrowTest } from '../model/fight-state'
 import type { Scenario } from '../model/scenario'
 import type { Combatant, Engagement } from './combatant'
 
@@ -6,20 +6,6 @@ import type { Combatant, Engagement } from './combatant'
  * Dice that are thrown while acts are made (N14): whatever comes after them knows what they showed, so a fight with such dice is several
  * fights, one for each way in which they can come up.
  */
-
-/** What the dice of one test came to. */
-export interface TestResult {
-  readonly successes: number
-  /** Dice that cost the unit itself a model. */
-  readonly own: number
-}
-
-/** The tests of a fight: results by turns as they are met, how many have been met, and the first that has no result. */
-export interface Tests {
-  readonly results: readonly TestResult[]
-  readonly met: number
-  readonly asked?: ThrowTest
-}
 
 /** The fray when a test is met, and its result; without one the fight waits for it. */
 export const tested = (fray: Engagement, test: ThrowTest): { readonly fray: Engagement; readonly result?: TestResult } => {

@@ -1,12 +1,12 @@
 import type { Dice, Die } from '../chance/dice'
 import { type Fraction, fractional } from '../chance/fractions'
-import type { ThrowTest } from '../model/fight-state'
+import type { TestResult, ThrowTest } from '../model/fight-state'
 import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
 import { inspected } from './faults'
-import { type TestResult, withResult } from './test-results'
+import { withResult } from './test-results'
 
 /** Fights in which dice are thrown while acts are made (N14): one for each way in which the dice can come up. */
 

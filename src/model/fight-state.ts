@@ -239,6 +239,20 @@ export interface ThrowTest {
   readonly bad: number
 }
 
+/** What the dice of one test came to. */
+export interface TestResult {
+  readonly successes: number
+  /** Dice that cost the unit itself a model. */
+  readonly own: number
+}
+
+/** The tests of a fight: results by turns as they are met, how many have been met, and the first that has no result. */
+export interface Tests {
+  readonly results: readonly TestResult[]
+  readonly met: number
+  readonly asked?: ThrowTest
+}
+
 /** What an effect can do to a fight. Every change leaves its line in the unit's ledger: the number's name, what it is now, and by how much it changed. */
 export interface Deeds<Fight extends FightState> {
   /** More (or less) of a number. `value`: what the ledger says it is now, if not the number itself; no line in the ledger if it is not called anything. */

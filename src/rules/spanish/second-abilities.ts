@@ -107,8 +107,28 @@ export const secondAbilities = {
     'Cerca del señor de la guerra: tras tirar, dos dados suman 1, o uno suma 2.',
   'Citizens: an attack die of 6 hits twice. Contingents: a defence die of 6 cancels two hits.':
     'Ciudadanos: un dado de ataque de 6 impacta dos veces. Contingentes: un dado de defensa de 6 cancela dos impactos.',
-  'A die: on 3 or more the enemy loses a model, on 1 your unit does.':
-    'Un dado: con 3 o más el enemigo pierde una miniatura, con 1 la pierde tu unidad.',
+  '2 attack dice, 0 defence dice': '2 dados de ataque, 0 dados de defensa',
+  '0 attack dice, 2 defence dice': '0 dados de ataque, 2 dados de defensa',
+  '4 attack dice, 0 defence dice': '4 dados de ataque, 0 dados de defensa',
+  '2 attack dice, 2 defence dice': '2 dados de ataque, 2 dados de defensa',
+  '0 attack dice, 4 defence dice': '0 dados de ataque, 4 dados de defensa',
+  '6 attack dice, 0 defence dice': '6 dados de ataque, 0 dados de defensa',
+  '4 attack dice, 2 defence dice': '4 dados de ataque, 2 dados de defensa',
+  '2 attack dice, 4 defence dice': '2 dados de ataque, 4 dados de defensa',
+  '0 attack dice, 6 defence dice': '0 dados de ataque, 6 dados de defensa',
+  '8 attack dice, 0 defence dice': '8 dados de ataque, 0 dados de defensa',
+  '6 attack dice, 2 defence dice': '6 dados de ataque, 2 dados de defensa',
+  '4 attack dice, 4 defence dice': '4 dados de ataque, 4 dados de defensa',
+  '2 attack dice, 6 defence dice': '2 dados de ataque, 6 dados de defensa',
+  '0 attack dice, 8 defence dice': '0 dados de ataque, 8 dados de defensa',
+  'two attack dice 1 higher': 'dos dados de ataque suman 1',
+  'one attack die 2 higher': 'un dado de ataque suma 2',
+  'two defence dice 1 higher': 'dos dados de defensa suman 1',
+  'one defence die 2 higher': 'un dado de defensa suma 2',
+  citizens: 'ciudadanos',
+  contingents: 'contingentes',
+  'A die: on 3 or more, or 2 or more if the die spent showed the rare symbol, the enemy loses a model; on 1 your unit does.':
+    'Un dado: con 3 o más, o 2 o más si el dado gastado mostró el símbolo raro, el enemigo pierde una miniatura; con 1 la pierde tu unidad.',
   'Foot: its next shot has an automatic hit more.': 'A pie: su próximo disparo tiene un impacto automático más.',
   'Gain 2 attack dice, a hearthguard 4, and Resilience (1), and re-roll up to two attack dice or two defence dice.':
     'Gana 2 dados de ataque, los guardias 4, y Resiliencia (1), y repite hasta dos dados de ataque o dos de defensa.',
@@ -125,7 +145,8 @@ export const secondAbilities = {
     'Hasta el final del turno un manípulo al que disparan ignora su primera baja.',
   'An automatic hit for each enemy attack die of exactly 1, 3 at most and no more than your models.':
     'Un impacto automático por cada dado de ataque enemigo de exactamente 1, 3 como máximo y no más que tus miniaturas.',
-  'A loss is ignored for each other phalanx unit within VS.': 'Se ignora una baja por cada otra unidad de falange dentro de VS.',
+  'A loss is ignored for each other phalanx unit within VS, of up to six units near.':
+    'Se ignora una baja por cada otra unidad de falange dentro de VS, de hasta seis unidades cercanas.',
   'Gain 2 defence dice; by a symbol that is not known a mounted unit has them 1 higher, which is left out.':
     'Gana 2 dados de defensa; con un símbolo que no se conoce los de una unidad a caballo suman 1, lo que no se cuenta.',
   'The unit that charges gains 2 attack dice, 4 without missile weapons; by a symbol that is not known it re-rolls dice of 1 and 2, which is left out.':

@@ -74,6 +74,8 @@ const askedOf = (fight: Fight, menus: Readonly<Record<Side, readonly Act[]>>): A
   }
 }
 
+const isWithoutThrows = (fight: Fight): boolean => !JSON.stringify(fight).includes('"test"')
+
 const small = (fight: Fight): Fight => ({
   ...fight,
   attacker: { ...fight.attacker, models: Math.min(3, fight.attacker.models), fatigue: Math.min(1, fight.attacker.fatigue ?? 0) },
@@ -83,7 +85,8 @@ const small = (fight: Fight): Fight => ({
 describe('advice to who acts in turn', () => {
   it('is worth what a player finds who tries everything, in 25 random fights', { timeout: 120_000 }, () => {
     let played = 0
-    for (const fight of someSecondFights(400, 5).map(small)) {
+    // dice thrown between the acts are no advice's (N14)
+    for (const fight of someSecondFights(400, 5).filter(isWithoutThrows).map(small)) {
       const menus = { attacker: menuOf(fight, 'attacker').slice(0, 2), defender: menuOf(fight, 'defender').slice(0, 2) }
       if (played === 25 || menus.attacker.length + menus.defender.length < 2) continue
       played++
