@@ -98,7 +98,14 @@ const cancelledBy = (
 }
 
 /** The second edition: Resilience first, guards for the rest; what remains is limited to the models (T3.12, T6.2). */
-const borneInTurn = (losses: number, left: number, friends: number, fatigue: number, fighter: Pick<Fighter, 'standing'>, use: string): Burden => {
+const borneInTurn = (
+  losses: number,
+  left: number,
+  friends: number,
+  fatigue: number,
+  fighter: Pick<Fighter, 'standing'>,
+  use: string
+): Burden => {
   const cancelled = cancelledBy(losses, left, friends, fatigue, fighter, use)
   const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / fighter.standing.resilience)
   const rest = losses - cancelled

@@ -75,4 +75,3 @@ export const chanceOf = ({ chance: { ways, all } }: TestedFight): number => Numb
 export const testNotes = (): readonly string[] => [
   t('averaged over the dice thrown in step 3; dice and armour above are those of their likeliest result')
 ]
-

@@ -11,9 +11,7 @@ const armour = (melee_: number, shotAt: number): string => `profile.armour ${mel
 
 /** Effects in their order: what each says, numbers alone. */
 const effects = (...each: readonly string[]): string =>
-  each
-    .flatMap((text, i) => (text === '' ? [] : text.split(', ').map(part => `effects.${i}.${part}`)))
-    .join(', ')
+  each.flatMap((text, i) => (text === '' ? [] : text.split(', ').map(part => `effects.${i}.${part}`))).join(', ')
 const counts = (...each: readonly number[]): string => effects(...each.map(count => `count ${count}`))
 const choice = (least: number, most: number): string => `choice.least ${least}, choice.most ${most}`
 
@@ -110,7 +108,13 @@ const vikings = row('abilities', {
 const normans = row('abilities', {
   'normans/combat-bonus': pool,
   'normans/charge': [
-    effects('count 2, rare 4, option 1', 'count 2, rare 4, option 2', 'count 3, option 2', 'count 1, option 2', 'count 2, rare 4, option 3'),
+    effects(
+      'count 2, rare 4, option 1',
+      'count 2, rare 4, option 2',
+      'count 3, option 2',
+      'count 1, option 2',
+      'count 2, rare 4, option 3'
+    ),
     choice(1, 3)
   ].join(', '),
   'normans/wounded': effects('count 1, if.casualtiesAtLeast 1'),

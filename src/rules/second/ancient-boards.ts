@@ -38,8 +38,7 @@ export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>
     'Ritual Challenge': {
       ...melee,
       rareMatters: true,
-      text:
-        'A die: on 3 or more, or 2 or more if the die spent showed the rare symbol, the enemy loses a model; on 1 your unit does.',
+      text: 'A die: on 3 or more, or 2 or more if the die spent showed the rare symbol, the enemy loses a model; on 1 your unit does.',
       effects: [{ verb: 'test', dice: 1, atLeast: 3, rare: 2, then: 'enemy-loss', ownLossOn: 1 }]
     },
     'Before the Wave': {

@@ -172,7 +172,10 @@ export const gameOf = (
     spends: spends[side]
   }))
 
-  const moves = SIDES.flatMap(side => [...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)), ...spends[side]])
+  const moves = SIDES.flatMap(side => [
+    ...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)),
+    ...spends[side]
+  ])
   const { frays, numberOf, after, changesSomething } = transitionsOf(opening.fray, moves)
 
   const scores: (readonly number[] | undefined)[] = []

@@ -189,9 +189,12 @@ const refuseThrown = (late: Readonly<Record<Side, readonly Box[]>>, openings: re
   if (names.length === 0 && openings.every(({ fray }) => !fray.tests?.asked)) return
   throw new RequestError([
     {
-      message: t('{what} throws dice between the acts, which advice does not weigh: leave it out, or play it with "saga-odds melee"', {
-        what: names.length > 0 ? names.join(', ') : t('a rule of a unit')
-      })
+      message: t(
+        '{what} throws dice between the acts, which advice does not weigh: leave it out, or play it with "saga-odds melee"',
+        {
+          what: names.length > 0 ? names.join(', ') : t('a rule of a unit')
+        }
+      )
     }
   ])
 }
