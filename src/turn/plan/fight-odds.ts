@@ -34,7 +34,7 @@ const merged = (all: readonly { readonly end: Aftermath; readonly chance: number
 }
 
 export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
-  const { fray, faults } = inspected(scenario, book)
+  const { faults } = inspected(scenario, book)
   const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
     chance: chanceOf(fight),
     ready: fightOf(inspected(fight.scenario, book).fray, fight.scenario)
