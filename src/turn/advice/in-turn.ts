@@ -19,6 +19,7 @@ import {
 import { type LaidOut, solvedBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
+import type { Game, MoveRow, Terms, Turn } from './game'
 import type { Aim } from './goal'
 import type { Opening, Uses } from './opening'
 import { NEVER, transitionsOf } from './transitions'
@@ -27,19 +28,6 @@ import { NEVER, transitionsOf } from './transitions'
  * Step 3 of the second edition as the game it is (T3.8): the sides make one act or pass in turn, two passes in a row end it, and all is
  * seen by both. It is solved backwards from its ends. Fights that stand alike are one, whatever acts led to them.
  */
-
-/** What a question about the game adds to its rules. */
-export interface Terms {
-  readonly aim?: number
-  /** Moves that may be made: `places` are those of the side's boxes after it. */
-  readonly allows?: (move: Move, places: number) => boolean
-  /** Such a move is remembered. */
-  readonly marks?: (move: Move) => boolean
-  /** It has not come to what is asked of a side. */
-  readonly fails?: (places: Readonly<Record<Side, number>>, isMarked: boolean) => Side | undefined
-  /** Other rules than these of the same name are never asked for. */
-  readonly name?: string
-}
 
 /** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
 interface Position {
@@ -70,37 +58,6 @@ interface Value {
   readonly his: number
   /** Nothing at the end. */
   readonly move: Move | undefined
-}
-
-export interface MoveRow {
-  readonly move: Move
-  readonly score: number
-  /** Best play after it. */
-  readonly rest: readonly Move[]
-}
-
-/** Every position on a line of play at which there was a choice, with every move there, the one that is made first. */
-export interface Turn {
-  readonly by: Side
-  readonly before: readonly Move[]
-  readonly rows: readonly MoveRow[]
-}
-
-export interface Game {
-  /** Best play of both; beyond all bounds where a side cannot do what is asked of it. */
-  scoreOf(terms: Terms): number
-  /** Passes that end it are left out. */
-  lineOf(terms: Terms): readonly Move[]
-  turnsOf(terms: Terms): readonly Turn[]
-  /** The game in which a box is left alone. */
-  without(side: Side, box: number): Terms
-  /** The most that a box gains over leaving it alone, wherever the game may come. */
-  gainOf(side: Side, box: number): number
-  /** How the boxes of a side were used, where they stand so. */
-  usesAt(side: Side, places: number): Uses
-  isUsedAt(side: Side, places: number, box: number): boolean
-  diceAt(side: Side, places: number): number
-  readonly mostDice: Readonly<Record<Side, number>>
 }
 
 /** Nothing that a fight is worth comes near it. */

@@ -3,7 +3,7 @@ import { remembers } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, everyChoice, placeIn, stepOf } from './choice-space'
 import type { Evaluator, Worths } from './evaluator'
 import type { Aim } from './goal'
-import type { Game } from './in-turn'
+import type { Game } from './game'
 import type { Opening } from './opening'
 
 /** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
