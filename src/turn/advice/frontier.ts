@@ -1,7 +1,7 @@
 import type { SpentReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
-import type { Aim } from './goal'
 import type { Game } from './game'
+import type { Aim } from './goal'
 import { bounded } from './in-turn'
 import type { Fought } from './search'
 import type { Solved } from './solved'
