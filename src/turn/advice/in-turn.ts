@@ -21,7 +21,7 @@ import type { Box } from './box'
 import type { Evaluator } from './evaluator'
 import type { Game, MoveRow, Terms, Turn } from './game'
 import type { Aim } from './goal'
-import type { Opening, Uses } from './opening'
+import type { Opening } from './opening'
 import { NEVER, transitionsOf } from './transitions'
 
 /**
