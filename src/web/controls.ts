@@ -2,7 +2,7 @@ import { ABILITIES, COMPANION, companionsOf, type Field, fieldsOf, offersOf, use
 import { traitsOf } from '../answers/edit/unsaid'
 import { isPicked, tried } from '../answers/edit/values'
 import { type Place, placesOf, unitIn } from '../battle/units'
-import { msg, t } from '../model/language'
+import { msg, said, t } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
 import { formatValue } from '../request/value-text'
@@ -67,6 +67,9 @@ const numbered = (field: Field, place: Place): Markup => {
   return stepper(label, text, to(-1), to(1))
 }
 
+/** Above a list, of what is called otherwise within a sentence. */
+const HEADINGS: Readonly<Record<string, string>> = { faction: msg('Faction'), unit: msg('Troop'), weapon: msg('Weapon') }
+
 const lists = new WeakMap<Field['values'], Map<string, Markup>>()
 
 /** Chosen from a list of the device's own; the same list is made once. */
@@ -81,7 +84,7 @@ const listed = (field: Field, place: Place): Markup => {
 
 const choice = (field: Field, place: Place): Markup => {
   const { key, label, values, index, text } = field
-  const heading = key === 'faction' ? t('Faction') : key === 'unit' ? t('Troop') : label
+  const heading = said(HEADINGS[key] ?? label)
   const options = values.map((value, at) =>
     element('option', { value: acting(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
   )

@@ -49,14 +49,17 @@ export const traitsOf = (fight: Scenario, place: Place, book: Rulebook): readonl
   const values = allowed(fight, place, book)
   return traits.flatMap(([key]): readonly Field[] => {
     const set = fields.find(field => field.key === key)
-    if (set) return [set]
     const offered = values.get(key) ?? []
+    if (set) {
+      const at = offered.findIndex(({ label }) => label === set.text)
+      return [at < 0 ? set : { ...set, values: offered, index: at }]
+    }
     const index = offered.findIndex(({ value }) => value === undefined)
     const silent = offered[index]
     return silent && offered.length > 1 ? [{ key, label: said(spaced(key)), values: offered, index, text: silent.label }] : []
   })
 }
 
-/** A field of a unit by its key, whether anything is said of it or not. */
+/** A field of a unit by its key, as it is offered: a trait whether anything is said of it or not. */
 export const fieldNamed = (fight: Scenario, place: Place, name: string, book: Rulebook): Field | undefined =>
-  fieldsOf(fight, place, book).find(({ key }) => key === name) ?? traitsOf(fight, place, book).find(({ key }) => key === name)
+  (isPicked(name) ? fieldsOf(fight, place, book) : traitsOf(fight, place, book)).find(({ key }) => key === name)
