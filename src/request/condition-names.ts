@@ -33,6 +33,8 @@ export interface Names {
   readonly nearest: (text: string) => string | undefined
   /** As the quantity of a path is said, and what it measures: a chance may be in percent, a yes may stand alone. */
   readonly measured: (path: string) => { readonly name: string; readonly measure: Measure | 'yes' }
+  /** Why a number that another question has is none here; undefined where it is none anywhere. */
+  readonly elsewhere?: (text: string) => string | undefined
   /** A condition, to show how. */
   readonly example: string
   /** Where all names are listed. */

@@ -92,6 +92,8 @@ const unknownName = (reader: Reader): never => {
       ...spot(reader, first)
     )
   const words = text.slice(first.at, last.end)
+  const elsewhere = reader.names.elsewhere?.(words)
+  if (elsewhere !== undefined) return slip(reader, elsewhere, first.at, last.end)
   const near = reader.names.nearest(words)
   const cure = near === undefined ? ` (${reader.names.listed})` : t('; did you mean "{near}"?', { near })
   return slip(reader, t('there is no quantity {words}{cure}', { words: quoted(words), cure }), first.at, last.end)

@@ -51,6 +51,9 @@ const split = (word: string): readonly [unit: string, asks: string] => {
   return dot < 0 ? [word, ''] : [word.slice(0, dot), word.slice(dot + 1)]
 }
 
+/** Stages of a fight. */
+const STAGES = /\b(?:hits?|saves?|dice|through)\b/iu
+
 const POINT_WORDS = ['points', 'points.swing', 'swing']
 
 const namesOf = (units: readonly string[], withPoints: boolean): Names => {
@@ -77,6 +80,10 @@ const namesOf = (units: readonly string[], withPoints: boolean): Names => {
   return {
     at,
     nearest: text => nearest(text.replace(/\s+(?:is\s+|are\s+)?/u, '.'), all) ?? nearestUnit(text, units),
+    elsewhere: text =>
+      STAGES.test(text)
+        ? t('hits, saves and dice are of one fight, and a plan goes on from what is left: ask the fight alone, with --assert "attacker hits >= 3"')
+        : undefined,
     measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : path === POINTS ? 'points' : 'models' }),
     example: `${first}.models <= 4`,
     listed: t('units are {units}, each with {planQuantities}', {
