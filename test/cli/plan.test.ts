@@ -133,7 +133,10 @@ steps:
     ['{ use: ullr, on: [hird] }', /cannot be used by itself/u],
     ['{ move: hird, else: { rest: hird } }', /"else" is for a step with "when"/u],
     ['{ move: hird, free: determination }', /Determination is the warlord's own/u],
-    ['{ charge: hird, target: fyrd, when: hird hits >= 3 }', /hits, saves and dice are of one fight, .*--assert "attacker hits >= 3"/u],
+    [
+      '{ charge: hird, target: fyrd, when: hird hits >= 3 }',
+      /hits, saves and dice are of one fight, .*--assert "attacker hits >= 3"/u
+    ],
     ['{ when: fyrd.models < 3 }', /what is to be done here\?/u]
   ])('tells of %s', async (step, mistake) => expect((await told(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
 

@@ -82,7 +82,9 @@ const namesOf = (units: readonly string[], withPoints: boolean): Names => {
     nearest: text => nearest(text.replace(/\s+(?:is\s+|are\s+)?/u, '.'), all) ?? nearestUnit(text, units),
     elsewhere: text =>
       STAGES.test(text)
-        ? t('hits, saves and dice are of one fight, and a plan goes on from what is left: ask the fight alone, with --assert "attacker hits >= 3"')
+        ? t(
+            'hits, saves and dice are of one fight, and a plan goes on from what is left: ask the fight alone, with --assert "attacker hits >= 3"'
+          )
         : undefined,
     measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : path === POINTS ? 'points' : 'models' }),
     example: `${first}.models <= 4`,
