@@ -33,11 +33,11 @@ const named = (unit: Unit, book: Rulebook): string => {
 }
 
 const rates = ({ asked: { dicePerModel, dicePerModelCharging, dicePerModelShot } }: Unit): readonly string[] => [
-  ...(dicePerModel === undefined ? [] : [t('{rate} dice per model', { rate: rate(rateOf(dicePerModel)) })]),
+  ...(dicePerModel === undefined ? [] : [t('{rate} {rate|die|dice} per model', { rate: rate(rateOf(dicePerModel)) })]),
   ...(dicePerModelCharging === undefined
     ? []
-    : [t('{rate} charging dice per model', { rate: rate(rateOf(dicePerModelCharging)) })]),
-  ...(dicePerModelShot === undefined ? [] : [t('{rate} shooting dice per model', { rate: rate(rateOf(dicePerModelShot)) })])
+    : [t('{rate} charging {rate|die|dice} per model', { rate: rate(rateOf(dicePerModelCharging)) })]),
+  ...(dicePerModelShot === undefined ? [] : [t('{rate} shooting {rate|die|dice} per model', { rate: rate(rateOf(dicePerModelShot)) })])
 ]
 
 const rate = ({ dice, models }: DiceRate): string => (models === 1 ? `${dice}` : `${dice}/${models}`)
@@ -153,6 +153,16 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
     .join(' ')
 }
 
+/** A unit by its name alone, what is usually said of it, and what is said of it in one fight. */
+export const saidOf = (
+  usual: UnitRequest,
+  inFight: UnitRequest,
+  book: Rulebook
+): { readonly name: string; readonly usual: readonly string[]; readonly said: readonly string[] } => {
+  const unit = unitOf(usual, book, 'melee')
+  return { name: unit.name, usual: certainly(unit, book), said: certainly(unitOf(inFight, book, 'melee'), book) }
+}
+
 /** "60 %", with as many digits as were given. */
 export const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
 
@@ -166,16 +176,31 @@ export const described = (unit: Unit, book: Rulebook): string =>
     })
   ].join(', ')
 
+/** What each side of an advice has and may use: "+shieldwall". */
+interface Holding {
+  readonly attacker: readonly string[]
+  readonly defender: readonly string[]
+}
+
+/** Where a + says what a unit has, ++ says what it plays. */
+const playing = (unit: Unit): Unit => ({
+  ...unit,
+  abilities: unit.abilities.map(each => ({ ...each, ability: { ...each.ability, name: `++${each.ability.name}` } }))
+})
+
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
 export const headlineOf = (
   { attacker, companion, defender, book }: Engagement,
-  { rounds, split, turn, within }: Scenario
+  { rounds, split, turn, within }: Scenario,
+  has?: Holding
 ): string => {
-  const who = [attacker, ...(companion ? [companion] : [])].map(({ unit }) => described(unit, book)).join(t(' and '))
+  const said = ({ unit }: { readonly unit: Unit }): string => described(has ? playing(unit) : unit, book)
+  const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
+  const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
   const values = {
     who: `${who}${who.includes(',') ? ',' : ''}`,
     n: companion ? 2 : attacker.unit.models,
-    whom: described(defender.unit, book)
+    whom: withHeld(said(defender), has?.defender)
   }
   const fight =
     attacker.place === 'melee' ? t('{who} {n|charges|charge} {whom}', values) : t('{who} {n|shoots|shoot} {whom}', values)

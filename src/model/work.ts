@@ -115,8 +115,9 @@ const roughly = (amount: number, unit: string): string => {
   return `${grouped(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
 }
 
-/** "1.5 minutes" */
+/** "1.5 minutes"; less than a second as it is, for a budget may be so small. */
 export const durationText = (seconds: number): string => {
+  if (seconds > 0 && seconds < 1) return `${Math.max(0.001, Number(seconds.toPrecision(2)))} seconds`
   if (seconds < MINUTE) return roughly(Math.max(1, Math.round(seconds)), 'second')
   return seconds < HOUR ? roughly(seconds / MINUTE, 'minute') : roughly(seconds / HOUR, 'hour')
 }

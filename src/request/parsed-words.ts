@@ -3,9 +3,11 @@ import { said, t } from '../model/language'
 import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { OwnAct } from '../model/scenario'
+import { plain } from '../rules/named'
 import { idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
+import { abilityNames } from './names'
 import type { Phrase } from './phrases'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
@@ -378,7 +380,7 @@ const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, ch
     check.note(emptyAbility(raw, at))
     return NONE
   }
-  const keys = Object.keys(check.book.abilities).filter(key => idOf(key) === text || key === text)
+  const keys = abilityNames(check.book).get(plain(text)) ?? []
   const { text: chosen, used } = keys.length > 0 ? withChoice(text, keys, rest, check) : { text, used: 0 }
   return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
 }

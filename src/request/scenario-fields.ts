@@ -349,17 +349,17 @@ export const unitFields = {
   dicePerModel: {
     type: { is: 'per-model' },
     help: 'attack dice of a model in melee: 2, 1/3',
-    wideCounted: ['[attack] dice per', '[attack] dice each', 'dado|dados [ataque] miniatura']
+    wideCounted: ['[attack] die|dice per', '[attack] die|dice each', 'dado|dados [ataque] miniatura']
   },
   dicePerModelCharging: {
     type: { is: 'per-model' },
     help: 'second edition: attack dice of a model in melee where it charges',
-    wideCounted: ['charging [attack] dice per', 'charging [attack] dice each', 'dado|dados [ataque] carga miniatura']
+    wideCounted: ['charging [attack] die|dice per', 'charging [attack] die|dice each', 'dado|dados [ataque] carga miniatura']
   },
   dicePerModelShot: {
     type: { is: 'per-model' },
     help: 'attack dice of a model when it shoots: 1/2',
-    wideCounted: ['shooting [attack] dice per', 'shooting [attack] dice each', 'dado|dados disparo miniatura']
+    wideCounted: ['shooting [attack] die|dice per', 'shooting [attack] die|dice each', 'dado|dados disparo miniatura']
   },
   fatigueLimit: {
     type: whole(1, MOST_COUNT),

@@ -170,7 +170,10 @@ const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
 const names = (all: readonly { readonly name: string }[]): string => all.map(({ name }) => name).join(t(' or '))
 
 const headline = (subjects: readonly Compared[], opponents: readonly Compared[], { charged, kind }: CompareRequest): string => {
-  const [who, whom] = charged ? [names(opponents), names(subjects)] : [names(subjects), names(opponents)]
+  const [named, whom] = [names(subjects), names(opponents)]
+  const who = `${named}${named.includes(',') ? ',' : ''}`
+  // those compared stand first, whoever charges
+  if (charged) return t(kind === 'shoot' ? '{who} shot at by {whom}' : '{who} charged by {whom}', { who, whom })
   return t(kind === 'shoot' ? '{who} {n|shoots|shoot} {whom}' : '{who} {n|charges|charge} {whom}', { who, whom, n: 2 })
 }
 

@@ -1,12 +1,12 @@
 import type { Command, Option } from 'commander'
 import { usableAbility } from '../../battle/usable-ability'
-import { t } from '../../model/language'
+import { LANGUAGES, t } from '../../model/language'
 import { QUANTITIES } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
 import { formats } from '../../report'
 import { checking } from '../../request/check'
 import { phrasesOf } from '../../request/phrases'
-import { type ScenarioField, unitFields, type ValueType } from '../../request/scenario-fields'
+import { fightFields, type ScenarioField, unitFields, type ValueType } from '../../request/scenario-fields'
 import { paths, placeOf } from '../../request/set'
 import { unitWords } from '../../request/unit-words'
 import type { Draft } from '../../request/validators'
@@ -217,6 +217,9 @@ const boxes = ({ words, book }: Around): readonly Suggestion[] => {
 
 const quantities = (): readonly Suggestion[] => QUANTITIES.map(({ path, names: [about = ''] }) => ({ value: path, about }))
 
+/** What may be wished for, and of a plan the goals that every plan has. */
+const goals = (): readonly Suggestion[] => [...named(['points', 'tournament']), ...quantities()]
+
 type Values = (around: Around, current: string) => readonly Suggestion[]
 
 const VALUES: Readonly<Record<string, Values>> = {
@@ -236,7 +239,14 @@ const VALUES: Readonly<Record<string, Values>> = {
   '--want': boxes,
   '--keep': boxes,
   '--without': boxes,
-  '--edition': () => named(['1', '2'])
+  '--edition': () => named(['1', '2']),
+  '--language': () => named(LANGUAGES),
+  '--goal': goals,
+  '--solve': goals,
+  '--price': () => named(['die=', 'fatigue=']),
+  '--method': () => named(fightFields.method.type.of),
+  '--budget': () => named(['10s', '1m', '10m', '1h', '1g', '4g', '10m,4g']),
+  '--width': () => named(['80', '100', '120', '160'])
 }
 
 const flags: ReadonlyMap<string, Flag> = new Map(fightFlags('any').map(flag => [flag.called, flag]))

@@ -355,7 +355,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
   const { holds: _, rolls: __, ...rest } = base
   return {
     ...rest,
-    headline: headlineOf(inspected(request.scenario, book).fray, request.scenario),
+    headline: headlineOf(inspected(request.scenario, book).fray, request.scenario, hasOf(request)),
     scenario: request.scenario,
     has: hasOf(request),
     lines: all.reduce((sum, { advice: { lines: count } }) => sum + count, 0),
@@ -422,7 +422,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: A
     schema: SCHEMA,
     kind: 'advice',
     fight: scenario.kind,
-    headline: headlineOf(inspected(scenario, book).fray, scenario),
+    headline: headlineOf(inspected(scenario, book).fray, scenario, hasOf(request)),
     edition: book.edition,
     scenario,
     rules: book.version,

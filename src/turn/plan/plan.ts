@@ -26,6 +26,7 @@ import type { Tournament } from '../../model/tournament'
 import type { Rulebook } from '../../rules/types'
 import { eventText, IDLE, isEvent } from './events'
 import { at, fieldOf, type Part } from './field'
+import { headlineOf } from './headline'
 import type { FightOdds } from './fight-odds'
 import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
 import { notesOf } from './notes'
@@ -279,11 +280,6 @@ export const expectations = (told: Told): readonly string[] => [likeliest(told),
 export const DEFAULT_TRIALS = 20_000
 const DEFAULT_SEED = 'saga'
 
-const headlineOf = ({ title, units, steps }: Plan): string =>
-  title === ''
-    ? steps.map(({ text }) => text).join(t(', then '))
-    : t('{title}: {units} {units|unit|units}, {steps} {steps|step|steps}', { title, units: units.length, steps: steps.length })
-
 const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): RequestError => {
   const names = forces.flatMap(({ unit }, place) => (fields.includes(fieldOf(place, 'models')) ? [unit.name] : []))
   return new RequestError([
@@ -379,7 +375,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
   return {
     schema: SCHEMA,
     kind: 'plan',
-    headline: headlineOf(asked),
+    headline: headlineOf(asked, book),
     edition: asked.edition,
     plan: asked.file,
     rules: book.version,

@@ -1,0 +1,136 @@
+import { saidOf } from '../../battle/headline'
+import { t } from '../../model/language'
+import type { ActStep, Conduct, Plan, PlanStep, Reply } from '../../model/plan'
+import type { UnitRequest } from '../../model/scenario'
+import { abilityKeyOf } from '../../rules/lookup'
+import type { Rulebook } from '../../rules/types'
+
+/** The headline of a plan: the sentence that asks for it again, where words can say all of it; else its steps by the names of their units. */
+
+/** The unit as it stands in one fight. */
+const inFight = (request: UnitRequest, { abilities, spend, effects, engaged, cover, ground, building, givesUpDice }: Conduct): UnitRequest => ({
+  ...request,
+  ...(abilities.length > 0 && { abilities }),
+  ...(spend.length > 0 && { spend }),
+  ...(effects && { effects }),
+  ...(engaged && 'models' in engaged && { engaged: engaged.models }),
+  ...(cover && { cover }),
+  ...(ground && { ground }),
+  ...(building && { building }),
+  ...(givesUpDice !== undefined && { givesUpDice })
+})
+
+const isPlain = (conduct: Conduct | undefined): boolean =>
+  conduct === undefined || (conduct.stops === undefined && (conduct.engaged === undefined || 'models' in conduct.engaged))
+
+const isWithoutCondition = ({ when }: Reply): boolean => when === undefined
+
+/** Nothing of the step needs a file to say it. */
+const isSayable = (step: PlanStep, { units }: Plan, book: Rulebook): step is PlanStep & ActStep => {
+  if (step.is !== 'act' || step.when !== undefined || step.otherwise.length > 0) return false
+  const { verb, enemy, own, companion, free, pays } = step
+  const [actor] = step.units
+  const request = units[actor ?? -1]?.request
+  const isPaidByItself = pays.every(key => request && own.abilities.some(use => abilityKeyOf(use, request, book) === key))
+  const isFight = verb === 'charge' || verb === 'shoot'
+  return (
+    (isFight ? step.targets.length === 1 : (verb === 'rest' || verb === 'move') && step.targets.length === 0) &&
+    (verb === 'charge' || step.units.length === 1) &&
+    enemy !== 'best' &&
+    enemy.length < 2 &&
+    enemy.every(reply => isWithoutCondition(reply) && isPlain(reply)) &&
+    isPlain(own) &&
+    isPlain(companion) &&
+    free.abilities === undefined &&
+    free.spend === undefined &&
+    isPaidByItself &&
+    step.isFree === undefined &&
+    !step.tireless &&
+    step.near.length === 0 &&
+    step.distance === undefined &&
+    step.restsAll === undefined &&
+    step.turn === undefined
+  )
+}
+
+const NOTHING: Conduct = { abilities: [], spend: [] }
+
+const VERBS = {
+  charge: '{who} {n|charges|charge} {whom}',
+  shoot: '{who} {n|shoots|shoot} {whom}'
+} as const
+
+const ALONE = { rest: '{who} {n|rests|rest}', move: '{who} {n|moves|move}' } as const
+
+/** What has been named so far. */
+interface Named {
+  readonly places: readonly number[]
+  /** The target of the step before. */
+  readonly target?: number
+}
+
+/** A unit by its name where it was named before; undefined where the words would mean another. */
+const words = (place: number, conduct: Conduct, isTarget: boolean, { places, target }: Named, plan: Plan, book: Rulebook): string | undefined => {
+  const unit = plan.units[place]
+  if (!unit) return undefined
+  const { name, usual, said } = saidOf(unit.request, inFight(unit.request, conduct), book)
+  const here = said.filter(text => !usual.includes(text))
+  const twins = places.filter(other => plan.units[other]?.request.unit === unit.request.unit)
+  if (places.includes(place)) {
+    const again = isTarget && target === place ? t('them') : twins.at(-1) === place ? name : undefined
+    return again === undefined ? undefined : [again, ...here].join(', ')
+  }
+  // one that is never counted would be the one named before
+  const isCounted = /^\d/.test(usual[0] ?? '')
+  return unit.warband === (isTarget ? 1 : 0) && (isCounted || twins.length === 0) ? said.join(', ') : undefined
+}
+
+/** The step in words, and who has been named after it. */
+const sentence = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rulebook): readonly [string, Named] | undefined => {
+  const [target] = step.targets
+  const [first = -1, second] = step.units
+  const reply = step.enemy === 'best' ? undefined : step.enemy[0]
+  const one = words(first, step.own, false, named, plan, book)
+  const other = second === undefined ? '' : words(second, step.companion ?? NOTHING, false, named, plan, book)
+  const whom = target === undefined ? '' : words(target, reply ?? NOTHING, true, named, plan, book)
+  if (one === undefined || other === undefined || whom === undefined) return undefined
+  const names = [one, other].filter(Boolean).join(t(' and '))
+  const who = `${names}${names.includes(',') ? ',' : ''}`
+  const n = second === undefined ? (plan.units[first]?.request.models ?? 1) : 2
+  const { verb } = step
+  const text =
+    verb === 'rest' || verb === 'move'
+      ? t(ALONE[verb], { who, n })
+      : t(VERBS[verb === 'shoot' ? 'shoot' : 'charge'], { who, whom, n })
+  const places = [...new Set([...named.places, ...step.units, ...step.targets])]
+  return [text, { places, ...((target ?? named.target) !== undefined && { target: target ?? (named.target as number) }) }]
+}
+
+/** Its units are called as the words of a sentence call them. */
+const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
+  units.every(({ name, request: { unit } }) =>
+    [unit, book.troops[unit]?.class ?? unit].some(id => new RegExp(`^${id.replace(/[^\p{L}\d]+/gu, '-')}(?:-\\d+)?$`, 'u').test(name))
+  )
+
+const inWords = (plan: Plan, book: Rulebook): string | undefined => {
+  const { units, steps, warbands, goals, stopWhen, points, turn } = plan
+  const isPlainPlan = goals.length === 0 && stopWhen === undefined && points === undefined && turn === 0
+  const isPlainForce = warbands.every(({ dice }) => dice === undefined) && units.every(({ near, move }) => near.length === 0 && move === undefined)
+  if (!isPlainPlan || !isPlainForce || !isNamedByTroop(plan, book)) return undefined
+  const texts: string[] = []
+  let named: Named = { places: [] }
+  for (const step of steps) {
+    const made = isSayable(step, plan, book) ? sentence(step, named, plan, book) : undefined
+    if (!made) return undefined
+    texts.push(made[0])
+    named = made[1]
+  }
+  return named.places.length === units.length ? texts.join(t(', then ')) : undefined
+}
+
+export const headlineOf = (plan: Plan, book: Rulebook): string => {
+  const { title, units, steps } = plan
+  return title === ''
+    ? (inWords(plan, book) ?? steps.map(({ text }) => text).join(t(', then ')))
+    : t('{title}: {units} {units|unit|units}, {steps} {steps|step|steps}', { title, units: units.length, steps: steps.length })
+}
