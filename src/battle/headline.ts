@@ -188,13 +188,20 @@ const playing = (unit: Unit): Unit => ({
   abilities: unit.abilities.map(each => ({ ...each, ability: { ...each.ability, name: `++${each.ability.name}` } }))
 })
 
+/** Choices that were settled by leaving something undone, which is no news where nothing is left to choose. */
+const settledBy = ({ asked: { givesUpDice, spend } }: Unit): readonly string[] => [
+  ...(givesUpDice === false ? [t('keeps dice')] : []),
+  ...(spend?.length === 0 ? [t('spends nothing')] : [])
+]
+
 /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
 export const headlineOf = (
   { attacker, companion, defender, book }: Engagement,
   { rounds, split, turn, within }: Scenario,
   has?: Holding
 ): string => {
-  const said = ({ unit }: { readonly unit: Unit }): string => described(has ? playing(unit) : unit, book)
+  const said = ({ unit }: { readonly unit: Unit }): string =>
+    has ? [described(playing(unit), book), ...settledBy(unit)].join(', ') : described(unit, book)
   const withHeld = (text: string, held: readonly string[] = []): string => [text, ...held].join(', ')
   const who = withHeld([attacker, ...(companion ? [companion] : [])].map(said).join(t(' and ')), has?.attacker)
   const values = {

@@ -41,8 +41,8 @@ const compare = fc
       : `${subjects.join(' or ')} vs ${opponents.join(' or ')}`
   ])
 
-const box = fc.constantFrom('', ' +ullr', ' ++ullr', ' +combat-pool=2', ' +ullr +frigg', ' ++combat-pool=1a1d')
-const reply = fc.constantFrom('', ' +shieldwall', ' ++lords-of-battle=2a1d', ' +lords-of-battle')
+const box = fc.constantFrom('', ' spends nothing', ' +ullr', ' ++ullr', ' +combat-pool=2', ' +ullr +frigg', ' ++combat-pool=1a1d')
+const reply = fc.constantFrom('', ' keeps dice', ' gives up dice', ' +shieldwall', ' ++lords-of-battle=2a1d', ' +lords-of-battle')
 const advise = fc
   .tuple(fc.integer({ min: 4, max: 6 }), fc.constantFrom('hirdmen', 'bondi'), state, box, state, reply)
   .map(([models, troop, tired, plays, weary, answers]) => ['advise', `${models} ${troop}${tired}${plays} charge 4 huscarls${weary}${answers}`])

@@ -215,6 +215,7 @@ export const fights = {
   both: 'ambas',
   'enemy armour before armour': 'armadura enemiga y armadura',
   'keeps dice': 'conservando sus dados',
+  'spends nothing': 'no gasta nada',
   'spends {what}': 'gastando fatiga en {what}',
   '{choice} in the second melee': '{choice} en el segundo combate',
   'in each': 'en cada uno',

@@ -36,7 +36,7 @@ describe('a fight in the words of the advice', () => {
     expect(report()).toMatchObject({
       kind: 'advice',
       fight: 'melee',
-      headline: '2 hirdmen charge 2 ceorls, fatigue 1',
+      headline: '2 hirdmen, +ullr, charge 2 ceorls, fatigue 1, +shieldwall',
       edition: 1,
       asks: 'attacker',
       names: { attacker: 'hirdmen', defender: 'ceorls' },
@@ -181,7 +181,7 @@ describe('two units Side by Side', () => {
   it('are told one by one', () => {
     const { names, headline } = report()
     expect(names).toEqual({ attacker: 'warlord and hirdmen', defender: 'huscarls' })
-    expect(headline).toBe('warlord of the Vikings and 2 hirdmen charge 2 huscarls, fatigue 1')
+    expect(headline).toBe('warlord of the Vikings and 2 hirdmen, +ullr, charge 2 huscarls, fatigue 1, keeps dice')
     const texts = choices(report(), 'fight', 'attacker').map(({ text }) => text)
     // either may use Ullr; each armour +1 counts for its unit, the enemy's armour is lowered for both (R6.3); one fatigue lies there
     const ways = ['', 'Ullr (warlord)', 'Ullr (hirdmen)']
