@@ -37,7 +37,9 @@ const rates = ({ asked: { dicePerModel, dicePerModelCharging, dicePerModelShot }
   ...(dicePerModelCharging === undefined
     ? []
     : [t('{rate} charging {rate|die|dice} per model', { rate: rate(rateOf(dicePerModelCharging)) })]),
-  ...(dicePerModelShot === undefined ? [] : [t('{rate} shooting {rate|die|dice} per model', { rate: rate(rateOf(dicePerModelShot)) })])
+  ...(dicePerModelShot === undefined
+    ? []
+    : [t('{rate} shooting {rate|die|dice} per model', { rate: rate(rateOf(dicePerModelShot)) })])
 ]
 
 const rate = ({ dice, models }: DiceRate): string => (models === 1 ? `${dice}` : `${dice}/${models}`)

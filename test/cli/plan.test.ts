@@ -223,7 +223,10 @@ describe('a cost that is told', () => {
 describe('a plan in words', () => {
   it.each([
     ['plan 8 bondi charge 4 huscarls then they charge 6 ceorls', '8 bondi charge 4 huscarls, then bondi charge 6 ceorls'],
-    ['plan 6 hirdmen charge 4 huscarls then the hirdmen charge 6 ceorls', '6 hirdmen charge 4 huscarls, then hirdmen charge 6 ceorls'],
+    [
+      'plan 6 hirdmen charge 4 huscarls then the hirdmen charge 6 ceorls',
+      '6 hirdmen charge 4 huscarls, then hirdmen charge 6 ceorls'
+    ],
     ['plan 6 hirdmen charge 4 huscarls then hirdmen charge them', '6 hirdmen charge 4 huscarls, then hirdmen charge them'],
     ['plan 8 bondi charge 4 huscarls then 6 bondi charge 6 ceorls', '8 bondi charge 4 huscarls, then 6 bondi charge 6 ceorls']
   ])('%s: %s', async (line, headline) => {

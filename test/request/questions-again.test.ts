@@ -22,7 +22,12 @@ const ofFight = choice.filter(text => !/armour 5|per model/.test(text))
 const defence = place
 
 const plan = fc
-  .tuple(said(OURS, ofFight), said(THEIRS, defence), fc.array(fc.tuple(counted(OURS), ofFight, defence), { maxLength: 2 }), fc.nat(3))
+  .tuple(
+    said(OURS, ofFight),
+    said(THEIRS, defence),
+    fc.array(fc.tuple(counted(OURS), ofFight, defence), { maxLength: 2 }),
+    fc.nat(3)
+  )
   .map(([one, target, more, form]) => {
     const first = form === 0 ? `${one.split(' ', 2).join(' ')} rest then they charge ${target}` : `${one} charge ${target}`
     return ['plan', [first, ...more.map(([who, what, where]) => `${who}${what} charge them${where}`)].join(' then ')]
@@ -45,7 +50,10 @@ const box = fc.constantFrom('', ' spends nothing', ' +ullr', ' ++ullr', ' +comba
 const reply = fc.constantFrom('', ' keeps dice', ' gives up dice', ' +shieldwall', ' ++lords-of-battle=2a1d', ' +lords-of-battle')
 const advise = fc
   .tuple(fc.integer({ min: 4, max: 6 }), fc.constantFrom('hirdmen', 'bondi'), state, box, state, reply)
-  .map(([models, troop, tired, plays, weary, answers]) => ['advise', `${models} ${troop}${tired}${plays} charge 4 huscarls${weary}${answers}`])
+  .map(([models, troop, tired, plays, weary, answers]) => [
+    'advise',
+    `${models} ${troop}${tired}${plays} charge 4 huscarls${weary}${answers}`
+  ])
 
 describe('the headline of a question asks it again', () => {
   it.each([
@@ -55,7 +63,10 @@ describe('the headline of a question asks it again', () => {
   ] as const)('%s', { timeout: 120_000 }, async (_, questions, runs) => {
     const wrong: string[] = []
     let asked = 0
-    for (const argv of fc.sample(questions as fc.Arbitrary<readonly string[]>, { seed: Number(process.env['SEED'] ?? 21), numRuns: runs * Number(process.env['MORE'] ?? 1) })) {
+    for (const argv of fc.sample(questions as fc.Arbitrary<readonly string[]>, {
+      seed: Number(process.env['SEED'] ?? 21),
+      numRuns: runs * Number(process.env['MORE'] ?? 1)
+    })) {
       const { code, stdout } = await run([...argv, '-f', 'json'])
       if (code !== 0) continue
       asked++

@@ -8,7 +8,10 @@ import type { Rulebook } from '../../rules/types'
 /** The headline of a plan: the sentence that asks for it again, where words can say all of it; else its steps by the names of their units. */
 
 /** The unit as it stands in one fight. */
-const inFight = (request: UnitRequest, { abilities, spend, effects, engaged, cover, ground, building, givesUpDice }: Conduct): UnitRequest => ({
+const inFight = (
+  request: UnitRequest,
+  { abilities, spend, effects, engaged, cover, ground, building, givesUpDice }: Conduct
+): UnitRequest => ({
   ...request,
   ...(abilities.length > 0 && { abilities }),
   ...(spend.length > 0 && { spend }),
@@ -70,7 +73,14 @@ interface Named {
 }
 
 /** A unit by its name where it was named before; undefined where the words would mean another. */
-const words = (place: number, conduct: Conduct, isTarget: boolean, { places, target }: Named, plan: Plan, book: Rulebook): string | undefined => {
+const words = (
+  place: number,
+  conduct: Conduct,
+  isTarget: boolean,
+  { places, target }: Named,
+  plan: Plan,
+  book: Rulebook
+): string | undefined => {
   const unit = plan.units[place]
   if (!unit) return undefined
   const { name, usual, said } = saidOf(unit.request, inFight(unit.request, conduct), book)
@@ -109,13 +119,16 @@ const sentence = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rule
 /** Its units are called as the words of a sentence call them. */
 const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
   units.every(({ name, request: { unit } }) =>
-    [unit, book.troops[unit]?.class ?? unit].some(id => new RegExp(`^${id.replace(/[^\p{L}\d]+/gu, '-')}(?:-\\d+)?$`, 'u').test(name))
+    [unit, book.troops[unit]?.class ?? unit].some(id =>
+      new RegExp(`^${id.replace(/[^\p{L}\d]+/gu, '-')}(?:-\\d+)?$`, 'u').test(name)
+    )
   )
 
 const inWords = (plan: Plan, book: Rulebook): string | undefined => {
   const { units, steps, warbands, goals, stopWhen, points, turn } = plan
   const isPlainPlan = goals.length === 0 && stopWhen === undefined && points === undefined && turn === 0
-  const isPlainForce = warbands.every(({ dice }) => dice === undefined) && units.every(({ near, move }) => near.length === 0 && move === undefined)
+  const isPlainForce =
+    warbands.every(({ dice }) => dice === undefined) && units.every(({ near, move }) => near.length === 0 && move === undefined)
   if (!isPlainPlan || !isPlainForce || !isNamedByTroop(plan, book)) return undefined
   const texts: string[] = []
   let named: Named = { places: [] }
