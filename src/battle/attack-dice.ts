@@ -211,7 +211,7 @@ const numbered = () => {
 }
 
 /** The first throw, as the number of its list: dice to be rolled again, those kept of each kind, and the first results of the others. */
-export const firstThrow = (dice: Dice, count: number, thrown: Throw): number => {
+const firstThrow = (dice: Dice, count: number, thrown: Throw): number => {
   const laid = laidOut(thrown)
   const counts = shown(dice, count, laid)
   const { kept, again } = keeping(counts, thrown, laid.kinds, thrown)
@@ -229,7 +229,7 @@ const asLast = (counts: readonly number[], { last, lastOf }: Laid): readonly num
   return sums
 }
 
-export const secondThrow = (dice: Dice, count: number, thrown: Throw): number => {
+const secondThrow = (dice: Dice, count: number, thrown: Throw): number => {
   const laid = laidOut(thrown)
   return laid.lists.numberOf(shown(dice, count, laid.last))
 }

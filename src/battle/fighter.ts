@@ -55,7 +55,7 @@ export interface Fighter {
 }
 
 /** The least face that hits: a natural 6 always, a natural 1 never (R2.3; in melee reading natural-in-melee; not in saga2). */
-export const leastThatHits = (armour: number, roll: number, natural: boolean): number => {
+const leastThatHits = (armour: number, roll: number, natural: boolean): number => {
   const least = armour - roll
   return natural ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
 }

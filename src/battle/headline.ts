@@ -166,7 +166,7 @@ export const saidOf = (
 }
 
 /** "60 %", with as many digits as were given. */
-export const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
+const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
 
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", and what they may have: "Ullr 40 %". */
 export const described = (unit: Unit, book: Rulebook): string =>

@@ -53,7 +53,7 @@ const isSameRate = (a: DiceRate, b: DiceRate): boolean => a.dice === b.dice && a
 export const halved = (dice: number): number => dice - Math.ceil(dice / 2)
 
 /** What a defender keeps and gains of n attack dice (R3.3). */
-export const givenUp = (dice: number) => {
+const givenUp = (dice: number) => {
   const given = Math.ceil(dice / 2)
   return { kept: dice - given, gained: Math.ceil(given / 2) }
 }

@@ -18,10 +18,10 @@ export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
   first?.special ? mostHits(dice, first.special.thrown) : 0
 
 /** Its fatigue that the enemy spends in further melees. */
-export const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
+const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
 
 /** Losses that Resilience can cancel in all. */
-export const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fighter): number =>
+const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fighter): number =>
   resilience * Math.max(0, unit.profile.fatigueLimit - fatigue)
 
 /** Which fields can grow, and how far: the same for all fights that agree in it, so that what follows from it is worked out once. */

@@ -47,7 +47,7 @@ export const suffered = (dice: Dice, most: number, ignores: number, hits: number
   felt(times * dice.play(suffer, hits, guard), ignores, most)
 
 /** Hits of two units on one, as a game of its own: only their sum matters to one defence roll. */
-export const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
+const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
   dice.roll(count, attack) + dice.roll(more, other)
 
 /** Uncancelled hits of two units on one: one defence roll against both, or one for each (R6.3, reading side-by-side-defence). */

@@ -1,5 +1,5 @@
 /** The two-sided 95 % point of the normal distribution. */
-export const Z95 = 1.959963984540054
+const Z95 = 1.959963984540054
 
 export type Interval = readonly [number, number]
 

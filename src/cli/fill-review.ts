@@ -2,7 +2,7 @@ import { RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Player } from '../model/review'
 import { type Lost, outcomeOf } from '../request/observed'
-import { type Entry, faultsOf, lacksFight, lacksLosses, type Told, toldOf, withChoices } from '../request/review'
+import { type Entry, faultsOf, lacksFight, lacksLosses, type EntryDetails, withDetails, withChoices } from '../request/review'
 import type { Rulebook } from '../rules/types'
 import { typed } from './prompt-costs'
 import { print, type Streams } from './streams'
@@ -18,12 +18,12 @@ export interface Filling {
   readonly book: Rulebook
   /** Throws a RequestError where the fight cannot be one. */
   readonly read: (entry: Entry) => unknown
-  readonly keep: (index: number, told: Told) => Promise<void>
+  readonly keep: (index: number, told: EntryDetails) => Promise<void>
 }
 
 export const isTerminal = ({ stdin, stdout }: Streams): boolean => stdin.isTTY === true && stdout.isTTY === true
 
-export const refuseElsewhere = (streams: Streams): void => {
+const refuseElsewhere = (streams: Streams): void => {
   if (!isTerminal(streams))
     throw new RequestError([
       {
@@ -89,8 +89,8 @@ export const promptFights = async (filling: Filling, streams: Streams): Promise<
   )
   for (const index of open) {
     let entry = entries[index] as Entry
-    const hear = async (told: Told): Promise<void> => {
-      entry = toldOf(entry, told)
+    const hear = async (told: EntryDetails): Promise<void> => {
+      entry = withDetails(entry, told)
       await keep(index, told)
     }
     if (lacksFight(entry, book)) await hear({ words: await fightTold(entry, filling, streams) })

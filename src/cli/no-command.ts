@@ -16,7 +16,7 @@ const unquoted = ([first = '', ...rest]: readonly string[], commands: readonly s
 }
 
 /** "second edition" among the words of a sentence stands for its flag; in one argument, or over several. */
-export const withEdition = (argv: readonly string[]): readonly string[] => {
+const withEdition = (argv: readonly string[]): readonly string[] => {
   if (argv.includes('--edition')) return argv
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]

@@ -151,7 +151,7 @@ const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
 }
 
 /** The kind of a report that this command plays again. Throws a RequestError where it is none, or another command's. */
-export const playedKind = (data: unknown, name: string, command: Command): ReportKind => {
+const playedKind = (data: unknown, name: string, command: Command): ReportKind => {
   if (!isReport(data))
     return refuse(
       t('{name} is no report: --scenario takes what saga-odds {command} answered with -f json', { name, command: command.name() })

@@ -5,7 +5,7 @@ import { msg, t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { quotedForShell } from '../request/replay'
 import { editionOf } from '../request/request'
-import type { Entry, ReviewFile, Told } from '../request/review'
+import type { Entry, ReviewFile, EntryDetails } from '../request/review'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import type { Draft } from '../request/validators'
 import { rulebook } from '../rules/rulebook'
@@ -95,8 +95,8 @@ const nodesOf = (text: string): number => {
 
 /** What was told of a game at the terminal; a file is written anew with each answer, the rest as it was. */
 const toldInto = (game: ReviewFile, text: string, file: string | undefined) => {
-  const told = new Map<number, Told>()
-  const keep = async (index: number, more: Told): Promise<void> => {
+  const told = new Map<number, EntryDetails>()
+  const keep = async (index: number, more: EntryDetails): Promise<void> => {
     told.set(index, { ...told.get(index), ...more })
     if (file === undefined || file === '-') return
     const { filledIn } = await import('../request/review')

@@ -10,7 +10,7 @@ import type { Side } from './what-if-report'
 export type DecisionKind = 'before' | 'dice' | 'fight'
 
 /** What a side does at one time. */
-export interface ChoiceTold {
+export interface ChoiceSummary {
   /** "Frigg, Ullr, Combat Pool 2 defence, spends fatigue on own armour" */
   readonly text: string
   /** By each unit of the side. */
@@ -23,7 +23,7 @@ export interface ChoiceTold {
   readonly dice: number
 }
 
-export interface ChoiceReport extends ChoiceTold {
+export interface ChoiceReport extends ChoiceSummary {
   readonly worth: number
   /** What it costs the one who chooses, against his best; never below 0. */
   readonly regret: number
@@ -62,7 +62,7 @@ export interface LineReport {
     readonly by: Side
     readonly name: string
     readonly what: DecisionKind
-    readonly choice: ChoiceTold
+    readonly choice: ChoiceSummary
   }[]
   readonly scenario: Scenario
   readonly numbers: CellNumbers

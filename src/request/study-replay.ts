@@ -27,7 +27,7 @@ const valuesText = (labels: readonly string[]): string => {
 }
 
 /** "attacker.models=4..12" */
-export const axisText = ({ path, labels }: Values): string => `${path}=${valuesText(labels)}`
+const axisText = ({ path, labels }: Values): string => `${path}=${valuesText(labels)}`
 
 /** Of a fight with further options. */
 export const fightReplay = (scenario: Scenario, book: Rulebook, more: readonly string[]): string =>

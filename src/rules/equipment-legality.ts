@@ -22,14 +22,14 @@ export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
   }
 }
 
-export const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
+const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
 
 /** Units that serve anybody have nobody's arms but their own. */
 const bearers = (troop: Troop, weapon: string, book: Rulebook): readonly string[] =>
   troop.faction === undefined && weapon !== UNARMED ? [] : knownFor(book, troop, weapon)
 
 /** "; the crossbowmen have it", "; the Norman archers have it, under William": who of the same class and faction has the weapon. */
-export const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
+const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
   bearers(troop, weapon, book)
     .flatMap(id => own(book.troops, id) ?? [])
     .map(({ name, under }) => {
@@ -41,7 +41,7 @@ export const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =
     .join('')
 
 /** "they may have bow or sling" */
-export const mayHave = (troop: Troop, book: Rulebook): string => {
+const mayHave = (troop: Troop, book: Rulebook): string => {
   const { n } = spoken(troop)
   const arms = either(troop.weapons.map(each => weaponName(each, book)))
   if (arms === '') return t('{n|he has|they have} no weapon but swords and spears', { n })

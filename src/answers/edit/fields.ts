@@ -27,7 +27,7 @@ export const ABILITIES = 'abilities'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
+const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
   unit: unitIn(fight, place),
   place,
   kind: fight.kind,

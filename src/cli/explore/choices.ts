@@ -79,7 +79,7 @@ const removing = (state: State, place: Place, { scenario }: Turn): readonly Offe
 }
 
 /** Abilities come and go one at a time, among those that fit this fight. */
-export const abilityOffers = (state: State, place: Place, book: Rulebook): readonly Offer[] =>
+const abilityOffers = (state: State, place: Place, book: Rulebook): readonly Offer[] =>
   state.now ? [...removing(state, place, state.now), ...adding(state, place, state.now, book)] : []
 
 /** The value it has now, as it stands in the list. */

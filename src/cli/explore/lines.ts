@@ -18,7 +18,7 @@ type Choosing = Extract<Question, { readonly offers: readonly Offer[] }>
 const numbered = ({ offers }: Choosing): string => offers.map(({ label }, index) => `  ${index + 1}  ${plain(label)}\n`).join('')
 
 /** By its name where one is called so, else by its number, else by what is found in the names; nothing: the first one. */
-export const offerOf = ({ offers, first, more }: Choosing, text: string): Offer | undefined => {
+const offerOf = ({ offers, first, more }: Choosing, text: string): Offer | undefined => {
   const typed = text.trim()
   if (typed === '') return offers[first]
   const named = offers.find(({ label }) => label === typed)

@@ -194,7 +194,7 @@ const hint = () =>
     text: t('--explain  the steps in full    --explain step 3  one fight in detail    --solve  the best plan')
   }) as const
 
-export const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
+const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
   warband === (plan.turn ?? Object.keys(plan.warbands)[0]) ? 'attacker' : 'defender'
 
 const units = (report: PlanReport, full: boolean): Section => {

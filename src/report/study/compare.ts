@@ -112,7 +112,7 @@ const explained = ({ subjects }: CompareReport): string =>
 const SAME = 1e-9
 
 /** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
-export const bestAgainst = (report: CompareReport, opponent: number): readonly string[] => {
+const bestAgainst = (report: CompareReport, opponent: number): readonly string[] => {
   const { subjects, cells, fight } = report
   const ranked = subjects
     .flatMap(({ name }, i) => {

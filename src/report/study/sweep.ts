@@ -22,7 +22,7 @@ const MOST_ROWS = 60
 const at = (report: SweepReport, index: number): SweepCell | undefined => report.cells[index]
 
 /** "attacker.models 12, defender.cover none" */
-export const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
+const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
 
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))

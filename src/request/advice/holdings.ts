@@ -143,12 +143,12 @@ export interface Holding {
 
 const PLAYS = /^\s*\+\+/
 
-interface Told {
+interface NamedPlay {
   readonly asked: AskedAbility
   readonly plays: boolean
 }
 
-const toldIn = (draft: Draft, at: string, check: Check): readonly Told[] => {
+const toldIn = (draft: Draft, at: string, check: Check): readonly NamedPlay[] => {
   const abilities = ownKey(draft, 'abilities') ?? ownKey(draft, 'ability')
   if (!Array.isArray(abilities)) return []
   return (abilities as readonly unknown[]).flatMap((each, index) => {
@@ -185,7 +185,7 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
   const troop = book.troops[unit.unit]
   if (!troop) return { held: [], played: [] }
   const boards = boardsOf(book, troop, unit.faction)
-  const byKey = new Map<string, Told[]>()
+  const byKey = new Map<string, NamedPlay[]>()
   for (const told of toldIn(draft, at, check)) {
     const [key] = keysOn(told.asked, boards)
     if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), told])

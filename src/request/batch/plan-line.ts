@@ -12,7 +12,7 @@ const OF_LINE = ['kind', 'id', 'plan', 'sentence', 'fight', ...MANNER, ...SETTIN
 
 export type PlanKey = (typeof OF_LINE)[number]
 
-export const PLAN_KEYS: readonly string[] = OF_LINE
+const PLAN_KEYS: readonly string[] = OF_LINE
 
 const without = (draft: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.includes(key)))

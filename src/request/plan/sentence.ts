@@ -22,7 +22,7 @@ interface Known {
   readonly draft: Draft
 }
 
-interface Told {
+interface PlanContext {
   readonly known: Known[]
   readonly check: Check
 }
@@ -30,7 +30,7 @@ interface Told {
 const picked = (draft: Draft, keys: readonly string[], wanted: boolean): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => keys.includes(key) === wanted))
 
-const nameFor = (unit: string, { known }: Told): string => {
+const nameFor = (unit: string, { known }: PlanContext): string => {
   const plain = unit.replace(/[^\p{L}\d]+/gu, '-')
   let name = plain
   for (let next = 2; known.some(each => each.name === name); next++) name = `${plain}-${next}`
@@ -71,7 +71,7 @@ const again = (said: SaidUnit, known: Known, check: Check): Draft => {
 }
 
 /** A unit without a number that was named before is that unit; with a number it is another. */
-const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: Told): Person | undefined => {
+const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: PlanContext): Person | undefined => {
   const { known, check } = told
   if (said.isThem && !them) {
     check.note(outOfPlace(t('them: nobody was named before, so it is not known who they are: name the unit'), 'fight'))
@@ -132,7 +132,7 @@ interface Before {
 const stepOf = (
   { actors, verb, targets, fight, times = 1 }: Clause,
   before: Before,
-  told: Told
+  told: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
   const { check } = told
   for (const key of Object.keys(fight ?? {}))
@@ -181,7 +181,7 @@ const nothing = outOfPlace(
 /** The plan file that the words stand for; `assume` hears what was read as something else. Throws a RequestError with everything that is not understood. */
 export const planSaid = (words: readonly string[], book: Rulebook, assume: (text: string) => void = () => {}): PlanFile => {
   const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') } })
-  const told: Told = { known: [], check }
+  const told: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
   const steps = sentenceOf(words, check).flatMap(clause => {

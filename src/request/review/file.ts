@@ -77,7 +77,7 @@ export interface Entry {
 }
 
 /** What was told of an entry afterwards. */
-export interface Told {
+export interface EntryDetails {
   /** The fight as a sentence, with the choices in it. */
   readonly words?: string
   readonly by?: Player
@@ -85,7 +85,7 @@ export interface Told {
 }
 
 /** The entry with what was told of it. */
-export const toldOf = (entry: Entry, { words, by, lost }: Told): Entry => ({
+export const withDetails = (entry: Entry, { words, by, lost }: EntryDetails): Entry => ({
   ...entry,
   ...(words !== undefined && { words }),
   ...(by !== undefined && { by }),
@@ -272,9 +272,9 @@ const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'b
 }
 
 /** The text of a file with what was told of some of its fights, by their places; all else stands as it was. */
-export const filledIn = (source: string, name: string, all: readonly Entry[], told: ReadonlyMap<number, Told>): string => {
+export const filledIn = (source: string, name: string, all: readonly Entry[], told: ReadonlyMap<number, EntryDetails>): string => {
   const lineAt = (index: number): string => {
-    const { by, ...rest } = toldOf(all[index] as Entry, told.get(index) ?? {})
+    const { by, ...rest } = withDetails(all[index] as Entry, told.get(index) ?? {})
     return saidLine({ ...rest, ...(by && { by }) }, told.get(index)?.by !== undefined)
   }
   const lines = plainLines(source, name)

@@ -2,7 +2,7 @@ import type { Combatant, Engagement } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import { type Deed, deedsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'
-import type { ChoiceTold } from '../../model/advice-report'
+import type { ChoiceSummary } from '../../model/advice-report'
 import { t } from '../../model/language'
 import type { AbilityUse, Act, Spend } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
@@ -14,7 +14,7 @@ import type { Opening } from './opening'
 /** One act, or a pass. */
 export interface Move {
   readonly by: Side
-  readonly told: ChoiceTold
+  readonly told: ChoiceSummary
   readonly spend?: Spend
   /** Of the boxes of its side, from 0. */
   readonly box?: number
@@ -41,7 +41,7 @@ export interface BoxInTurn {
   readonly target?: number
 }
 
-const told = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: readonly Spend[] = []): ChoiceTold => ({
+const told = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: readonly Spend[] = []): ChoiceSummary => ({
   text,
   uses: [uses],
   spend: [spend],

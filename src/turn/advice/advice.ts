@@ -263,7 +263,7 @@ const notesOf = (request: AdviceRequest, solved: Solved, book: Rulebook): readon
 
 /** What each side should do in a fight: every choice of both weighed, exactly. */
 
-export interface AdviceTold {
+export interface AdviceCommand {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }
@@ -288,7 +288,7 @@ const fatigueAt = (scenario: Scenario, side: Side): number =>
 
 const FREE = { die: 0, fatigue: 0 }
 
-const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceTold): LineReport => {
+const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceCommand): LineReport => {
   const scenario = fightOn(line)
   return { steps: stepsOf(line, solved), scenario, numbers: numbersOf(summaryFor(scenario, book)), replay: replayOf(scenario) }
 }
@@ -337,7 +337,7 @@ const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
 }
 
 /** Advice where not all is known of the enemy, in the shape of that for the likeliest case. */
-const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, told: AdviceTold): Advice => {
+const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, told: AdviceCommand): Advice => {
   const all = cases.map(each => {
     const found = solved(each.request, othersOf(each.request), book, true)
     return { ...each, solved: found, advice: adviceOf(each.request, found, book, told) }
@@ -399,12 +399,12 @@ const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => ({
  * Advice to one side of a fight. Throws a RequestError where what is played does not fit, or the space is larger than may be
  * searched.
  */
-export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceTold): Advice =>
+export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceCommand): Advice =>
   request.cases
     ? adviceInCases(request, request.cases, book, told)
     : adviceOf(request, solved(request, othersOf(request), book), book, told)
 
-const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: AdviceTold): Advice => {
+const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: AdviceCommand): Advice => {
   const { scenario, asks, goal, price } = request
   const goals = othersOf(request)
   const fights = found.reckoner.fights()

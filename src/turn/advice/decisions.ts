@@ -1,6 +1,6 @@
 import type { Engagement } from '../../battle/combatant'
 import { EQUAL } from '../../model/advice'
-import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
+import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
 import { withoutLastPasses } from './acts'
 import { everyChoice } from './choice-space'
@@ -12,7 +12,7 @@ import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 /** Every decision on the line of best play, with all that could be chosen and what it would come to. */
 
 export interface Row {
-  readonly told: ChoiceTold
+  readonly told: ChoiceSummary
   readonly score: number
   /** Best play after it. */
   readonly line: Line
@@ -30,7 +30,7 @@ export interface Decision {
 
 const lineOf = (fought: Fought): Line => bestLine([fought], 0)
 
-const fatigueIn = ({ spend }: ChoiceTold): number => spend.flat().length
+const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
 /** Of those as good fewer dice first, then less fatigue, as the advised one is chosen. */
 const sorted = (rows: readonly Row[], by: Side): readonly Row[] => {
@@ -43,7 +43,7 @@ const sorted = (rows: readonly Row[], by: Side): readonly Row[] => {
 }
 
 /** The fray after what the attacker chose. */
-export const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
+const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
   let found = opening.fray
   everyChoice(spaces.attacker, opening.fray, (each, _dice, fray) => {
     if (each === choice) found = fray

@@ -1,6 +1,6 @@
 import { type SideName, unitAt } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
-import type { ChoiceTold, DecisionKind, LineReport } from '../../model/advice-report'
+import type { ChoiceSummary, DecisionKind, LineReport } from '../../model/advice-report'
 import { t } from '../../model/language'
 import type { AbilityUse, Act, Scenario, Spend, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
@@ -52,7 +52,7 @@ const usesBy = (ways: Uses, units: number): readonly (readonly AbilityUse[])[] =
 const diceOf = (ways: Uses): number => ways.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
 
 /** Boxes used before the fight. */
-export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceTold => {
+export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceSummary => {
   const names = namesAt(fought, side)
   return {
     text: listed(uses.flatMap(way => wayText(way, names))),
@@ -62,14 +62,14 @@ export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceTol
   }
 }
 
-export const describeDice = ({ opening: { givesUpDice, fray } }: Fought): ChoiceTold => {
+export const describeDice = ({ opening: { givesUpDice, fray } }: Fought): ChoiceSummary => {
   const closes = fray.book.numbers.saveClosedRanks !== undefined
   const text = closes ? (givesUpDice ? 'closes ranks' : 'keeps ranks open') : givesUpDice ? 'gives up dice' : 'keeps dice'
   return { text: t(text), uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
 
 /** Abilities and fatigue; of the defender against two units how he divides his dice. */
-export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side, split?: number): ChoiceTold => {
+export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side, split?: number): ChoiceSummary => {
   const { ways, spending } = choiceAt(fought.spaces[side], choice)
   const names = namesAt(fought, side)
   const aimed =
@@ -87,7 +87,7 @@ export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side,
 
 type Step = LineReport['steps'][number]
 
-const step = (by: Side, fought: Fought, what: DecisionKind, choice: ChoiceTold): Step => ({
+const step = (by: Side, fought: Fought, what: DecisionKind, choice: ChoiceSummary): Step => ({
   by,
   name: nameOf(fought, by),
   what,
@@ -138,7 +138,7 @@ const idle = (unit: UnitRequest): UnitRequest => {
   }
 }
 
-const withChoice = (unit: UnitRequest, { uses, spend }: ChoiceTold, index: number): UnitRequest =>
+const withChoice = (unit: UnitRequest, { uses, spend }: ChoiceSummary, index: number): UnitRequest =>
   idle({ ...unit, abilities: [...(unit.abilities ?? []), ...(uses[index] ?? [])], spend: spend[index] ?? [] })
 
 /** The acts of a unit in the order in which it makes them; unsaid where it is the usual one. */

@@ -1,5 +1,5 @@
 import { EQUAL } from '../../model/advice'
-import type { ChoiceReport, ChoiceTold, DecisionKind, DecisionReport } from '../../model/advice-report'
+import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/what-if-report'
 import { describeChoice, describeDice, describeEarly, nameOf } from './describe'
 import { type Answered, EVEN, type Fought, type Reply } from './search'
@@ -21,7 +21,7 @@ type Each<T> = readonly (T | undefined)[]
 
 /** One way to go on, in the cases in which there is such a way. */
 interface Way {
-  readonly told: ChoiceTold
+  readonly told: ChoiceSummary
   readonly to: Node
 }
 
@@ -47,10 +47,10 @@ const first = <T>(all: Each<T>): T => all.find(each => each !== undefined) as T
 /** Groups what is left of each case by what is chosen next. */
 const parted = (
   stages: Each<Stage>,
-  choicesIn: (stage: Stage, index: number) => Iterable<readonly [told: ChoiceTold, to: Stage]>,
+  choicesIn: (stage: Stage, index: number) => Iterable<readonly [told: ChoiceSummary, to: Stage]>,
   then: (stages: Each<Stage>) => Node
 ): readonly Way[] => {
-  const found = new Map<string, { readonly told: ChoiceTold; readonly to: (Stage | undefined)[] }>()
+  const found = new Map<string, { readonly told: ChoiceSummary; readonly to: (Stage | undefined)[] }>()
   stages.forEach((stage, index) => {
     if (!stage) return
     for (const [told, to] of choicesIn(stage, index)) {
@@ -68,7 +68,7 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     by: Side,
     what: DecisionKind,
     stages: Each<Stage>,
-    choicesIn: (stage: Stage, index: number) => Iterable<readonly [ChoiceTold, Stage]>,
+    choicesIn: (stage: Stage, index: number) => Iterable<readonly [ChoiceSummary, Stage]>,
     then: (stages: Each<Stage>) => Node
   ): Node => ({
     is: 'decision',
@@ -80,11 +80,11 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
   })
   const early =
     (by: Side) =>
-    ({ fought }: Stage, index: number): (readonly [ChoiceTold, Stage])[] => {
+    ({ fought }: Stage, index: number): (readonly [ChoiceSummary, Stage])[] => {
       const { uses } = (possible[index] as Possible).solved
       return fought.map(each => [describeEarly(uses[by][each.opening.before[by]] ?? [], each, by), { fought: [each] }])
     }
-  const chosen = ({ fought }: Stage): (readonly [ChoiceTold, Stage])[] =>
+  const chosen = ({ fought }: Stage): (readonly [ChoiceSummary, Stage])[] =>
     fought.flatMap(each =>
       each.choices.map(answered => [describeChoice(answered.choice, each, 'attacker'), { fought: [each], answered }] as const)
     )
@@ -105,7 +105,7 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     name: nameOf(first(stages).fought[0] as Fought, 'defender'),
     here: stages.map(stage => stage !== undefined),
     ways: () => {
-      const found = new Map<string, { told: ChoiceTold; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }>()
+      const found = new Map<string, { told: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }>()
       stages.forEach((stage, index) => {
         const { answered, fought: [fought] = [] } = stage ?? {}
         if (!answered || !fought) return
@@ -148,12 +148,12 @@ interface Decided {
   readonly by: Side
   readonly what: DecisionKind
   readonly name: string
-  readonly rows: readonly { readonly told: ChoiceTold; readonly mean: number }[]
+  readonly rows: readonly { readonly told: ChoiceSummary; readonly mean: number }[]
   /** What the enemy chose before it, where other choices of his lead elsewhere. */
   readonly after: readonly string[]
 }
 
-const fatigueIn = ({ spend }: ChoiceTold): number => spend.flat().length
+const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
 export interface Played {
   /** Of each case. */

@@ -11,7 +11,7 @@ import { fightOn } from './describe'
 /** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
 
 type Answer = Pick<FightReport, 'attacker' | 'defender' | 'result' | 'victoryPoints'>
-type UnitTold = SideReport['units'][number]
+type ReportedUnit = SideReport['units'][number]
 
 /** What a unit throws and saves, as it is said. */
 const NUMBERS = [
@@ -21,7 +21,7 @@ const NUMBERS = [
   ['bonus defence dice', ({ defenceDice }) => String(defenceDice)],
   ['save on', ({ savesOn }) => `${savesOn}+`],
   ['armour', ({ armour }) => String(armour)]
-] as const satisfies readonly (readonly [Text, (unit: UnitTold) => string])[]
+] as const satisfies readonly (readonly [Text, (unit: ReportedUnit) => string])[]
 
 const changesOf = (best: SideReport, other: SideReport): readonly string[] =>
   best.units.flatMap((unit, index) => {

@@ -6,7 +6,7 @@ import type { Obedience, Rulebook, Troop } from '../../rules/types'
 /** Dice on the boards, as far as a plan can run out of them. */
 
 /** Free, once a turn (R6.2). */
-export const FREE_ACTIVATIONS = ['determination', 'we-obey'] as const
+const FREE_ACTIVATIONS = ['determination', 'we-obey'] as const
 
 /** A box of a side, and how often. */
 export interface Use {

@@ -115,7 +115,7 @@ export const outcomeOf = (world: PlanModel, result: Played): Outcome => {
   }
 }
 
-export const chanceOfPoints = ({ condition }: Goal, points: ReadonlyMap<number, number>): number => {
+const chanceOfPoints = ({ condition }: Goal, points: ReadonlyMap<number, number>): number => {
   let chance = 0
   for (const [value, weight] of points) if (holdsOf(condition, () => value)) chance += weight
   return chance

@@ -35,7 +35,7 @@ export const reachOf = (force: Force, step: ActStep, book: Rulebook, isFurther =
   INCHES[bandOf(force, step, isFurther, lasts)] + furtherBy(step, book)
 
 /** One fatigue of the unit that moves, spent by its enemy, makes it a band shorter (R4.4); in the second edition S (T4.8). */
-export const shortenedReach = (force: Force, step: ActStep, book: Rulebook, lasts = NOTHING): number => {
+const shortenedReach = (force: Force, step: ActStep, book: Rulebook, lasts = NOTHING): number => {
   if (isUnshortened(force, lasts)) return reachOf(force, step, book, false, lasts)
   const band = bandOf(force, step)
   const less = book.numbers.inTurn ? (band === 'VS' ? 'VS' : 'S') : SHORTER[band]

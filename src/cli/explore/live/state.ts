@@ -74,4 +74,4 @@ export const shownPlaces = ({ fight, place }: State): readonly [Place, Place] =>
 
 export const hasPlace = (fight: Scenario, { side, index }: Place): boolean => index === 0 || 'together' in fight[side]
 
-export const unitAtCursor = ({ fight, place }: State) => unitIn(fight, place)
+const unitAtCursor = ({ fight, place }: State) => unitIn(fight, place)
