@@ -272,7 +272,12 @@ const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'b
 }
 
 /** The text of a file with what was told of some of its fights, by their places; all else stands as it was. */
-export const filledIn = (source: string, name: string, all: readonly Entry[], told: ReadonlyMap<number, EntryDetails>): string => {
+export const filledIn = (
+  source: string,
+  name: string,
+  all: readonly Entry[],
+  told: ReadonlyMap<number, EntryDetails>
+): string => {
   const lineAt = (index: number): string => {
     const { by, ...rest } = withDetails(all[index] as Entry, told.get(index) ?? {})
     return saidLine({ ...rest, ...(by && { by }) }, told.get(index)?.by !== undefined)

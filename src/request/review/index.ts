@@ -20,7 +20,7 @@ import type { Entry, ReviewFile } from './file'
 
 /** The fights of a game that was written down, each with the state its units were in. */
 
-export { type Entry, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema, type EntryDetails, withDetails } from './file'
+export { type Entry, type EntryDetails, filledIn, type ReviewFile, reviewIn, reviewOf, reviewSchema, withDetails } from './file'
 export { faultsOf, lacksFight, lacksLosses, withChoices } from './fill'
 
 /** What a unit carries from fight to fight. */

@@ -105,7 +105,10 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     name: nameOf(first(stages).fought[0] as Fought, 'defender'),
     here: stages.map(stage => stage !== undefined),
     ways: () => {
-      const found = new Map<string, { told: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }>()
+      const found = new Map<
+        string,
+        { told: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }
+      >()
       stages.forEach((stage, index) => {
         const { answered, fought: [fought] = [] } = stage ?? {}
         if (!answered || !fought) return
