@@ -74,4 +74,3 @@ export const shownPlaces = ({ fight, place }: State): readonly [Place, Place] =>
 
 export const hasPlace = (fight: Scenario, { side, index }: Place): boolean => index === 0 || 'together' in fight[side]
 
-const unitAtCursor = ({ fight, place }: State) => unitIn(fight, place)
