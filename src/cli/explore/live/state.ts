@@ -1,4 +1,4 @@
-import { type Place, unitIn } from '../../../battle/units'
+import type { Place } from '../../../battle/units'
 import type { Scenario } from '../../../model/scenario'
 
 /** The live view as plain data. `press` is all that changes it. */
@@ -73,4 +73,3 @@ export const shownPlaces = ({ fight, place }: State): readonly [Place, Place] =>
 }
 
 export const hasPlace = (fight: Scenario, { side, index }: Place): boolean => index === 0 || 'together' in fight[side]
-
