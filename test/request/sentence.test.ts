@@ -325,14 +325,12 @@ describe('a slip', () => {
       '8 bondi hard as iron charge 4hg',
       ['+hard-as-iron: Hard as Iron is on the board of the Anglo-Danes, not of the Vikings: leave it out, or name another troop']
     ],
-    ...['8 warriors or 4 hearthguard', 'who wins 8 warriors or 4 hearthguard', 'who wins, 8 warriors or 4 hearthguard?'].map(
-      (words): [string, string[]] => [
-        words,
-        [
-          '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against somebody: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
-        ]
+    [
+      '8 warriors or 4 hearthguard',
+      [
+        '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against somebody: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
       ]
-    ),
+    ],
     ['8 bondi', ['nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls']],
     ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
