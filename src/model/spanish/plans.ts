@@ -67,6 +67,8 @@ export const plans = {
   '{name} {amount} left ({dead} dead)': '{name}: quedan {amount} ({dead} muertos)',
   '{name} with fatigue {amount}': '{name} con fatiga {amount}',
   '{name} not activated yet': '{name} sin activar aún',
+  '{name} not activated after turn {n}': '{name} sin activar tras el turno {n}',
+  '{name} activated in turn {n}': '{name} activada en el turno {n}',
   '{name} activated before': '{name} ya activada',
   rested: 'descansa',
   used: 'usado',

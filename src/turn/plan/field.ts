@@ -23,6 +23,9 @@ const TURN = 128
 /** What a number of one turn is in this turn. */
 export const inTurnOf = (value: number, turn: number): number => (Math.floor(value / TURN) === turn ? value % TURN : 0)
 
+/** The turn, from 0, of a number that is kept for one. */
+export const turnOf = (value: number): number => Math.floor(value / TURN)
+
 /** A number of this turn as it is kept. */
 export const keptFor = (value: number, turn: number): number => turn * TURN + value
 

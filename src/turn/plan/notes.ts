@@ -1,3 +1,4 @@
+import { unitOf } from '../../battle/unit'
 import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { PlanRequest } from '../../model/plan'
@@ -67,10 +68,16 @@ const boards = ({ plan }: PlanModel): readonly string[] =>
     ? [t('no SAGA dice are given for either board, so every activation and ability counts as paid for')]
     : []
 
+/** What a unit was said to carry or ride, and may not. */
+const kits = ({ forces, book }: PlanModel): readonly string[] => [
+  ...new Set(forces.flatMap(({ unit: { request } }) => unitOf(request, book, 'melee').kitNotes))
+]
+
 export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [
   ...choices(world, request),
   ...skipped(steps),
   ...stops(steps),
   ...unusable(steps),
-  ...boards(world)
+  ...boards(world),
+  ...kits(world)
 ]

@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
-import { at, fieldOf, type Values } from './field'
-import type { PlanModel } from './plan-model'
+import { at, fieldOf, turnOf, type Values } from './field'
+import { allSteps, type PlanModel } from './plan-model'
 
 /** What is best where, in as few questions as tell it. */
 
@@ -103,7 +103,12 @@ const said = (field: number, [least, most]: readonly [number, number], { plan, f
     case 1:
       return t('{name} with fatigue {amount}', { name, amount: amount(least, most) })
     case 2:
-      return most === 0 ? t('{name} not activated yet', { name }) : t('{name} activated before', { name })
+      if (most === 0) return t('{name} not activated yet', { name })
+      // of several turns it is kept in which of them it was activated last
+      if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn')) return t('{name} activated before', { name })
+      return least === 0
+        ? t('{name} not activated after turn {n}', { name, n: turnOf(most) + 1 })
+        : t('{name} activated in turn {n}', { name, n: turnOf(least) + 1 })
     default:
       return `${name} ${amount(least, most)}`
   }
