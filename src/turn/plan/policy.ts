@@ -105,7 +105,8 @@ const said = (field: number, [least, most]: readonly [number, number], { plan, f
     case 2:
       if (most === 0) return t('{name} not activated yet', { name })
       // of several turns it is kept in which of them it was activated last
-      if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn')) return t('{name} activated before', { name })
+      if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))
+        return t('{name} activated before', { name })
       return least === 0
         ? t('{name} not activated after turn {n}', { name, n: turnOf(most) + 1 })
         : t('{name} activated in turn {n}', { name, n: turnOf(least) + 1 })
