@@ -14,6 +14,7 @@ import { exactAnswer } from './methods'
 import { wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
 import { rollsApart } from './strike'
+import { feltBy, feltFirstBy } from './strike-key'
 
 /** A difference below this does not show in any figure that is printed. */
 const SHOWN = 0.0005
@@ -62,8 +63,7 @@ const lossesPrint = (ready: Ready): readonly unknown[] => [
     left,
     (standing.unit.guards || ready.companion) && guarded,
     rounds,
-    [standing.ignores, standing.ignoresLast, standing.resilience],
-    [standing.doublesHits, standing.pushes, standing.lasting?.armour],
+    [...feltBy(standing), ...feltFirstBy(standing), standing.lasting?.armour],
     standing.resilience > 0 && ready.fray.readings['resilience-use']
   ])
 ]

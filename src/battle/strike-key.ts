@@ -9,30 +9,76 @@ import { attackDice, type Fighter, firstDie, firstGuard, type Round, savesAt, th
  * two strikes that know nothing of each other each by itself.
  */
 
-/** A strike at one unit: attack dice, their die, how the unit defends, its lives, and the fatigue with which it may cancel losses. */
+/** How a number of a unit bears on its strikes, beside what is thrown. */
+interface Bearing {
+  /** How uncancelled hits are borne depends on it: in every step, in the first alone, or where there is Resilience. */
+  readonly felt?: 'always' | 'first' | 'resilient'
+  /** Where it is not 0, one strike depends on how the other falls. */
+  readonly ties?: true
+}
+
+/** It is in the attack dice, their die and the guard, which are compared themselves. */
+const THROWN: Bearing = {}
+
+/** It comes before the dice or after them, or is only told. */
+const ASIDE: Bearing = {}
+
+/** Every number of a unit: a new one does not compile before it is decided which fights it tells apart. */
+const BEARING: { readonly [K in keyof Combatant]-?: Bearing } = {
+  // its lives and guards, the parts of its board that are in force afterwards: looked at by themselves
+  ...{ unit: ASIDE, removed: ASIDE, feats: ASIDE, terms: ASIDE, lasting: ASIDE },
+  ...{ place: THROWN, models: THROWN, engaged: THROWN, weakened: THROWN, generated: THROWN, held: THROWN, capBase: THROWN },
+  ...{ gained: THROWN, poolDice: THROWN, bonusAttack: THROWN, discarded: THROWN, bonusDefence: THROWN, armour: THROWN },
+  ...{ armourAgainst: THROWN, attackRoll: THROWN, savesOn: THROWN, rerollsAttack: THROWN, rerollsDefence: THROWN },
+  ...{ charging: ASIDE, hasTurn: ASIDE, removedCounted: ASIDE, fatigueAfter: ASIDE, exhausted: ASIDE, ignoresFatigue: ASIDE },
+  ...{ cover: ASIDE, covered: ASIDE, within: ASIDE, ledger: ASIDE, notes: ASIDE },
+  ignores: { felt: 'always' },
+  ignoresLast: { felt: 'always', ties: true },
+  resilience: { felt: 'always' },
+  fatigue: { felt: 'resilient' },
+  pushes: { felt: 'always', ties: true },
+  doublesHits: { felt: 'first', ties: true },
+  fightsAgain: { ties: true }
+}
+
+const where = (holds: (bearing: Bearing) => boolean): readonly (keyof Combatant)[] =>
+  (Object.keys(BEARING) as (keyof Combatant)[]).filter(key => holds(BEARING[key]))
+
+const ALWAYS = where(({ felt }) => felt === 'always')
+const RESILIENT = where(({ felt }) => felt === 'resilient')
+const FIRST = where(({ felt }) => felt === 'first')
+const TYING = where(({ ties }) => ties === true)
+
+/** What a unit's losses depend on beside the hits, in every step. */
+export const feltBy = (standing: Combatant): readonly number[] => {
+  const felt: number[] = []
+  for (const key of ALWAYS) felt.push(Number(standing[key]))
+  for (const key of RESILIENT) felt.push(standing.resilience > 0 ? Number(standing[key]) : 0)
+  return felt
+}
+
+/** The same of the first step alone. */
+export const feltFirstBy = (standing: Combatant): readonly number[] => FIRST.map(key => Number(standing[key]))
+
+/** A strike at one unit: attack dice, their die, how the unit defends, its lives, and what else its losses depend on. */
 export interface Strike {
   readonly dice: number
   /** Where dice do more than hit or cancel, the throw and the ward take the place of the die and the guard. */
   readonly die: object
   readonly guard: object
   readonly lives: number
-  readonly ignores: number
-  readonly resilience: number
-  readonly fatigue: number
+  readonly felt: readonly number[]
 }
 
 /** Whatever dice show, none of them strikes the side that threw it. */
 const strikesForward = (feats: Feats): boolean =>
   feats === NO_FEATS || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
 
-const isSimple = ({ unit, ignoresLast, doublesHits, pushes, fightsAgain, feats, terms }: Combatant): boolean =>
-  strikesForward(feats) &&
-  terms.after.length === 0 &&
-  !unit.guards &&
-  ignoresLast === 0 &&
-  !doublesHits &&
-  !pushes &&
-  fightsAgain === 0
+const isSimple = (standing: Combatant): boolean =>
+  strikesForward(standing.feats) &&
+  standing.terms.after.length === 0 &&
+  !standing.unit.guards &&
+  TYING.every(key => !standing[key])
 
 /** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
 export const isApart = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>
@@ -55,9 +101,7 @@ export const strikeAt = (fray: Engagement, side: SideName): Strike => {
     die: special ? throwOf(fray, from) : firstDie(fray, from, side),
     guard: special ? savesAt(fray, side) : firstGuard(fray, own),
     lives: own.unit.lives - own.removed,
-    ignores: own.ignores,
-    resilience: own.resilience,
-    fatigue: own.resilience > 0 ? own.fatigue : 0
+    felt: feltBy(own)
   }
 }
 
@@ -91,7 +135,8 @@ const ofRound = ({ count, attack, guard, special }: Round): Told => [
 /** How a unit takes a strike in the first round. */
 const taking = (fray: Engagement, own: Combatant): Told => [
   numberOf(firstGuard(fray, own)),
-  ...[own.unit.lives - own.removed, own.ignores, own.resilience, own.resilience > 0 ? own.fatigue : 0]
+  own.unit.lives - own.removed,
+  ...feltBy(own)
 ]
 
 /** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
@@ -113,8 +158,8 @@ export const strikeAtTwoKey = (fray: Engagement): StrikeKey =>
 /** What holds in every step. */
 const ofUnit = ({ standing, guarded }: Fighter): Told => [
   guarded ?? '',
-  ...[standing.ignores, standing.ignoresLast, standing.resilience, standing.resilience > 0 ? standing.fatigue : 0],
-  ...[standing.pushes, standing.lasting?.armour ?? standing.armour]
+  ...feltBy(standing),
+  standing.lasting?.armour ?? standing.armour
 ]
 
 /** A text for each fight; two fights of the same units that have the same text go the same way, fatigue aside. */
@@ -131,7 +176,7 @@ const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): Told => [
 /** Of the first step: everything the first melee begins with. */
 export const firstStrikeKey = (ready: Split): StrikeKey => {
   const first = fightersOf(ready).flatMap(fighter => [
-    fighter.standing.doublesHits,
+    ...feltFirstBy(fighter.standing),
     ...ofUnit(fighter),
     ...(fighter.rounds[0] ? ofRound(fighter.rounds[0]) : [])
   ])

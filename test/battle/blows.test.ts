@@ -62,9 +62,8 @@ describe('the two strikes of a fight know nothing of each other', () => {
       die: attacker.rounds[0]?.attack.defender,
       guard: defender.rounds[0]?.guard[defender.left],
       lives: defender.left,
-      ignores: defender.standing.ignores,
-      fatigue: 0,
-      resilience: 0
+      // hits ignored; of the last model, Resilience, The Push and the fatigue of Resilience there are none
+      felt: [defender.standing.ignores, 0, 0, 0, 0]
     })
     const onAttacker = strikeAt(fray, 'attacker')
     expect(onAttacker).toMatchObject({

@@ -179,14 +179,17 @@ interface Beside {
   readonly strikes: boolean[]
 }
 
-/** By everything a strike depends on: its die, the guard, the dice, lives, hits ignored, losses cancelled. */
+/** By everything a strike depends on: its die, the guard, and the stake: the dice, lives, what else is felt. */
 type Met = Map<object, Map<object, Map<number, Struck>>>
 
 /** Numbers from 0 to the most packed into one. */
 const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * (MOST_COUNT + 1) + each, 0)
 
-const stakeOf = ({ dice, lives, ignores, resilience, fatigue }: Strike): number =>
-  packed(dice, Math.min(ignores, MOST_COUNT), lives, resilience, fatigue)
+const stakeOf = ({ dice, lives, felt }: Strike): number => {
+  let stake = packed(dice, lives)
+  for (const each of felt) stake = packed(stake, Math.min(each, MOST_COUNT))
+  return stake
+}
 
 interface Strikes {
   find(blow: Strike): Struck | undefined
