@@ -3,6 +3,7 @@ import { isSpecial } from './attack-dice'
 import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
 import { fightersOf, type Ready } from './fight-state'
 import { attackDice, type Fighter, firstDie, firstGuard, type Round, savesAt, throwOf } from './fighter'
+import { NO_LOSSES_BORNE } from './test-results'
 
 /**
  * What a fight depends on: fights of the same units that agree in it end alike. Who plays thousands of them plays each but once, and of
@@ -25,8 +26,8 @@ const ASIDE: Bearing = {}
 
 /** Every number of a unit: a new one does not compile before it is decided which fights it tells apart. */
 const BEARING: { readonly [K in keyof Combatant]-?: Bearing } = {
-  // its lives and guards, the parts of its board that are in force afterwards: looked at by themselves
-  ...{ unit: ASIDE, removed: ASIDE, feats: ASIDE, terms: ASIDE, lasting: ASIDE },
+  // objects, and what of its lives is lost before the dice: looked at by themselves
+  ...{ unit: ASIDE, removed: ASIDE, borne: ASIDE, feats: ASIDE, terms: ASIDE, lasting: ASIDE },
   ...{ place: THROWN, models: THROWN, engaged: THROWN, weakened: THROWN, generated: THROWN, held: THROWN, capBase: THROWN },
   ...{ gained: THROWN, poolDice: THROWN, bonusAttack: THROWN, discarded: THROWN, bonusDefence: THROWN, armour: THROWN },
   ...{ armourAgainst: THROWN, attackRoll: THROWN, savesOn: THROWN, rerollsAttack: THROWN, rerollsDefence: THROWN },
@@ -78,6 +79,7 @@ const isSimple = (standing: Combatant): boolean =>
   strikesForward(standing.feats) &&
   standing.terms.after.length === 0 &&
   !standing.unit.guards &&
+  standing.borne === NO_LOSSES_BORNE &&
   TYING.every(key => !standing[key])
 
 /** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
