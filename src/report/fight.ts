@@ -124,7 +124,7 @@ export const fight = (
     rounds(report, both),
     fractions(report, both),
     why || full ? joint(report, both, full) : { blocks: [] },
-    { topic: 'notes', blocks: remarks(report, both) },
+    { topic: t('notes'), blocks: remarks(report, both) },
     ...(why ? explain(report, both, full, terse) : [])
   ]
   const told = sections.filter(section => section.blocks.length > 0)
