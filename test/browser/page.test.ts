@@ -18,6 +18,26 @@ const reports: readonly (readonly [string, Report])[] = Object.entries({
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
+const MARGIN = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
+
+/** Words over two lines in the names of tables, and tables cut off at the edge without a shade. */
+const ODDITIES = `(() => {
+  const found = []
+  for (const head of document.querySelectorAll('tbody th')) {
+    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode())
+      for (const { 0: word, index } of walker.currentNode.data.matchAll(/\\p{L}{4,12}/gu)) {
+        const range = document.createRange()
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+      }
+  }
+  for (const box of document.querySelectorAll('.scroll'))
+    if (box.scrollWidth > box.clientWidth && !getComputedStyle(box).backgroundAttachment.includes('scroll')) found.push(box.textContent)
+  return found
+})()`
+
 const EXPLAINED = { explain: true, full: true }
 
 const reason = missing()
@@ -99,12 +119,29 @@ describe.skipIf(reason !== undefined)(`in Chromium${reason === undefined ? '' : 
     expect(await page.getByText('warriors 4 (R1.0)').isVisible()).toBe(true)
   })
 
-  it('prints its explanation, folded or not', async () => {
-    const { page } = await open(melee, {}, { explain: false, full: false })
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.getByText('warriors 4 (R1.0)').isVisible()).toBe(true)
-    expect(await page.getByRole('button').count()).toBe(0)
+  it('prints its explanation where it is unfolded', async () => {
+    for (const explain of [false, true]) {
+      const { page } = await open(melee, {}, { explain, full: false })
+      await page.emulateMedia({ media: 'print' })
+      expect(await page.getByText('warriors 4 (R1.0)').isVisible()).toBe(explain)
+      expect(await page.getByRole('button').count()).toBe(0)
+    }
   })
+
+  it.each(Object.entries({ melee, shot, pair, sampled }))('prints the %s on one page', async (_, report) => {
+    const { page } = await open(report, {}, { explain: false, full: false })
+    const sheets = (await page.pdf({ format: 'A4', margin: MARGIN })).toString('latin1').match(/\/Type\s*\/Page\b/gu)
+    expect(sheets).toHaveLength(1)
+  })
+
+  it.each(reports)(
+    'the page of the %s breaks no word of a table, and hides no column without a shade at the edge',
+    async (_, report) => {
+      const { page } = await open(report, { viewport: { width: 390, height: 800 } })
+      const found = await page.evaluate(ODDITIES)
+      expect(found).toEqual([])
+    }
+  )
 
   it('is read as headings, tables and figures', async () => {
     const { page } = await open(melee)

@@ -14,7 +14,9 @@ html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${FACES}; font-variant-numeric: tabular-nums; }
 main { max-width: 58rem; margin: 0 auto; padding: clamp(1.25rem, 5vw, 4rem) clamp(1rem, 4vw, 2.5rem) 2rem; }
 h1, h2, h3, p, dl, dd, figure { margin: 0; }
-h1, p, dd, dt, code, tbody th { overflow-wrap: anywhere; }
+h1, p, dd, dt, code { overflow-wrap: anywhere; }
+tbody th { overflow-wrap: break-word; }
+p, dd { text-wrap: pretty; }
 h1 { font-size: clamp(1.6rem, 1.1rem + 2.2vw, 2.4rem); line-height: 1.2; font-weight: 680; letter-spacing: -0.015em; text-wrap: balance; }
 h2 { font-size: 1.2rem; line-height: 1.3; font-weight: 640; margin-bottom: 1rem; }
 h3 { font-size: 1rem; font-weight: 600; display: inline-block; }
@@ -30,7 +32,7 @@ header p { color: var(--quiet); }
 p.quiet { color: var(--quiet); font-size: 0.92rem; }
 p.attacker, th.attacker { color: var(--attacker); }
 p.defender, th.defender { color: var(--defender); }
-figure + p, .scroll + p { margin-top: 1rem; }
+figure + p, figure + .facts, .scroll + p { margin-top: 1rem; }
 p + .scroll { margin-top: 0.25rem; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 2px solid var(--attacker); outline-offset: 2px; border-radius: 3px; }
@@ -39,7 +41,7 @@ footer p { margin-top: 1rem; }
 `
 
 const tables = `
-.scroll { overflow-x: auto; max-width: 100%; position: relative; }
+.scroll { overflow-x: auto; max-width: 100%; position: relative; background: linear-gradient(to right, var(--paper) 40%, transparent) left, linear-gradient(to left, var(--paper) 40%, transparent) right, linear-gradient(to right, var(--quiet), transparent) left, linear-gradient(to left, var(--quiet), transparent) right; background-size: 2.5rem 100%, 2.5rem 100%, 0.6rem 100%, 0.6rem 100%; background-repeat: no-repeat; background-attachment: local, local, scroll, scroll; }
 table { border-collapse: collapse; min-width: 100%; font-size: 0.95rem; }
 th, td { padding: 0.5rem 0 0.5rem 1.5rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { padding-left: 0; }
@@ -106,22 +108,42 @@ const elsewhere = `
   .facts div + div { margin-top: 0.35rem; }
   .command { grid-template-columns: 1fr auto; }
   .command code { grid-row: 2; grid-column: 1 / -1; }
-  th, td { padding-left: 1rem; }
+  th, td { padding-left: 0.7rem; }
+  thead .figure { min-width: 0; }
   tbody th { white-space: normal; min-width: 5.5rem; max-width: 9rem; }
 }
 @media print {
   :root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }
-  body { font-size: 10.5pt; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  body { font-size: 9pt; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   main { max-width: none; padding: 0; }
-  .part { margin-top: 1.5rem; }
+  .brand { display: none; }
+  h1 { font-size: 15pt; }
+  h2 { font-size: 10.5pt; margin-bottom: 0.2rem; }
+  .subtitle { font-size: 9pt; margin-top: 0.2rem; }
+  .part { margin-top: 0.7rem; }
+  .part p { max-width: none; }
+  .facts { gap: 0.1rem; }
+  .shares dl { margin-bottom: 0.3rem; }
+  .shares dd { font-size: 16pt; }
+  .shares svg { height: 1.2rem; }
+  .panels { gap: 0.8rem 2rem; }
+  table, thead th, small { font-size: 8.5pt; line-height: 1.25; }
+  th, td { padding-top: 0.2rem; padding-bottom: 0.2rem; }
+  .heat svg { max-width: 16rem; max-height: 15rem; }
+  .figures + p, p.quiet { font-size: 8.5pt; }
+  footer { margin-top: 0.8rem; padding-top: 0.4rem; font-size: 8pt; }
+  footer p { margin-top: 0.4rem; }
+  .command { padding: 0.2rem 0.6rem; }
+  .fold { padding: 0.4rem 0; }
+  .fold:not([open]), .part:has(> .fold):not(:has(> .fold[open])) { display: none; }
   .turned { break-before: page; margin-top: 0; }
   figure, table, .command { break-inside: avoid; }
   .panels { grid-template-columns: 1fr 1fr; }
+  .panels svg { max-width: 16rem; max-height: 14rem; }
   tbody th { position: static; }
   h2, summary { break-after: avoid; }
-  .scroll { overflow: visible; }
+  .scroll { overflow: visible; background: none; }
   .readout, .live .readout, .figures, button { display: none; }
-  .fold::details-content { content-visibility: visible; block-size: auto; }
   .fold summary { list-style: none; }
 }
 @page sheet { size: A4; margin: 9mm 10mm; }
