@@ -190,8 +190,14 @@ const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
   token.lead.some(word => OF.has(word))
 
 /** "the bondi's fatigue" is whose it always is. */
-const isOwner = (token: Token, next: Token | undefined): boolean =>
-  token.is === 'word' && /['\u2019]s?$/.test(token.raw) && next?.is === 'word' && FATIGUE.test(next.word)
+const isOwner = (token: Token, next: Token | undefined, book: Rulebook): boolean =>
+  token.is === 'word' &&
+  /['\u2019]s?$/.test(token.raw) &&
+  next?.is === 'word' &&
+  FATIGUE.test(next.word) &&
+  [token.word, token.word.slice(0, -1)].some(word =>
+    vocabularyOf(book).phrases.get(word)?.some(({ is }) => is === 'troop')
+  )
 
 const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
 
@@ -211,7 +217,7 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
   const kept: Words[] = []
   let lead: string[] = []
   for (const [index, token] of all.entries()) {
-    const isOwners = isOwner(token, all[index + 1]) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    const isOwners = isOwner(token, all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
     if ((token.is === 'word' && NOISE.has(token.word)) || isOwners || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
       lead.push(token.is === 'word' ? token.word : token.raw)
     else {

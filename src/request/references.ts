@@ -108,7 +108,8 @@ const referred = (
   if (isBoth(fact, next)) return 'both'
   const named = troopNamed(fact)
   // "6 crossbows engaged", but "with crossbows"
-  const troop = isUnitName(fact) || (named === main[OTHER[own]] && !fact.lead?.some(word => WITH.has(word))) ? named : undefined
+  const isCountedAgain = next?.is === 'said' && next.trait === 'engaged' && !fact.lead?.some(word => WITH.has(word))
+  const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
   // the first name of a run is its own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined

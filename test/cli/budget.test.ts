@@ -128,7 +128,7 @@ describe('a sweep piece by piece', () => {
 
 describe('times and sizes in words', () => {
   it.each([
-    [0.2, '1 second'],
+    [0.2, '0.2 seconds'],
     [42.4, '42 seconds'],
     [60, '1 minute'],
     [130, '2.2 minutes'],
