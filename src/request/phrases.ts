@@ -196,7 +196,9 @@ const isOwner = (token: Token, next: Token | undefined, book: Rulebook): boolean
   next?.is === 'word' &&
   FATIGUE.test(next.word) &&
   [token.word, token.word.slice(0, -1)].some(word =>
-    vocabularyOf(book).phrases.get(word)?.some(({ is }) => is === 'troop')
+    vocabularyOf(book)
+      .phrases.get(word)
+      ?.some(({ is }) => is === 'troop')
   )
 
 const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
