@@ -5,7 +5,7 @@ import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole } from './fields'
 import { unitAt } from './fight-state'
 import { said, t } from './language'
-import { MOST_COUNT } from './limits'
+import { MOST_COUNT, MOST_OPTIONS } from './limits'
 
 export type { Conditions, TroopClass } from './effect-conditions'
 export type { Count, Followable } from './effect-counts'
@@ -313,7 +313,7 @@ export const verbs = {
 export const common = {
   in: optional(listOf(place)),
   if: optional(helped('all that is named must hold, or it does nothing', object(conditionFields))),
-  option: optional(helped('counts where this option of the choice was taken, from 1', whole(1, 6)))
+  option: optional(helped('counts where this option of the choice was taken, from 1', whole(1, MOST_OPTIONS)))
 }
 
 export type Verb = keyof typeof verbs

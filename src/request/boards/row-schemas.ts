@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_MODELS } from '../../model/limits'
+import { MOST_MODELS, MOST_OPTIONS } from '../../model/limits'
 import type {
   Ability,
   Activation,
@@ -179,7 +179,7 @@ const choice = z.discriminatedUnion(
     object({
       take: z.literal('option'),
       least: z.literal(1),
-      most: whole(1, 6),
+      most: whole(1, MOST_OPTIONS),
       options: listOf(object({ text, by: object({ reading: id, value: id }).exactOptional() })).min(1)
     }),
     object({ take: z.literal('number'), least: whole(0, 12), most: whole(1, 12), of: name })
