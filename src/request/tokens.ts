@@ -77,7 +77,7 @@ const POOL = /^(?:\d{1,2}[ad])+$/
 const FEWER = /^-(\d{1,2})([ad])d?$/
 
 const word = (text: string, raw: string): readonly Token[] => {
-  const letters = text.replace(/['\u2019]/g, '').replace(TIMES, '$1')
+  const letters = text.replace(/['\u2019]/g, '')
   return letters === '' ? [] : [{ is: 'word', word: spelled(letters), raw }]
 }
 
@@ -106,9 +106,10 @@ const plainTokens = (text: string, raw: string): readonly Token[] => {
       ...word(kind === 'a' ? 'ad' : 'dd', raw)
     ])
   const glued = GLUED.exec(text)
-  if (glued) return [number(glued[1] ?? ''), ...plainTokens(glued[2] ?? '', glued[2] ?? '')]
-  const [, letters = '', rest] = LETTERS_FIRST.exec(text) ?? []
-  return rest === undefined ? word(text, raw) : [...word(letters, letters), ...plainTokens(rest, rest)]
+  const rest = glued?.[2]?.replace(TIMES, '$1')
+  if (glued && rest !== undefined) return [number(glued[1] ?? ''), ...plainTokens(rest, rest)]
+  const [, letters = '', digits] = LETTERS_FIRST.exec(text) ?? []
+  return digits === undefined ? word(text, raw) : [...word(letters, letters), ...plainTokens(digits, digits)]
 }
 
 const PLUS = /^(\+{1,2})([^+].*)?$/
