@@ -3,7 +3,7 @@ import { rulebook } from '../../../src/rules/rulebook'
 import { laid, refusal, refusals } from './telling'
 
 const VERBS =
-  'attack-dice, defence-dice, armour, attack-roll, defence-roll, save, reroll, hits, hits-on, hits-back, cancel-hits, cancels-on, dice-per-hit, turn-dice, discard-dice, armour-limit, silence, pay, basic, free-activation, buys-both, deny-cover, close-ranks, withdraw, ignore-hits, cover, ignore-fatigue, resilience, double-hits, push, fight-again, sacrifice, remove, fatigue or note'
+  'attack-dice, defence-dice, armour, attack-roll, defence-roll, save, reroll, hits, hits-on, hits-back, cancel-hits, cancels-on, dice-per-hit, turn-dice, discard-dice, armour-limit, silence, pay, test, basic, free-activation, buys-both, deny-cover, close-ranks, withdraw, ignore-hits, cover, ignore-fatigue, resilience, double-hits, push, fight-again, sacrifice, remove, fatigue or note'
 
 /** An ability of the Vikings, its keys as one line each. */
 const gale = (...lines: readonly string[]) =>
