@@ -153,7 +153,7 @@ const MISTAKES: readonly string[] = [
   'batch a b c',
   'batch none.ndjson',
   'batch none.ndjson --jobs x',
-  'batch none.ndjson --select nothing',
+  'batch none.ndjson --select sorcery',
   'advise 8 bondi (axe 60%) charge 4 huscarls',
   'advise 8 bondi charge 4 huscarls (axe 60%) --edition 2',
   'advise 8 bondi charge 4 huscarls (axe 60%) --roll 6',
