@@ -228,7 +228,8 @@ describe('what was read of stdin', () => {
     ['board check -', 'troops: 3'],
     ['warband check -', 'units: [8 orcs]'],
     ['import -', 'nothing of the kind'],
-    ['batch --in csv', 'fihgt,models\n8 bondi charge 4 huscarls,3\n']
+    ['batch --in csv', 'fihgt,models\n8 bondi charge 4 huscarls,3\n'],
+    ['batch --select sorcery', '{"fight":"8 bondi charge 4 huscarls"}\n']
   ])('is refused in Spanish too: %s', async (line, stdin) => {
     const { code, stderr } = await run(line.split(' '), { ...es, stdin })
     expect([1, 2]).toContain(code)
