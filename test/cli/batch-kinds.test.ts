@@ -202,7 +202,7 @@ describe('advice in a batch', () => {
     for (const record of records(told))
       expect(record).toMatchObject({
         kind: 'advice',
-        headline: '6 hirdmen charge 4 huscarls',
+        headline: '6 hirdmen, +ullr, charge 4 huscarls, +shieldwall',
         worth: whole.worth,
         best: { text: expect.stringContaining('hirdmen: Ullr') as string, numbers: whole.best.numbers }
       })

@@ -377,7 +377,7 @@ describe('warband build', () => {
     ['', 'whose warband?'],
     ['vikigns', 'unknown word "vikigns"; did you mean "vikings"?'],
     ['vikings 7', '--points: "7" is not 2, 3, 4, 5, 6, 8, 10 or 12'],
-    ['vikings --measure best', '--measure: "best" is not swing, killed, lost, wins or wiped'],
+    ['vikings --measure best', '--measure: "best" is not swing, killed, lost, wins, wiped or tournament'],
     ['vikings --ways flying', '--ways: "flying" is not charging, charged, shooting or shot-at'],
     ['vikings --keep berserkers --keep berserkers', 'a warband has one at most (R5.3)'],
     ['vikings --keep knights', 'how many knights?'],
