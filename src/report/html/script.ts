@@ -38,7 +38,6 @@ const copy = async button => {
 addEventListener('pointerover', tell)
 addEventListener('focusin', tell)
 addEventListener('keydown', walk)
-addEventListener('beforeprint', () => document.querySelectorAll('details.fold').forEach(fold => fold.setAttribute('open', 'open')))
 for (const button of document.querySelectorAll('.command button')) {
   button.hidden = false
   button.addEventListener('click', () => copy(button))
@@ -46,4 +45,4 @@ for (const button of document.querySelectorAll('.command button')) {
 `
 
 /** Its fingerprint, by which the page lets this script run and no other. */
-export const FINGERPRINT = 'sha256-qTyHzqb+Kj6+lQuPuJZJZdQmVYI64FjX/PunR0wnHtY='
+export const FINGERPRINT = 'sha256-t321vMH+2fkyG+uvEqSGCbWwfcl24XioDGVqzIgm7Rs='

@@ -115,7 +115,7 @@ const elsewhere = `
 @media print {
   :root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }
   body { font-size: 9pt; line-height: 1.35; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-  main { max-width: none; padding: 0; }
+  main { max-width: none; padding: 0; zoom: 0.8; }
   .brand { display: none; }
   h1 { font-size: 15pt; }
   h2 { font-size: 10.5pt; margin-bottom: 0.2rem; }
@@ -149,6 +149,7 @@ const elsewhere = `
 @page sheet { size: A4; margin: 9mm 10mm; }
 @media print {
   .sheet { page: sheet; font-size: 9pt; line-height: 1.3; }
+  .sheet, .sheet main { zoom: 1; }
   .sheet h1 { font-size: 15pt; }
   .sheet .subtitle { font-size: 9pt; margin-top: 0.1rem; }
   .sheet .brand { display: none; }
