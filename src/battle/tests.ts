@@ -1,5 +1,6 @@
 import type { Dice, Die } from '../chance/dice'
 import { type Fraction, fractional } from '../chance/fractions'
+import { rolling } from '../chance/odds'
 import type { TestResult, ThrowTest } from '../model/fight-state'
 import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
@@ -10,28 +11,21 @@ import { withResult } from './test-results'
 
 /** Fights in which dice are thrown while acts are made (N14): one for each way in which the dice can come up. */
 
-const power = (base: number, exponent: number): bigint => BigInt(base) ** BigInt(exponent)
-
-const waysToChoose = (of: number, some: number): bigint => {
-  let ways = 1n
-  for (let i = 0; i < some; i++) ways = (ways * BigInt(of - i)) / BigInt(i + 1)
-  return ways
-}
-
 const FACES = 6
 
+/** A die of a test: a success outweighs everything that the dice may cost the unit itself, so a sum tells both. */
+const dieOf = ({ dice, good, bad }: ThrowTest): Die =>
+  Array.from({ length: FACES }, (_, face) => (face < good ? dice + 1 : face < good + bad ? 1 : 0))
+
+const resultFrom = (sum: number, { dice }: ThrowTest): TestResult => ({
+  successes: Math.floor(sum / (dice + 1)),
+  own: sum % (dice + 1)
+})
+
 /** Every result of a test with its chance. */
-const resultsOf = ({ dice, good, bad }: ThrowTest): readonly { readonly result: TestResult; readonly chance: Fraction }[] => {
-  const all = power(FACES, dice)
-  const upTo = (most: number) => Array.from({ length: most + 1 }, (_, i) => i)
-  return upTo(dice).flatMap(successes =>
-    upTo(dice - successes).flatMap(own => {
-      const rest = dice - successes - own
-      const orders = waysToChoose(dice, successes) * waysToChoose(dice - successes, own)
-      const ways = orders * power(good, successes) * power(bad, own) * power(FACES - good - bad, rest)
-      return ways === 0n ? [] : [{ result: { successes, own }, chance: { ways, all } }]
-    })
-  )
+const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; readonly chance: Fraction }[] => {
+  const { worth, weight } = rolling(fractional)(test.dice, dieOf(test))
+  return worth.map((sum, i) => ({ result: resultFrom(sum, test), chance: weight[i] ?? fractional.zero }))
 }
 
 export interface TestedFight {
@@ -52,11 +46,6 @@ export const testedFights = (scenario: Scenario, book: Rulebook): readonly Teste
   })
 }
 
-/** A face of a test as a number from which both sums can be read. */
-const OWN = 1000
-const dieOf = ({ good, bad }: ThrowTest): Die =>
-  Array.from({ length: FACES }, (_, face) => (face < good ? 1 : face < good + bad ? OWN : 0))
-
 /** One of these fights, as thrown dice decide. */
 export const thrownTests = (
   scenario: Scenario,
@@ -66,8 +55,7 @@ export const thrownTests = (
   const { fray } = inspected(scenario, book)
   const { asked } = fray.tests ?? {}
   if (!asked) return { scenario, fray }
-  const sum = dice.roll(asked.dice, dieOf(asked))
-  return thrownTests(withResult(scenario, { successes: sum % OWN, own: Math.floor(sum / OWN) }), book, dice)
+  return thrownTests(withResult(scenario, resultFrom(dice.roll(asked.dice, dieOf(asked)), asked)), book, dice)
 }
 
 export const chanceOf = ({ chance: { ways, all } }: TestedFight): number => Number(ways) / Number(all)

@@ -19,7 +19,7 @@ export interface Step<S extends State> {
 /** What is added to a field: the worth of a game, or a number. */
 export type Counted = { readonly field: string; readonly call: Call } | { readonly field: string; readonly more: number }
 
-/** The step that does nothing but count so; it has the name of what it is told. */
+/** The step that does nothing but count in this way, under the name that it is given. */
 export const counting = <S extends State>(counts: (state: S) => readonly Counted[]): Step<S> => {
   const count = (state: S, dice: Dice): S => {
     const after: Record<string, number> = { ...state }

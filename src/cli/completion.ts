@@ -9,7 +9,7 @@ import { print, type Streams } from './streams'
 
 /** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */
 
-/** What a shell is told once, so that it asks the program at each press of Tab. */
+/** A script that a shell reads once, so that it asks the program at each press of Tab. */
 
 type Shell = (typeof SHELLS)[number]
 
@@ -76,7 +76,7 @@ const told: Readonly<Record<Shell, (suggestion: Suggestion) => string>> = {
   fish: ({ value, about }) => `${value}${about ? `\t${about}` : ''}`
 }
 
-/** Bash has cut the word at these signs already, and puts what it is told after the last of them. */
+/** Bash has cut the word at these signs already, and puts the completion after the last of them. */
 const cutOf = (current: string): number => Math.max(current.lastIndexOf('='), current.lastIndexOf(':')) + 1
 
 const answered = (found: Suggested, shell: Shell, { current, inQuotes }: Typed): string => {

@@ -46,7 +46,7 @@ export type Meaning =
   | { readonly is: 'times'; readonly value: number }
   /** What was done before is done once more. */
   | { readonly is: 'again' }
-  /** Arms that every model has: they are told, and count nothing. */
+  /** Arms that every model has: the answer mentions them, and they change nothing. */
   | { readonly is: 'plain-arms' }
   /** Bonus dice; without `isExtra` a sign has to say that they are. */
   | { readonly is: 'dice'; readonly kind: DiceKind; readonly isExtra: boolean }

@@ -20,7 +20,7 @@ const ROLES = {
   shoot: ['shooting {name}', 'target {name}']
 } as const
 
-/** Two names that are told apart even where the same troops meet. */
+/** Two names that differ even where the same troops meet. */
 const apart = (kind: FightReport['kind'], names: readonly [attacker: string, defender: string]): readonly [string, string] =>
   names[0] === names[1] ? [t(ROLES[kind][0], { name: names[0] }), t(ROLES[kind][1], { name: names[1] })] : names
 

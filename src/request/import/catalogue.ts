@@ -220,6 +220,12 @@ interface Guise {
   readonly rows: readonly Row[]
 }
 
+/** The guise that an option gives, where it has a row of its own. */
+const guiseOf = (option: Choice, index: Index, bare: Selection): Guise | undefined => {
+  const rows = rowsOf(option.node, index, { ...bare, chosen: new Set([...bare.chosen, ...option.ids]) })
+  return rows.length > 0 ? { option, rows } : undefined
+}
+
 /** The models of a guise: its own; else those of the unit, with its row. */
 const kindsAs = ({ option: { node }, rows }: Guise, unit: Node, index: Index, selection: Selection): readonly ModelKind[] => {
   const [row] = rows
@@ -233,8 +239,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
   const unit = node.entry.attributes['id'] ?? ''
   const bare: Selection = { unit, catalogue, chosen: new Set(guise?.option.ids), models: LEAST_MODELS }
   const choices = choicesIn(node, index, bare)
-  const guises = choices.options.filter(option => rowsOf(option.node, index, bare).length > 0)
-  const ordinary = choices.options.filter(option => !guises.includes(option))
+  const ordinary = choices.options.filter(option => !guiseOf(option, index, bare))
   const chosenBy = (taken: readonly Choice[]): Selection => ({
     ...bare,
     chosen: new Set([...bare.chosen, ...taken.flatMap(({ ids }) => ids)])
@@ -321,10 +326,7 @@ const nameOfGuise = ({ option, rows: [row] }: Guise): string => row?.name ?? nam
 const unitsOf = (node: Node, index: Index, home: DataFile, catalogue: string): readonly CatalogueUnit[] => {
   index.followed.count = 0
   const bare: Selection = { unit: node.entry.attributes['id'] ?? '', catalogue, chosen: new Set(), models: LEAST_MODELS }
-  const guises = choicesIn(node, index, bare).options.flatMap((option): readonly Guise[] => {
-    const rows = rowsOf(option.node, index, { ...bare, chosen: new Set(option.ids) })
-    return rows.length > 0 ? [{ option, rows }] : []
-  })
+  const guises = choicesIn(node, index, bare).options.flatMap(option => guiseOf(option, index, bare) ?? [])
   return [undefined, ...guises].map(guise => unitAs(guise, node, index, home, catalogue))
 }
 

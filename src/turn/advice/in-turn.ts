@@ -398,7 +398,7 @@ export const gameOf = (
   const isWhole = ({ aim: _, name: __, ...more }: Terms): boolean => Object.keys(more).length === 0
 
   const scoreOf = (terms: Terms): number => {
-    // best play is that of the line which is told
+    // the advice shows the best play of this line
     if (isWhole(terms)) return bestFrom(start, 0, terms, memoOf(terms)).score
     const { indexOf } = laidOut()
     return scoresUnder(terms)[indexOf[start.id] as number] as number

@@ -38,7 +38,7 @@ export interface Passage {
   readonly to: Place | undefined
   readonly values: Values
   readonly weight: number
-  /** What is told of it; absent where nothing happened. */
+  /** How a report describes it; absent where nothing happened. */
   readonly event?: string
 }
 
