@@ -4,7 +4,19 @@ import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { ofMap } from './aria-text'
 import { pageOf } from './kinds'
-import type { Block, Cell, Distributions, Facts, Figures, Heat, Section, Shares, Table } from './page'
+import {
+  type Block,
+  type Cell,
+  columnsOf,
+  countsOf,
+  type Distributions,
+  type Facts,
+  type Figures,
+  type Heat,
+  type Section,
+  type Shares,
+  type Table
+} from './page'
 
 /** Letters that would mean something to Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
@@ -38,13 +50,13 @@ const shares = ({ shares }: Shares): string => {
   )
 }
 
-const distributions = ({ title, of }: Distributions): string => {
-  const heads = of.flatMap(({ name }) => [t('{name} exactly', { name }), t('at least')])
-  const longest = Math.max(...of.map(({ exactly }) => exactly.length))
+const distributions = (block: Distributions): string => {
+  const { title, of } = block
+  const heads = of.flatMap(each => [t('{name} exactly', { name: each.name }), ...columnsOf(each).map(([head]) => head)])
   const told = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
-  const rows = Array.from({ length: longest }, (_, count) => [
+  const rows = countsOf(block).map(count => [
     String(count),
-    ...of.flatMap(({ exactly, atLeast }) => [told(exactly[count]), told(atLeast[count])])
+    ...of.flatMap(each => [told(each.exactly[count]), ...columnsOf(each).map(([, chances]) => told(chances[count]))])
   ])
   return pipes([title, ...heads], ['right', ...heads.map((): Align => 'right')], rows)
 }

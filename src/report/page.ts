@@ -1,3 +1,5 @@
+import { t } from '../model/language'
+
 /** A report as it is shown, before any format: plain data. Chances are 0..1; every other figure is already text. */
 
 /** Each side keeps one hue throughout; quiet is what may be overlooked. */
@@ -24,12 +26,13 @@ export interface Shares {
   readonly shares: readonly { readonly label: string; readonly chance: number; readonly within?: string; readonly tone: Tone }[]
 }
 
-/** One distribution over 0, 1, 2 ...; `atLeast[k]` is the chance of k or more. */
+/** One distribution over 0, 1, 2 ...; `atLeast[k]` is the chance of k or more, `atMost[k]` that of k or fewer. */
 export interface Distribution {
   readonly name: string
   readonly tone: Tone
   readonly exactly: readonly number[]
   readonly atLeast: readonly number[]
+  readonly atMost?: readonly number[]
 }
 
 /** One or two distributions over the same counts, with bars on one scale. */
@@ -37,7 +40,24 @@ export interface Distributions {
   readonly block: 'distributions'
   readonly title: string
   readonly of: readonly Distribution[]
+  /** The counts worth a row; all of them where nothing is said. */
+  readonly counts?: readonly number[]
+  /** The counts that were asked for. */
+  readonly marked?: readonly number[]
 }
+
+/** The counts that have a row. */
+export const countsOf = ({ of, counts }: Pick<Distributions, 'of' | 'counts'>): readonly number[] =>
+  counts ?? [...Array(Math.max(...of.map(({ exactly }) => exactly.length))).keys()]
+
+/** The chances of one distribution that have a column, with their heads. */
+export const columnsOf = ({
+  atLeast,
+  atMost
+}: Distribution): readonly (readonly [head: string, chances: readonly number[]])[] => [
+  [t('at least'), atLeast],
+  ...(atMost ? [[t('at most'), atMost] as const] : [])
+]
 
 /** One side of a heat map: what it counts, and its values in their order. */
 export interface Axis {

@@ -2,7 +2,7 @@ import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import { ofCount } from '../aria-text'
 import { element, type Markup, together } from '../markup'
-import type { Distribution, Distributions } from '../page'
+import { columnsOf, countsOf, type Distribution, type Distributions } from '../page'
 import { abreast, breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words } from './drawing'
 
 const LINE = 23
@@ -16,29 +16,29 @@ const BETWEEN = 40
 interface Frame {
   readonly count: number
   readonly exactly: number
-  readonly atLeast: number
+  readonly sums: readonly number[]
   readonly bars: number
 }
 
-const frame = (title: string): Frame => {
+const frame = (title: string, of: Distribution): Frame => {
   const count = Math.max(30, breadth(title))
   const exactly = count + GAP + FIGURE
-  const atLeast = exactly + GAP + Math.max(FIGURE, breadth(t('at least')))
-  return { count, exactly, atLeast, bars: atLeast + GAP }
+  const sums: number[] = []
+  for (const [head] of columnsOf(of)) sums.push((sums.at(-1) ?? exactly) + GAP + Math.max(FIGURE, breadth(head)))
+  return { count, exactly, sums, bars: (sums.at(-1) ?? exactly) + GAP }
 }
 
-const heads = (title: string, { name, tone }: Distribution, { count, exactly, atLeast }: Frame, { width }: Canvas): Markup =>
+const heads = (title: string, of: Distribution, { count, exactly, sums }: Frame, { width }: Canvas): Markup =>
   together([
-    words(0, 14, cut(name, width, 15), `label ${tone}`),
+    words(0, 14, cut(of.name, width, 15), `label ${of.tone}`),
     words(count, 38, title, 'quiet', 'end'),
     words(exactly, 38, t('exactly'), 'quiet', 'end'),
-    words(atLeast, 38, t('at least'), 'quiet', 'end')
+    ...columnsOf(of).map(([head], index) => words(sums[index] ?? 0, 38, head, 'quiet', 'end'))
   ])
 
 /** The pale bar reaches to "at least", the full one before it to "exactly". */
-const row = (title: string, of: Distribution, count: number, columns: Frame, canvas: Canvas): Markup => {
+const row = (title: string, of: Distribution, count: number, top: number, columns: Frame, canvas: Canvas): Markup => {
   const [exactly, atLeast] = [of.exactly[count] ?? 0, of.atLeast[count] ?? 0]
-  const top = TOP + LINE * count
   const room = canvas.width - columns.bars
   const bar = (share: number, style: string): Markup =>
     element('rect', {
@@ -58,14 +58,21 @@ const row = (title: string, of: Distribution, count: number, columns: Frame, can
     bar(exactly, 'full'),
     words(columns.count, top + 16, String(count), 'strong', 'end'),
     words(columns.exactly, top + 16, percent(exactly), '', 'end'),
-    words(columns.atLeast, top + 16, percent(atLeast), 'quiet', 'end')
+    ...columnsOf(of).map(([, chances], index) =>
+      words(columns.sums[index] ?? 0, top + 16, percent(chances[count] ?? 0), 'quiet', 'end')
+    )
   )
 }
 
 /** One distribution: a line for each count, with its figures and its bars. */
-export const panel = ({ title }: Pick<Distributions, 'title'>, of: Distribution, canvas: Canvas): Drawing => {
-  const columns = frame(title)
-  const rows = of.exactly.map((_, count) => row(title, of, count, columns, canvas))
+export const panel = (
+  { title, counts: shown }: Pick<Distributions, 'title' | 'counts'>,
+  of: Distribution,
+  canvas: Canvas
+): Drawing => {
+  const columns = frame(title, of)
+  const counts = countsOf({ of: [of], ...(shown && { counts: shown }) })
+  const rows = counts.map((count, index) => row(title, of, count, TOP + LINE * index, columns, canvas))
   return {
     width: canvas.width,
     height: TOP + LINE * rows.length,

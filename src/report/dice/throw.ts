@@ -1,7 +1,7 @@
 import { count, fine, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
-import { type Block, type Page, say } from '../page'
+import { type Distributions, type Page, say } from '../page'
 import type { Value } from '../record'
 
 /** Plain dice: how many of them count. */
@@ -34,29 +34,16 @@ const wanted = ({ wanted: asked }: ThrowReport): readonly string[] => (asked ? [
 /** What nobody would wait for is left out, but for the numbers asked for. */
 const SHOWN = 5e-5
 
-const table = (report: ThrowReport): Block => {
-  const { p, atLeast, atMost } = report
-  const asked = [report.wanted?.count, report.observed?.observed]
+const chances = ({ p, atLeast, atMost, wanted: want, observed }: ThrowReport): Distributions => {
+  const marked = [want?.count, observed?.observed].filter(count => count !== undefined)
   return {
-    block: 'figures',
-    title: t('how many count'),
-    columns: [t('exactly'), t('at least'), t('at most')],
-    rows: p.flatMap((chance, k) =>
-      chance < SHOWN && !asked.includes(k)
-        ? []
-        : [
-            {
-              name: `${k}`,
-              tone: asked.includes(k) ? ('attacker' as const) : ('plain' as const),
-              cells: [chance, atLeast[k] ?? 0, atMost[k] ?? 0].map(each => ({ text: percent(each) }))
-            }
-          ]
-    )
+    block: 'distributions',
+    title: t('count'),
+    of: [{ name: t('dice'), tone: 'attacker', exactly: p, atLeast, atMost }],
+    counts: [...p.keys()].filter(count => (p[count] ?? 0) >= SHOWN || marked.includes(count)),
+    marked
   }
 }
-
-/** What cannot be seen of a picture is left out of it. */
-const lastShown = ({ p }: ThrowReport): number => p.findLastIndex(chance => chance >= SHOWN) + 1
 
 export const throwPage = (report: ThrowReport): Page => ({
   headline: report.headline,
@@ -77,21 +64,7 @@ export const throwPage = (report: ThrowReport): Page => ({
     },
     {
       topic: t('how many count'),
-      blocks: [
-        table(report),
-        {
-          block: 'distributions',
-          title: t('count'),
-          of: [
-            {
-              name: t('dice'),
-              tone: 'attacker',
-              exactly: report.p.slice(0, lastShown(report)),
-              atLeast: report.atLeast.slice(0, lastShown(report))
-            }
-          ]
-        }
-      ]
+      blocks: [chances(report)]
     },
     { blocks: [{ block: 'command', label: t('again'), command: report.replay, isAlways: true }] }
   ]

@@ -1,6 +1,6 @@
 import { percent } from '../../model/figures'
 import { t } from '../../model/language'
-import type { Distribution, Distributions } from '../page'
+import { columnsOf, countsOf, type Distribution, type Distributions } from '../page'
 import { head, left, right } from '../width'
 import { bar } from './bar'
 import type { Paper } from './paper'
@@ -8,35 +8,41 @@ import type { Paper } from './paper'
 const COUNT = 5
 const GAP = 2
 const EXACTLY = 7
-const AT_LEAST = 8
-const FIGURES = EXACTLY + GAP + AT_LEAST + GAP
+const SUM = 8
 const LEAST_BAR = 5
 const MOST_BAR = 36
 
 /** All that one distribution takes in a row, and how a full bar is scaled. */
 interface Frame {
+  /** What stands before the bar. */
+  readonly figures: number
   readonly bar: number
   readonly highest: number
 }
 
-const title = ({ name, tone }: Distribution, frame: Frame, { pen }: Paper): string =>
-  left(pen[tone](head(name, FIGURES + frame.bar)), FIGURES + frame.bar)
+const title = ({ name, tone }: Distribution, { figures, bar }: Frame, { pen }: Paper): string =>
+  left(pen[tone](head(name, figures + bar)), figures + bar)
 
-const heads = (frame: Frame, { pen }: Paper): string =>
-  left(pen.quiet(`${right(t('exactly'), EXACTLY)}${' '.repeat(GAP)}${right(t('at least'), AT_LEAST)}`), FIGURES + frame.bar)
+const heads = (of: Distribution, { figures, bar }: Frame, { pen }: Paper): string => {
+  const sums = columnsOf(of).map(([head]) => right(head, SUM))
+  return left(pen.quiet([right(t('exactly'), EXACTLY), ...sums].join(' '.repeat(GAP))), figures + bar)
+}
 
-const cell = (of: Distribution, index: number, frame: Frame, { unicode, pen }: Paper): string => {
-  const [chance, more] = [of.exactly[index], of.atLeast[index]]
-  if (chance === undefined || more === undefined) return ' '.repeat(FIGURES + frame.bar)
-  const figures = `${right(percent(chance), EXACTLY)}${' '.repeat(GAP)}${right(percent(more), AT_LEAST)}${' '.repeat(GAP)}`
+const cell = (of: Distribution, count: number, frame: Frame, { unicode, pen }: Paper): string => {
+  const chance = of.exactly[count]
+  if (chance === undefined) return ' '.repeat(frame.figures + frame.bar)
+  const sums = columnsOf(of).map(([, chances]) => right(percent(chances[count] ?? 0), SUM))
+  const figures = [right(percent(chance), EXACTLY), ...sums, ''].join(' '.repeat(GAP))
   return figures + left(pen[of.tone](bar(chance / frame.highest, frame.bar, unicode)), frame.bar)
 }
 
 const line = (first: string, cells: readonly string[]): string => [first, ...cells].join(' '.repeat(GAP)).trimEnd()
 
 const beside = (block: Distributions, frame: Frame, paper: Paper): string[] => {
-  const longest = Math.max(...block.of.map(each => each.exactly.length))
-  const counts = Array.from({ length: longest }, (_, count) => count)
+  const number = (count: number): string => {
+    const text = right(String(count), COUNT - 1)
+    return block.marked?.includes(count) ? paper.pen.attacker(text) : text
+  }
   return [
     line(
       left(paper.pen.quiet(block.title), COUNT),
@@ -44,11 +50,11 @@ const beside = (block: Distributions, frame: Frame, paper: Paper): string[] => {
     ),
     line(
       left('', COUNT),
-      block.of.map(() => heads(frame, paper))
+      block.of.map(each => heads(each, frame, paper))
     ),
-    ...counts.map(count =>
+    ...countsOf(block).map(count =>
       line(
-        `${right(String(count), COUNT - 1)} `,
+        `${number(count)} `,
         block.of.map(each => cell(each, count, frame, paper))
       )
     )
@@ -58,9 +64,10 @@ const beside = (block: Distributions, frame: Frame, paper: Paper): string[] => {
 /** Side by side where a bar of a few columns still fits, otherwise one below the other; all bars on one scale. */
 export const distributions = (block: Distributions, paper: Paper): string[] => {
   const highest = Math.max(...block.of.flatMap(each => each.exactly)) || 1
-  const room = (many: number): number => Math.floor((paper.columns - COUNT) / many) - GAP - FIGURES
+  const figures = EXACTLY + GAP + Math.max(...block.of.map(each => columnsOf(each).length)) * (SUM + GAP)
+  const room = (many: number): number => Math.floor((paper.columns - COUNT) / many) - GAP - figures
   const size = (many: number): number => Math.max(1, Math.min(MOST_BAR, room(many)))
-  if (room(block.of.length) >= LEAST_BAR) return beside(block, { bar: size(block.of.length), highest }, paper)
-  const alone = block.of.map(each => beside({ ...block, of: [each] }, { bar: size(1), highest }, paper))
+  if (room(block.of.length) >= LEAST_BAR) return beside(block, { figures, bar: size(block.of.length), highest }, paper)
+  const alone = block.of.map(each => beside({ ...block, of: [each] }, { figures, bar: size(1), highest }, paper))
   return alone.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
 }

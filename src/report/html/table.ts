@@ -2,7 +2,7 @@ import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { ofMap } from '../aria-text'
 import { type Child, element, type Markup, NOTHING, together } from '../markup'
-import type { Cell, Distributions, Figures, Heat, Table } from '../page'
+import { type Cell, columnsOf, countsOf, type Distributions, type Figures, type Heat, type Table } from '../page'
 
 /** Tables with captions and heads; each scrolls in a box of its own. */
 
@@ -62,11 +62,17 @@ export const texts = (table: Table, caption: string): Markup => {
 const chance = (value: number | undefined): Markup => cell(value === undefined ? '' : percent(value), 'figure')
 
 /** The figures of the charts of distributions. */
-export const counted = ({ title, of }: Distributions): Markup => {
-  const longest = Math.max(...of.map(({ exactly }) => exactly.length))
-  const heads = of.flatMap(({ name }) => [head(t('{name} exactly', { name }), 'figure'), head(t('at least'), 'figure')])
-  const rows = Array.from({ length: longest }, (_, count): Row => {
-    const cells = of.flatMap(({ exactly, atLeast }) => [chance(exactly[count]), chance(atLeast[count])])
+export const counted = (block: Distributions): Markup => {
+  const { title, of } = block
+  const heads = of.flatMap(each => [
+    head(t('{name} exactly', { name: each.name }), 'figure'),
+    ...columnsOf(each).map(([text]) => head(text, 'figure'))
+  ])
+  const rows = countsOf(block).map((count): Row => {
+    const cells = of.flatMap(each => [
+      chance(each.exactly[count]),
+      ...columnsOf(each).map(([, chances]) => chance(chances[count]))
+    ])
     return [String(count), undefined, cells]
   })
   return boxed(of.map(({ name }) => `${name}, ${title}`).join('; '), [head(title), ...heads], rows)
