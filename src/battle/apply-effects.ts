@@ -7,6 +7,7 @@ import {
   armoured,
   boundedArmour,
   type Combatant,
+  clampedArmour,
   type Engagement,
   enemiesOf,
   entry,
@@ -59,6 +60,34 @@ const losing = (fray: Engagement, use: Use, losses: number): Engagement => {
   }
   const weary = gainFatigue(put(fray, use.unit, { ...standing, borne }), use.unit, tired, use)
   return removedFrom(weary, use, lost, true)
+}
+
+/** Models that the unit has lost in this fight, back on the table: they are no losses any more. */
+const returning = (fray: Engagement, use: Use, count: number): Engagement => {
+  const standing = unitAt(fray, use.unit)
+  const more = Math.min(count, standing.removed, standing.unit.models - standing.models)
+  if (more === 0 || standing.models === 0) return fray
+  const models = standing.models + more
+  return put(fray, use.unit, {
+    ...standing,
+    models,
+    engaged: Math.min(standing.unit.engaged, standing.engaged + more),
+    removed: standing.removed - more,
+    // those that count for the winner are the last to be forgiven
+    removedCounted: Math.min(standing.removedCounted, standing.removed - more),
+    ledger: entry(standing.ledger, 'models', models, more, use)
+  })
+}
+
+/** What shots at the unit have to reach: its profile with what it carries, rides and is, within the bounds of armour (T1.4). */
+const armourShotAt = (fray: Engagement, side: SideName): number => {
+  const own = unitAt(fray, side)
+  const changes = own.unit.equipment.flatMap(({ effect, places }) =>
+    effect.verb === 'armour' && effect.of === 'own' && places.includes('shot-at') && targetsOf(effect.if, fray, side).length > 0
+      ? [effect.count]
+      : []
+  )
+  return clampedArmour(changes.reduce((sum, change) => sum + change, own.unit.profile.armourShot), fray.book)
 }
 
 const tiredAfter = (fray: Engagement, use: Use, more: number): Engagement => {
@@ -152,16 +181,29 @@ const deeds: Deeds<Engagement> = {
     const { fatigue, unit } = unitAt(fray, use.unit)
     return gainFatigue(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
   },
-  test: (fray, use, test, then) => {
+  dropAttackDice: (fray, use) => {
+    const told = deeds.term(fray, use, () => ({ noAttackDice: true }))
+    const own = unitAt(told, use.unit)
+    if (own.lasting === null) return told
+    const ledger = entry(own.ledger, 'attack dice', 0, -Math.max(0, own.held + own.bonusAttack), use)
+    return put(told, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, ledger })
+  },
+  armourShotAt: (fray, use) => armourShotAt(fray, use.unit),
+  test: (fray, use, test, then, fatigueFrom) => {
     const { fray: now, result } = test.dice > 0 ? tested(fray, test) : { fray }
     if (!result) return now
     const { held, bonusAttack } = unitAt(now, use.unit)
     const gone = Math.min(result.successes, Math.max(0, held + bonusAttack))
-    const after =
-      then === 'enemy-loss'
-        ? losing(now, use, result.successes)
-        : deeds.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack)
-    return losing(after, { ...use, unit: enemiesOf(now, use.unit)[0] ?? 'defender' }, result.own)
+    const own = { ...use, unit: enemiesOf(now, use.unit)[0] ?? 'defender' }
+    const outcomes = {
+      'enemy-loss': () => losing(now, use, result.successes),
+      'enemy-attack-die': () =>
+        deeds.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack),
+      'model-back': () => returning(now, own, result.successes)
+    }
+    const after = outcomes[then]()
+    const tired = fatigueFrom !== undefined && result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
+    return losing(tired, own, result.own)
   },
   pay: (fray, use, price) => paying(fray, use, price)
 }
@@ -228,6 +270,7 @@ export const applyEffects = (fray: Engagement, side: SideName, bound: Bound, ene
   const own = unitAt(fray, side)
   if (!hasPlace(fray, own, bound)) return fray
   if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return fray
+  if (bound.effect.ifRare !== undefined && bound.effect.ifRare !== bound.chosen.rare > 0) return fray
   if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return fray
   const { effect, isAbility, chosen, rule, source } = bound
   const met = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))

@@ -92,6 +92,8 @@ interface Laid {
   readonly alone: Die | undefined
   readonly splits: readonly Die[]
   readonly lists: ReturnType<typeof numbered>
+  /** What raises may add, by the dice of each kind. */
+  readonly gains: Map<string, readonly (readonly number[])[]>
 }
 
 const layouts = new WeakMap<Throw, Laid>()
@@ -111,7 +113,7 @@ const kindsOf = (thrown: Throw): readonly Alike[] => {
   for (const face of FACES) {
     const result = hold(face + thrown.modifier)
     const signature = JSON.stringify([
-      thrown.rerolls.map(each => isRerolled(each, result, thrown)),
+      thrown.rerolls.map(each => [isRerolled(each, result, thrown), each.forEach?.includes(result)]),
       additions(thrown).map(more => worthOf(thrown, hold(result + more)))
     ])
     const last = kinds.at(-1)
@@ -135,7 +137,8 @@ const packed = (thrown: Throw, result: number, before?: number): number => {
 
 /** Where no re-roll, raise or reader is bounded, a die's faces and those it shows when rolled again tell all. */
 const aloneOf = (thrown: Throw): Die | undefined => {
-  const isFree = thrown.raises.length === 0 && thrown.rerolls.every(({ most }) => most === undefined)
+  const isFree =
+    thrown.raises.length === 0 && thrown.rerolls.every(({ most, forEach }) => most === undefined && forEach === undefined)
   if (!isFree || thrown.readers.some(({ most }) => most < 99)) return undefined
   const results = FACES.map(face => hold(face + thrown.modifier))
   if (thrown.rerolls.length === 0) return results.map(result => packed(thrown, result))
@@ -161,7 +164,8 @@ const laidOut = (thrown: Throw): Laid => {
     last: { kinds: last, splits: splitsOf(last) },
     lastOf,
     alone: aloneOf(thrown),
-    lists: numbered()
+    lists: numbered(),
+    gains: new Map()
   }
   layouts.set(thrown, laid)
   return laid
@@ -182,7 +186,9 @@ const keeping = (counts: readonly number[], { rerolls }: Throw, kinds: readonly 
   const kept = [...counts]
   let again = 0
   for (const reroll of [...rerolls.filter(({ forced }) => !forced), ...rerolls.filter(({ forced }) => forced)]) {
-    let room = reroll.most ?? Number.POSITIVE_INFINITY
+    const shownOf = (results: readonly number[]): number =>
+      kinds.reduce((sum, { result }, i) => (results.includes(result) ? sum + (counts[i] as number) : sum), 0)
+    let room = Math.min(reroll.most ?? Number.POSITIVE_INFINITY, reroll.forEach ? shownOf(reroll.forEach) : Number.POSITIVE_INFINITY)
     kinds.forEach(({ result }, i) => {
       if (!isRerolled(reroll, result, thrown)) return
       const some = Math.min(room, kept[i] as number)
@@ -291,14 +297,39 @@ export const rollAttack = (dice: Dice, count: number, thrown: Throw): number => 
   const again = left > 0 ? laid.lists.listOf(dice.play(secondThrow, left, thrown)) : []
   const lying = kinds.map((_, i) => (first[i] ?? 0) + (again[i] ?? 0))
   const gone = sumOf(thrown, kinds, new Map([[0, first.slice(kinds.length)]]))
+  const plain = sumOf(thrown, kinds, new Map([[0, lying]]))
+  let best = totalOf(thrown, plain, gone)
+  if (thrown.raises.length === 0) return best
   // N4: raised dice are the best placed ones, once all have been rolled
-  const placings = thrown.raises.reduce<readonly Lifted[]>(
-    (all, raise) => all.flatMap(each => raisings(each, raise)),
-    [new Map([[0, lying]])]
-  )
-  return placings
-    .map(each => totalOf(thrown, sumOf(thrown, kinds, each), gone))
-    .reduce((best, each) => (isBetterPlaced(each, best) ? each : best))
+  for (const gain of gainsOf(thrown, laid, lying)) {
+    const total = totalOf(
+      thrown,
+      plain.map((sum, i) => sum + (gain[i] as number)),
+      gone
+    )
+    if (isBetterPlaced(total, best)) best = total
+  }
+  return best
+}
+
+/** All that raises may add to what some dice come to. More dice of a kind than are raised in all leave it as it is. */
+const gainsOf = (thrown: Throw, { last: { kinds }, gains }: Laid, lying: readonly number[]): readonly (readonly number[])[] => {
+  const raised = thrown.raises.reduce((sum, { dice }) => sum + dice, 0)
+  const some = lying.map(each => Math.min(each, raised))
+  const key = some.join()
+  const known = gains.get(key)
+  if (known) return known
+  const start: Lifted = new Map([[0, some]])
+  const plain = sumOf(thrown, kinds, start)
+  const placings = thrown.raises.reduce<readonly Lifted[]>((all, raise) => all.flatMap(each => raisings(each, raise)), [start])
+  const found = new Map<string, readonly number[]>()
+  for (const each of placings) {
+    const gain = sumOf(thrown, kinds, each).map((sum, i) => sum - (plain[i] as number))
+    found.set(gain.join(), gain)
+  }
+  const made = [...found.values()]
+  gains.set(key, made)
+  return made
 }
 
 /** Hits on the enemy and on the roller. */

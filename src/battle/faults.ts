@@ -127,7 +127,8 @@ const faultsOfSide: readonly Fault[] = [
       : undefined
   },
   (fray, side) =>
-    unitAt(fray, side).lasting?.models === 0
+    // what dice have ended nobody could have left out
+    unitAt(fray, side).lasting?.models === 0 && (fray.tests?.met ?? 0) === 0
       ? t('the {name} are gone before the fight begins: there is no fight to play', { name: unitAt(fray, side).unit.name })
       : undefined,
   ofTwo,

@@ -127,6 +127,8 @@ const poolLedger = (fray: Engagement, standing: Combatant, pool: Pool): Ledger =
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
   if (pool === NO_POOL) {
+    if (standing.terms.noAttackDice)
+      return entry(standing.ledger, 'attack dice', 0, 0, { rule: 'V9.1', source: t('special rules') })
     const source = t('exhausted, fatigue {fatigue} of {fatigueLimit}: may only rest', {
       fatigue,
       fatigueLimit: unit.profile.fatigueLimit
@@ -190,7 +192,7 @@ const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
 export const pooling = (fray: Engagement, side: SideName): Engagement => {
   const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
   const pool =
-    isGrounded(own) && !isTiredInShot(own, fray) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
+    own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, fray)) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
   return put(fray, side, {
     ...own,
     generated: pool.generated,

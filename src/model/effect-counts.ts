@@ -26,6 +26,18 @@ export const countedModels = ({ engaged, models, unit: { presence } }: UnitState
   return models > 0 && presence < 0 ? models - presence - 1 : models * presence
 }
 
+/** Dice of a shot of all its models, summed and rounded up once (T1.3); none without missiles (K8). */
+const shootingDice = ({ unit: { range, parts, hasBearer }, models }: UnitState): number => {
+  if (range === undefined) return 0
+  let [left, dice] = [models - (hasBearer && models > 0 ? 1 : 0), 0]
+  for (const { models, diceShot } of parts.toReversed()) {
+    const some = Math.min(left, models)
+    left -= some
+    dice += (some * diceShot.dice) / diceShot.models
+  }
+  return Math.ceil(dice - 1e-9)
+}
+
 const sum = (enemies: readonly UnitState[], of: (enemy: UnitState) => number): number =>
   enemies.reduce((total, enemy) => total + of(enemy), 0)
 
@@ -48,6 +60,11 @@ export const followed = {
   'enemy-engaged': { of: ({ enemies }) => sum(enemies, countedModels), each: 'engaged enemy model' },
   'own-fatigue': { of: ({ own }) => own.fatigue, each: 'fatigue of its own' },
   'friends-near': { of: ({ own }) => own.unit.friendsNear, each: 'friendly unit near' },
+  'own-defence-dice': {
+    of: ({ own: { gained, bonusDefence } }) => Math.max(0, gained + bonusDefence),
+    each: 'bonus defence die that it has'
+  },
+  'own-shooting-dice': { of: ({ own }) => shootingDice(own), each: 'die that it would shoot with' },
   'own-armour': { of: ({ armour }) => armour.own, each: 'point of its armour' },
   'enemy-armour': { of: ({ armour }) => armour.enemy, each: "point of the enemy's armour" },
   'dice-on-box': { of: ({ chosen }) => chosen.count, each: 'die on the box', takes: ['number'] },

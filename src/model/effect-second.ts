@@ -1,13 +1,45 @@
 import { count, counted, describeCount, most } from './effect-counts'
 import { enemys, oneOfSides, only, verb } from './effect-row'
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
-import { unitAt, WITHDRAWALS } from './fight-state'
+import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-state'
 import { t } from './language'
+import { MOST_COUNT } from './limits'
 
 /** Verbs that the second edition alone has (N1, N2, N5, N6, N8, N11, N12, N16 and prices). */
 
 /** More than any fight has. */
 const MOST_HITS = 99
+
+/** What the dice of a test are held against. */
+const ARMOURS = ['enemy-armour', 'enemy-armour-shot'] as const
+
+const ABOVE = {
+  'enemy-armour': "result above the enemy's armour",
+  'enemy-armour-shot': "result above the enemy's armour when shot at"
+} as const
+const AT_LEAST = {
+  'enemy-armour': "result of the enemy's armour or more",
+  'enemy-armour-shot': "result of the enemy's armour when shot at or more"
+} as const
+
+const SUCCESS = {
+  'enemy-loss': 'dice thrown: {count}; the enemy loses a model for each {sort}',
+  'enemy-attack-die': 'dice thrown: {count}; the enemy loses an attack die for each {sort}',
+  'model-back': 'dice thrown: {count}; the unit has a lost model back for each {sort}'
+} as const satisfies Record<TestSuccess, string>
+
+const SILENT = {
+  enemy: {
+    abilities: 'the enemy triggers no ability from then on',
+    all: 'the enemy triggers no ability from then on and spends no fatigue'
+  },
+  both: {
+    abilities: 'nobody triggers an ability from then on',
+    all: 'nobody triggers an ability from then on or spends fatigue'
+  }
+} as const
+
+const OTHER = { attacker: 'defender', defender: 'attacker', companion: 'defender' } as const
 
 export const secondVerbs = {
   /** Automatic hits, added to those of the dice (N1). */
@@ -104,9 +136,16 @@ export const secondVerbs = {
   /** Attack dice discarded, not below none (N11). */
   'discard-dice': verb({
     sides: oneOfSides('own', 'enemy'),
-    fields: { count },
-    describe: ({ of, count: said }) => enemys(of) + t('discards attack dice: {count}', { count: describeCount(said) }),
+    fields: {
+      count: either(`a whole number from -${MOST_COUNT} to ${MOST_COUNT}, { follows: enemy-fatigue }, or all`, count, oneOf('all'))
+    },
+    describe: ({ of, count: said }) =>
+      enemys(of) +
+      (said === 'all'
+        ? t('has no attack dice from then on')
+        : t('discards attack dice: {count}', { count: describeCount(said) })),
     apply: (fight, use, { count: said }, does) => {
+      if (said === 'all') return does.dropAttackDice(fight, use)
       const { held, bonusAttack } = unitAt(fight, use.unit)
       const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
       return does.add(fight, use, 'bonusAttack', -fewer, 'attack dice', unit => unit.held + unit.bonusAttack)
@@ -138,16 +177,18 @@ export const secondVerbs = {
         noLower: noLower || lower === 'no'
       }))
   }),
-  /** The enemy triggers no ability from now on; `fatigue: no`: nor does he spend any (N12). */
+  /** The enemy triggers no ability from now on; `fatigue: no`: nor does he spend any; `both`: nor does the unit itself (N12). */
   silence: verb({
     sides: only('enemy'),
-    fields: { fatigue: optional(oneOf('no')) },
-    describe: ({ fatigue: none }) =>
-      none
-        ? t('the enemy triggers no ability from then on and spends no fatigue')
-        : t('the enemy triggers no ability from then on'),
-    apply: (fight, use, { fatigue: none }, does) =>
-      does.term(fight, use, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' }))
+    fields: { fatigue: optional(oneOf('no')), both: helped('the unit itself neither', optional(yesNo)) },
+    describe: ({ fatigue: none, both }) =>
+      t(SILENT[both ? 'both' : 'enemy'][none ? 'all' : 'abilities']),
+    apply: (fight, use, { fatigue: none, both }, does) =>
+      [use.unit, ...(both ? [OTHER[use.unit]] : [])].reduce(
+        (now, unit) =>
+          does.term(now, { ...use, unit }, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' })),
+        fight
+      )
   }),
   /** What must be paid for all that follows in the same ability (T6.6); with nothing named, what follows is free again. */
   pay: verb({
@@ -167,43 +208,45 @@ export const secondVerbs = {
     },
     apply: (fight, use, price, does) => does.pay(fight, use, price)
   }),
-  /** Dice thrown at once: for each success the enemy loses a model without a save, or an attack die (N14). */
+  /** Dice thrown at once: for each success the enemy loses a model without a save, or an attack die, or the unit has a model back (N14). */
   test: verb({
     sides: only('enemy'),
     fields: {
       dice: count,
-      atLeast: optional(whole(1, 6)),
+      atLeast: optional(either('a number, or enemy-armour', whole(1, 6), oneOf(...ARMOURS))),
       rare: helped('at least so much where a rare die was spent', optional(whole(1, 6))),
-      above: optional(either('a number, or enemy-armour', whole(0, 6), oneOf('enemy-armour'))),
-      then: oneOf('enemy-loss', 'enemy-attack-die'),
-      ownLossOn: helped('a die of exactly this costs the unit itself a model', optional(whole(1, 6)))
+      above: optional(either('a number, or enemy-armour', whole(0, 6), oneOf(...ARMOURS))),
+      then: oneOf(...TEST_SUCCESSES),
+      ownLossOn: helped('a die of exactly this costs the unit itself a model', optional(whole(1, 6))),
+      fatigueFrom: helped('so many successes or more give the enemy 1 fatigue', optional(most))
     },
-    describe: ({ dice, atLeast = 1, rare, above, then, ownLossOn }) =>
+    describe: ({ dice, atLeast = 1, rare, above, then, ownLossOn, fatigueFrom }) =>
       [
-        t(
-          then === 'enemy-loss'
-            ? 'dice thrown: {count}; the enemy loses a model for each {sort}'
-            : 'dice thrown: {count}; the enemy loses an attack die for each {sort}',
-          {
-            count: describeCount(dice),
-            sort:
-              above === undefined
+        t(SUCCESS[then], {
+          count: describeCount(dice),
+          sort:
+            above !== undefined
+              ? typeof above === 'number'
+                ? t('result above {least}', { least: above })
+                : t(ABOVE[above])
+              : typeof atLeast === 'number'
                 ? t('{least} or more', { least: atLeast })
-                : above === 'enemy-armour'
-                  ? t("result above the enemy's armour")
-                  : t('result above {least}', { least: above })
-          }
-        ),
+                : t(AT_LEAST[atLeast])
+        }),
         ...(rare === undefined ? [] : [t('{least} or more by a rare symbol', { least: rare })]),
-        ...(ownLossOn === undefined ? [] : [t('the unit itself loses a model for each {least}', { least: ownLossOn })])
+        ...(ownLossOn === undefined ? [] : [t('the unit itself loses a model for each {least}', { least: ownLossOn })]),
+        ...(fatigueFrom === undefined
+          ? []
+          : [t('{n} {n|success|successes} or more give the enemy 1 fatigue', { n: fatigueFrom })])
       ].join(', '),
-    apply: (fight, use, { dice, atLeast = 1, rare, above = 0, then, ownLossOn }, does) => {
-      const least = rare !== undefined && use.chosen.rare > 0 ? rare : atLeast
-      const over = above === 'enemy-armour' ? use.armour.enemy : above
-      const from = Math.max(least, over + 1)
+    apply: (fight, use, { dice, atLeast = 1, rare, above = 0, then, ownLossOn, fatigueFrom }, does) => {
+      const number = (said: number | (typeof ARMOURS)[number]): number =>
+        typeof said === 'number' ? said : said === 'enemy-armour' ? use.armour.enemy : does.armourShotAt(fight, use)
+      const least = rare !== undefined && use.chosen.rare > 0 ? rare : number(atLeast)
+      const from = Math.max(least, number(above) + 1)
       const thrown = Math.max(0, counted(dice, undefined, use))
       const bad = ownLossOn !== undefined && ownLossOn < from ? 1 : 0
-      return does.test(fight, use, { dice: thrown, good: Math.max(0, 7 - from), bad }, then)
+      return does.test(fight, use, { dice: thrown, good: Math.max(0, 7 - from), bad }, then, fatigueFrom)
     }
   }),
   /** Another box of its board may be used any number of times (N13). */

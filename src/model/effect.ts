@@ -2,7 +2,7 @@ import { CLASSES, conditionFields, describeConditions, type TroopClass } from '.
 import { count, counted, describeCount, describeDice, describeFatigue, most, signed } from './effect-counts'
 import { enemys, oneOfSides, only, ownUnlessSaid, type VerbRow, verb, type Whose } from './effect-row'
 import { secondVerbs } from './effect-second'
-import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole } from './fields'
+import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
 import { unitAt } from './fight-state'
 import { said, t } from './language'
 import { MOST_COUNT, MOST_OPTIONS } from './limits'
@@ -156,26 +156,26 @@ export const verbs = {
       of: oneOf('attack', 'defence', 'enemy-attack', 'enemy-defence'),
       results: helped('modified results of so much or less alone', optional(whole(1, 6))),
       most: helped('at most so many dice, the lowest first', optional(count)),
+      forEach: helped('at most as many dice as show one of these modified results', optional(listOf(whole(1, 6)))),
       rare: helped('results of so much or less, if the SAGA die spent showed the rare symbol', optional(whole(1, 6)))
     },
-    describe: ({ of, results, most: some, rare }) =>
+    describe: ({ of, results, most: some, forEach, rare }) =>
       t(REROLLED[of]) +
       (results === undefined ? '' : t(' of {results} or less', { results })) +
       (rare === undefined ? '' : t(', or of {rare} or less by a rare symbol', { rare })) +
-      (some === undefined ? '' : t(', at most {count}', { count: describeCount(some) })),
-    apply: (fight, use, { of, results: said, most: some, rare }, does) => {
+      (some === undefined ? '' : t(', at most {count}', { count: describeCount(some) })) +
+      (forEach === undefined ? '' : t(', at most one for each die of {results}', { results: forEach.join(t(' or ')) })),
+    apply: (fight, use, { of, results: said, most: some, forEach, rare }, does) => {
       const results = rare !== undefined && use.chosen.rare > 0 ? rare : said
-      if (results === undefined && some === undefined && of === 'attack') {
-        return does.turnOn(fight, use, 'rerollsAttack', REROLLED[of])
-      }
-      if (results === undefined && some === undefined && of === 'defence') {
-        return does.turnOn(fight, use, 'rerollsDefence', REROLLED[of])
-      }
+      const isAny = results === undefined && some === undefined && forEach === undefined
+      if (isAny && of === 'attack') return does.turnOn(fight, use, 'rerollsAttack', REROLLED[of])
+      if (isAny && of === 'defence') return does.turnOn(fight, use, 'rerollsDefence', REROLLED[of])
       const forced = of === 'enemy-attack' || of === 'enemy-defence'
       const again = {
         forced,
         ...(results !== undefined && { results }),
-        ...(some !== undefined && { most: counted(some, undefined, use) })
+        ...(some !== undefined && { most: counted(some, undefined, use) }),
+        ...(forEach !== undefined && { forEach })
       }
       const reached = forced ? { ...use, unit: OTHER[use.unit] } : use
       return of === 'attack' || of === 'enemy-attack'
@@ -219,12 +219,15 @@ export const verbs = {
   /** saga2: 1 fatigue cancels `count` losses (V9.8). */
   resilience: verb({
     sides: only('own'),
-    fields: { count: most },
-    describe: ({ count: some }) => t('takes 1 fatigue to cancel {n} {n|loss|losses}', { n: some }),
+    fields: { count: most, more: helped('added to what it has; else the better one replaces the other', optional(yesNo)) },
+    describe: ({ count: some, more }) =>
+      more
+        ? t('a fatigue cancels {n} {n|loss|losses} more', { n: some })
+        : t('takes 1 fatigue to cancel {n} {n|loss|losses}', { n: some }),
     // the better one replaces the other (T8.8)
-    apply: (fight, use, { count: some }, does) => {
+    apply: (fight, use, { count: some, more }, does) => {
       const { resilience } = unitAt(fight, use.unit)
-      return does.add(fight, use, 'resilience', Math.max(0, some - resilience), 'losses one fatigue cancels')
+      return does.add(fight, use, 'resilience', more ? some : Math.max(0, some - resilience), 'losses one fatigue cancels')
     }
   }),
   /** Crush: if one's hits are at least twice those suffered, each counts as two. */
@@ -313,7 +316,8 @@ export const verbs = {
 export const common = {
   in: optional(listOf(place)),
   if: optional(helped('all that is named must hold, or it does nothing', object(conditionFields))),
-  option: optional(helped('counts where this option of the choice was taken, from 1', whole(1, MOST_OPTIONS)))
+  option: optional(helped('counts where this option of the choice was taken, from 1', whole(1, MOST_OPTIONS))),
+  ifRare: optional(helped('counts where the SAGA die spent showed the rare symbol; false: where it did not', yesNo))
 }
 
 export type Verb = keyof typeof verbs
@@ -347,7 +351,8 @@ const places = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when 
 const tail = (effect: Effect): string =>
   (effect.in ? ` ${effect.in.map(each => t(places[each])).join(t(' or '))}` : '') +
   (effect.if ? t(', if {conditions}', { conditions: describeConditions(effect.if) }) : '') +
-  (effect.option === undefined ? '' : t(' (option {n})', { n: effect.option }))
+  (effect.option === undefined ? '' : t(' (option {n})', { n: effect.option })) +
+  (effect.ifRare === undefined ? '' : t(effect.ifRare ? ' (by a rare symbol)' : ' (without a rare symbol)'))
 
 /** "own armour -1 in melee", "own armour +1 in melee, if own unit mounted" */
 export const describeEffect = (effect: Effect): string => `${rowOf(effect).describe(effect as never)}${tail(effect)}`

@@ -48,6 +48,8 @@ export interface Reroll {
   readonly results?: number
   /** At most so many dice, the lowest first. */
   readonly most?: number
+  /** At most as many dice as show one of these modified results. */
+  readonly forEach?: readonly number[]
 }
 
 /** Added to the results of the best placed dice, after rolling (N4). */
@@ -122,6 +124,8 @@ export interface Terms {
   readonly silenced: 'no' | 'abilities' | 'all'
   /** Attack dice for each act of the enemy from now on (N10). */
   readonly perEnemyAct: number
+  /** It has no attack dice, whatever gives it some (N11). */
+  readonly noAttackDice: boolean
   /** Each fatigue spent has both effects. */
   readonly buysBoth: boolean
   /** The enemy's closed ranks and cover give nothing (T3.2). */
@@ -142,6 +146,7 @@ export const NO_TERMS: Terms = Object.freeze({
   noLower: false,
   silenced: 'no',
   perEnemyAct: 0,
+  noAttackDice: false,
   buysBoth: false,
   deniesCover: false,
   closeRanks: [],
@@ -167,6 +172,10 @@ export interface UnitState extends Modifiers {
     readonly mount: string | undefined
     /** How far its missiles reach; undefined: it has none. */
     readonly range: string | undefined
+    /** Of its models one bears a war banner and has no dice (T6.8). */
+    readonly hasBearer: boolean
+    /** Models that are alike, those lost first in front, and what they shoot with. */
+    readonly parts: readonly { readonly models: number; readonly diceShot: { readonly dice: number; readonly models: number } }[]
     /** It moved earlier in this turn. */
     readonly moved: boolean
     readonly ground: string
@@ -239,6 +248,10 @@ export interface ThrowTest {
   readonly bad: number
 }
 
+/** What a success is: the enemy loses a model without a save, or an attack die, or the unit has a lost model back. */
+export const TEST_SUCCESSES = ['enemy-loss', 'enemy-attack-die', 'model-back'] as const
+export type TestSuccess = (typeof TEST_SUCCESSES)[number]
+
 /** What the dice of one test came to. */
 export interface TestResult {
   readonly successes: number
@@ -279,8 +292,12 @@ export interface Deeds<Fight extends FightState> {
   readonly turnDice: (fight: Fight, use: Use) => Fight
   /** Fatigue until the unit is exhausted. */
   readonly exhaust: (fight: Fight, use: Use) => Fight
-  /** A test: for each success the enemy loses a model, without a save, or an attack die. */
-  readonly test: (fight: Fight, use: Use, test: ThrowTest, then: 'enemy-loss' | 'enemy-attack-die') => Fight
+  /** A test: what each success does, and from how many on the enemy takes 1 fatigue. */
+  readonly test: (fight: Fight, use: Use, test: ThrowTest, then: TestSuccess, fatigueFrom: number | undefined) => Fight
+  /** The armour of a unit when it is shot at, whatever fight this is (N14). */
+  readonly armourShotAt: (fight: Fight, use: Use) => number
+  /** From now on the unit has no attack dice (N11). */
+  readonly dropAttackDice: (fight: Fight, use: Use) => Fight
   /** The price of what follows in the same ability; where it cannot be paid, that is left undone (T6.6). */
   readonly pay: (fight: Fight, use: Use, price: Price) => Fight
 }

@@ -150,6 +150,21 @@ const played: Readonly<Record<string, string>> = {
   'poles/szlachta':
     "if own unit hearthguard: +1 on each attack die, if own armour higher than the enemy's; " +
     "enemy unit -1 on each attack die, if own armour higher than the enemy's",
+  'saracens/multiple-shots':
+    'if own unit of 4 models or more: has no attack dice from then on when shooting; ' +
+    "dice thrown: 1; the enemy loses a model for each result above the enemy's armour when shot at when shooting",
+  'poles/hold-the-line':
+    'if own unit on foot: has no attack dice from then on in melee; 2 defence dice for each hit in melee; ' +
+    '2 defence dice for each hit when shot at (by a rare symbol)',
+  'poles/terror-of-the-east': 'if own unit mounted, own unit charges: enemy unit +2 defence dice in melee (option 2)',
+  'princes/ad-nauseam':
+    're-rolls missed attack dice, at most one for each die of 1 or 6 (without a rare symbol); ' +
+    're-rolls missed attack dice, at most one for each die of 4 or 5 or 6 (by a rare symbol)',
+  'persians/shield-bearers':
+    'if own unit on foot: dice thrown: 1 for each die that it would shoot with, 8 at most; ' +
+    "the enemy loses an attack die for each result of the enemy's armour or more, 3 successes or more give the enemy 1 fatigue",
+  'irish/hour-of-truth': 'nobody triggers an ability from then on',
+  'scots/counter-attack': '+2 attack dice for each bonus defence die that it has',
   'poles/the-clash': 'the enemy triggers no ability from then on; +1 attack die; +1 defence die',
   'mongols/close-volley': 'the enemy re-rolls defence dice that cancel',
   'numidians/crippling-shot':
@@ -172,7 +187,7 @@ const played: Readonly<Record<string, string>> = {
   'ordenstaat/battle-cry': 'if own unit charges: enemy unit +1 fatigue at once',
   'princes/reckless-advance': 'enemy unit +1 fatigue before the fight in melee',
   'pagans/vaenulik': 'enemy unit +1 fatigue before the fight',
-  'mongols/armed-hordes': 'if own unit hearthguard or warlord: +1 on each attack die',
+  'mongols/armed-hordes': 'if own unit hearthguard or warlord: +1 on each attack die; re-rolls missed attack dice (by a rare symbol)',
   'numidians/rain-of-missiles':
     'if own unit mounted: +2 attack dice, or +4 attack dice by a rare symbol; ' +
     'for 1 fatigue of the enemy (option 2); enemy armour -1 (option 2)',
@@ -183,7 +198,7 @@ const played: Readonly<Record<string, string>> = {
     'if own unit mounted, 1 or more friendly units near: +1 on each defence die; ' +
     '+0 defence dice, or +2 defence dice by a rare symbol',
   'byzantines/face-the-barbarians':
-    '+1 attack die; +1 attack die for each friendly unit near, 2 at most; ' +
+    'enemy unit +1 fatigue at once (by a rare symbol); +1 attack die; +1 attack die for each friendly unit near, 2 at most; ' +
     '+1 defence die; +1 defence die for each friendly unit near, 2 at most',
   'milites-christi/divine-help': 'automatic hits: 1 for each die on the box, 3 at most',
   'poles/voivode':
@@ -194,9 +209,15 @@ const played: Readonly<Record<string, string>> = {
   'gauls/power-of-the-old-gods':
     '+2 attack dice; +2 attack dice, if own unit hearthguard; takes 1 fatigue to cancel 1 loss; ' +
     're-rolls missed attack dice, at most 2 (option 1); re-rolls failed defence dice, at most 2 (option 2)',
-  'graeculi/polemos': '1 hit more for each enemy attack die of 1, at most 1 for each engaged model of its own, 3 at most',
-  'persians/sagaris': 'if own unit charges: +2 attack dice; +2 attack dice, if own unit without missiles',
-  'indians/reinforced-armour': 'if own unit hearthguard: cancels 2 enemy hits before the defence roll',
+  'graeculi/polemos':
+    '1 hit more for each enemy attack die of 1, at most 1 for each engaged model of its own, 3 at most (without a rare symbol); ' +
+    '1 hit more for each enemy attack die of 2 or less, at most 1 for each engaged model of its own, 3 at most (by a rare symbol)',
+  'persians/sagaris':
+    'if own unit charges: +2 attack dice; +2 attack dice, if own unit without missiles; ' +
+    're-rolls missed attack dice of 2 or less (by a rare symbol)',
+  'indians/reinforced-armour':
+    'if own unit hearthguard: cancels 2 enemy hits before the defence roll; ' +
+    'a fatigue cancels 1 loss more (by a rare symbol)',
   'thracians/wedge':
     'if own unit mounted, own unit charges: the enemy re-rolls defence dice that cancel, ' +
     'at most 1 for each 2 of: engaged model of its own in melee',
@@ -230,7 +251,7 @@ const played: Readonly<Record<string, string>> = {
     .flatMap((dice, i) => dice.map(each => `${each} (option ${i + 1})`))
     .join('; ')}`,
   'rome/scuta': 'ignores the first uncancelled hit when shot at',
-  'persians/flame-of-ahura-mazda': '+2 defence dice',
+  'persians/flame-of-ahura-mazda': '+2 defence dice; +1 on each defence die, if own unit mounted (by a rare symbol)',
   'indians/dynasties-of-the-raja':
     'ignores the first fatigue it would gain; +0 defence dice, or +2 defence dice by a rare symbol',
   'macedonians/intensive-training': '+2 attack dice when shooting',
@@ -292,6 +313,7 @@ describe('the boards of the second edition', () => {
   it('last until the turn ends where they say so', () =>
     expect(Object.entries(book.abilities).flatMap(([key, { until }]) => (until ? [key] : []))).toEqual([
       'vikings/ragnarok',
+      'poles/hold-the-line',
       'pagans/taara-avita',
       'rome/scuta',
       'macedonians/intensive-training',
@@ -309,9 +331,11 @@ describe('the boards of the second edition', () => {
       ['normans/volley-fire', { for: ['shoot'] }],
       ['normans/pursuit', { for: ['charge'], tireless: true }],
       ['normans/dex-aie', { class: ['warlord'], for: ['charge'], tireless: true }],
+      ['saracens/multiple-shots', { for: ['shoot'] }],
       ['moors/torrent-of-iron', { class: ['hearthguard'], mounted: true, for: ['charge'] }],
       ['crusaders/peasants-crusade', { class: ['hearthguard', 'warlord'], for: ['charge'] }],
       ['poles/voivode', { mounted: false }],
+      ['poles/terror-of-the-east', { mounted: true, for: ['charge'] }],
       ['thracians/wedge', { mounted: true, for: ['charge'] }]
     ])
   })
@@ -341,6 +365,7 @@ describe('the boards of the second edition', () => {
       },
       'milites-christi/divine-help': { take: 'number', least: 1, most: 8, of: 'SAGA dice on Orison' },
       'poles/voivode': option('1 fatigue less', 'charge with 2 bonus attack dice, without fatigue'),
+      'poles/terror-of-the-east': option('from beyond M', 'from within M'),
       'pagans/taara-avita': option('in melees', 'in shots'),
       'gauls/power-of-the-old-gods': option('re-roll attack dice', 're-roll defence dice'),
       'carthage/disciple-of-xanthippus': option(
@@ -373,7 +398,7 @@ describe('the boards of the second edition', () => {
 
   it('mind the rare symbol just where it changes something', () => {
     for (const [key, { choice, effects, rareMatters = false }] of Object.entries(book.abilities))
-      expect(rareMatters, key).toBe(choice?.take === 'pool' || effects.some(effect => 'rare' in effect))
+      expect(rareMatters, key).toBe(choice?.take === 'pool' || effects.some(effect => 'rare' in effect || 'ifRare' in effect))
   })
 
   it('say in a sentence why a box has no place in a fight, just where it does nothing to one', () => {

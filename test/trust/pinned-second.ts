@@ -134,6 +134,8 @@ const crosses: readonly (readonly number[])[] = [
 /** Section 8.4. */
 const others = row('abilities', {
   'saracens/piercing-arrows': counts(1),
+  // four models or more: one die
+  'saracens/multiple-shots': `${effects('', 'dice 1')}, if.ownModelsAtLeast 4`,
   'moors/total-devotion': effects('count.times 2', 'count.times 2'),
   'moors/forest-of-spears': counts(3),
   'moors/torrent-of-iron': counts(-1, 1),
@@ -141,12 +143,14 @@ const others = row('abilities', {
   'moors/discord': counts(1),
   'byzantines/our-comrades-shields': `${effects('count 1', 'count 0, rare 2')}, if.friendsNear 1`,
   // itself and two others: three at most
-  'byzantines/face-the-barbarians': effects('count 1', 'count.most 2', 'count 1', 'count.most 2'),
+  'byzantines/face-the-barbarians': effects('count 1', 'count 1', 'count.most 2', 'count 1', 'count.most 2'),
   'milites-christi/deus-vult': effects('count 3', 'count 3, if.ownModelsAtLeast 6'),
   'milites-christi/divine-help': `effects.0.count.most 3, ${choice(1, 8)}`,
   'crusaders/gaps-in-their-armour': effects('count 4, rare 6'),
   'crusaders/jericho': effects('count 2', 'count 2, if.enemyArmourAtLeast 5'),
   'crusaders/peasants-crusade': counts(1),
+  'poles/hold-the-line': effects('', 'count 2', 'count 2'),
+  'poles/terror-of-the-east': `${effects('count 2, option 2')}, ${choice(1, 2)}`,
   'poles/szlachta': counts(1, -1),
   'poles/voivode': `${effects('count -1, option 1', 'count 2, option 2')}, ${choice(1, 2)}`,
   'poles/the-clash': effects('', 'count 1', 'count 1'),
@@ -155,6 +159,7 @@ const others = row('abilities', {
     effects(...crosses.flatMap((dice, i) => dice.map(count => `count ${count}, option ${i + 1}`))),
     choice(1, 14)
   ].join(', '),
+  'princes/ad-nauseam': effects('forEach.0 1, forEach.1 6', 'forEach.0 4, forEach.1 5, forEach.2 6'),
   'princes/reckless-advance': counts(1),
   'pagans/taara-avita': `${effects('count 2, option 1', 'count 2, option 2')}, ${choice(1, 2)}`,
   'pagans/vaenulik': counts(1),
@@ -172,11 +177,13 @@ const others = row('abilities', {
   'numidians/crippling-shot': effects('results 2', 'count 1, if.casualtiesAtLeast 2'),
   'rome/tenaces': 'effects.0.count.most 4',
   'rome/scuta': counts(1),
-  'graeculi/polemos': effects('on 1, count 1, most.most 3'),
+  'graeculi/polemos': effects('on 1, count 1, most.most 3', 'on 2, count 1, most.most 3'),
   'graeculi/wall-of-pikes': `${effects(...[1, 2, 3, 4, 5, 6].map(near => `count 1, if.friendsNear ${near}`))}, if.friendsNear 1`,
-  'persians/flame-of-ahura-mazda': counts(2),
-  'persians/sagaris': counts(2, 2),
-  'indians/reinforced-armour': counts(2),
+  'persians/flame-of-ahura-mazda': counts(2, 1),
+  'persians/sagaris': effects('count 2', 'count 2', 'results 2'),
+  // T2.1: a pool of shooting dice is cut to 8
+  'persians/shield-bearers': effects('dice.most 8, fatigueFrom 3'),
+  'indians/reinforced-armour': counts(2, 1),
   'indians/dynasties-of-the-raja': effects('count 1', 'count 0, rare 2'),
   'macedonians/intensive-training': counts(2),
   'thracians/wedge': 'effects.0.most.per 2',
@@ -188,6 +195,7 @@ const others = row('abilities', {
   'anglo-danes/determination': 'choice.total 3',
   'anglo-danes/exhaustion': counts(1),
   'anglo-danes/shieldwall': counts(1),
+  'scots/counter-attack': 'effects.0.count.times 2',
   'scots/tireless': counts(-1),
   // T6.11, rules in place of an ability
   'sailors/boarding': effects('armour 1', 'count 2', 'count 1'),

@@ -29,12 +29,13 @@ const boxes = Object.entries(book.abilities).filter(
 )
 
 /** What a player chooses with a box: an attack die and a defence die of a pool, all attack dice of a split, one model. */
-const chosen = ({ choice }: Ability, place: number): Partial<AbilityUse> => {
+const chosen = ({ choice, rareMatters }: Ability, place: number): Partial<AbilityUse> => {
+  const rare = rareMatters && place % 2 === 1 ? { rare: 1 } : {}
   if (choice?.take === 'pool') return { attack: 1, ...(choice.kinds.includes('defence') && { defence: 1 }) }
   if (choice?.take === 'split') return { attack: choice.total }
-  if (choice?.take === 'option') return { count: 1 + (place % choice.most) }
+  if (choice?.take === 'option') return { count: 1 + ((place >> 1) % choice.most), ...rare }
   if (choice?.take === 'number') return { count: 2 }
-  return choice === undefined ? {} : { count: 1 }
+  return choice === undefined ? rare : { count: 1, ...rare }
 }
 
 const followed = (count: unknown, use: Partial<AbilityUse>): unknown => {
@@ -54,15 +55,24 @@ const followed = (count: unknown, use: Partial<AbilityUse>): unknown => {
   return { follows: renamed, times, ...rest }
 }
 
+/** What a rare symbol says instead: results of a re-roll, the success of a test, else the count. */
+const byRare = (effect: Effect, rare: unknown): Effect => {
+  const said = effect.verb === 'reroll' ? { results: rare } : effect.verb === 'test' ? { atLeast: rare } : { count: rare }
+  return { ...effect, ...said } as Effect
+}
+
 /** An effect in the referee's words; `pay` begins a clause of its own. */
 const clausesOf = (effects: readonly Effect[], use: Partial<AbilityUse>): readonly Clause[] => {
   const clauses: { price?: object; effects: RefereeEffect[] }[] = [{ effects: [] }]
-  for (const { rare: _, option, ...effect } of effects as readonly (Effect & { rare?: unknown })[]) {
+  const isRare = (use.rare ?? 0) > 0
+  for (const { rare, option, ifRare, ...said } of effects as readonly (Effect & { rare?: unknown })[]) {
+    const effect = isRare && rare !== undefined ? byRare(said as Effect, rare) : (said as Effect)
+    if (ifRare !== undefined && ifRare !== isRare) continue
     // what a box does to the turn is played in plans
     if (effect.verb === 'note' || OF_TURNS.has(effect.verb)) continue
     if (option !== undefined && option !== use.count) continue
     if (effect.verb === 'pay') {
-      const { verb: __, ...price } = effect
+      const { verb: _, ...price } = effect
       clauses.push({ price, effects: [] })
       continue
     }
@@ -104,7 +114,7 @@ const made: fc.Arbitrary<Made> = fc.record({
   fatigue: fc.integer({ min: 0, max: 2 }),
   enemyFatigue: fc.integer({ min: 0, max: 2 }),
   isAttacker: fc.boolean(),
-  place: fc.nat(7)
+  place: fc.nat(27)
 })
 
 const isAct = ({ when }: Ability): boolean => when.some(each => /^(?:Melee|Shooting)/.test(each))
@@ -149,6 +159,8 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
     kind,
     edition: 2,
     ...(by && { readings: { [by.reading]: by.value } }),
+    // it charges in a turn of the enemy's
+    ...(isReaction && owns && { turn: 'defender' }),
     [side]: {
       ...{
         ...(own ? { unit: ability.faction } : { unit: unitClass, faction: ability.faction }),

@@ -41,6 +41,10 @@ export const effects = {
   'when shot at': 'contra disparos',
   ', if {conditions}': ', si: {conditions}',
   ' (option {n})': ' (opción {n})',
+  'a fatigue cancels {n} {n|loss|losses} more': '1 de fatiga cancela {n} {n|baja|bajas} más',
+  ' (by a rare symbol)': ' (con un símbolo raro)',
+  ' (without a rare symbol)': ' (sin símbolo raro)',
+  ', at most one for each die of {results}': ', como máximo uno por cada dado de {results}',
   'enemy unit ': 'unidad enemiga ',
   '{change} attack {n|die|dice}': '{change} {n|dado|dados} de ataque',
   '{change} defence {n|die|dice}': '{change} {n|dado|dados} de defensa',
@@ -64,6 +68,8 @@ export const effects = {
   'engaged model of its own': 'miniatura propia trabada',
   'engaged enemy model': 'miniatura enemiga trabada',
   'fatigue of its own': 'fatiga propia',
+  'bonus defence die that it has': 'dado de defensa adicional que tiene',
+  'die that it would shoot with': 'dado con que dispararía',
   'friendly unit near': 'unidad amiga cercana',
   'point of its armour': 'punto de su armadura',
   "point of the enemy's armour": 'punto de la armadura enemiga',
@@ -83,6 +89,13 @@ export const effects = {
   '{n} defence dice for each hit': '{n} dados de defensa por impacto',
   'all attack dice become defence dice': 'todos los dados de ataque pasan a ser de defensa',
   'discards attack dice: {count}': 'descarta dados de ataque: {count}',
+  'has no attack dice from then on': 'desde entonces no tiene dados de ataque',
+  'dice thrown: {count}; the unit has a lost model back for each {sort}':
+    'dados tirados: {count}; la unidad recupera una miniatura perdida por cada {sort}',
+  "result above the enemy's armour when shot at": 'resultado superior a la armadura del enemigo contra disparos',
+  "result of the enemy's armour or more": 'resultado igual o superior a la armadura del enemigo',
+  "result of the enemy's armour when shot at or more": 'resultado igual o superior a la armadura del enemigo contra disparos',
+  '{n} {n|success|successes} or more give the enemy 1 fatigue': '{n} {n|éxito|éxitos} o más dan 1 de fatiga al enemigo',
   'dice thrown: {count}; the enemy loses a model for each {sort}':
     'dados lanzados: {count}; el enemigo pierde una miniatura por cada {sort}',
   'dice thrown: {count}; the enemy loses an attack die for each {sort}':
@@ -99,6 +112,8 @@ export const effects = {
   'the enemy triggers no ability from then on and spends no fatigue':
     'desde entonces el enemigo no usa habilidades ni emplea fatiga',
   'the enemy triggers no ability from then on': 'desde entonces el enemigo no usa habilidades',
+  'nobody triggers an ability from then on': 'desde entonces nadie usa habilidades',
+  'nobody triggers an ability from then on or spends fatigue': 'desde entonces nadie usa habilidades ni gasta fatiga',
   '{n} fatigue of the enemy': '{n} de fatiga del enemigo',
   '{n} fatigue of its own': '{n} de fatiga propia',
   '{n} of its armour': '{n} de su armadura',

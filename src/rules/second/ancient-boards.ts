@@ -101,8 +101,14 @@ export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>
   graeculi: {
     Polemos: {
       ...melee,
-      text: 'An automatic hit for each enemy attack die of exactly 1, 3 at most and no more than your models.',
-      effects: [{ verb: 'hits-on', of: 'enemy', on: 1, or: 'only', count: 1, most: { follows: 'own-engaged', most: 3 } }]
+      rareMatters: true,
+      text:
+        'An automatic hit for each enemy attack die of exactly 1, or of 1 and 2 if the die spent showed the rare symbol, 3 at most and ' +
+        'no more than your models.',
+      effects: [
+        { verb: 'hits-on', of: 'enemy', on: 1, or: 'only', count: 1, most: { follows: 'own-engaged', most: 3 }, ifRare: false },
+        { verb: 'hits-on', of: 'enemy', on: 2, or: 'less', count: 1, most: { follows: 'own-engaged', most: 3 }, ifRare: true }
+      ]
     },
     'Wall of Pikes': {
       when: ['Melee', 'Shooting/Reaction'],
@@ -114,27 +120,46 @@ export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>
   persians: {
     'Flame of Ahura Mazda': {
       ...melee,
-      text: 'Gain 2 defence dice; by a symbol that is not known a mounted unit has them 1 higher, which is left out.',
-      effects: [defence(2)]
+      rareMatters: true,
+      text: 'Gain 2 defence dice; those of a mounted unit are 1 higher if the die spent showed the rare symbol.',
+      effects: [defence(2), { verb: 'defence-roll', count: 1, if: { mounted: true }, ifRare: true }]
     },
     Sagaris: {
       ...melee,
       if: { charging: true },
-      text: 'The unit that charges gains 2 attack dice, 4 without missile weapons; by a symbol that is not known it re-rolls dice of 1 and 2, which is left out.',
-      effects: [more(2), { ...more(2), if: { missiles: false } }]
+      rareMatters: true,
+      text:
+        'The unit that charges gains 2 attack dice, 4 without missile weapons; it re-rolls attack dice of 1 and 2 if the die spent ' +
+        'showed the rare symbol.',
+      effects: [more(2), { ...more(2), if: { missiles: false } }, { verb: 'reroll', of: 'attack', results: 2, ifRare: true }]
     },
     'Shield Bearers': {
       ...melee,
       if: { mounted: false },
-      text: 'Foot rolls its shooting dice against the armour of the enemy: each success takes an attack die; three or more give 1 fatigue.'
+      text: 'Foot rolls its shooting dice against the armour of the enemy: each success takes an attack die; three or more give 1 fatigue.',
+      effects: [
+        {
+          verb: 'test',
+          dice: { follows: 'own-shooting-dice', most: 8 },
+          atLeast: 'enemy-armour',
+          then: 'enemy-attack-die',
+          fatigueFrom: 3
+        }
+      ]
     }
   },
   indians: {
     'Reinforced Armour': {
       ...melee,
       if: { class: ['hearthguard'] },
-      text: 'Elephants and hearthguard: two hits of the enemy are cancelled after the roll; by a symbol that is not known Resilience rises, which is left out.',
-      effects: [{ verb: 'cancel-hits', count: 2 }]
+      rareMatters: true,
+      text:
+        'Elephants and hearthguard: two hits of the enemy are cancelled after the roll; Resilience is 1 higher if the die spent showed ' +
+        'the rare symbol.',
+      effects: [
+        { verb: 'cancel-hits', count: 2 },
+        { verb: 'resilience', count: 1, more: true, ifRare: true }
+      ]
     },
     'Dynasties of the Raja': {
       ...melee,

@@ -22,7 +22,13 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     },
     'Multiple Shots': {
       ...activated,
-      text: 'Four models or more: a die for each enemy unit within M, which loses a model if it shows more than its armour when shot at.'
+      if: { ownModelsAtLeast: 4 },
+      activates: { for: ['shoot'] },
+      text: 'Four models or more: a die for each enemy unit within M, which loses a model if it shows more than its armour when shot at.',
+      effects: [
+        { verb: 'discard-dice', of: 'own', count: 'all', in: ['shooting'] },
+        { verb: 'test', dice: 1, above: 'enemy-armour-shot', then: 'enemy-loss', in: ['shooting'] }
+      ]
     }
   },
   moors: {
@@ -77,8 +83,12 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     },
     'Face the Barbarians': {
       ...melee,
-      text: 'For each friendly unit within S, itself too, three at most: an attack die and a defence die.',
+      rareMatters: true,
+      text:
+        'For each friendly unit within S, itself too, three at most: an attack die and a defence die; the enemy takes 1 fatigue if the ' +
+        'die spent showed the rare symbol.',
       effects: [
+        { ...tires('enemy', 1, 'now'), ifRare: true },
         more(1),
         { verb: 'attack-dice', count: { follows: 'friends-near', most: 2 } },
         defence(1),
@@ -131,7 +141,17 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   poles: {
     'Hold the Line': {
       when: ['Orders/Reaction'],
-      text: 'Until the end of the turn a unit on foot has no attack dice in melee and two defence dice for each hit.'
+      if: { mounted: false },
+      rareMatters: true,
+      until: 'turn',
+      text:
+        'Until the end of the turn a unit on foot has no attack dice in melee and two defence dice for each hit; when it is shot at too ' +
+        'if the die spent showed the rare symbol.',
+      effects: [
+        { verb: 'discard-dice', of: 'own', count: 'all', in: ['melee'] },
+        { verb: 'dice-per-hit', count: 2, in: ['melee'] },
+        { verb: 'dice-per-hit', count: 2, in: ['shot-at'], ifRare: true }
+      ]
     },
     Szlachta: {
       ...melee,
@@ -165,8 +185,11 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     },
     'Terror of the East': {
       when: ['Activation/Reaction'],
-      if: { mounted: true },
-      text: 'A mounted unit charges; an enemy charged from within M has 2 defence dice.'
+      if: { mounted: true, charging: true },
+      activates: { mounted: true, for: ['charge'] },
+      choice: { take: 'option', least: 1, most: 2, options: [{ text: 'from beyond M' }, { text: 'from within M' }] },
+      text: 'A mounted unit charges; an enemy charged from within M has 2 defence dice.',
+      effects: [{ verb: 'defence-dice', of: 'enemy', count: 2, in: ['melee'], option: 2 }]
     }
   },
   ordenstaat: {
@@ -193,7 +216,17 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     }
   },
   princes: {
-    'Ad Nauseam': { ...melee, text: 'Re-roll an attack die that missed for each attack die of 1 or 6.' },
+    'Ad Nauseam': {
+      ...melee,
+      rareMatters: true,
+      text:
+        'Re-roll an attack die that missed for each attack die of 1 or 6, or for each of 4 or more if the die spent showed the rare ' +
+        'symbol.',
+      effects: [
+        { verb: 'reroll', of: 'attack', forEach: [1, 6], ifRare: false },
+        { verb: 'reroll', of: 'attack', forEach: [4, 5, 6], ifRare: true }
+      ]
+    },
     Druzhina: {
       ...melee,
       if: { class: ['hearthguard', 'warlord'] },
@@ -231,8 +264,12 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'Armed Hordes': {
       ...melee,
       if: { class: ['hearthguard', 'warlord'] },
-      text: 'Attack dice are 1 higher; by a symbol that is not known those that miss are re-rolled, which is left out.',
-      effects: [{ verb: 'attack-roll', count: 1 }]
+      rareMatters: true,
+      text: 'Attack dice are 1 higher; those that miss are re-rolled if the die spent showed the rare symbol.',
+      effects: [
+        { verb: 'attack-roll', count: 1 },
+        { verb: 'reroll', of: 'attack', ifRare: true }
+      ]
     }
   },
   ...ancientBoards,
@@ -289,7 +326,8 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   irish: {
     'Hour of Truth': {
       when: ['Melee', 'Shooting/Reaction'],
-      text: 'Nobody uses an ability for melee or shooting in this fight.'
+      text: 'Nobody uses an ability for melee or shooting in this fight.',
+      effects: [{ verb: 'silence', both: true }]
     },
     'Blood of Kings': { when: ['Orders', 'Melee'], text: "A hero's Resilience rises; by how much is not known." },
     'Spirits of the Land': {
@@ -299,7 +337,11 @@ const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
     'The Old Way': { ...activated, text: 'As many units of warriors or levies as you have heroes are activated.' }
   },
   scots: {
-    'Counter-attack': { ...melee, text: 'Gain 2 attack dice for each defence die of the unit.' },
+    'Counter-attack': {
+      ...melee,
+      text: 'Gain 2 attack dice for each bonus defence die that the unit has.',
+      effects: [{ verb: 'attack-dice', count: { follows: 'own-defence-dice', times: 2 } }]
+    },
     Tireless: {
       ...activated,
       text: 'A unit that closed ranks in the last melee loses 1 fatigue.',

@@ -60,8 +60,8 @@ export const secondAbilities = {
     'Una unidad amiga y una enemiga sin fatiga, no héroes, toman 1 de fatiga cada una.',
   'A mounted unit near friends without missiles: defence dice are 1 higher; 2 defence dice besides if the die spent showed the rare symbol.':
     'Una unidad a caballo cerca de amigos sin proyectiles: los dados de defensa suman 1; además 2 dados de defensa si el dado descartado mostraba el símbolo raro.',
-  'For each friendly unit within S, itself too, three at most: an attack die and a defence die.':
-    'Por cada unidad amiga dentro de S, también ella misma, tres como máximo: un dado de ataque y uno de defensa.',
+  'For each friendly unit within S, itself too, three at most: an attack die and a defence die; the enemy takes 1 fatigue if the die spent showed the rare symbol.':
+    'Por cada unidad amiga dentro de S, también ella misma, tres como máximo: un dado de ataque y uno de defensa; el enemigo toma 1 de fatiga si el dado gastado mostraba el símbolo raro.',
   'The armour of the enemy cannot be raised.': 'La armadura del enemigo no puede subir.',
   'Against levies 3 automatic hits, 6 with six models or more.':
     'Contra levas 3 impactos automáticos, 6 con seis miniaturas o más.',
@@ -72,8 +72,8 @@ export const secondAbilities = {
   'Gain 2 attack dice, and 2 more against an armour above 4.': 'Gana 2 dados de ataque, y 2 más contra una armadura mayor de 4.',
   'Without pilgrims: a hero or a hearthguard unit charges, its armour 1 higher.':
     'Sin peregrinos: carga un héroe o una unidad de guardias, con la armadura 1 mayor.',
-  'Until the end of the turn a unit on foot has no attack dice in melee and two defence dice for each hit.':
-    'Hasta el final del turno una unidad a pie no tiene dados de ataque en combate y sí dos de defensa por impacto.',
+  'Until the end of the turn a unit on foot has no attack dice in melee and two defence dice for each hit; when it is shot at too if the die spent showed the rare symbol.':
+    'Hasta el final del turno una unidad a pie no tiene dados de ataque en combate y sí dos de defensa por impacto; también contra disparos si el dado gastado mostraba el símbolo raro.',
   'If your armour is higher: your attack dice are 1 higher, those of the enemy 1 lower.':
     'Si tu armadura es mayor: tus dados de ataque suman 1 y los del enemigo restan 1.',
   'Foot near the warlord loses 1 fatigue; units without fatigue charge with 2 bonus attack dice instead.':
@@ -87,8 +87,10 @@ export const secondAbilities = {
     'La unidad que carga da 1 de fatiga a la unidad enemiga y 1 a otra dentro de M de esta.',
   'Up to four friendly models near are removed, for 2 attack dice or 2 defence dice each.':
     'Se retiran hasta cuatro miniaturas amigas cercanas, por 2 dados de ataque o 2 de defensa cada una.',
-  'Re-roll an attack die that missed for each attack die of 1 or 6.':
-    'Repite un dado de ataque fallado por cada dado de ataque de 1 o de 6.',
+  'from beyond M': 'desde más allá de M',
+  'from within M': 'desde dentro de M',
+  'Re-roll an attack die that missed for each attack die of 1 or 6, or for each of 4 or more if the die spent showed the rare symbol.':
+    'Repite un dado de ataque fallado por cada dado de ataque de 1 o de 6, o por cada uno de 4 o más si el dado gastado mostraba el símbolo raro.',
   'Another unit near takes 1 fatigue: as many dice as its armour, of attack and defence in any mix.':
     'Otra unidad cercana toma 1 de fatiga: tantos dados como su armadura, de ataque y defensa en cualquier mezcla.',
   'An enemy unit counts as mercenaries and takes 1 fatigue at the start of each of its melees.':
@@ -101,8 +103,8 @@ export const secondAbilities = {
     'Una unidad tuya en terreno irregular toma 1 de fatiga, y una unidad enemiga cercana, 1.',
   'The enemy re-rolls the defence dice that cancelled a hit.':
     'El enemigo repite los dados de defensa que cancelaron un impacto.',
-  'Attack dice are 1 higher; by a symbol that is not known those that miss are re-rolled, which is left out.':
-    'Los dados de ataque suman 1; con un símbolo que no se conoce se repiten los fallados, lo que no se cuenta.',
+  'Attack dice are 1 higher; those that miss are re-rolled if the die spent showed the rare symbol.':
+    'Los dados de ataque suman 1; se repiten los fallados si el dado gastado mostraba el símbolo raro.',
   'Near the warlord: after rolling, two dice are 1 higher, or one is 2 higher.':
     'Cerca del señor de la guerra: tras tirar, dos dados suman 1, o uno suma 2.',
   'Citizens: an attack die of 6 hits twice. Contingents: a defence die of 6 cancels two hits.':
@@ -143,18 +145,18 @@ export const secondAbilities = {
     'Un manípulo en inferioridad gana tantos dados de ataque como miniaturas tenga de más el enemigo, 4 como máximo.',
   'To the end of the turn a maniple that is shot at ignores its first loss.':
     'Hasta el final del turno un manípulo al que disparan ignora su primera baja.',
-  'An automatic hit for each enemy attack die of exactly 1, 3 at most and no more than your models.':
-    'Un impacto automático por cada dado de ataque enemigo de exactamente 1, 3 como máximo y no más que tus miniaturas.',
+  'An automatic hit for each enemy attack die of exactly 1, or of 1 and 2 if the die spent showed the rare symbol, 3 at most and no more than your models.':
+    'Un impacto automático por cada dado de ataque enemigo de exactamente 1, o de 1 y 2 si el dado gastado mostraba el símbolo raro, 3 como máximo y no más que tus miniaturas.',
   'A loss is ignored for each other phalanx unit within VS, of up to six units near.':
     'Se ignora una baja por cada otra unidad de falange dentro de VS, de hasta seis unidades cercanas.',
-  'Gain 2 defence dice; by a symbol that is not known a mounted unit has them 1 higher, which is left out.':
-    'Gana 2 dados de defensa; con un símbolo que no se conoce los de una unidad a caballo suman 1, lo que no se cuenta.',
-  'The unit that charges gains 2 attack dice, 4 without missile weapons; by a symbol that is not known it re-rolls dice of 1 and 2, which is left out.':
-    'La unidad que carga gana 2 dados de ataque, 4 sin armas de proyectiles; con un símbolo que no se conoce repite los dados de 1 y 2, lo que no se cuenta.',
+  'Gain 2 defence dice; those of a mounted unit are 1 higher if the die spent showed the rare symbol.':
+    'Gana 2 dados de defensa; los de una unidad a caballo suman 1 si el dado gastado mostraba el símbolo raro.',
+  'The unit that charges gains 2 attack dice, 4 without missile weapons; it re-rolls attack dice of 1 and 2 if the die spent showed the rare symbol.':
+    'La unidad que carga gana 2 dados de ataque, 4 sin armas de proyectiles; repite los dados de ataque de 1 y 2 si el dado gastado mostraba el símbolo raro.',
   'Foot rolls its shooting dice against the armour of the enemy: each success takes an attack die; three or more give 1 fatigue.':
     'A pie tira sus dados de disparo contra la armadura del enemigo: cada éxito quita un dado de ataque; tres o más dan 1 de fatiga.',
-  'Elephants and hearthguard: two hits of the enemy are cancelled after the roll; by a symbol that is not known Resilience rises, which is left out.':
-    'Elefantes y guardias: tras la tirada se cancelan dos impactos del enemigo; con un símbolo que no se conoce sube la Resiliencia, lo que no se cuenta.',
+  'Elephants and hearthguard: two hits of the enemy are cancelled after the roll; Resilience is 1 higher if the die spent showed the rare symbol.':
+    'Elefantes y guardias: tras la tirada se cancelan dos impactos del enemigo; la Resiliencia es 1 mayor si el dado gastado mostraba el símbolo raro.',
   'The unit takes no fatigue at the end of the melee; 2 defence dice besides if the die spent showed the rare symbol.':
     'La unidad no toma fatiga al final del combate; además 2 dados de defensa si el dado descartado mostraba el símbolo raro.',
   'To the end of the turn shots of phalanx units have 2 attack dice more.':
@@ -180,7 +182,8 @@ export const secondAbilities = {
   'Defence in uneven ground; how much is not known.': 'Defensa en terreno irregular; no se sabe cuánta.',
   'As many units of warriors or levies as you have heroes are activated.':
     'Se activan tantas unidades de guerreros o levas como héroes tengas.',
-  'Gain 2 attack dice for each defence die of the unit.': 'Gana 2 dados de ataque por cada dado de defensa de la unidad.',
+  'Gain 2 attack dice for each bonus defence die that the unit has.':
+    'Gana 2 dados de ataque por cada dado de defensa adicional que tenga la unidad.',
   'A unit that closed ranks in the last melee loses 1 fatigue.':
     'Una unidad que cerró filas en el último combate pierde 1 de fatiga.',
   'The ground near a unit is uneven; ranges and moves are shorter.':

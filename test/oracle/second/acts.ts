@@ -50,14 +50,31 @@ const withoutDice = (before: Standing, after: Standing, table: Table, side: Side
   return { ...after, held: Math.max(0, after.held - fewer), attack: Math.max(0, after.attack - fewer) }
 }
 
+/** Models lost in this fight that are back: no losses any more, those that counted for the winner the last to be forgiven. */
+const withBack = (me: Standing, back: number, { fight, readings }: Table, side: Side): Standing => {
+  const more = me.models === 0 ? 0 : Math.min(back, fight[side].models - me.models, me.losses + me.sacrificed)
+  const ofSacrificed = Math.min(more, me.sacrificed)
+  return {
+    ...me,
+    models: me.models + more,
+    sacrificed: me.sacrificed - ofSacrificed,
+    losses: me.losses - (more - ofSacrificed),
+    counted: me.counted - (readings['valhalla-counts'] === 'yes' ? more : more - ofSacrificed)
+  }
+}
+
 const tested = (effect: Effect & { readonly verb: 'test' }, field: Field, using: Using): Spread<Field> => {
   const { table, side, test } = using
   const enemy = enemyOf(side)
   const { above = 0, atLeast = 1 } = effect
   const shotAt = armourSteps(table.fight[enemy], 'shoot').reduce((sum, step) => sum + step, 0)
-  const over = above === 'enemy-armour' ? armourNow(field[enemy], table.readings) : above === 'enemy-armour-shot' ? shotAt : above
+  // T1.4
+  const held = Math.min(6, Math.max(2, shotAt))
+  const meant = (said: number | 'enemy-armour' | 'enemy-armour-shot'): number =>
+    said === 'enemy-armour' ? armourNow(field[enemy], table.readings) : said === 'enemy-armour-shot' ? held : said
+  const [over, least] = [meant(above), meant(atLeast)]
   // 1: success; 2: own loss
-  const sort = (face: number): number => (face > over && face >= atLeast ? 1 : face === effect.ownLossOn ? 2 : 0)
+  const sort = (face: number): number => (face > over && face >= least ? 1 : face === effect.ownLossOn ? 2 : 0)
   const thrown = test(worth(effect.dice, table, field, side, using), sort)
   return onward(thrown, sorts => {
     const successes = sorts.filter(each => each === 1).length
@@ -68,8 +85,10 @@ const tested = (effect: Effect & { readonly verb: 'test' }, field: Field, using:
     } else if (effect.then === 'enemy-attack-die') {
       now = changing(now, enemy, he => ({ ...he, attack: Math.max(0, he.attack - successes) }))
     } else {
-      now = changing(now, side, me => ({ ...me, models: Math.min(table.fight[side].models, me.models + successes) }))
+      now = changing(now, side, me => withBack(me, successes, table, side))
     }
+    if (effect.fatigueFrom !== undefined && successes >= effect.fatigueFrom)
+      now = changing(now, enemy, he => tire(he, table.fight[enemy], 1, table.readings))
     return certain(changing(now, side, me => withoutDice(me, suffer(me, own, table, side), table, side)))
   })
 }
@@ -102,7 +121,7 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
     }
     case 'defence-dice': {
       const dice = worth(effect.count, table, field, side, using)
-      return own(me => ({ ...me, defence: me.defence + dice }))
+      return changing(field, whose(effect.of), standing => ({ ...standing, defence: standing.defence + dice }))
     }
     case 'armour':
       return changing(field, whose(effect.of), standing => stepArmour(standing, effect.count))
@@ -119,12 +138,13 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
           : { ...rest, defenceRoll, defenceRaises: [...defenceRaises, { count: effect.count, dice: effect.dice }] }
       )
     case 'reroll': {
-      const { of, results, most } = effect
+      const { of, results, most, forEach } = effect
       const forced = of === 'enemy-attack' || of === 'enemy-defence'
       const rerolling = {
         forced,
         ...(results !== undefined && { results }),
-        ...(most !== undefined && { most: worth(most, table, field, side, using) })
+        ...(most !== undefined && { most: worth(most, table, field, side, using) }),
+        ...(forEach && { forEach })
       }
       return changing(field, forced ? enemy : side, ({ attackRerolls, defenceRerolls, ...rest }) =>
         of === 'attack' || of === 'enemy-attack'
@@ -162,6 +182,8 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
     case 'turn-dice':
       return own(me => ({ ...me, defence: me.defence + me.attack, attack: 0, held: 0 }))
     case 'discard-dice': {
+      if (effect.count === 'all')
+        return changing(field, whose(effect.of), standing => ({ ...standing, attack: 0, held: 0, disarmed: true }))
       const dice = worth(effect.count, table, field, side, using)
       return changing(field, whose(effect.of), standing => ({ ...standing, attack: Math.max(0, standing.attack - dice) }))
     }
@@ -169,10 +191,14 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
       // No defence dice at all is stronger than more of them.
       return own(me => ({ ...me, dicePerHit: me.dicePerHit * effect.count === 0 ? 0 : Math.max(me.dicePerHit, effect.count) }))
     case 'silence':
-      return changing(field, enemy, he => ({
-        ...he,
-        silenced: effect.fatigue === 'no' || he.silenced === 'all' ? 'all' : 'abilities'
-      }))
+      return [enemy, ...(effect.both ? [side] : [])].reduce(
+        (now, each) =>
+          changing(now, each, he => ({
+            ...he,
+            silenced: effect.fatigue === 'no' || he.silenced === 'all' ? 'all' : 'abilities'
+          })),
+        field
+      )
     case 'fatigue': {
       const { of, count, when } = effect
       if (when === 'before') return field
@@ -183,7 +209,10 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
       return own(me => ({ ...me, ignoreFatigue: me.ignoreFatigue + effect.count }))
     case 'resilience':
       // It replaces what the unit has (T8.6); the better one stays.
-      return own(me => ({ ...me, resilience: Math.max(me.resilience, effect.count) }))
+      return own(me => ({
+        ...me,
+        resilience: effect.more ? me.resilience + effect.count : Math.max(me.resilience, effect.count)
+      }))
     case 'sacrifice':
       return own(me => {
         const gone = Math.min(me.models, effect.count)

@@ -13,6 +13,8 @@ export interface Rerolling {
   readonly results?: number
   /** At most so many dice, the lowest first. */
   readonly most?: number
+  /** At most as many dice as show one of these. */
+  readonly forEach?: readonly number[]
 }
 
 /** Successes, then what each reader saw. */
@@ -59,7 +61,8 @@ export const pickedUp = (results: readonly number[], thrown: Throw): ReadonlySet
   for (const enemy of [false, true])
     for (const who of thrown.rerolls.filter(({ forced }) => forced === enemy)) {
       const may = fromLow.filter(place => !picked.has(place) && maySay(who, results[place] ?? 0, thrown))
-      for (const place of may.slice(0, who.most)) picked.add(place)
+      const shows = who.forEach && results.filter(result => who.forEach?.includes(result)).length
+      for (const place of may.slice(0, who.most).slice(0, shows)) picked.add(place)
     }
   return picked
 }
@@ -131,7 +134,7 @@ const sortsOf = (thrown: Throw): Sorts => {
   const answers = (result: number): string =>
     JSON.stringify([
       Array.from({ length: added + 1 }, (_, more) => counting([resultOf(result, more)], thrown)),
-      thrown.rerolls.map(who => maySay(who, result, thrown))
+      thrown.rerolls.map(who => [maySay(who, result, thrown), who.forEach?.includes(result)])
     ])
   const sorts: (readonly [number, number])[] = []
   for (const face of FACES) {
@@ -241,6 +244,6 @@ const dieByDie = (thrown: Throw): Spread<Seen> => {
 }
 
 export const throwDice = (thrown: Throw): Spread<Seen> => {
-  const isFree = thrown.raises.length === 0 && thrown.rerolls.every(({ most }) => most === undefined)
+  const isFree = thrown.raises.length === 0 && thrown.rerolls.every(({ most, forEach }) => most === undefined && !forEach)
   return isFree ? dieByDie(thrown) : onTheTable(thrown)
 }

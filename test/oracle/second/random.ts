@@ -113,6 +113,8 @@ const countOf = (random: Random): Count => {
     { follows: 'friends-near', most: 3 },
     { follows: 'enemy-armour' },
     { follows: 'model-disadvantage', most: 4 },
+    { follows: 'own-defence-dice', times: 2 },
+    { follows: 'own-shooting-dice', most: 4 },
     { follows: 'model-advantage', most: 4 }
   ])
 }
@@ -146,6 +148,7 @@ const attacking: readonly [Make, ...Make[]] = [
   random => ({ verb: 'attack-roll', count: whole(random, 2), dice: whole(random, 2) }),
   () => ({ verb: 'reroll', of: 'attack' }),
   random => ({ verb: 'reroll', of: 'attack', results: whole(random, 3), ...(random.oneIn(2) && { most: whole(random, 4) }) }),
+  random => ({ verb: 'reroll', of: 'attack', forEach: random.of<readonly number[]>([[1, 6], [4, 5, 6], [2]]) }),
   random => ({ verb: 'reroll', of: 'enemy-defence', ...(random.oneIn(2) && { most: whole(random, 3) }) }),
   random => ({ verb: 'hits', count: whole(random, 3) }),
   random => ({
@@ -164,7 +167,7 @@ const attacking: readonly [Make, ...Make[]] = [
   random => ({
     verb: 'test',
     dice: whole(random, 2),
-    above: random.of<number | 'enemy-armour'>([3, 'enemy-armour']),
+    above: random.of<number | 'enemy-armour' | 'enemy-armour-shot'>([3, 'enemy-armour', 'enemy-armour-shot']),
     then: 'enemy-loss'
   })
 ]
@@ -184,7 +187,7 @@ const defending: readonly [Make, ...Make[]] = [
   () => ({ verb: 'armour-limit', of: 'own', lower: 'no' }),
   () => ({ verb: 'attack-roll', of: 'enemy', count: -1 }),
   random => ({ verb: 'dice-per-hit', count: random.of([2, 2, 0]) }),
-  random => ({ verb: 'resilience', count: whole(random, 2) }),
+  random => ({ verb: 'resilience', count: whole(random, 2), ...(random.oneIn(4) && { more: true as const }) }),
   random => ({ verb: 'fatigue', of: 'own', count: -whole(random, 2), when: 'now' }),
   () => ({ verb: 'fatigue', of: 'enemy', count: 'to-limit', when: 'now' })
 ]
@@ -199,7 +202,16 @@ const meleeOnly: readonly [Make, ...Make[]] = [
   random => ({ verb: 'hits-on', of: 'enemy', on: random.of([1, 2]), or: 'less', count: 1, most: 3 }),
   () => ({ verb: 'ignore-fatigue', count: 1 }),
   random => ({ verb: 'hits-back', per: whole(random, 3) }),
-  random => ({ verb: 'test', dice: whole(random, 3), atLeast: 4, then: 'enemy-attack-die' }),
+  random => ({
+    verb: 'test',
+    dice: random.oneIn(2) ? whole(random, 3) : ({ follows: 'own-shooting-dice', most: 3 } as const),
+    atLeast: random.of<number | 'enemy-armour'>([4, 'enemy-armour']),
+    then: 'enemy-attack-die',
+    ...(random.oneIn(2) && { fatigueFrom: whole(random, 3) })
+  }),
+  random => ({ verb: 'test', dice: whole(random, 2), atLeast: 3, then: 'model-back', ownLossOn: random.of([1, 2]) }),
+  () => ({ verb: 'silence', both: true }),
+  random => ({ verb: 'defence-dice', of: 'enemy', count: whole(random, 3) }),
   () => ({ verb: 'test', dice: 1, atLeast: 3, then: 'enemy-loss', ownLossOn: 1 }),
   () => ({ verb: 'fatigue', of: 'own', count: 1, when: 'after' }),
   () => ({ verb: 'fatigue', of: 'enemy', count: 1, when: 'after' })
@@ -211,6 +223,7 @@ const beforehand: readonly [Make, ...Make[]] = [
   random => ({ verb: 'attack-dice', count: countOf(random), into: 'pool' }),
   () => ({ verb: 'fatigue', of: 'own', count: -1, when: 'before' }),
   () => ({ verb: 'fatigue', of: 'enemy', count: 1, when: 'before' }),
+  () => ({ verb: 'discard-dice', of: 'own', count: 'all' }),
   random => ({ verb: 'cover', kind: random.of<'light' | 'solid'>(['light', 'solid']) })
 ]
 

@@ -10,7 +10,8 @@ import type { Fight, Result, Side, SideResult } from './types'
 /** The steps after the acts, and whole fights with identical dice counted together. */
 
 /** T3.10, T2.4: at most twice what was held, looked at once before the roll. */
-export const attackDiceOf = ({ attack, held }: Standing): number => Math.max(0, Math.min(attack, 2 * held))
+export const attackDiceOf = ({ attack, held, disarmed }: Standing): number =>
+  disarmed ? 0 : Math.max(0, Math.min(attack, 2 * held))
 
 /** N2: the results that an effect reads. */
 const matches = (result: number, { on, or }: { readonly on: number; readonly or: 'more' | 'less' | 'only' }): boolean =>

@@ -10,8 +10,13 @@ const covers = { none: 'none', light: 'light', solid: 'heavy' } as const
 /** Models that are counted fight, so they are engaged. */
 const followed: Readonly<Record<string, string>> = { 'own-models': 'own-engaged', 'enemy-models': 'enemy-engaged' }
 
-const countOf = (count: Count): unknown =>
-  typeof count === 'number' ? count : { ...count, follows: followed[count.follows] ?? count.follows }
+const countOf = (count: Count): unknown => {
+  if (typeof count === 'number') return count
+  const follows = followed[count.follows] ?? count.follows
+  // the cut of a shot's pool is said with the count
+  const cut = count.follows === 'own-shooting-dice' ? { most: Math.min(8, count.most ?? 8) } : {}
+  return { ...count, ...cut, follows }
+}
 
 const ifOf = ({ if: conditions }: Effect): Json =>
   conditions?.within ? { if: { ...conditions, within: conditions.within.toLowerCase() } } : {}
@@ -21,6 +26,7 @@ const effectOf = (effect: Effect): Json => ({ ...plainOf(effect), ...ifOf(effect
 const plainOf = (effect: Effect): Json => {
   if (effect.verb === 'cover') return { ...effect, kind: covers[effect.kind] }
   const most = 'most' in effect && effect.most !== undefined ? { most: countOf(effect.most) } : {}
+  if (effect.verb === 'test') return { ...effect, dice: countOf(effect.dice) }
   return 'count' in effect && typeof effect.count === 'object'
     ? { ...effect, count: countOf(effect.count), ...most }
     : { ...effect, ...most }

@@ -53,6 +53,8 @@ export interface Standing {
   readonly cover: 'none' | 'light' | 'solid'
   /** Dice each act of the enemy gives. */
   readonly perEnemyAct: number
+  /** It has no attack dice, whatever gives it some. */
+  readonly disarmed: boolean
   readonly silenced: 'no' | 'abilities' | 'all'
   /** Fatigue that comes after the fight: one's own and that given to the enemy. */
   readonly after: readonly After[]
@@ -165,6 +167,8 @@ export const worth = (count: Count, table: Table, field: Field, side: Side, { sa
     'model-disadvantage': Math.max(0, -more),
     'friends-near': fight[side].friendsNear ?? 0,
     'own-armour': armourNow(me, readings),
+    'own-defence-dice': Math.max(0, me.defence),
+    'own-shooting-dice': Math.min(8, generatedDice(fight[side], me.models, 'shoot', false)),
     'enemy-armour': armourNow(he, readings),
     sacrificed,
     'dice-on-box': onBox
@@ -201,6 +205,7 @@ const bare: Omit<Standing, 'models' | 'fatigue' | 'guards' | 'armour' | 'cover' 
   ignoreHits: 0,
   ignoreFatigue: 0,
   perEnemyAct: 0,
+  disarmed: false,
   silenced: 'no',
   after: []
 }

@@ -38,6 +38,10 @@ export type Followed =
   | 'friends-near'
   | 'own-armour'
   | 'enemy-armour'
+  /** Bonus defence dice that it has so far. */
+  | 'own-defence-dice'
+  /** Dice a shot of its own would have, cut to 8 (T2.1). */
+  | 'own-shooting-dice'
   | 'sacrificed'
   | 'dice-on-box'
 
@@ -76,7 +80,7 @@ export type Place = 'melee' | 'shooting' | 'shot-at'
 
 export type Effect = { readonly if?: Conditions; readonly in?: readonly Place[] } & (
   | { readonly verb: 'attack-dice'; readonly count: Count; readonly into?: 'pool' }
-  | { readonly verb: 'defence-dice'; readonly count: Count }
+  | { readonly verb: 'defence-dice'; readonly count: Count; readonly of?: 'own' | 'enemy' }
   | { readonly verb: 'armour'; readonly of: 'own' | 'enemy'; readonly count: number }
   | { readonly verb: 'attack-roll'; readonly count: number; readonly of?: 'own' | 'enemy'; readonly dice?: number }
   | { readonly verb: 'defence-roll'; readonly count: number; readonly of?: 'own' | 'enemy'; readonly dice?: number }
@@ -85,6 +89,8 @@ export type Effect = { readonly if?: Conditions; readonly in?: readonly Place[] 
       readonly of: 'attack' | 'defence' | 'enemy-attack' | 'enemy-defence'
       readonly results?: number
       readonly most?: Count
+      /** At most one for each die that shows one of these modified results. */
+      readonly forEach?: readonly number[]
     }
   | { readonly verb: 'hits'; readonly count: Count }
   | {
@@ -110,17 +116,20 @@ export type Effect = { readonly if?: Conditions; readonly in?: readonly Place[] 
       readonly lower?: 'no'
     }
   | { readonly verb: 'turn-dice' }
-  | { readonly verb: 'discard-dice'; readonly of: 'own' | 'enemy'; readonly count: Count }
+  | { readonly verb: 'discard-dice'; readonly of: 'own' | 'enemy'; readonly count: Count | 'all' }
   | { readonly verb: 'dice-per-hit'; readonly count: number }
-  | { readonly verb: 'silence'; readonly fatigue?: 'no' }
+  /** `both`: the unit that uses it too. */
+  | { readonly verb: 'silence'; readonly fatigue?: 'no'; readonly both?: true }
   | {
       readonly verb: 'test'
       readonly dice: Count
-      readonly atLeast?: number
+      readonly atLeast?: number | 'enemy-armour' | 'enemy-armour-shot'
       readonly above?: number | 'enemy-armour' | 'enemy-armour-shot'
       readonly then: 'enemy-loss' | 'enemy-attack-die' | 'model-back'
       /** A die of exactly this: a loss of one's own. */
       readonly ownLossOn?: number
+      /** So many successes give the enemy 1 fatigue. */
+      readonly fatigueFrom?: number
     }
   | {
       readonly verb: 'fatigue'
@@ -129,7 +138,8 @@ export type Effect = { readonly if?: Conditions; readonly in?: readonly Place[] 
       readonly when: 'before' | 'now' | 'after'
     }
   | { readonly verb: 'ignore-fatigue'; readonly count: number }
-  | { readonly verb: 'resilience'; readonly count: number }
+  /** `more`: added to what it has. */
+  | { readonly verb: 'resilience'; readonly count: number; readonly more?: true }
   /** Own models removed, as many as chosen. */
   | { readonly verb: 'sacrifice'; readonly count: number }
   | { readonly verb: 'cover'; readonly kind: 'light' | 'solid' }
