@@ -87,7 +87,10 @@ const armourShotAt = (fray: Engagement, side: SideName): number => {
       ? [effect.count]
       : []
   )
-  return clampedArmour(changes.reduce((sum, change) => sum + change, own.unit.profile.armourShot), fray.book)
+  return clampedArmour(
+    changes.reduce((sum, change) => sum + change, own.unit.profile.armourShot),
+    fray.book
+  )
 }
 
 const tiredAfter = (fray: Engagement, use: Use, more: number): Engagement => {
@@ -197,8 +200,7 @@ const deeds: Deeds<Engagement> = {
     const own = { ...use, unit: enemiesOf(now, use.unit)[0] ?? 'defender' }
     const outcomes = {
       'enemy-loss': () => losing(now, use, result.successes),
-      'enemy-attack-die': () =>
-        deeds.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack),
+      'enemy-attack-die': () => deeds.add(now, use, 'bonusAttack', -gone, 'attack dice', unit => unit.held + unit.bonusAttack),
       'model-back': () => returning(now, own, result.successes)
     }
     const after = outcomes[then]()

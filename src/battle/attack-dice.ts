@@ -188,7 +188,10 @@ const keeping = (counts: readonly number[], { rerolls }: Throw, kinds: readonly 
   for (const reroll of [...rerolls.filter(({ forced }) => !forced), ...rerolls.filter(({ forced }) => forced)]) {
     const shownOf = (results: readonly number[]): number =>
       kinds.reduce((sum, { result }, i) => (results.includes(result) ? sum + (counts[i] as number) : sum), 0)
-    let room = Math.min(reroll.most ?? Number.POSITIVE_INFINITY, reroll.forEach ? shownOf(reroll.forEach) : Number.POSITIVE_INFINITY)
+    let room = Math.min(
+      reroll.most ?? Number.POSITIVE_INFINITY,
+      reroll.forEach ? shownOf(reroll.forEach) : Number.POSITIVE_INFINITY
+    )
     kinds.forEach(({ result }, i) => {
       if (!isRerolled(reroll, result, thrown)) return
       const some = Math.min(room, kept[i] as number)

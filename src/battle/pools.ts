@@ -192,7 +192,9 @@ const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
 export const pooling = (fray: Engagement, side: SideName): Engagement => {
   const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
   const pool =
-    own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, fray)) ? NO_POOL : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
+    own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, fray))
+      ? NO_POOL
+      : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
   return put(fray, side, {
     ...own,
     generated: pool.generated,

@@ -137,7 +137,11 @@ export const secondVerbs = {
   'discard-dice': verb({
     sides: oneOfSides('own', 'enemy'),
     fields: {
-      count: either(`a whole number from -${MOST_COUNT} to ${MOST_COUNT}, { follows: enemy-fatigue }, or all`, count, oneOf('all'))
+      count: either(
+        `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, { follows: enemy-fatigue }, or all`,
+        count,
+        oneOf('all')
+      )
     },
     describe: ({ of, count: said }) =>
       enemys(of) +
@@ -181,8 +185,7 @@ export const secondVerbs = {
   silence: verb({
     sides: only('enemy'),
     fields: { fatigue: optional(oneOf('no')), both: helped('the unit itself neither', optional(yesNo)) },
-    describe: ({ fatigue: none, both }) =>
-      t(SILENT[both ? 'both' : 'enemy'][none ? 'all' : 'abilities']),
+    describe: ({ fatigue: none, both }) => t(SILENT[both ? 'both' : 'enemy'][none ? 'all' : 'abilities']),
     apply: (fight, use, { fatigue: none, both }, does) =>
       [use.unit, ...(both ? [OTHER[use.unit]] : [])].reduce(
         (now, unit) =>

@@ -187,7 +187,8 @@ const played: Readonly<Record<string, string>> = {
   'ordenstaat/battle-cry': 'if own unit charges: enemy unit +1 fatigue at once',
   'princes/reckless-advance': 'enemy unit +1 fatigue before the fight in melee',
   'pagans/vaenulik': 'enemy unit +1 fatigue before the fight',
-  'mongols/armed-hordes': 'if own unit hearthguard or warlord: +1 on each attack die; re-rolls missed attack dice (by a rare symbol)',
+  'mongols/armed-hordes':
+    'if own unit hearthguard or warlord: +1 on each attack die; re-rolls missed attack dice (by a rare symbol)',
   'numidians/rain-of-missiles':
     'if own unit mounted: +2 attack dice, or +4 attack dice by a rare symbol; ' +
     'for 1 fatigue of the enemy (option 2); enemy armour -1 (option 2)',

@@ -45,7 +45,9 @@ const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'cho
   )
   return [
     ...new Set(missing),
-    ...(('rare' in effect || effect.ifRare !== undefined) && !rareMatters ? [t('a rare die changes it: the ability needs rareMatters: true')] : []),
+    ...(('rare' in effect || effect.ifRare !== undefined) && !rareMatters
+      ? [t('a rare die changes it: the ability needs rareMatters: true')]
+      : []),
     ...(effect.option !== undefined && !(choice?.take === 'option' && effect.option <= choice.options.length)
       ? [t('it is of an option: the ability needs a choice that takes option, with as many options')]
       : []),
