@@ -1,7 +1,8 @@
-import type { PlanRequest } from '../model/plan'
+import { type PlanRequest, POINTS } from '../model/plan'
 import type { PlanReport, ReviewReport } from '../model/report'
 import type { ReviewRequest } from '../model/review'
 import { isTournament } from '../model/tournament'
+import { goalIn } from '../request/plan/conditions'
 import { replay } from '../request/replay'
 import { tournamentOf } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
@@ -11,11 +12,12 @@ import { inNumbers } from './fights'
 
 /** What is asked of whole turns and games. */
 
-/** A table of tournament points in words, read; a goal of the plan goes first. */
-const scored = ({ plan: { goals }, solve }: PlanRequest): Pick<PlanRequest, 'tournament'> =>
-  solve !== undefined && isTournament(solve) && goals.every(({ name }) => name !== solve)
-    ? { tournament: tournamentOf(solve, '--solve') }
-    : {}
+/** A goal of the plan goes first; else it is a table of tournament points in words, or a condition, and is read. */
+const aimed = ({ plan: made, solve }: PlanRequest): Partial<Pick<PlanRequest, 'plan' | 'tournament'>> => {
+  if (solve === undefined || solve === POINTS || made.goals.some(({ name }) => name === solve)) return {}
+  if (isTournament(solve)) return { tournament: tournamentOf(solve, '--solve') }
+  return { plan: { ...made, goals: [...made.goals, goalIn(made, solve, '--solve')] } }
+}
 
 const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
   for (const { scenario } of request.fights) inNumbers(scenario)
@@ -25,6 +27,6 @@ const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
 
 export const turns = {
   plan: (request: PlanRequest, book: Rulebook): PlanReport =>
-    plan({ ...request, ...scored(request) }, book, scenario => replay(scenario, book)),
+    plan({ ...request, ...aimed(request) }, book, scenario => replay(scenario, book)),
   review: reviewed
 } as const

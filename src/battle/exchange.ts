@@ -28,7 +28,7 @@ export const friendsOf = (state: FightState, fighter: Fighter, { companion }: Si
 export const diceOf = (state: FightState, fighter: Fighter, round: number): number =>
   Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)
 
-const guardOf = (state: FightState, fighter: Fighter, round: number): Guard =>
+export const guardAt = (state: FightState, fighter: Fighter, round: number): Guard =>
   roundOf(fighter, round).guard[Math.max(0, leftOf(state, fighter))] as Guard
 
 /** The defender's dice against each of the units he faces. */
@@ -57,7 +57,7 @@ interface Strike {
 
 const strikeAt = (state: FightState, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
   const most = matters(state, target, friendsOf(state, target, sides), sides.overkill[target.side])
-  return { most, ignores: target.standing.ignores, count, attack, guard: guardOf(state, target, round) }
+  return { most, ignores: target.standing.ignores, count, attack, guard: guardAt(state, target, round) }
 }
 
 /** All strikes of one round, as they stand before a die is thrown. */
@@ -306,7 +306,7 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
         ...(doubled > 0 ? [{ field: FIELDS[side].Doubled, more: -doubled }] : []),
         {
           field: FIELDS[side].Lost,
-          call: callOf(suffered, most, standing.ignores, hits, 1 + doubled, guardOf(state, fighter, round))
+          call: callOf(suffered, most, standing.ignores, hits, 1 + doubled, guardAt(state, fighter, round))
         }
       ]
     })
@@ -320,7 +320,7 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
       const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])
       const { ignores } = fighter.standing
       const doubled = countOf(state, side, 'Doubled')
-      const guard = guardOf(state, fighter, round)
+      const guard = guardAt(state, fighter, round)
       const second = countOf(state, side, 'Second')
       const bears =
         companion && side === 'defender'

@@ -14,7 +14,11 @@ export const COUNTS = [
   'Cancelled',
   'Hits',
   'Second',
-  'Doubled'
+  'Doubled',
+  'Scored',
+  'Through',
+  'Rolled',
+  'Saved'
 ] as const
 export type Count = (typeof COUNTS)[number]
 export type Field = `${SideName}${Count}`
@@ -30,6 +34,7 @@ export type Field = `${SideName}${Count}`
  * Cancelled: losses that Resilience cancelled, where they decide the winner (reading resilience-counts).
  * Hits: on it, waiting for its defence dice. Second: of those, the hits of the second of two attackers.
  * Doubled: whose uncancelled hits count twice (Crush): 1 the first unit's that hit it, 2 the second's, 3 both.
+ * Scored, Through, Rolled, Saved: of a side where stages are noted: hits it scored, those of them not saved, its defence dice, its saves.
  */
 export type FightState = State & { readonly [F in Field]?: number }
 

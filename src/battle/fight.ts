@@ -11,13 +11,14 @@ import type { FightState, Ready } from './fight-state'
 import { fighterOf } from './fighter'
 import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
 import { aimAt, meleeOf } from './melee'
+import { type Noted, notedBlows, notedMost } from './noted-stages'
 import { tallied } from './outcome'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
 import { type Guard, struck } from './strike'
 import { firstRound } from './strike-odds'
 
 /** A shot with both units as they stand: R2.3 to R2.5. */
-const shotOf = (fray: Engagement): Ready => {
+const shotOf = (fray: Engagement, noted?: Noted): Ready => {
   const attacker = fighterOf(fray, 'attacker')
   const defender = fighterOf(fray, 'defender')
   const { ignores } = defender.standing
@@ -29,21 +30,23 @@ const shotOf = (fray: Engagement): Ready => {
     return suffering(state, defender, uncancelled, 0, false)
   }
   const isSpecial = isSpecialIn({ fray, attacker, defender })
-  const most = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
-  const start = startOf({ fray, attacker, defender }, most)
-  const sides = { fray, attacker, defender, tallies: tallied(fray, most), overkill: NO_OVERKILL }
-  const steps = isSpecial ? specialBlows({ sides, round: 0, split: 0 }) : [shoot]
+  const bare = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
+  const sides = { fray, attacker, defender, tallies: tallied(fray, bare), overkill: NO_OVERKILL }
+  const most = noted ? notedMost(sides, bare, noted) : bare
+  const start = startOf(sides, most)
+  const meeting = { sides, round: 0, split: 0 }
+  const steps = noted ? notedBlows(meeting, noted) : isSpecial ? specialBlows(meeting) : [shoot]
   return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee: steps.length, isDuel: false }
 }
 
 /** A fight ready to be played; of a melee Side by Side the split of the enemy's dice as well. */
 export type Readied = Ready & { readonly split?: number }
 
-/** The fray as a fight of its kind. */
-export const fightOf = (fray: Engagement, { kind, rounds, split }: Scenario): Readied =>
+/** The fray as a fight of its kind. `noted`: stages of it that its states tell. */
+export const fightOf = (fray: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): Readied =>
   kind === 'melee'
-    ? meleeOf(fray, { ...(rounds !== undefined && { rounds }), ...(split !== undefined && { split }) })
-    : shotOf(fray)
+    ? meleeOf(fray, { ...(rounds !== undefined && { rounds }), ...(split !== undefined && { split }), ...(noted && { noted }) })
+    : shotOf(fray, noted)
 
 /** Is a fight in which all fits too large to be worked out, or its best split (which is refused with its cure)? */
 export const isTooLarge = (error: unknown): boolean => error instanceof TooManyFalls || error instanceof RequestError

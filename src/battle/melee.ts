@@ -22,6 +22,7 @@ import {
 import { attackDice, type Fighter, fighterOf } from './fighter'
 import { type Bout, furtherFrays } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
+import { type Noted, notedBlows, notedMost } from './noted-stages'
 import { fatigueOf, retreatOf, tallied } from './outcome'
 import { swingOf } from './points'
 import { isWeakened } from './pools'
@@ -143,9 +144,11 @@ const sidesIn = (fray: Engagement, bout: Bout, isForPoints = false): Arena => {
   return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, further, most, forgets }
 }
 
-const readyWith = ({ sides, further, most, forgets }: Arena, bout: Bout, split: number): Ready => {
+const readyWith = ({ sides, further, most: bare, forgets }: Arena, bout: Bout, split: number, noted?: Noted): Ready => {
   const { melees, isDuel } = bout
-  const first = blows({ sides, round: 0, split })
+  const meeting = { sides, round: 0, split }
+  const first = noted ? notedBlows(meeting, noted) : blows(meeting)
+  const most = noted ? notedMost(sides, bare, noted) : bare
   const steps = stepsOf(sides, first, { ...bout, split }, forgets)
   return { ...sides, battle: { start: startOf(sides, most), most, steps }, further, melees, stepsOfMelee: first.length, isDuel }
 }
@@ -198,13 +201,13 @@ export const boutOf = (fray: Engagement, rounds = 1): Bout => ({
 /** A melee with all units as they stand: R3.6 to R3.10, the further melees of Thor, or the rounds of a duel. */
 export const meleeOf = (
   fray: Engagement,
-  { rounds = 1, split }: { readonly rounds?: number; readonly split?: number } = {}
+  { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
 ): Ready & { readonly split?: number } => {
   const bout = boutOf(fray, rounds)
   const arena = sidesIn(fray, bout)
-  if (!fray.companion) return readyWith(arena, bout, 0)
+  if (!fray.companion) return readyWith(arena, bout, 0, noted)
   const chosen = split ?? splitFor(sidesIn(fray, bout, true), bout)
-  return { ...readyWith(arena, bout, chosen), split: chosen }
+  return { ...readyWith(arena, bout, chosen, noted), split: chosen }
 }
 
 /** The melee Side by Side as the best split of the defender's dice is found in it: two that agree in it have the same. */

@@ -36,7 +36,8 @@ export const strike = (dice: Dice, count: number, attack: Die, guard: Guard): nu
   suffer(dice, dice.roll(count, attack), guard)
 
 /** Uncancelled hits as far as they matter: the first ones ignored (R6.1), and no more than `most`. */
-const felt = (uncancelled: number, ignores: number, most: number): number => Math.min(most, Math.max(0, uncancelled - ignores))
+export const felt = (uncancelled: number, ignores: number, most: number): number =>
+  Math.min(most, Math.max(0, uncancelled - ignores))
 
 /** A strike as it is felt. */
 export const struck = (dice: Dice, most: number, ignores: number, count: number, attack: Die, guard: Guard): number =>
@@ -97,21 +98,26 @@ const countedTwice = (left: number, first: number, second: number, doubled: numb
   return left + (doubled === 3 ? left : Math.max(0, left - (doubled === 1 ? second : first)))
 }
 
-/** Uncancelled hits of two units that were rolled already, where those of one or both count twice (Crush, crush-timing=unsaved). */
-export const sufferTogether = (
-  dice: Dice,
-  first: number,
-  second: number,
-  doubled: number,
-  guard: Guard,
-  apart: number
-): number => {
-  if (!apart) return countedTwice(suffer(dice, first + second, guard), first, second, doubled)
+/** Hits that are not saved count so much in what is told of them together with what they come to. */
+const PACK = 4096
+
+/** Of hits of two units that were rolled already: those not saved, and what they come to where those of one or both count twice. */
+export const sufferBoth = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number => {
+  if (!apart) {
+    const left = suffer(dice, first + second, guard)
+    return left * PACK + countedTwice(left, first, second, doubled)
+  }
   const [more1, more2] = dealt(first, second, guard, apart)
   const one = suffer(dice, first, guardOf(guard.save, more1, guard.capped))
   const other = suffer(dice, second, guardOf(guard.save, more2, guard.capped))
-  return one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
+  return (one + other) * PACK + one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
 }
+
+export const sufferedOfBoth = (both: number): readonly [left: number, counted: number] => [Math.floor(both / PACK), both % PACK]
+
+/** Uncancelled hits of two units that were rolled already, where those of one or both count twice (Crush, crush-timing=unsaved). */
+export const sufferTogether = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number =>
+  sufferBoth(dice, first, second, doubled, guard, apart) % PACK
 
 /** Defence dice against so many hits of two units. */
 export const defenceDiceTogether = (first: number, second: number, guard: Guard, apart: number): number => {

@@ -3,9 +3,10 @@ import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { type Plan, POINTS } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
-import type { Tournament } from '../model/tournament'
+import { isTournament, type Tournament } from '../model/tournament'
 import { asFlag, type OptionName } from '../request/format-path'
 import { patched } from '../request/merge'
+import { goalIn } from '../request/plan/conditions'
 import type { Written } from '../request/plan/read'
 import type { Patch } from '../request/set'
 import { settledGoal } from '../request/tournament'
@@ -83,12 +84,14 @@ export const over = (setting: PlanSetting, patches: readonly Patch[]): PlanSetti
 /** The goal that a plan is solved for: by default its first. */
 export const goalAsked = (
   solve: string | true | undefined,
-  { goals }: Plan,
+  plan: Plan,
   configured: Tournament | undefined,
-  called = '--solve'
+  called: string
 ): string | undefined => {
-  if (solve === true) return goals[0]?.name ?? POINTS
-  return solve === undefined || goals.some(({ name }) => name === solve) ? solve : settledGoal(solve, called, configured)
+  if (solve === true) return plan.goals[0]?.name ?? POINTS
+  if (solve === undefined || solve === POINTS || plan.goals.some(({ name }) => name === solve)) return solve
+  if (isTournament(solve)) return settledGoal(solve, called, configured)
+  return goalIn(plan, solve, called).name
 }
 
 export interface PlanRequest {

@@ -238,7 +238,12 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
   if (asked.check) return checked(made, faults, file ?? t('the plan'), options, streams)
   refuse(faults)
-  const solve = goalAsked(asked.goal ?? asked.solve, made, options.configured?.tournament)
+  const solve = goalAsked(
+    asked.goal ?? asked.solve,
+    made,
+    options.configured?.tournament,
+    asked.goal === undefined ? '--solve' : '--goal'
+  )
   const again = commandOf({
     words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
     setting: settingWords(base, setting),

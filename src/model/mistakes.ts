@@ -44,6 +44,18 @@ export const unknownKey = (key: string, inside: string, allowed: readonly string
 export const missingKey = (key: string, inside: string, at: string): Mistake =>
   mistake(t('{inside} needs "{key}"', { inside, key }), at)
 
+/** A goal that a plan is solved for and has not. `called`: how it was asked for. */
+export const noGoal = (called: string, name: string, known: readonly string[]): Mistake =>
+  mistake(
+    t('{called}: there is no goal {name}{perhaps} There are {goals}; a condition will do too, as in "hird.models >= 4"', {
+      called,
+      name: quoted(name),
+      perhaps: perhaps(nearest(name, known)) || '.',
+      goals: known.map(quoted).join(', ')
+    }),
+    called
+  )
+
 /** What a path may name instead, for the cure. */
 export const unknownPath = (path: string, allowed: readonly string[]): Mistake =>
   mistake(

@@ -1,6 +1,7 @@
 import type { Condition } from './condition'
 import type { Effect } from './effect'
 import type { PlanFile } from './plan-file'
+import { STAGES, type Stage } from './quantities'
 import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './scenario'
 import type { Tournament } from './tournament'
 
@@ -148,12 +149,24 @@ export interface PlanRequest {
   readonly command: string
 }
 
-/** What conditions know of a unit: `hird.models`; the last three are yes or no. */
-export const PLAN_QUANTITIES = ['models', 'fatigue', 'lost', 'gone', 'exhausted', 'won'] as const
+/** What conditions know of a unit that is yes or no; the last three are of its last melee. */
+export const YES_OR_NO = ['gone', 'exhausted', 'won', 'tied', 'disengaged'] as const
+/** What conditions know of a unit: `hird.models`, `hird.hits`; stages are of its side in its last fight, 0 before the first. */
+export const PLAN_QUANTITIES = ['models', 'fatigue', 'lost', ...YES_OR_NO, ...STAGES] as const
 export type PlanQuantity = (typeof PLAN_QUANTITIES)[number]
+
+export const isStageAsked = (asks: PlanQuantity): asks is Stage => STAGES.some(stage => stage === asks)
 
 /** Victory points killed less lost, from the side of whose turn it is: for goals alone. */
 export const POINTS = 'points'
+/** The two that it is the difference of. */
+export const POINT_PARTS = ['points.killed', 'points.lost'] as const
+export type PointPart = (typeof POINT_PARTS)[number]
+
+export const isPointPart = (quantity: string): quantity is PointPart => POINT_PARTS.some(each => each === quantity)
+
+/** What a plan may be solved for, by name. */
+export const goalsKnown = ({ goals }: Plan): readonly string[] => [...goals.map(({ name }) => name), POINTS, 'tournament']
 
 /** What a plan is solved for: victory points, a condition, or tournament points. */
 export type PlanAim =

@@ -21,9 +21,8 @@ export interface LossDistribution {
 export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 'swing' | 'rounds' | Stage
 
 /** What is seen of a side's dice on the way, in the first melee where there are several: counted only where it is asked for. */
-export type Stage = 'attackDice' | 'hits' | 'through' | 'defenceDice' | 'saves' | 'dice'
-
-const STAGES: readonly Facet[] = ['attackDice', 'hits', 'through', 'defenceDice', 'saves', 'dice'] satisfies readonly Stage[]
+export const STAGES = ['attackDice', 'hits', 'through', 'defenceDice', 'saves', 'dice'] as const
+export type Stage = (typeof STAGES)[number]
 
 export const WINNERS = ['attacker', 'tie', 'defender'] as const
 export const RETREATS = ['attacker', 'defender', 'nobody'] as const
@@ -359,7 +358,7 @@ export interface KnownQuantity extends Quantity {
 }
 
 /** Is it of a stage on the way to the end? */
-export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.includes(at)
+export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.some(stage => stage === at)
 
 const spreadOf = (parts: Parts, measure: MeasureRow): LossDistribution | undefined =>
   parts(measure) as LossDistribution | undefined

@@ -1,3 +1,4 @@
+import type { Comparison } from '../model/condition'
 import { nearest } from '../model/nearest'
 import { MEASURES, type Measure, QUANTITIES, quantityAt } from '../model/quantities'
 import type { Mark } from './condition-tokens'
@@ -23,6 +24,8 @@ export interface Name {
   readonly path: string
   /** Marks used up. */
   readonly used: number
+  /** What it is compared with, where the words say so themselves: "hird loses 3 or more". */
+  readonly compared?: Pick<Comparison, 'than' | 'value'>
 }
 
 /** What a condition may speak of. */
@@ -53,23 +56,42 @@ const VERBS = MEASURES.filter(({ verb, head }) => verb !== undefined && head ===
 const isComparator = (mark: Mark | undefined): boolean =>
   mark?.is === 'sign' || isWord(mark, 'at', 'is', 'more', 'less', 'fewer', 'over', 'above', 'under', 'below', 'equals')
 
-/** "defender loses 4 or more", "defender loses exactly 4", "defender loses at least 4", "attacker hits 3 or more", `defender.losses.p.4`. */
-const numbered = (marks: readonly Mark[]): Name | undefined => {
-  const side = wordOf(marks[0])
-  const does = VERBS.find(({ words }) => words.every((word, i) => isWord(marks[i + 1], word, word.replace(/s$/u, ''))))
-  if ((side !== 'attacker' && side !== 'defender') || !does) return undefined
-  const verb = 1 + does.words.length
+/** What a side does so many times: "loses 4 or more", "loses exactly 4", "loses at least 4", "hits 3 or more". */
+export interface Done {
+  readonly key: string
+  readonly count: number
+  readonly which: 'p' | 'atLeast' | 'atMost'
+  readonly isLeast: boolean
+  /** Marks used up. */
+  readonly used: number
+}
+
+/** What is done from these marks on; undefined where they say no such thing. */
+export const doneBy = (marks: readonly Mark[]): Done | undefined => {
+  const does = VERBS.find(({ words }) => words.every((word, i) => isWord(marks[i], word, word.replace(/s$/u, ''))))
+  if (!does) return undefined
+  const verb = does.words.length
   const isExact = isWord(marks[verb], 'exactly')
   const isLeast = isWord(marks[verb], 'at') && isWord(marks[verb + 1], 'least')
   const start = verb + (isExact ? 1 : isLeast ? 2 : 0)
   const count = marks[start]
   if (count?.is !== 'number' || count.percent || !Number.isInteger(count.value) || count.value > 99) return undefined
-  const isMore = isWord(marks[start + 1], 'or') && isWord(marks[start + 2], 'more')
-  const which = isMore || isLeast ? 'atLeast' : 'p'
-  const used = start + (isMore ? 3 : 1)
+  const isOr = isWord(marks[start + 1], 'or')
+  const isMore = isOr && isWord(marks[start + 2], 'more')
+  const isLess = isOr && isWord(marks[start + 2], 'fewer', 'less')
+  const used = start + (isMore || isLess ? 3 : 1)
+  return { key: does.key, count: count.value, which: isMore || isLeast ? 'atLeast' : isLess ? 'atMost' : 'p', isLeast, used }
+}
+
+/** "defender loses 4 or more", "attacker hits 3 or more". */
+const numbered = (marks: readonly Mark[]): Name | undefined => {
+  const side = wordOf(marks[0])
+  const done = side === 'attacker' || side === 'defender' ? doneBy(marks.slice(1)) : undefined
+  if (!done || done.which === 'atMost') return undefined
+  const used = 1 + done.used
   // "attacker hits at least 3" is its hits on average, where no chance follows
-  if (isLeast && does.key !== 'losses' && !isComparator(marks[used])) return undefined
-  return { path: `${side}.${does.key}.${which}.${count.value}`, used }
+  if (done.isLeast && done.key !== 'losses' && !isComparator(marks[used])) return undefined
+  return { path: `${side}.${done.key}.${done.which}.${done.count}`, used }
 }
 
 /** `defender.losses.p.4`: its number is a mark of its own, for it begins with a digit. */

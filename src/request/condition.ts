@@ -125,6 +125,7 @@ const comparison = (reader: Reader): Condition => {
   const name = reader.names.at(reader.marks.slice(reader.at))
   if (!name) return unknownName(reader)
   reader.at += name.used
+  if (name.compared) return { is: 'compare', quantity: name.path, ...name.compared }
   const comparator = comparatorAt(reader.marks.slice(reader.at))
   if (!comparator && reader.names.measured(name.path).measure === 'yes')
     return { is: 'compare', quantity: name.path, than: '=', value: 1 }

@@ -171,7 +171,7 @@ describe('a plan in a batch', () => {
           steps: [{ shoot: 'z', target: 'y' }]
         }
       },
-      'warbands.a.units.x: unknown word "hirdmem"; did you mean "hirdmen"? steps[0].shoot: there is no unit "z"'
+      'warbands.a.units.x: unknown word "hirdmem"; did you mean "hirdmen"? step 1, shoot: there is no unit "z"'
     ],
     ['a prototype', '{"kind":"plan","plan":{"warbands":{"__proto__":{}},"steps":[]}}', '"__proto__" is no key: a key is a word'],
     ['a goal that is none', { kind: 'plan', plan: PLAN, solve: 'the moon' }, 'moon']

@@ -96,7 +96,7 @@ describe('saga-odds plan', () => {
     const file = written(`${HEAD}steps:\n  - { charge: hird, target: fyrd, distance: 7 }\n`)
     const { code, stderr } = await type(`plan ${file} --check`)
     expect(code).toBe(1)
-    expect(stderr).toContain(`${file}:9:45: steps[0].distance: hird reaches 6" (M, R4.5) and its target is 7" away`)
+    expect(stderr).toContain(`${file}:9:45: step 1, distance: hird reaches 6" (M, R4.5) and its target is 7" away`)
   })
 })
 
@@ -114,9 +114,9 @@ steps:
     ).toEqual([
       'plan.yaml:8:7: turn: there is no warband "vikins": there are vikings and danes',
       'plan.yaml:10:8: goals.won: won: there is no quantity "fyred.models"; did you mean "fyrd.models"?',
-      'plan.yaml:12:15: steps[0].charge: there is no unit "hurd"; did you mean "hird"?',
-      'plan.yaml:13:29: steps[1].target: jarl is of the same warband as hird: name an enemy',
-      'plan.yaml:14:7: steps[2] has no "shot"; did you mean "shoot"?'
+      'plan.yaml:12:15: step 1, charge: there is no unit "hurd"; did you mean "hird"?',
+      'plan.yaml:13:29: step 2, target: jarl is of the same warband as hird: name an enemy',
+      'plan.yaml:14:7: step 3 has no "shot"; did you mean "shoot"?'
     ]))
 
   it.each([
@@ -134,8 +134,8 @@ steps:
     ['{ move: hird, else: { rest: hird } }', /"else" is for a step with "when"/u],
     ['{ move: hird, free: determination }', /Determination is the warlord's own/u],
     [
-      '{ charge: hird, target: fyrd, when: hird hits >= 3 }',
-      /hits, saves and dice are of one fight, .*--assert "attacker hits >= 3"/u
+      '{ charge: hird, target: fyrd, when: attacker hits >= 3 }',
+      /a plan has more than one fight: name the unit, as in hird\.hits >= 3/u
     ],
     ['{ when: fyrd.models < 3 }', /what is to be done here\?/u]
   ])('tells of %s', async (step, mistake) => expect((await told(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
@@ -148,7 +148,7 @@ steps:
       '{ rest: hird }'
     ]
     const all = (await told(`${text}steps:\n${steps.map(step => `  - ${step}\n`).join('')}`)).join('\n')
-    expect(all).toContain('plan.yaml:11:5: steps[1]: Ullr is used once a turn (R7.3), and it was used before')
+    expect(all).toContain('plan.yaml:11:5: step 2: Ullr is used once a turn (R7.3), and it was used before')
     expect(all).toContain('1 die is on Hirdmen, and 2 are spent by now')
     expect(all).toContain('hird may rest only as its first activation of the turn (R4.2)')
   })
@@ -174,7 +174,8 @@ steps:
     ['plan', /no plan was given/u],
     ['plan nowhere.yaml', /nowhere.yaml: there is no such file/u],
     ['plan 8 bondi charge 4 huscarls then 4 xyzzy charge them', /unknown word "xyzzy"/u],
-    ['plan examples/full-turn.yaml --solve glory', /there is no goal "glory"/u],
+    ['plan examples/full-turn.yaml --goal glory', /--goal: there is no goal "glory"\. There are .*; a condition will do too/u],
+    ['plan examples/full-turn.yaml --goal "hird.modles > 2"', /--goal: there is no quantity "hird.modles"; did you mean "hird.models"/u],
     ['plan examples/full-turn.yaml --trials 5', /--trials is for sampled turns/u],
     ['plan examples/full-turn.yaml --method both', /--method/u]
   ])('%s', async (line, mistake) => {

@@ -52,5 +52,8 @@ export const conditions = (): string =>
     '',
     t('Quantities, by name or by path:'),
     ...columns([...quantities(), ...numbered()]),
+    '',
+    t("In plans a unit's name stands where the side does, and numbers are what came up:"),
+    '  hird.models >= 4 and fyrd gone, hird hits at least 3, points.killed >= 5',
     ''
   ].join('\n')

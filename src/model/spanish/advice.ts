@@ -80,6 +80,7 @@ export const advice = {
   'With every wanted ability on the board: {answer}': 'Con todas las habilidades deseadas en la tabla: {answer}',
   notes: 'notas',
   '{aim}; {n} ways to play it compared': '{aim}; {n} formas de jugarlo comparadas',
+  '{aim}; nobody has a choice here': '{aim}; aquí nadie tiene nada que elegir',
   '--explain  why each choice is best    --full  every choice':
     '--explain  por qué cada elección es la mejor    --full  todas las elecciones',
   'victory points gained less lost': 'puntos de victoria ganados menos perdidos',

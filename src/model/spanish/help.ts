@@ -217,6 +217,8 @@ export const help = {
   'the troops, the board and the heroes of a faction': 'las tropas, la tabla y los héroes de una facción',
   'Conditions say what must hold in a fight, for --assert and --until.':
     'Las condiciones dicen qué debe cumplirse en un combate, para --assert y --until.',
+  "In plans a unit's name stands where the side does, and numbers are what came up:":
+    'En los planes el nombre de una unidad ocupa el lugar del bando, con lo que salió:',
   'A condition is a quantity, a comparison and a number, joined by and, or, not':
     'Una condición es una cantidad, una comparación y un número, unidos por "and",',
   'and brackets; "and" binds before "or".': '"or", "not" y paréntesis; "and" une antes que "or".',

@@ -12,6 +12,7 @@ export const refusals = {
   'it does nothing to {unit}: leave it out': 'no le hace nada a {unit}: quítalo',
   'it has moved already': 'ya se ha movido',
   'step {label} comes before': 'antes va el paso {label}',
+  'step {label}': 'paso {label}',
   '{unit} may rest only as its first activation of the turn (R4.2): {before}':
     '{unit} solo puede descansar como primera activación del turno (R4.2): {before}',
   '{box} spends {times} dice, and {left} {left|is|are} left on {boxes} by then':
@@ -56,7 +57,8 @@ export const refusals = {
   '--explain {label}: there is no fight at that step: {cure}': '--explain {label}: en ese paso no hay combate: {cure}',
   'this plan comes to {states} joint states or more of {units}, and at most {most} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york':
     'este plan llega a {states} estados conjuntos o más de {units}, y como mucho {most} se calculan con exactitud: muestréalo con --method monte-carlo --trials 20000 --seed york',
-  '--solve: there is no goal "{name}": there are {goals}': '--solve: no hay ningún objetivo "{name}": hay {goals}',
+  '{called}: there is no goal {name}{perhaps} There are {goals}; a condition will do too, as in "hird.models >= 4"':
+    '{called}: no hay ningún objetivo {name}{perhaps} Hay {goals}; también vale una condición, como "hird.models >= 4"',
   'settle a choice (++ullr plays an ability, leaving it out forbids it, say "keeps dice" or "gives up dice", "spends nothing")':
     'decide algo de antemano (++ullr juega una habilidad, no nombrarla la prohíbe, di "keeps dice" o "gives up dice", "spends nothing")',
   'settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")':

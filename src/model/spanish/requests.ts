@@ -110,8 +110,12 @@ export const requests = {
   '{word}: dice are counted, not percent, as in at least 5': '{word}: se cuentan dados, no por cientos, como en al menos 5',
   'in the second edition each act answers the last and shows what its side has (T3.8), so advice takes no chances: ask for each case by itself, with what the units have and without':
     'en la segunda edición cada acción responde a la anterior y muestra lo que tiene su bando (T3.8), así que los consejos no llevan probabilidades: pregunta por cada caso, con lo que tienen las unidades y sin ello',
-  'hits, saves and dice are of one fight, and a plan goes on from what is left: ask the fight alone, with --assert "attacker hits >= 3"':
-    'los impactos, las salvaciones y los dados son de un solo combate, y un plan sigue con lo que queda: pregunta por el combate solo, con --assert "attacker hits >= 3"',
+  'a plan has more than one fight: name the unit, as in {example}':
+    'un plan tiene más de un combate: nombra la unidad, como en {example}',
+  'victory points are counted when the plan is over, in goals alone: ask for models here, as in {example}':
+    'los puntos de victoria se cuentan al acabar el plan, solo en los objetivos: aquí pide miniaturas, como en {example}',
+  '{n} numbers of hits, saves and dice are asked of one fight, and not so many can be followed at once: ask for fewer':
+    'se piden {n} números de impactos, salvaciones y dados de un mismo combate, y no se pueden seguir tantos a la vez: pide menos',
   'a table of tournament points, as in {form}': 'una tabla de puntos de torneo, como {form}',
   '{called}: {word} takes a number from 0 to {most}, as in {form}':
     '{called}: {word} lleva un número de 0 a {most}, como en {form}',

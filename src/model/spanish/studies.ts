@@ -120,6 +120,9 @@ export const studies = {
   'no single change helps the {name}': 'ningún cambio suelto ayuda {al:name}',
   'best single change for the {name}: {change}, {gain} victory points':
     'mejor cambio suelto para {el:name}: {change}, {gain} puntos de victoria',
+  'no single change of their own helps the {name}': 'ningún cambio suelto propio ayuda {al:name}',
+  'on the other side, {other}: {change} would give the {name} {gain}':
+    'en el otro bando, {other}: {change} daría {al:name} {gain}',
   'break-evens': 'puntos de equilibrio',
   'gain: victory points for the {name}; a minus helps the other side':
     'ganancia: puntos de victoria para {el:name}; un menos ayuda al otro bando',

@@ -327,10 +327,16 @@ const play = (report: AdviceReport): Section => {
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** Where nobody chooses, nothing is compared. */
+const compared = (report: AdviceReport): string =>
+  report.lines > 1
+    ? t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) })
+    : t('{aim}; nobody has a choice here', { aim: aim(report) })
+
 const last = (report: AdviceReport): Section => ({
   topic: t('notes'),
   blocks: [
-    say(t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) }), 'quiet'),
+    say(compared(report), 'quiet'),
     ...report.notes.map(note => say(note, 'quiet')),
     { block: 'command', label: t('best play'), command: report.best.replay },
     { block: 'command', label: t('again'), command: report.replay },

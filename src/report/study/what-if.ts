@@ -78,18 +78,30 @@ const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing
         swing: points(swing)
       })
 
-/** "best single change for the bondi: one more attack die, +0.42 victory points" */
+/** "best single change for the bondi: one more attack die, +0.42 victory points"; what the other side alone can change comes after it. */
 export const bestChange = (report: WhatIfReport): readonly string[] => {
   const [best] = report.rows
   const name = report.names[report.asks]
   if (!best || best.gain <= 0) return [t('no single change helps the {name}', { name })]
-  const whose = best.side === report.asks ? '' : `${called(report, best)}, `
+  const own = report.rows.find(({ side, gain }) => side === report.asks && gain > 0)
   return [
-    t('best single change for the {name}: {change}, {gain} victory points', {
-      name,
-      change: `${whose}${best.change}`,
-      gain: delta(best.gain)
-    })
+    own
+      ? t('best single change for the {name}: {change}, {gain} victory points', {
+          name,
+          change: own.change,
+          gain: delta(own.gain)
+        })
+      : t('no single change of their own helps the {name}', { name }),
+    ...(best.side === report.asks
+      ? []
+      : [
+          t('on the other side, {other}: {change} would give the {name} {gain}', {
+            other: called(report, best),
+            name,
+            change: best.change,
+            gain: delta(best.gain)
+          })
+        ])
   ]
 }
 

@@ -1,3 +1,5 @@
+import { t } from '../../model/language'
+
 /** Where each value of a file stands. */
 
 export type Path = readonly (string | number)[]
@@ -42,12 +44,34 @@ export const placesOf = (positionOf: (offset: number) => string, isSeen = true):
   }
 }
 
-/** "abilities.vikings.gale.effects[0].count" */
-export const told = (path: Path): string =>
+const dotted = (path: Path): string =>
   path.reduce<string>(
     (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
     ''
   )
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** "2b": a step of a plan by its label, and what is left of the path within it. */
+const stepAt = (path: Path): readonly [label: string, rest: Path] => {
+  const [first, ...others] = path
+  let label = String(Number(first) + 1)
+  let rest: Path = others
+  for (;;) {
+    const [key, at, ...after] = rest
+    if (key === 'choose' && typeof at === 'number') [label, rest] = [`${label}${LETTERS[at] ?? at}`, after]
+    else if (key === 'else') [label, rest] = [`${label}e`, rest.slice(1)]
+    else if (typeof key === 'number') [label, rest] = [`${label}.${key + 1}`, rest.slice(1)]
+    else return [label, rest]
+  }
+}
+
+/** "abilities.vikings.gale.effects[0].count"; of a plan "step 2b, distance". */
+export const told = (path: Path): string => {
+  if (path[0] !== 'steps' || typeof path[1] !== 'number') return dotted(path)
+  const [label, rest] = stepAt(path.slice(1))
+  return [t('step {label}', { label }), dotted(rest)].filter(text => text !== '').join(', ')
+}
 
 /** The places of a part of a file. */
 export const placesUnder = ({ put, value, key, line, told: said }: Places, root: string): Places => ({

@@ -1,8 +1,7 @@
 import { comparisons } from '../../model/condition'
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import { nearest } from '../../model/nearest'
-import { type Goal, PLAN_QUANTITIES, type Plan, type PlanWarband, POINTS } from '../../model/plan'
+import { type Goal, type Plan, type PlanWarband, POINTS } from '../../model/plan'
 import type { PlanFile } from '../../model/plan-file'
 import { either, grouped, quoted } from '../../model/quoted'
 import { boardsOf, mayBeBasic, plain } from '../../rules/lookup'
@@ -13,94 +12,15 @@ import { parsed } from '../boards/syntax'
 import type { Tree } from '../boards/tree'
 import { checking } from '../check'
 import { conditionOf } from '../condition'
-import type { Name, Names } from '../condition-names'
-import type { Mark } from '../condition-tokens'
 import { namesOf as rowsByName } from '../names'
 import { fightFields } from '../scenario-fields'
 import { checked } from '../values'
 import { boxNamed, diceOfUse, noBox } from './boxes'
+import { planNames } from './conditions'
 import { noting, type Sheet, sheet } from './draft'
 import { planFile } from './schema'
 import { planSteps } from './steps'
 import { type Named, unitsOf, withFriends } from './units'
-
-/** What the conditions of a plan may speak of: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
-
-const YES: ReadonlySet<string> = new Set(['gone', 'exhausted', 'won'])
-
-/** Further words: "fyrd losses", "hird is gone", "jarl destroyed". */
-const ALSO: Readonly<Record<string, string>> = {
-  losses: 'lost',
-  model: 'models',
-  left: 'models',
-  destroyed: 'gone',
-  dead: 'gone',
-  wins: 'won',
-  win: 'won'
-}
-
-const asks = (word: string): string | undefined => {
-  const known = ALSO[word] ?? word
-  return PLAN_QUANTITIES.find(each => each === known)
-}
-
-const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? mark.word : '')
-
-const split = (word: string): readonly [unit: string, asks: string] => {
-  const dot = word.lastIndexOf('.')
-  return dot < 0 ? [word, ''] : [word.slice(0, dot), word.slice(dot + 1)]
-}
-
-/** Stages of a fight. */
-const STAGES = /\b(?:hits?|saves?|dice|through)\b/iu
-
-const POINT_WORDS = ['points', 'points.swing', 'swing']
-
-const namesOf = (units: readonly string[], withPoints: boolean): Names => {
-  const byName = new Map(units.map(unit => [unit.toLowerCase(), unit]))
-  const at = (marks: readonly Mark[]): Name | undefined => {
-    const first = wordOf(marks[0]).toLowerCase()
-    if (withPoints && POINT_WORDS.includes(first)) {
-      const isTwo = first === 'points' && wordOf(marks[1]).toLowerCase() === 'swing'
-      return { path: POINTS, used: isTwo ? 2 : 1 }
-    }
-    const [said, inside] = byName.has(first) ? [first, ''] : split(first)
-    const unit = byName.get(said)
-    if (unit === undefined) return undefined
-    if (inside !== '') {
-      const asked = asks(inside)
-      return asked === undefined ? undefined : { path: `${unit}.${asked}`, used: 1 }
-    }
-    const isFiller = ['is', 'are', 'has', 'have'].includes(wordOf(marks[1]).toLowerCase())
-    const asked = asks(wordOf(marks[isFiller ? 2 : 1]).toLowerCase())
-    return asked === undefined ? undefined : { path: `${unit}.${asked}`, used: isFiller ? 3 : 2 }
-  }
-  const all = [...units.flatMap(unit => PLAN_QUANTITIES.map(each => `${unit}.${each}`)), ...(withPoints ? [POINTS] : [])]
-  const [first = 'hird'] = units
-  return {
-    at,
-    nearest: text => nearest(text.replace(/\s+(?:is\s+|are\s+)?/u, '.'), all) ?? nearestUnit(text, units),
-    elsewhere: text =>
-      STAGES.test(text)
-        ? t(
-            'hits, saves and dice are of one fight, and a plan goes on from what is left: ask the fight alone, with --assert "attacker hits >= 3"'
-          )
-        : undefined,
-    measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : path === POINTS ? 'points' : 'models' }),
-    example: `${first}.models <= 4`,
-    listed: t('units are {units}, each with {planQuantities}', {
-      units: units.slice(0, 12).join(', '),
-      planQuantities: PLAN_QUANTITIES.join(', ')
-    })
-  }
-}
-
-const nearestUnit = (text: string, units: readonly string[]): string | undefined => {
-  const [said, inside] = split(text)
-  const unit = nearest(said, units)
-  if (unit === undefined) return undefined
-  return `${unit}.${nearest(inside, PLAN_QUANTITIES) ?? 'models'}`
-}
 
 /** A plan file as a plan, or everything that is wrong with it by line and column. */
 
@@ -201,7 +121,7 @@ const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonl
       conditionOf(
         text,
         name,
-        namesOf(
+        planNames(
           units.map(unit => unit.name),
           true
         )
@@ -273,7 +193,7 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
     )
   const turn = turnOf(file, sheet_)
   const boards = [0, 1].map(warband => boardsIn(file, warband, units, sheet_))
-  const conditions = namesOf(
+  const conditions = planNames(
     units.map(unit => unit.name),
     false
   )

@@ -3,7 +3,7 @@ import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan
 import { drawn } from './dice-budget'
 import { bearersOf } from './fatigue'
 import { fieldOf } from './field'
-import { allSteps, fieldsAsked, forceIn, type PlanModel } from './plan-model'
+import { allSteps, fieldsAsked, forceIn, type PlanModel, stageAt } from './plan-model'
 
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
 
@@ -15,7 +15,8 @@ const ofUnit = (world: PlanModel, unit: number, acts: boolean): readonly number[
     ...(acts ? [fieldOf(unit, 'done')] : []),
     ...(spares > 0 ? [fieldOf(unit, 'spared')] : []),
     ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
-    ...(world.watched.has(unit) ? [fieldOf(unit, 'won')] : [])
+    ...(world.watched.has(unit) ? [fieldOf(unit, 'won')] : []),
+    ...[...(world.noted.get(unit) ?? [])].flatMap(stage => world.stageField(unit, stage) ?? [])
   ]
 }
 
@@ -109,7 +110,7 @@ export const fieldsOfGoals = (world: PlanModel): ReadonlySet<number> =>
       .filter(goal => !isOnPoints(goal))
       .flatMap(({ condition }) =>
         fieldsAsked(world, condition).flatMap(field => {
-          const unit = Math.floor(field / fieldOf(1, 'models'))
+          const unit = stageAt(world, field)?.unit ?? Math.floor(field / fieldOf(1, 'models'))
           return [field, fieldOf(unit, 'models')]
         })
       )

@@ -1,18 +1,18 @@
-import type { Aftermath } from '../../battle/aftermath'
+import type { Party, Stage } from '../../model/quantities'
 import { remembers } from '../../model/work'
 import { type Encounter, type Entrant, fightOddsFor } from './encounter'
 import type { Event } from './events'
 import { acted, gainFatigue, isThrown, models, turnOf, upTo } from './fatigue'
 import { at, type Change, changed, fieldOf, keptFor, type Values } from './field'
-import type { FightOdds } from './fight-odds'
+import type { End, FightOdds } from './fight-odds'
 import type { Play } from './options'
-import { forceIn, type PlanModel } from './plan-model'
+import { ENDED, forceIn, type PlanModel } from './plan-model'
 
 /** A fight that an activity comes to, and what carries on from it. */
 
 /** How a fight may end, for those who go on. */
 export interface Result {
-  readonly end: Aftermath
+  readonly end: End
   readonly event: Event
   readonly changes: readonly Change[]
 }
@@ -28,7 +28,7 @@ export interface Contact {
   readonly before: Values
   /** Abilities for which no die is left, a sentence each. */
   readonly without: readonly string[]
-  readonly resultOf: (end: Aftermath) => Result
+  readonly resultOf: (end: End) => Result
 }
 
 /** A unit wiped out in a melee tires the friends near it (R4.1); in the second edition in a shot too (K14). */
@@ -47,7 +47,7 @@ const frightened = (world: PlanModel, { step }: Play, values: Values, fighters: 
   )
 }
 
-const eventOf = (end: Aftermath, isGone: (unit: number) => boolean, attackers: readonly number[], defender: number): Event => {
+const eventOf = (end: End, isGone: (unit: number) => boolean, attackers: readonly number[], defender: number): Event => {
   const isOver = attackers.every(isGone)
   if (isGone(defender)) return isOver ? 'both' : 'destroys'
   if (isOver) return 'falls'
@@ -58,15 +58,21 @@ const eventOf = (end: Aftermath, isGone: (unit: number) => boolean, attackers: r
 /** Javelins after a move are free too. */
 const isFree = (world: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(world, play, unit)
 
+/** How a melee ended for a unit, as far as conditions ask for it. */
+const endedFor = ({ watched }: PlanModel, unit: number, party: Party, { winner, disengages }: End): number => {
+  const holds = { won: winner === party, tied: winner === 'tie', disengaged: disengages === party }
+  return [...(watched.get(unit) ?? [])].reduce((bits, asks) => (holds[asks] ? bits | ENDED[asks] : bits), 0)
+}
+
 /** The numbers of those who fought, when it is over. */
-const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Values, end: Aftermath): readonly Change[] => {
+const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Values, end: End): readonly Change[] => {
   const fighters = [...sortie.attackers, sortie.defender]
   return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
     const { isImmune, spares } = forceIn(world, unit)
     const isAttacker = i < sortie.attackers.length
     const isCharging = isAttacker && sortie.kind === 'melee'
-    const hasWon = end.winner === (isAttacker ? 'attacker' : 'defender') ? 1 : 0
+    const party = isAttacker ? 'attacker' : 'defender'
     const left = Math.max(0, models(values, unit) - lost)
     return [
       [fieldOf(unit, 'models'), left],
@@ -76,7 +82,13 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
       ...(isAttacker ? [acted(world, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
       // asked in its own turn alone
       ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),
-      ...(sortie.kind === 'melee' && world.watched.has(unit) ? [[fieldOf(unit, 'won'), hasWon] as const] : [])
+      ...(sortie.kind === 'melee' && world.watched.has(unit)
+        ? [[fieldOf(unit, 'won'), endedFor(world, unit, party, end)] as const]
+        : []),
+      ...Object.entries(end.notes?.[party] ?? {}).flatMap(([stage, count]) => {
+        const field = world.stageField(unit, stage as Stage)
+        return field === undefined ? [] : [[field, count] as const]
+      })
     ]
   })
 }

@@ -1,3 +1,4 @@
+import type { Noted } from '../../battle/noted-stages'
 import type { Effect } from '../../model/effect'
 import type { Distance } from '../../model/fight-state'
 import type { Conduct, Engaged } from '../../model/plan'
@@ -153,6 +154,15 @@ const nameOf = (
     )
     .join('|')}`
 
+/** What the plan asks of the dice of those who meet here; undefined where it asks nothing. */
+const notedIn = ({ noted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
+  const asked = {
+    attacker: new Set(attackers.flatMap(({ unit }) => [...(noted.get(unit) ?? [])])),
+    defender: new Set(noted.get(defender.unit))
+  }
+  return asked.attacker.size + asked.defender.size > 0 ? asked : undefined
+}
+
 const conducts = new WeakMap<Conduct, number>()
 let conductsNamed = 0
 
@@ -171,7 +181,7 @@ export const fightOddsFor = (world: PlanModel, sortie: Encounter, values: Values
   const name = nameOf(world, sortie, values, conductName)
   const found = known.get(name)
   if (found) return found
-  const made = fightOdds(scenarioOf(world, sortie, values), bookFor(world, sortie, values))
+  const made = fightOdds(scenarioOf(world, sortie, values), bookFor(world, sortie, values), notedIn(world, sortie))
   known.set(name, made)
   return made
 }

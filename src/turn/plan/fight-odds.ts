@@ -1,7 +1,9 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
 import { inspected } from '../../battle/faults'
 import { fightOf, type Readied } from '../../battle/fight'
+import type { FightState } from '../../battle/fight-state'
 import { exactAnswer } from '../../battle/methods'
+import { type Noted, type Notes, notesIn } from '../../battle/noted-stages'
 import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
 import type { Dice } from '../../chance/dice'
 import { fractional } from '../../chance/fractions'
@@ -15,15 +17,22 @@ export interface FightOdds {
   readonly book: Rulebook
   /** What the units may not do here: an ability that cannot be used does nothing. */
   readonly faults: readonly Mistake[]
-  readonly ends: () => readonly { readonly end: Aftermath; readonly chance: number }[]
-  readonly thrown: (dice: Dice) => Aftermath
+  readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
+  readonly thrown: (dice: Dice) => End
 }
 
-const nameOf = ({ units, winner, disengages }: Aftermath): string =>
-  `${units.map(({ lost, guards, fatigue }) => `${lost},${guards},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}`
+/** What carries on from a fight, and what was noted of its stages. */
+export interface End extends Aftermath {
+  readonly notes?: Notes
+}
 
-const merged = (all: readonly { readonly end: Aftermath; readonly chance: number }[]) => {
-  const known = new Map<string, { readonly end: Aftermath; chance: number }>()
+const nameOf = ({ units, winner, disengages, notes }: End): string =>
+  `${units.map(({ lost, guards, fatigue }) => `${lost},${guards},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}${
+    notes ? JSON.stringify(notes) : ''
+  }`
+
+const merged = (all: readonly { readonly end: End; readonly chance: number }[]) => {
+  const known = new Map<string, { readonly end: End; chance: number }>()
   for (const { end, chance } of all) {
     const name = nameOf(end)
     const before = known.get(name)
@@ -33,16 +42,21 @@ const merged = (all: readonly { readonly end: Aftermath; readonly chance: number
   return [...known.values()].filter(({ chance }) => chance > 0)
 }
 
-export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
+/** `noted`: stages that the plan asks for. */
+export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
+  const endOf = (ready: Readied, state: FightState): End => ({
+    ...aftermathOf(ready, state),
+    ...(noted && { notes: notesIn(ready, state, noted) })
+  })
   const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
     chance: chanceOf(fight),
-    ready: fightOf(inspected(fight.scenario, book).fray, fight.scenario)
+    ready: fightOf(inspected(fight.scenario, book).fray, fight.scenario, noted)
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
   const thrownReady = (dice: Dice): Readied => {
     const { scenario: fought, fray: now } = thrownTests(scenario, book, dice)
-    return fightOf(now, fought)
+    return fightOf(now, fought, noted)
   }
   let ends: ReturnType<FightOdds['ends']> | undefined
   return {
@@ -54,7 +68,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
       ends = merged(
         parts.flatMap(({ ready, chance }) => {
           const { states, weights } = exactAnswer(ready)
-          return states.map((state, i) => ({ end: aftermathOf(ready, state), chance: chance * (weights[i] ?? 0) }))
+          return states.map((state, i) => ({ end: endOf(ready, state), chance: chance * (weights[i] ?? 0) }))
         })
       )
       return ends
@@ -63,7 +77,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook): FightOdds => {
       const ready = parts.length === 1 ? only : thrownReady(dice)
       let state = ready.battle.start
       for (const step of ready.battle.steps) state = step(state, dice)
-      return aftermathOf(ready, state)
+      return endOf(ready, state)
     }
   }
 }

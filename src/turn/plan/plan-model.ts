@@ -1,6 +1,16 @@
 import { type Condition, comparisons, holdsOf } from '../../model/condition'
 import type { Effect } from '../../model/effect'
-import { type ActStep, type Plan, type PlanQuantity, type PlanStep, POINTS } from '../../model/plan'
+import {
+  type ActStep,
+  isPointPart,
+  isStageAsked,
+  type Plan,
+  type PlanQuantity,
+  type PlanStep,
+  POINTS,
+  type PointPart
+} from '../../model/plan'
+import type { Stage } from '../../model/quantities'
 import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
@@ -32,9 +42,19 @@ export interface PlanModel {
   readonly plays: ReadonlyMap<ActStep, Plays>
   /** Every use of a box that an activity may come to. */
   readonly uses: (step: ActStep) => readonly Use[]
-  /** Units of which a condition asks whether they won. */
-  readonly watched: ReadonlySet<number>
+  /** What conditions ask of the last melee of each unit: whether it won, and the like. */
+  readonly watched: ReadonlyMap<number, ReadonlySet<Ended>>
+  /** What conditions ask of the dice of each unit's last fight. */
+  readonly noted: ReadonlyMap<number, ReadonlySet<Stage>>
+  /** Where it stands. */
+  readonly stageField: (unit: number, stage: Stage) => number | undefined
 }
+
+/** How a melee ended for a unit: several may hold, each a bit of one number. */
+export const ENDED = { won: 1, tied: 2, disengaged: 4 } as const
+export type Ended = keyof typeof ENDED
+
+const isEnded = (asks: PlanQuantity): asks is Ended => asks in ENDED
 
 /** A box whose effects are in force until the turn ends in which it is used, or the next one. */
 export interface Lasting {
@@ -197,6 +217,12 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   const repeated = repeatedIn(all, book)
   const isObeyed = acts.some(({ pays }) => pays.includes('we-obey'))
   const onceAt = stopAt + 1 + lasting.length + (isObeyed ? 2 : 0)
+  const asked = conditionsOf(plan)
+    .flatMap(comparisons)
+    .flatMap(({ quantity }) => partOf(quantity, plan) ?? [])
+  const noted = gathered(asked, isStageAsked)
+  const stages = [...noted].flatMap(([unit, all]) => [...all].map(stage => `${unit} ${stage}`))
+  const stagesAt = onceAt + repeated.length
   const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
   return {
     plan,
@@ -213,19 +239,41 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
     ledField: warband => (isObeyed ? stopAt + 1 + lasting.length + warband : undefined),
     boxes,
     stopField: stops ? stopAt : undefined,
-    start: startOf(forces, boxes, [...lasting.map(() => 0), ...(isObeyed ? [0, 0] : []), ...repeated.map(() => 0)], plan.turn),
+    start: startOf(
+      forces,
+      boxes,
+      [...lasting, ...(isObeyed ? [0, 0] : []), ...repeated, ...stages].map(() => 0),
+      plan.turn
+    ),
     plays,
     uses,
-    watched: new Set(
-      conditionsOf(plan)
-        .flatMap(comparisons)
-        .flatMap(({ quantity }) => {
-          const part = partOf(quantity, plan)
-          return part?.asks === 'won' ? [part.unit] : []
-        })
-    )
+    watched: gathered(asked, isEnded),
+    noted,
+    stageField: (unit, stage) => {
+      const place = stages.indexOf(`${unit} ${stage}`)
+      return place < 0 ? undefined : stagesAt + place
+    }
   }
 }
+
+/** By unit, what is asked of it of one sort. */
+const gathered = <Q extends PlanQuantity>(
+  asked: readonly { readonly unit: number; readonly asks: PlanQuantity }[],
+  isOfSort: (asks: PlanQuantity) => asks is Q
+): ReadonlyMap<number, ReadonlySet<Q>> => {
+  const found = new Map<number, Set<Q>>()
+  for (const { unit, asks } of asked) if (isOfSort(asks)) found.set(unit, (found.get(unit) ?? new Set<Q>()).add(asks))
+  return found
+}
+
+/** The unit and the stage that a number is of. */
+export const stageAt = (
+  { noted, stageField }: PlanModel,
+  field: number
+): { readonly unit: number; readonly stage: Stage } | undefined =>
+  [...noted]
+    .flatMap(([unit, stages]) => [...stages].map(stage => ({ unit, stage })))
+    .find(({ unit, stage }) => stageField(unit, stage) === field)
 
 /** Points that a unit has cost its side, from the side of whose turn it is. */
 export const pointsOf = (world: PlanModel, unit: number, left: number): number => {
@@ -237,9 +285,18 @@ export const pointsOf = (world: PlanModel, unit: number, left: number): number =
 export const leadOf = (world: PlanModel, values: Values): number =>
   world.forces.reduce((sum, _, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
 
+/** The units whose losses are points killed, or lost. */
+const unitsOf = ({ plan }: PlanModel, part: PointPart): readonly number[] =>
+  plan.units.flatMap(({ warband }, unit) => ((warband === plan.turn) === (part === 'points.lost') ? [unit] : []))
+
 /** What a quantity of a condition comes to. */
 export const quantityIn = (world: PlanModel, quantity: string, values: Values): number | undefined => {
   if (quantity === POINTS) return leadOf(world, values)
+  if (isPointPart(quantity))
+    return unitsOf(world, quantity).reduce(
+      (sum, unit) => sum + Math.abs(pointsOf(world, unit, at(values, fieldOf(unit, 'models')))),
+      0
+    )
   const part = partOf(quantity, world.plan)
   if (!part) return undefined
   const force = forceIn(world, part.unit)
@@ -257,7 +314,13 @@ export const quantityIn = (world: PlanModel, quantity: string, values: Values): 
     case 'exhausted':
       return models > 0 && fatigue >= force.limit ? 1 : 0
     case 'won':
-      return at(values, fieldOf(part.unit, 'won'))
+    case 'tied':
+    case 'disengaged':
+      return at(values, fieldOf(part.unit, 'won')) & ENDED[part.asks] ? 1 : 0
+    default: {
+      const field = world.stageField(part.unit, part.asks)
+      return field === undefined ? undefined : at(values, field)
+    }
   }
 }
 
@@ -270,10 +333,12 @@ export const fieldsAsked = (world: PlanModel, condition: Condition | undefined):
     ? []
     : comparisons(condition).flatMap(({ quantity }) => {
         if (quantity === POINTS) return world.forces.map((_, unit) => fieldOf(unit, 'models'))
+        if (isPointPart(quantity)) return unitsOf(world, quantity).map(unit => fieldOf(unit, 'models'))
         const part = partOf(quantity, world.plan)
         if (!part) return []
         const { unit, asks } = part
         if (asks === 'fatigue') return [fieldOf(unit, 'fatigue')]
-        if (asks === 'won') return [fieldOf(unit, 'won')]
+        if (isEnded(asks)) return [fieldOf(unit, 'won')]
+        if (isStageAsked(asks)) return [world.stageField(unit, asks) ?? []].flat()
         return asks === 'exhausted' ? [fieldOf(unit, 'models'), fieldOf(unit, 'fatigue')] : [fieldOf(unit, 'models')]
       })

@@ -9,7 +9,8 @@ import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
 import { mean, percent, points as signed } from '../../model/figures'
 import { t } from '../../model/language'
-import { type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
+import { noGoal } from '../../model/mistakes'
+import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type {
   PlanBranch,
   PlanExplained,
@@ -31,7 +32,7 @@ import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
 import { headlineOf } from './headline'
 import { notesOf } from './notes'
 import { type Outcome, outcomeOf } from './outcome'
-import { allSteps, forceIn, type PlanModel, planModel } from './plan-model'
+import { allSteps, forceIn, type PlanModel, planModel, stageAt } from './plan-model'
 import { playedWhole, undecided } from './played'
 import { sampledOutcome } from './sampled'
 import { solved } from './solve'
@@ -113,6 +114,8 @@ const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'g
 /** "fyrd.models" */
 const fieldName = (field: number, world: PlanModel): string => {
   const each = fieldOf(1, 'models')
+  const noted = stageAt(world, field)
+  if (noted) return `${forceIn(world, noted.unit).unit.name}.${noted.stage}`
   return `${forceIn(world, Math.floor(field / each)).unit.name}.${PARTS[field % each] ?? ''}`
 }
 
@@ -305,16 +308,7 @@ const goalOf = (plan: Plan, name: string, tournament: Tournament | undefined): P
   const goal = plan.goals.find(each => each.name === name)
   if (goal) return { is: 'condition', condition: goal.condition }
   if (tournament) return { is: 'tournament', table: tournament }
-  const names = [...plan.goals.map(each => each.name), POINTS, 'tournament']
-  throw new RequestError([
-    {
-      message: t('--solve: there is no goal "{name}": there are {goals}', {
-        name,
-        goals: names.map(each => `"${each}"`).join(', ')
-      }),
-      at: '--solve'
-    }
-  ])
+  throw new RequestError([noGoal('--solve', name, goalsKnown(plan))])
 }
 
 interface Answered {

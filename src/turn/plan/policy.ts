@@ -1,7 +1,7 @@
 import { t } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldOf, turnOf, type Values } from './field'
-import { allSteps, type PlanModel } from './plan-model'
+import { allSteps, type PlanModel, stageAt } from './plan-model'
 
 /** What is best where, in as few questions as tell it. */
 
@@ -84,10 +84,13 @@ const amount = (least: number, most: number): string => {
 }
 
 /** "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more" */
-const said = (field: number, [least, most]: readonly [number, number], { plan, forces, boxes }: PlanModel): string => {
+const said = (field: number, [least, most]: readonly [number, number], world: PlanModel): string => {
+  const { plan, forces, boxes } = world
   const each = fieldOf(1, 'models')
   const unit = Math.floor(field / each)
   const name = plan.units[unit]?.name
+  const noted = stageAt(world, field)
+  if (noted) return `${plan.units[noted.unit]?.name}.${noted.stage} ${amount(least, most)}`
   if (name === undefined) {
     const box = boxes[field - forces.length * each]?.box ?? ''
     return t('{name} {amount} left', { name: box.slice(box.indexOf('/') + 1), amount: amount(least, most) })

@@ -13,7 +13,7 @@ const condition = (luck: Luck): string => {
   const one = (): string =>
     luck.once(4)
       ? `${luck.one(OURS)} ${luck.one(['gone', 'exhausted', 'won', 'is gone'])}`
-      : `${luck.one([...OURS, ...THEIRS])}.${luck.one(['models', 'fatigue', 'lost', 'gone'])} ${luck.one(['<=', '>=', '=', '<', 'at least', 'at most'])} ${luck.below(4)}`
+      : `${luck.one([...OURS, ...THEIRS])}.${luck.one(['models', 'fatigue', 'lost', 'gone', 'hits', 'saves', 'dice'])} ${luck.one(['<=', '>=', '=', '<', 'at least', 'at most'])} ${luck.below(4)}`
   const joined = luck.once(3) ? `${one()} ${luck.one(['and', 'or', 'and not'])} ${one()}` : one()
   return luck.once(40) ? nasty(luck) : joined
 }

@@ -172,6 +172,6 @@ describe('a plan laid out', () => {
     expect(world.boxes).toEqual([{ warband: 0, box: 'vikings/hirdmen', times: 1 }])
     expect(world.boxField({ warband: 0, box: 'vikings/hirdmen' })).toBe(behind)
     expect([world.stopField, world.start.slice(behind)]).toEqual([behind + 1, [1, 0]])
-    expect(world.watched).toEqual(new Set([0]))
+    expect([...world.watched.keys()]).toEqual([0])
   })
 })

@@ -62,10 +62,10 @@ describe('turns and what lasts in them', () => {
       told({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { move: 'riders' }, { turn: 'ours' }, { move: 'bondi' }] })
     ).toEqual([])
     expect(told({ steps: [{ turn: 'ours' }] })).toEqual([
-      'steps[0].turn: it is the turn of ours already: the next turn is that of theirs'
+      'step 1, turn: it is the turn of ours already: the next turn is that of theirs'
     ])
     expect(told({ steps: [{ turn: 'danes' }] })).toEqual([
-      'steps[0].turn: there is no warband "danes": the next turn is that of theirs'
+      'step 1, turn: there is no warband "danes": the next turn is that of theirs'
     ])
     expect(told({ steps: [{ turn: 'theirs', when: 'bondi.models = 8' }] })[0]).toContain('a turn begins whatever happened')
   })

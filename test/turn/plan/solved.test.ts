@@ -205,7 +205,7 @@ describe('plans fixed beforehand', () => {
 describe('a goal', () => {
   it('that is not there is told, with those that are', () =>
     expect(() => solution('won', [fight])).toThrow(
-      '--solve: there is no goal "won": there are "broken", "safe", "bold", "both", "either", "ahead", "points"'
+      '--solve: there is no goal "won". There are "broken", "safe", "bold", "both", "either", "ahead", "points", "tournament"'
     ))
 
   it('without anything left to choose is as likely as in the plan', () =>

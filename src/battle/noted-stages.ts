@@ -1,0 +1,190 @@
+import type { Dice } from '../chance/dice'
+import { RequestError } from '../model/errors'
+import { t } from '../model/language'
+import type { Party, Stage } from '../model/quantities'
+import { hitsLeft, rollSaves, saveDice } from './attack-dice'
+import { crushing, friendsOf, guardAt, isPast, type Meeting } from './exchange'
+import { isSpecialIn, specialBlows } from './exchange-second'
+import { type Count, countOf, FIELDS, type Field, type FightState, type FightStep, fightersOf, type Ready } from './fight-state'
+import type { Fighter } from './fighter'
+import { matesOf, matters, suffering } from './losses'
+import { defenceDice, defenceDiceTogether, felt, hitting, rollsApart, suffer, sufferBoth, sufferedOfBoth } from './strike'
+
+/**
+ * Stages of the first melee, or of a shot, noted in the states of the fight while its dice fall: what has to be known beside how it ends
+ * (a plan goes on from hits). The hits of both sides come first, then each bears its own: the same dice as without notes.
+ */
+
+/** What is noted of each side. */
+export type Noted = Readonly<Record<Party, ReadonlySet<Stage>>>
+
+/** Each stage that dice decide has a count of its own. */
+const COUNTED = { hits: 'Scored', through: 'Through', defenceDice: 'Rolled', saves: 'Saved' } as const satisfies Partial<
+  Record<Stage, Count>
+>
+type Counted = keyof typeof COUNTED
+
+const isCounted = (stage: Stage): stage is Counted => stage in COUNTED
+
+/** All dice of a side are those of its attack, which are certain, and of its defence. */
+const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : stage)
+
+const fieldsOf = (noted: Noted): ReadonlyMap<Party, readonly Counted[]> =>
+  new Map(
+    (['attacker', 'defender'] as const).map(party => [
+      party,
+      [...new Set([...noted[party]].map(countedFor).filter(isCounted))] as const
+    ])
+  )
+
+const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Party, Party>
+
+const partyOf = ({ side }: Fighter): Party => (side === 'defender' ? 'defender' : 'attacker')
+
+/** What one unit's bearing of its hits comes to: of the enemy's hits, of its own dice. */
+interface Borne {
+  readonly hits: number
+  readonly through: number
+  readonly defenceDice: number
+  readonly saves: number
+}
+
+const withNotes = (
+  state: FightState,
+  fighter: Fighter,
+  borne: Borne,
+  fields: ReadonlyMap<Party, readonly Counted[]>
+): FightState => {
+  const after: Record<string, number> = { ...state }
+  const own = partyOf(fighter)
+  const add = (party: Party, stage: Counted): void => {
+    if (!fields.get(party)?.includes(stage)) return
+    const field = FIELDS[party][COUNTED[stage]]
+    after[field] = (after[field] ?? 0) + borne[stage]
+  }
+  add(OTHER[own], 'hits')
+  add(OTHER[own], 'through')
+  add(own, 'defenceDice')
+  add(own, 'saves')
+  return after
+}
+
+/** A unit bears the hits that wait for it. */
+const bearing = (fighter: Fighter, meeting: Meeting, fields: ReadonlyMap<Party, readonly Counted[]>): FightStep => {
+  const { sides, round } = meeting
+  const { side, standing } = fighter
+  const special = fighter.rounds[0]?.special
+  const isOfTwo = sides.companion !== undefined && side === 'defender'
+  const apart = rollsApart(sides.fray.readings)
+  const saved = (state: FightState, dice: Dice): Borne => {
+    const hits = countOf(state, side, 'Hits')
+    if (special) {
+      const { ward } = special
+      const left = dice.play(rollSaves, hits, ward)
+      const met = hits + ward.hits
+      return { hits: met, through: left, saves: met - left, defenceDice: saveDice(hitsLeft(hits, ward), ward) }
+    }
+    const guard = guardAt(state, fighter, round)
+    const doubled = countOf(state, side, 'Doubled')
+    if (!isOfTwo) {
+      const left = dice.play(suffer, hits, guard)
+      return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
+    }
+    const second = countOf(state, side, 'Second')
+    const [left, counted] = sufferedOfBoth(dice.play(sufferBoth, hits - second, second, doubled, guard, apart))
+    const rolled = defenceDiceTogether(hits - second, second, guard, apart)
+    return { hits, through: counted, saves: hits - left, defenceDice: rolled }
+  }
+  return (state, dice) => {
+    if (isPast(meeting, state)) return state
+    const isCountedOn = sides.overkill[side]
+    const most = Math.max(0, matters(state, fighter, friendsOf(state, fighter, sides), isCountedOn))
+    const borne = saved(state, dice)
+    const cleared: Record<string, number> = { ...withNotes(state, fighter, borne, fields) }
+    for (const count of ['Hits', 'Second', 'Doubled'] as const)
+      if (cleared[FIELDS[side][count]] !== undefined) cleared[FIELDS[side][count]] = 0
+    const mates = special ? 0 : matesOf(cleared, sides, fighter)
+    return suffering(cleared, fighter, felt(borne.through, standing.ignores, most), mates, isCountedOn)
+  }
+}
+
+const shooting = ({ sides: { attacker } }: Meeting): FightStep => {
+  const [round] = attacker.rounds
+  return (state, dice) => (round ? { ...state, defenderHits: dice.play(hitting, attacker.dice, round.attack.defender) } : state)
+}
+
+/** The steps of a first melee, or of a shot, with notes. */
+export const notedBlows = (meeting: Meeting, noted: Noted): readonly FightStep[] => {
+  const { attacker, companion, defender } = meeting.sides
+  const isShot = attacker.standing.place === 'shooting'
+  const isSpecial = isSpecialIn(meeting.sides)
+  const [rollHits] = isSpecial ? specialBlows(meeting) : isShot ? [shooting(meeting)] : crushing(meeting)
+  if (!rollHits) return []
+  const struck = isShot ? [defender] : [defender, ...(companion ? [companion] : []), attacker]
+  const fields = fieldsOf(noted)
+  const first: FightStep = (state, dice) => (isPast(meeting, state) ? state : rollHits(state, dice))
+  return [first, ...struck.map(fighter => bearing(fighter, meeting, fields))]
+}
+
+/** How far the fields of a fight with notes can grow, by those of the same fight without. */
+export const notedMost = (
+  sides: Pick<Ready, 'attacker' | 'companion' | 'defender' | 'fray'>,
+  most: FightState,
+  noted: Noted
+): FightState => {
+  const grown: Record<string, number> = { ...most }
+  const { attacker, companion, defender } = sides
+  const dice = { attacker: attacker.dice + (companion?.dice ?? 0), defender: defender.dice }
+  const hitsOn = (fighter: Fighter): number =>
+    most[FIELDS[fighter.side].Hits] ?? (fighter.side === 'defender' ? dice.attacker : dice.defender)
+  const limits = { attacker: { hits: 0, rolled: 0 }, defender: { hits: 0, rolled: 0 } }
+  for (const fighter of fightersOf(sides)) {
+    const special = fighter.rounds[0]?.special
+    const guard = fighter.rounds[0]?.guard[fighter.left]
+    const hits = hitsOn(fighter)
+    const met = hits + (special?.ward.hits ?? 0)
+    grown[FIELDS[fighter.side].Hits] = hits
+    if (companion && fighter.side === 'defender') grown[FIELDS.defender.Second] = hits
+    const own = limits[partyOf(fighter)]
+    own.hits += met
+    own.rolled += special ? saveDice(hitsLeft(hits, special.ward), special.ward) : guard ? defenceDice(hits, guard) : 0
+  }
+  const add = (field: Field, limit: number): void => {
+    if (limit > 0) grown[field] = limit
+  }
+  for (const [party, stages] of fieldsOf(noted))
+    for (const stage of stages) {
+      const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? OTHER[party] : party]
+      add(FIELDS[party][COUNTED[stage]], stage === 'defenceDice' ? rolled : stage === 'through' ? 2 * hits : hits)
+    }
+  if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)
+    throw new RequestError([
+      {
+        message: t(
+          '{n} numbers of hits, saves and dice are asked of one fight, and not so many can be followed at once: ask for fewer',
+          {
+            n: noted.attacker.size + noted.defender.size
+          }
+        )
+      }
+    ])
+  return grown
+}
+
+/** What was noted of a fight that ended so. */
+export type Notes = Readonly<Record<Party, Readonly<Partial<Record<Stage, number>>>>>
+
+export const notesIn = ({ attacker, companion, defender }: Ready, state: FightState, noted: Noted): Notes => {
+  const dice = {
+    attacker: attacker.dice + (companion?.dice ?? 0),
+    defender: defender.standing.place === 'shot-at' ? 0 : defender.dice
+  }
+  const seen = (party: Party, stage: Stage): number => {
+    if (stage === 'attackDice') return dice[party]
+    const counted = countedFor(stage)
+    const count = isCounted(counted) ? countOf(state, party, COUNTED[counted]) : 0
+    return stage === 'dice' ? dice[party] + count : count
+  }
+  const of = (party: Party) => Object.fromEntries([...noted[party]].map(stage => [stage, seen(party, stage)]))
+  return { attacker: of('attacker'), defender: of('defender') }
+}

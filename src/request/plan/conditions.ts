@@ -1,0 +1,170 @@
+import { RequestError } from '../../model/errors'
+import { t } from '../../model/language'
+import { noGoal } from '../../model/mistakes'
+import { nearest } from '../../model/nearest'
+import {
+  type Goal,
+  goalsKnown,
+  isPointPart,
+  PLAN_QUANTITIES,
+  type Plan,
+  type PlanQuantity,
+  POINT_PARTS,
+  POINTS,
+  YES_OR_NO
+} from '../../model/plan'
+import { MEASURES, type MeasureRow, STAGES } from '../../model/quantities'
+import { conditionOf } from '../condition'
+import { doneBy, type Name, type Names } from '../condition-names'
+import type { Mark } from '../condition-tokens'
+
+/** What the conditions of a plan may speak of: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
+
+const YES: ReadonlySet<string> = new Set(YES_OR_NO)
+
+/** Further words: "hird left 3", "jarl destroyed". */
+const ALSO: Readonly<Record<string, PlanQuantity>> = {
+  model: 'models',
+  left: 'models',
+  destroyed: 'gone',
+  dead: 'gone',
+  ties: 'tied',
+  draws: 'tied',
+  drew: 'tied',
+  retreats: 'disengaged'
+}
+
+/** What a plan knows of the measures of one fight, by their paths; its stages by what they look at. */
+const OF_MEASURES: Readonly<Record<string, PlanQuantity>> = {
+  'attacker.losses': 'lost',
+  'attacker.wipedOut': 'gone',
+  'attacker.fatigueAfter': 'fatigue',
+  'result.attackerWins': 'won',
+  'disengages.attacker': 'disengaged'
+}
+
+const stageOf = (measure: MeasureRow): PlanQuantity | undefined => STAGES.find(stage => stage === measure.at)
+
+const MEASURED = MEASURES.filter(({ party }) => party === 'attacker').flatMap(measure => {
+  const asks = OF_MEASURES[measure.path] ?? stageOf(measure)
+  return asks ? [{ measure, asks }] : []
+})
+
+/** By the words after a unit's name: "hits that got through", "is wiped out", "won". */
+const WORDS: ReadonlyMap<string, PlanQuantity> = new Map([
+  ...PLAN_QUANTITIES.map(each => [each.toLowerCase(), each] as const),
+  ...Object.entries(ALSO),
+  ...MEASURED.flatMap(({ measure: { names, path }, asks }) =>
+    [...names, path.replace('.', ' ')].map(name => [name.replace(/^attacker /u, '').toLowerCase(), asks] as const)
+  )
+])
+
+const LONGEST = Math.max(...[...WORDS.keys()].map(words => words.split(' ').length))
+
+/** "hits-through", "hits that got through" */
+const asks = (words: string): PlanQuantity | undefined => WORDS.get(words.replaceAll(/[-_]/gu, ' '))
+
+/** What is asked from these marks on: the longest words that mean something. */
+const askedBy = (marks: readonly Mark[]): { readonly asks: PlanQuantity; readonly used: number } | undefined => {
+  for (let used = Math.min(LONGEST, marks.length); used > 0; used--) {
+    const found = asks(
+      marks
+        .slice(0, used)
+        .map(mark => wordOf(mark).toLowerCase())
+        .join(' ')
+    )
+    if (found) return { asks: found, used }
+  }
+  return undefined
+}
+
+const THAN = { p: '=', atLeast: '>=', atMost: '<=' } as const
+
+/** "hird loses 3 or more", "fyrd hits exactly 2". */
+const doneIn = (unit: string, marks: readonly Mark[]): Name | undefined => {
+  const done = doneBy(marks)
+  const asked = MEASURED.find(({ measure: { key } }) => key === done?.key)?.asks
+  if (!done || !asked) return undefined
+  return { path: `${unit}.${asked}`, used: 1 + done.used, compared: { than: THAN[done.which], value: done.count } }
+}
+
+const wordOf = (mark: Mark | undefined): string => (mark?.is === 'word' ? mark.word : '')
+
+const split = (word: string): readonly [unit: string, asks: string] => {
+  const dot = word.lastIndexOf('.')
+  return dot < 0 ? [word, ''] : [word.slice(0, dot), word.slice(dot + 1)]
+}
+
+const POINT_WORDS: ReadonlyMap<string, string> = new Map([
+  ...[POINTS, 'points.swing', 'swing'].map(words => [words, POINTS] as const),
+  ...POINT_PARTS.map(part => [part, part] as const)
+])
+
+const isOfPoints = (path: string): boolean => path === POINTS || isPointPart(path)
+
+export const planNames = (units: readonly string[], withPoints: boolean): Names => {
+  const byName = new Map(units.map(unit => [unit.toLowerCase(), unit]))
+  const at = (marks: readonly Mark[]): Name | undefined => {
+    const first = wordOf(marks[0]).toLowerCase()
+    if (withPoints && !byName.has(first)) {
+      const next = wordOf(marks[1]).toLowerCase()
+      const both = first === 'points' && POINT_WORDS.has(`points.${next}`) ? `points.${next}` : first
+      const path = POINT_WORDS.get(both)
+      if (path !== undefined) return { path, used: both === first ? 1 : 2 }
+    }
+    const [said, inside] = byName.has(first) ? [first, ''] : split(first)
+    const unit = byName.get(said)
+    if (unit === undefined) return undefined
+    if (inside !== '') {
+      const asked = asks(inside)
+      return asked === undefined ? undefined : { path: `${unit}.${asked}`, used: 1 }
+    }
+    const done = doneIn(unit, marks.slice(1))
+    if (done) return done
+    const start = ['is', 'are', 'has', 'have'].includes(wordOf(marks[1]).toLowerCase()) ? 2 : 1
+    const asked = askedBy(marks.slice(start))
+    return asked && { path: `${unit}.${asked.asks}`, used: start + asked.used }
+  }
+  const all = [
+    ...units.flatMap(unit => PLAN_QUANTITIES.map(each => `${unit}.${each}`)),
+    ...(withPoints ? [POINTS, ...POINT_PARTS] : [])
+  ]
+  const [first = 'hird'] = units
+  return {
+    at,
+    nearest: text => nearest(text.replace(/\s+(?:is\s+|are\s+)?/u, '.'), all) ?? nearestUnit(text, units),
+    elsewhere: text =>
+      /^(?:attacker|defender|shooter|target|tie|nobody)\b/iu.test(text)
+        ? t('a plan has more than one fight: name the unit, as in {example}', { example: `${first}.hits >= 3` })
+        : /\b(?:points|swing)\b/iu.test(text)
+          ? t('victory points are counted when the plan is over, in goals alone: ask for models here, as in {example}', {
+              example: `${first}.lost >= 3`
+            })
+          : undefined,
+    measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : isOfPoints(path) ? 'points' : 'models' }),
+    example: `${first}.models <= 4`,
+    listed: t('units are {units}, each with {planQuantities}', {
+      units: units.slice(0, 12).join(', '),
+      planQuantities: PLAN_QUANTITIES.join(', ')
+    })
+  }
+}
+
+const nearestUnit = (text: string, units: readonly string[]): string | undefined => {
+  const [said, inside] = split(text)
+  const unit = nearest(said, units)
+  if (unit === undefined) return undefined
+  return `${unit}.${nearest(inside, PLAN_QUANTITIES) ?? 'models'}`
+}
+
+/** A goal that is said as a condition where a plan is solved: "huscarls gone". Throws where it is neither that nor the name of a goal. */
+export const goalIn = (plan: Plan, text: string, called: string): Goal => {
+  const units = plan.units.map(({ name }) => name)
+  try {
+    return { name: text, text, condition: conditionOf(text, called, planNames(units, true)) }
+  } catch (error) {
+    // a single word was to be a name
+    if (!(error instanceof RequestError) || /[\s<>=.]/u.test(text.trim())) throw error
+    throw new RequestError([noGoal(called, text, goalsKnown(plan))])
+  }
+}
