@@ -175,7 +175,10 @@ steps:
     ['plan nowhere.yaml', /nowhere.yaml: there is no such file/u],
     ['plan 8 bondi charge 4 huscarls then 4 xyzzy charge them', /unknown word "xyzzy"/u],
     ['plan examples/full-turn.yaml --goal glory', /--goal: there is no goal "glory"\. There are .*; a condition will do too/u],
-    ['plan examples/full-turn.yaml --goal "hird.modles > 2"', /--goal: there is no quantity "hird.modles"; did you mean "hird.models"/u],
+    [
+      'plan examples/full-turn.yaml --goal "hird.modles > 2"',
+      /--goal: there is no quantity "hird.modles"; did you mean "hird.models"/u
+    ],
     ['plan examples/full-turn.yaml --trials 5', /--trials is for sampled turns/u],
     ['plan examples/full-turn.yaml --method both', /--method/u]
   ])('%s', async (line, mistake) => {
