@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
+import type * as Vocabulary from './src/request/vocabulary'
+import type * as Editions from './src/rules/editions'
+import type * as Rulebooks from './src/rules/rulebook'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+type Esbuild = Parameters<Plugin['setup']>[0]['esbuild']
 
 const target = 'node20'
 
@@ -90,33 +94,74 @@ const listed = (name: string): Plugin => ({
   }
 })
 
-/** Each rulebook as JSON in a file of its own, named by what is in it: read when it is asked for, without running its tables. */
-const rulebooksAsJson: Plugin = {
-  name: 'rulebooks-as-json',
+/** What a module of the source exports, run here. */
+const exportsOf = async <T>(esbuild: Esbuild, path: string): Promise<T> => {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [path],
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    write: false
+  })
+  const module = { exports: {} as T }
+  new Function('module', outputFiles[0]?.text ?? '')(module)
+  return module.exports
+}
+
+/** The version is written in as it is asked for. */
+const VERSION = 'version'
+
+/**
+ * What is the same at every start is read from a text when it is asked for, without running what makes it: the tables of each rulebook,
+ * a line each (its name, a tab, the table as JSON), and its phrases. Each text is a file of its own, named by what is in it.
+ */
+const readyTexts: Plugin = {
+  name: 'ready-texts',
   setup(build) {
     const files = new Map<string, string>()
+    const fileOf = (name: string, text: string): string => {
+      const file = `${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.txt`
+      files.set(file, inAscii(text))
+      return file
+    }
+    const read = "const textOf = file => process.getBuiltinModule('node:fs').readFileSync(`${__dirname}/${file}`, 'utf8')"
     build.onLoad({ filter: /src[\\/]rules[\\/]editions\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await build.esbuild.build({ entryPoints: [path], bundle: true, format: 'cjs', write: false })
-      const module = { exports: {} as { editions: Record<string, () => unknown> } }
-      new Function('module', outputFiles[0]?.text ?? '')(module)
-      const asked = Object.entries(module.exports.editions).map(([edition, made]) => {
-        const text = `module.exports=${JSON.stringify(inAscii(JSON.stringify(made())))}`
-        const file = `./rulebook-${edition}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.cjs`
-        files.set(file, text)
-        return `${edition}: () => JSON.parse(require('${file}'))`
+      const { editions } = await exportsOf<Pick<typeof Editions, 'editions'>>(build.esbuild, path)
+      const asked = Object.entries(editions).map(([edition, made]) => {
+        const rows = Object.entries(made(VERSION)).filter(([name]) => name !== VERSION)
+        const tables = rows.filter(([, value]) => typeof value === 'object')
+        const plain = rows.flatMap(([name, value]) => (typeof value === 'object' ? [] : [`${name}: ${JSON.stringify(value)}`]))
+        const file = fileOf(`rulebook-${edition}`, tables.map(([name, table]) => `${name}\t${JSON.stringify(table)}`).join('\n'))
+        const getters = tables.map(([name], index) => `get ${name}() { return ${name} ??= table(${index}) }`)
+        return `${edition}: ${VERSION} => {
+          const table = tablesIn('${file}')
+          let ${tables.map(([name]) => name).join(', ')}
+          return { ${[VERSION, ...plain, ...getters].join(', ')} }
+        }`
       })
-      return { contents: `export const editions = { ${asked.join(', ')} }` }
+      const tablesIn = `const tablesIn = file => {
+        let lines
+        return index => {
+          lines ??= textOf(file).split('\\n')
+          return JSON.parse(lines[index].slice(lines[index].indexOf('\\t') + 1))
+        }
+      }`
+      return { contents: `${read}\n${tablesIn}\nexport const editions = { ${asked.join(', ')} }` }
     })
-    build.onResolve({ filter: /^\.\/rulebook-\d-\w+\.cjs$/ }, ({ path }) => ({ path, external: true }))
+    build.onLoad({ filter: /src[\\/]request[\\/]printed\.ts$/ }, async ({ path }) => {
+      const source = join(dirname(path), '..')
+      const { printedPhrases } = await exportsOf<typeof Vocabulary>(build.esbuild, join(source, 'request/vocabulary.ts'))
+      const { rulebook } = await exportsOf<typeof Rulebooks>(build.esbuild, join(source, 'rules/rulebook.ts'))
+      const asked = ([1, 2] as const).map(
+        edition => `${edition}: () => textOf('${fileOf(`phrases-${edition}`, printedPhrases(rulebook(edition)))}')`
+      )
+      return { contents: `${read}\nexport const printed = { ${asked.join(', ')} }` }
+    })
     build.onEnd(({ metafile }) => {
       const outputs = metafile?.outputs ?? {}
-      const inDist = (file: string) => `dist/${basename(file)}`
-      for (const { imports } of Object.values(outputs))
-        for (const each of imports)
-          if (files.has(each.path)) Object.assign(each, { path: inDist(each.path), external: undefined })
       for (const [file, text] of files) {
-        writeFileSync(inDist(file), text)
-        outputs[inDist(file)] = { bytes: text.length, inputs: {}, imports: [], exports: [] }
+        writeFileSync(`dist/${file}`, text)
+        outputs[`dist/${file}`] = { bytes: text.length, inputs: {}, imports: [], exports: [] }
       }
     })
   }
@@ -204,15 +249,7 @@ export default defineConfig([
       'explore-worker': 'src/cli/explore/live/worker.ts'
     },
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [
-      withoutOldCode,
-      withoutCharacterTables,
-      withoutChildren,
-      rulebooksAsJson,
-      listed('cli'),
-      chunksTold,
-      asCommonJs
-    ],
+    esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, readyTexts, listed('cli'), chunksTold, asCommonJs],
     onSuccess: async () => {
       await printed()
       await compiled()

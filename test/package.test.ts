@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { vocabularyOf } from '../src/request/vocabulary'
 import { editions } from '../src/rules/editions'
+import { rulebook } from '../src/rules/rulebook'
 import { askedFor, builtFiles } from './tools/bundle'
 import { plainEnvironment } from './tools/shell'
 
@@ -96,11 +98,28 @@ describe('what was compiled by the build', () => {
 })
 
 describe('the rulebooks of the command line', () => {
-  it.each([1, 2] as const)('are the tables, as JSON: edition %d', edition => {
-    const files = readdirSync('dist').filter(file => file.startsWith(`rulebook-${edition}-`))
+  const textOf = (name: string): string => {
+    const files = readdirSync('dist').filter(file => file.startsWith(`${name}-`))
     expect(files).toHaveLength(1)
-    const text = createRequire(import.meta.url)(join(process.cwd(), 'dist', files[0] ?? '')) as string
-    expect(JSON.parse(text)).toStrictEqual(editions[edition]())
+    return readFileSync(`dist/${files[0]}`, 'latin1')
+  }
+
+  it.each([1, 2] as const)('are the tables, as JSON: edition %d', edition => {
+    const { version: _, ...tables } = editions[edition]('')
+    const lines = textOf(`rulebook-${edition}`).split('\n')
+    expect(
+      Object.fromEntries(lines.map(line => [line.split('\t')[0], JSON.parse(line.slice(line.indexOf('\t')))]))
+    ).toStrictEqual(tables)
+  })
+
+  it.each([1, 2] as const)('have their phrases beside them, as they are made without them: edition %d', edition => {
+    const book = rulebook(edition)
+    const [longest, ...lines] = textOf(`phrases-${edition}`).trimEnd().split('\n')
+    const found = new Map(lines.map(line => [line.split('\t')[0] ?? '', JSON.parse(line.slice(line.indexOf('\t')))]))
+    const made = vocabularyOf(book)
+    expect(Number(longest)).toBe(made.longest)
+    expect(found.size).toBeGreaterThan(500)
+    for (const [phrase, meanings] of found) expect(meanings, phrase).toStrictEqual(made.phrases.get(phrase))
   })
 })
 

@@ -58,15 +58,31 @@ const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly stri
 /** Keys (`faction/ability`) of the abilities of a name: boards share some. */
 export const abilityNames = onceFor(abilityRows)
 
-export const namesOf = onceFor(
-  ({ troops, weapons, mounts, factions, terrain }): Names => ({
-    troop: byName(troops),
-    weapon: byName(weapons),
-    mount: byName(mounts),
-    faction: byName(factions),
-    terrain: byName(terrain)
-  })
-)
+/** The table of each kind of names. */
+const TABLES = { troop: 'troops', weapon: 'weapons', mount: 'mounts', faction: 'factions', terrain: 'terrain' } as const
+
+/** Each kind when it is asked for. */
+export const namesOf = onceFor((book): Names => {
+  const made: { -readonly [K in keyof Names]?: Names[K] } = {}
+  const of = (kind: keyof Names) => (made[kind] ??= byName(book[TABLES[kind]]))
+  return {
+    get troop() {
+      return of('troop')
+    },
+    get weapon() {
+      return of('weapon')
+    },
+    get mount() {
+      return of('mount')
+    },
+    get faction() {
+      return of('faction')
+    },
+    get terrain() {
+      return of('terrain')
+    }
+  }
+})
 
 const LISTED = {
   troop: 'rules units',
@@ -96,8 +112,9 @@ export const ofOther = (kind: NameKind, given: string, at: string, book: Ruleboo
 export const named = (kind: NameKind, value: unknown, at: string, check: Check): string | undefined => {
   const given = text(value, at, check)
   if (given === undefined) return undefined
+  // an id is the usual case: it names its own row
+  if (Object.hasOwn(check.book[TABLES[kind]], given)) return given
   const names = namesOf(check.book)[kind]
-  // an id that is plain as it stands is the usual case
   const id = names.get(given) ?? names.get(plain(given))
   if (id === undefined) {
     const isOfOther = namesOf(otherBook(check.book))[kind].has(plain(given))

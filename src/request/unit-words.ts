@@ -180,10 +180,10 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
 /** "knights with bows" are no knights but archers of one hero: their armour is another, which nobody is given in silence. */
 const tellOtherTroop = (id: string, said: string, check: Check): void => {
   const row = check.book.troops[id]
+  if (row?.under === undefined || plain(row.name) === plain(said)) return
   const [first = '', ...others] = plain(said).split(' ')
   const { troop, weapon } = namesOf(check.book)
-  const isOther = troop.has(first) && weapon.has(others.join(' '))
-  if (row?.under === undefined || !isOther || plain(row.name) === plain(said)) return
+  if (!troop.has(first) || !weapon.has(others.join(' '))) return
   check.assume(
     t('{name}, who serve {leader} alone, for "{said}"', { name: row.name, leader: boardName(check.book, row.under), said })
   )

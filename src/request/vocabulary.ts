@@ -1,9 +1,11 @@
 import type { Effect } from '../model/effect'
 import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
+import { isInPrint } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { DICE, GIVE } from './choice-words'
 import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from './names'
+import { printed } from './printed'
 import { fightFields, REROLL, type ScenarioField, unitFields } from './scenario-fields'
 import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
@@ -73,12 +75,18 @@ export interface Wide {
   readonly meaning: Meaning
 }
 
-export interface Vocabulary {
-  readonly phrases: ReadonlyMap<string, readonly Meaning[]>
+export interface Phrases {
+  get(phrase: string): readonly Meaning[] | undefined
+}
+
+export interface Vocabulary<P extends Phrases = Phrases> {
+  readonly phrases: P
   /** Words in the longest phrase. */
   readonly longest: number
   readonly wide: readonly Wide[]
 }
+
+type WholeVocabulary = Vocabulary<ReadonlyMap<string, readonly Meaning[]>>
 
 const VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: ['charge', 'charges', 'charging', 'carga', 'cargan'],
@@ -379,7 +387,7 @@ const isAmong = (found: readonly Meaning[], meaning: Meaning): boolean =>
 
 const wordCount = (phrase: string): number => phrase.split(' ').length
 
-const made = (all: readonly Entry[], wide: readonly Wide[]): Vocabulary => {
+const made = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => {
   const phrases = new Map<string, readonly Meaning[]>()
   let longest = 1
   for (const [text, meaning] of all) {
@@ -392,8 +400,53 @@ const made = (all: readonly Entry[], wide: readonly Wide[]): Vocabulary => {
   return { phrases, longest, wide }
 }
 
-/** The phrases that the program writes itself, and their like: quickly made, for most sentences have no others. */
-export const vocabularyOf = onceFor(book => made(entries(book), []))
+/** A line a phrase: its words, a tab, its meanings as JSON; first the words of the longest. */
+export const printedPhrases = (book: Rulebook): string => {
+  const { phrases, longest } = made(entries(book), [])
+  return [`${longest}`, ...[...phrases].map(([phrase, meanings]) => `${phrase}\t${JSON.stringify(meanings)}`), ''].join('\n')
+}
+
+/** More look-ups than a sentence needs. */
+const FEW = 100
+
+/**
+ * Phrases as they are printed, which are searched for one by one: a sentence asks for a few. Whoever asks for many, as a batch does, has
+ * them in a map.
+ */
+const searched = (text: string): Vocabulary => {
+  const upTo = (start: number, sign: string): readonly [text: string, next: number] => {
+    const end = text.indexOf(sign, start)
+    return [text.slice(start, end), end + 1]
+  }
+  const meaningsAt = (start: number): readonly Meaning[] => JSON.parse(upTo(start, '\n')[0])
+  const sought = (phrase: string): readonly Meaning[] | undefined => {
+    const line = `\n${phrase}\t`
+    const at = text.indexOf(line)
+    return at < 0 ? undefined : meaningsAt(at + line.length)
+  }
+  let found = new Map<string, readonly Meaning[] | undefined>()
+  let isWhole = false
+  const readAll = (): void => {
+    found = new Map()
+    for (let at = text.indexOf('\n') + 1; at < text.length; at = text.indexOf('\n', at) + 1) {
+      const [phrase, start] = upTo(at, '\t')
+      found.set(phrase, meaningsAt(start))
+    }
+    isWhole = true
+  }
+  const get = (phrase: string): readonly Meaning[] | undefined => {
+    if (!isWhole && found.size >= FEW) readAll()
+    if (!isWhole && !found.has(phrase)) found.set(phrase, sought(phrase))
+    return found.get(phrase)
+  }
+  return { phrases: { get }, longest: Number.parseInt(text, 10), wide: [] }
+}
+
+/** The phrases that the program writes itself, and their like: at hand at once, for most sentences have no others. */
+export const vocabularyOf = onceFor((book): Vocabulary => {
+  const text = isInPrint(book) ? printed[book.edition]?.() : undefined
+  return text === undefined ? made(entries(book), []) : searched(text)
+})
 
 /** Words that make the sentence itself: no row of a board may be called so. */
 export const makesSentence = (word: string, book: Rulebook): boolean =>

@@ -44,6 +44,9 @@ const once = (made: Map<Edition, Rulebook>, edition: Edition, make: () => Rulebo
 
 /** The rulebook of an edition: one value, always the same in one language. */
 export const rulebook = (edition: Edition): Rulebook => {
-  const book = once(books, edition, () => ({ ...editions[edition](), version: RULES_VERSION }))
+  const book = once(books, edition, () => editions[edition](RULES_VERSION))
   return isSpanish() ? once(spanishBooks, edition, () => bookInSpanish(book)) : book
 }
+
+/** Whether a rulebook is the one in print: in English, and without rows of the user's own. */
+export const isInPrint = (book: Rulebook): boolean => books.get(book.edition) === book
