@@ -167,7 +167,7 @@ const readyTexts: Plugin = {
   }
 }
 
-/** What each chunk asks for at its start, by which bin/compiled.cjs makes one script of those that belong together. */
+/** What each chunk asks for at its start, by which bin/saga-odds.cjs makes one script of those that belong together. */
 const chunksTold: Plugin = {
   name: 'chunks-told',
   setup(build) {
@@ -181,7 +181,7 @@ const chunksTold: Plugin = {
   }
 }
 
-/** What is compiled beforehand: see bin/compiled.cjs. */
+/** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
   'melee 8 warriors charge 4 hearthguard',
   'melee 8 warriors charge 4 hearthguard -f json',
@@ -202,7 +202,7 @@ const withoutOldCode: Plugin = {
 
 const compiled = async (): Promise<void> => {
   // V8 writes the hashes of its texts down, which it seeds anew at every start: one seed, so that two builds are the same bytes
-  const make = ['--random-seed=1', '-e', "require('./bin/compiled.cjs').make()"]
+  const make = ['--random-seed=1', '-e', "require('./bin/saga-odds.cjs').make()"]
   for (const command of USUAL)
     execFileSync(process.execPath, [...make, 'saga-odds', ...command.split(' ')], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

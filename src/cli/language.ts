@@ -20,13 +20,13 @@ export const languageOption = () => shown('The answer:', '--language <name>', t(
 const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
 
 const byEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: Streams['env']): Language =>
-  /^es(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'es' : 'en'
+  /^es(?:[_.@-]|$)/.test((LC_ALL || LC_MESSAGES || LANG || '').toLowerCase()) ? 'es' : 'en'
 
 /** As far as the words of the command line say it, before anybody has read them. */
 const byFlag = (argv: readonly string[]): string | undefined => {
   const end = argv.indexOf('--')
   const words = end < 0 ? argv : argv.slice(0, end)
-  const at = words.findLastIndex(word => /^--language(?:=|$)/.test(word))
+  const at = words.findLastIndex(word => word === '--language' || word.startsWith('--language='))
   return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
 }
 

@@ -17,13 +17,13 @@ const isCommand = (word: string | undefined): boolean =>
 /** A flag of a unit, with no command before it. */
 const OF_SIDE = /^--(?:attacker|defender|shooter|target)\b/
 
-/** Words that may name the edition: which, the reader of sentences says. */
-const MAY_SAY_EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/i
+/** Words that may name the edition, in small letters: which, the reader of sentences says. */
+const MAY_SAY_EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/
 const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 const withCommand = async (given: readonly string[]): Promise<readonly string[]> => {
   const [first = ''] = given
-  const isSaid = SENTENCES.has(first) && MAY_SAY_EDITION.test(given.join(' ')) && !given.includes('--edition')
+  const isSaid = SENTENCES.has(first) && MAY_SAY_EDITION.test(given.join(' ').toLowerCase()) && !given.includes('--edition')
   if (isCommand(given[0]) && !isSaid) return given
   const { commanded } = await import('./no-command')
   return commanded(given, Object.keys(COMMANDS))

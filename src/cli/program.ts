@@ -64,7 +64,10 @@ const configure = async (command: Command, streams: Streams): Promise<void> => {
 /** A summary as a sentence. */
 const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
-/** The program for these arguments; `tell` takes what help and version print. Only a command that is named is furnished; for completion all are. */
+/**
+ * The program for these arguments; `tell` takes what help and version print. It knows the command that comes first alone, and all where none
+ * does; only one that is named is furnished; for completion all are.
+ */
 export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void, isWhole = false): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description(t('The odds of combat in the SAGA skirmish game.'))
@@ -90,14 +93,17 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     const { budget }: { readonly budget?: string } = command.opts()
     allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
   })
+  const isWholly = isWhole || argv[0] === 'completion'
+  const isAsked = (name: string): boolean => isWholly || argv[0] === name || !Object.hasOwn(COMMANDS, argv[0] ?? '')
   for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
+    if (!isAsked(name)) continue
     const command = root
       .command(name)
       .summary(said(summary))
       .description(described(said(summary)))
       .usage('[options] [words...]')
     const called = isWhole || argv[0] !== name ? 'any' : argv
-    if (isWhole || argv.includes(name) || argv[0] === 'completion') {
+    if (isWholly || argv.includes(name)) {
       furnish(command.allowUnknownOption(), streams, called)
       command.addOption(languageOption())
     }

@@ -164,11 +164,17 @@ const COUNTS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '
 /** "two units of 8 ceorls" */
 const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
 
-/** Letters and numbers alone, without any word that the signs below have. */
-const IS_JOINED = /^(?!.*(?:cent|ciento|minus|menos|fewer|less|units|unidades|out of|[a-z] w ))[a-z\d ]*$/i
+/** Letters and numbers alone, and what else the signs below have. */
+const LETTERS = /^[a-zA-Z\d ]*$/
+const WORDS_OF_SIGNS = ['cent', 'ciento', 'minus', 'menos', 'fewer', 'less', 'units', 'unidades', 'out of', ' w ']
+
+const hasSigns = (text: string): boolean => {
+  const small = text.toLowerCase()
+  return !LETTERS.test(text) || WORDS_OF_SIGNS.some(word => small.includes(word))
+}
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
-const joined = (text: string): string => (IS_JOINED.test(text) ? text : withSigns(text))
+const joined = (text: string): string => (hasSigns(text) ? withSigns(text) : text)
 
 const withSigns = (text: string): string =>
   text
