@@ -124,7 +124,7 @@ const readyTexts: Plugin = {
       files.set(file, inAscii(text))
       return file
     }
-    const read = "const textOf = file => process.getBuiltinModule('node:fs').readFileSync(`${__dirname}/${file}`, 'utf8')"
+    const read = "const textOf = file => process.getBuiltinModule('node:fs').readFileSync(__dirname + '/' + file, 'utf8')"
     build.onLoad({ filter: /src[\\/]rules[\\/]editions\.ts$/ }, async ({ path }) => {
       const { editions } = await exportsOf<Pick<typeof Editions, 'editions'>>(build.esbuild, path)
       const asked = Object.entries(editions).map(([edition, made]) => {
