@@ -34,7 +34,8 @@ export const possibleFights = (scenario: Scenario, book: Rulebook): WrathFights 
   }
 }
 
-const textsOf = (unit: Unit, has: readonly Uncertain[], book: Rulebook): readonly string[] =>
+/** "danish axe", "without Shieldwall": what of one unit is so. */
+export const unitCaseText = (unit: Unit, has: readonly Uncertain[], book: Rulebook): readonly string[] =>
   exclusive(unit.asked.maybe ?? []).flatMap(group => {
     const found = group.filter(entry => has.some(each => JSON.stringify(each) === JSON.stringify(entry)))
     const texts = (entries: readonly Uncertain[]) =>
@@ -49,7 +50,7 @@ export const caseText = (scenario: Scenario, has: readonly Uncertain[], book: Ru
     .filter(unit => unit.asked.maybe)
   return units
     .map(unit => {
-      const texts = textsOf(unit, has, book).join(', ')
+      const texts = unitCaseText(unit, has, book).join(', ')
       return units.length > 1 ? t('{name} {texts}', { name: unit.name, texts }) : texts
     })
     .join('; ')

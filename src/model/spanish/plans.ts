@@ -10,6 +10,12 @@ export const plans = {
   'as written {value}': 'tal como está escrito {value}',
   'best without reacting to results {blind}, so reacting is worth {worth}':
     'lo mejor sin reaccionar a los resultados {blind}, así que reaccionar vale {worth}',
+  'what is not known of the units comes to {n} cases, and a plan has at most {most}: leave some out':
+    'lo que no se sabe de las unidades da {n} casos, y un plan tiene como mucho {most}: quita alguno',
+  'averaged over what is not known; victory points by case: {cases}':
+    'promedio sobre lo que no se sabe; puntos de victoria por caso: {cases}',
+  '--solve: what a unit may have shows only in its fights, and the best plan would depend on it: solve the plan with what the unit has, and without':
+    '--solve: lo que una unidad puede tener se ve solo en sus combates, y el mejor plan dependería de ello: resuelve el plan con lo que tiene la unidad, y sin ello',
   'step {step}, {text}: never reached': 'paso {step}, {text}: no se llega nunca',
   'step {step}, {text}: makes no difference to the goal': 'paso {step}, {text}: no cambia nada para el objetivo',
   'step {step}, {text}': 'paso {step}, {text}',

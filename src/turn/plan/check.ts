@@ -5,6 +5,7 @@ import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { ofActivations, type PlanFault } from './activations'
+import { casesOfPlan } from './cases'
 import { capacityOf, keyOfBox, type Use } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
@@ -298,12 +299,17 @@ const ofTurns = (world: PlanModel): readonly PlanFault[] =>
       : []
   )
 
-/** Everything that is illegal or impossible whatever the dice say, in steps that are sound otherwise. */
+/** Everything that is illegal or impossible whatever the dice say, in steps that are sound otherwise; where not all is known, in any case. */
 export const planFaults = (
   plan: Plan,
   book: Rulebook,
   isSound: (path: PlanFault['path']) => boolean = () => true
 ): readonly PlanFault[] => {
+  const all = casesOfPlan(plan).flatMap(each => faultsOf(each.plan, book, isSound))
+  return [...new Map(all.map(fault => [`${fault.path.join(' ')}: ${fault.message}`, fault])).values()]
+}
+
+const faultsOf = (plan: Plan, book: Rulebook, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
   const world = planModel(plan, book, false)
   const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [

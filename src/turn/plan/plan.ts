@@ -25,6 +25,7 @@ import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import type { Rulebook } from '../../rules/types'
+import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import { eventText, IDLE, isEvent } from './events'
 import { at, fieldOf, type Part } from './field'
 import type { FightOdds } from './fight-odds'
@@ -316,31 +317,58 @@ interface Answered {
   readonly outcome: Outcome
   readonly method: PlanReport['method']
   readonly more: Pick<PlanReport, 'solution'>
+  /** What is to be known of the cases of a plan in which not all is. */
+  readonly notes: readonly string[]
 }
 
-const answered = (
-  { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED, solve, tournament }: PlanRequest,
+const unsolvable = (): RequestError =>
+  new RequestError([
+    {
+      message: t(
+        '--solve: what a unit may have shows only in its fights, and the best plan would depend on it: solve the plan with what the unit has, and without'
+      ),
+      at: '--solve'
+    }
+  ])
+
+/** Every case of a plan, worked out or thrown by itself: what was thrown is shared out by their chances. */
+const inCases = (
+  { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED }: PlanRequest,
   book: Rulebook
-): Answered => {
-  if (method === 'monte-carlo') {
-    const world = planModel(plan, book, false)
-    const outcome = sampledOutcome(world, trials, streamOf(seed, JSON.stringify(plan.file)))
-    return { world, outcome, method: { name: 'monte-carlo', trials, seed }, more: {} }
-  }
-  const world = planModel(plan, book, solve !== undefined)
+): Pick<Answered, 'outcome' | 'notes'> => {
+  const all = casesOfPlan(plan)
+  const cases = all.map((each, index) => {
+    const world = planModel(each.plan, book, false)
+    const subject = `${JSON.stringify(plan.file)}${all.length > 1 ? ` ${index}` : ''}`
+    const outcome =
+      method === 'monte-carlo'
+        ? sampledOutcome(world, Math.max(1, Math.round(each.chance * trials)), streamOf(seed, subject))
+        : exact(world, () =>
+            outcomeOf(
+              world,
+              playedWhole(world, () => undecided(world))
+            )
+          )
+    return { ...each, outcome }
+  })
+  return { outcome: mixtureOf(cases), notes: caseNotes(plan, cases, book) }
+}
+
+const answered = (request: PlanRequest, book: Rulebook): Answered => {
+  const { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED, solve, tournament } = request
+  const world = planModel(plan, book, method === 'exact' && solve !== undefined)
+  if (method === 'monte-carlo' || solve === undefined)
+    return {
+      world,
+      ...inCases(request, book),
+      method: method === 'monte-carlo' ? { name: 'monte-carlo', trials, seed } : { name: 'exact' },
+      more: {}
+    }
+  if (plan.units.some(({ request: { maybe } }) => maybe !== undefined)) throw unsolvable()
   return exact(world, () => {
-    if (solve === undefined)
-      return {
-        world,
-        outcome: outcomeOf(
-          world,
-          playedWhole(world, () => undecided(world))
-        ),
-        method: { name: 'exact' },
-        more: {}
-      }
     const solution = solved(world, solve, goalOf(plan, solve, tournament))
-    return { world, outcome: outcomeOf(world, solution.played), method: { name: 'exact' }, more: { solution: solution.report } }
+    const outcome = outcomeOf(world, solution.played)
+    return { world, outcome, method: { name: 'exact' }, more: { solution: solution.report }, notes: [] }
   })
 }
 
@@ -357,7 +385,7 @@ const intervalsOf = (
 
 /** `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal or step. */
 export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Scenario) => string): PlanReport => {
-  const { world, outcome, method, more } = answered(request, book)
+  const { world, outcome, method, more, notes } = answered(request, book)
   const figures = {
     steps: stepsFigures(world, outcome),
     units: unitFigures(world, outcome),
@@ -385,7 +413,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     ...more,
     ...(request.explain !== undefined && { explained: explained(world, outcome.tallies, request.explain, replay) }),
     ...(method.name === 'monte-carlo' && { intervals: intervalsOf(figures, method.trials) }),
-    notes: notesOf(world, request, figures.steps),
+    notes: [...notes, ...notesOf(world, request, figures.steps)],
     replay: request.command
   }
 }

@@ -1,0 +1,162 @@
+import { unitCaseText } from '../../battle/uncertain'
+import { unitOf } from '../../battle/unit'
+import { RequestError } from '../../model/errors'
+import { percent, points as signed } from '../../model/figures'
+import { t } from '../../model/language'
+import type { Plan, PlanUnit } from '../../model/plan'
+import type { Uncertain, UnitRequest } from '../../model/scenario'
+import { casesOfUnit, countCases } from '../../model/uncertain'
+import type { Rulebook } from '../../rules/types'
+import { woven } from './groups'
+import { distinctHistories } from './histories'
+import { near, type Outcome } from './outcome'
+import { added, type StepTally, type Tallies, tallyOf } from './tally'
+
+/** Plans in which not all is known of a unit: what it has is so from the start, so that the plan is each of its cases with its chance. */
+
+export interface PlanCase {
+  readonly plan: Plan
+  readonly chance: number
+  /** What of the uncertain is so, by unit. */
+  readonly has: readonly (readonly Uncertain[])[]
+}
+
+const MOST_CASES = 64
+
+/** Every plan that a plan may be: itself where all of it is known. */
+export const casesOfPlan = (plan: Plan): readonly PlanCase[] => {
+  const count = countCases(plan.units.map(({ request }) => request))
+  if (count > MOST_CASES)
+    throw new RequestError([
+      {
+        message: t('what is not known of the units comes to {n} cases, and a plan has at most {most}: leave some out', {
+          n: count,
+          most: MOST_CASES
+        })
+      }
+    ])
+  if (count === 1) return [{ plan, chance: 1, has: [] }]
+  let all: readonly { readonly units: readonly PlanUnit[]; readonly chance: number; readonly has: PlanCase['has'] }[] = [
+    { units: [], chance: 1, has: [] }
+  ]
+  for (const unit of plan.units)
+    all = all.flatMap(({ units, chance, has }) =>
+      casesOfUnit<UnitRequest>(unit.request).map(each => ({
+        units: [...units, { ...unit, request: each.of }],
+        chance: chance * each.chance,
+        has: [...has, each.has]
+      }))
+    )
+  return all.map(({ units, chance, has }) => ({ plan: { ...plan, units }, chance, has }))
+}
+
+/** "danish axe, without shieldwall" */
+const caseText = (plan: Plan, { has }: PlanCase, book: Rulebook): string => {
+  const doubtful = plan.units.flatMap(({ name, request }, unit) => (request.maybe ? [{ name, request, unit }] : []))
+  return doubtful
+    .map(({ name, request, unit }) => {
+      const texts = unitCaseText(unitOf(request, book, 'melee'), has[unit] ?? [], book).join(', ')
+      return doubtful.length > 1 ? `${name} ${texts}` : texts
+    })
+    .join('; ')
+}
+
+const swingOf = ({ points }: Outcome): number => [...points].reduce((sum, [value, chance]) => sum + value * chance, 0)
+
+export const caseNotes = (
+  plan: Plan,
+  cases: readonly (PlanCase & { readonly outcome: Outcome })[],
+  book: Rulebook
+): readonly string[] =>
+  cases.length === 1
+    ? []
+    : [
+        t('averaged over what is not known; victory points by case: {cases}', {
+          cases: cases
+            .map(each => `${caseText(plan, each, book)} (${percent(each.chance)}) ${signed(swingOf(each.outcome))}`)
+            .join('; ')
+        })
+      ]
+
+interface Weighed<T> {
+  readonly of: T
+  readonly chance: number
+}
+
+const mixed = <K>(all: readonly Weighed<ReadonlyMap<K, number>>[]): Map<K, number> => {
+  const sums = new Map<K, number>()
+  for (const { of, chance } of all) for (const [key, weight] of of) added(sums, key, chance * weight)
+  return sums
+}
+
+/** Groups that are apart in each case are not apart in all of them together. */
+const asOne = (courses: Outcome['courses']): ReadonlyMap<string, number> =>
+  courses.reduce<ReadonlyMap<string, number>>(
+    (one, other) => {
+      const both = new Map<string, number>()
+      for (const [a, p] of one) for (const [b, q] of other) added(both, woven(a, b), p * q)
+      const told = distinctHistories(both)
+      return new Map([...both].filter(([course]) => told.has(course)))
+    },
+    new Map([['', 1]])
+  )
+
+const addTally = (into: StepTally, from: StepTally, chance: number): StepTally => {
+  for (const [event, weight] of from.events) added(into.events, event, chance * weight)
+  for (const [fight, weight] of from.fights) added(into.fights, fight, chance * weight)
+  for (const [fault, weight] of from.faults) added(into.faults, fault, chance * weight)
+  for (const [unit, counts] of from.lost) {
+    const sums = into.lost.get(unit) ?? []
+    counts.forEach((weight, lost) => {
+      sums[lost] = (sums[lost] ?? 0) + chance * weight
+    })
+    into.lost.set(unit, sums)
+  }
+  for (const side of ['attacker', 'tie', 'defender'] as const) into.winner[side] += chance * from.winner[side]
+  for (const side of ['attacker', 'defender', 'nobody'] as const) into.disengages[side] += chance * from.disengages[side]
+  into.stoppable += chance * from.stoppable
+  return into
+}
+
+const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] => {
+  const [first] = all
+  const named = ({ fields }: Outcome['joint'][number]): string => fields.join()
+  return (first?.of ?? []).flatMap(group => {
+    const same = all.flatMap(({ of, chance }) =>
+      of.filter(each => named(each) === named(group)).map(each => ({ of: each, chance }))
+    )
+    // numbers that are certain in one case and not in another stand in no table of all
+    if (same.length < all.length) return []
+    const known = new Map<string, Outcome['joint'][number]['entries'][number]>()
+    for (const { of, chance } of same)
+      for (const { values, weight } of of.entries) {
+        const key = group.fields.map(field => values[field]).join()
+        known.set(key, { values, weight: (known.get(key)?.weight ?? 0) + chance * weight })
+      }
+    return [{ fields: group.fields, entries: [...known.values()] }]
+  })
+}
+
+/** The outcomes of several cases as one: every number by their chances. */
+export const mixtureOf = (cases: readonly { readonly outcome: Outcome; readonly chance: number }[]): Outcome => {
+  const [first] = cases
+  if (!first) throw new RangeError('a plan has a case')
+  if (cases.length === 1) return first.outcome
+  const of = <T>(part: (outcome: Outcome) => T): readonly Weighed<T>[] =>
+    cases.map(({ outcome, chance }) => ({ of: part(outcome), chance }))
+  const tallies: Tallies = new Map()
+  for (const { outcome, chance } of cases)
+    for (const [step, tally] of outcome.tallies) addTally(tallyOf(tallies, step), tally, chance)
+  return {
+    models: first.outcome.models.map((_, unit) => mixed(of(({ models }) => models[unit] ?? new Map()))),
+    fatigue: first.outcome.fatigue.map((_, unit) => mixed(of(({ fatigue }) => fatigue[unit] ?? new Map()))),
+    goals: first.outcome.goals.map((_, goal) =>
+      cases.reduce((sum, { outcome, chance }) => sum + chance * (outcome.goals[goal] ?? 0), 0)
+    ),
+    points: new Map([...mixed(of(({ points }) => points))].map(([value, chance]) => [near(value), chance])),
+    courses: [mixed(of(({ courses }) => asOne(courses)))],
+    joint: tablesOf(of(({ joint }) => joint)),
+    tallies,
+    growth: first.outcome.growth
+  }
+}
