@@ -195,7 +195,7 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) =>
     unitAt(fray, side).unit.asked.maybe
       ? t(
-          'what the {name} may have is weighed in a melee, a shot, advice and comparisons, not here: say what they have, or leave it out',
+          'what the {name} may have is weighed in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out',
           { name: unitAt(fray, side).unit.name }
         )
       : undefined,

@@ -1,8 +1,9 @@
 import { EFFECT_WORD, effectWords } from '../model/effect-words'
 import { decimal, t } from '../model/language'
 import type { Scenario, Uncertain, UnitRequest } from '../model/scenario'
-import { percentText, withUncertain } from '../model/uncertain'
+import { percentText, uncertainKeys, withUncertain } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
+import { sceneryFor } from '../rules/scenery'
 import type { DiceRate, Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
 import { type Played, rateOf, type Unit, unitOf } from './unit'
@@ -150,10 +151,25 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
   const said = (request: UnitRequest): readonly string[] => certainly(unitOf(request, book, 'melee'), book)
   const { maybe: _, ...known } = asked
   const usual = said(known)
+  const { chance: _chance, ...has } = entry
+  // a place of several sorts is read again as one where one word says it
+  const scenery = uncertainKeys(entry).length > 1 ? sceneryFor(has, book) : undefined
+  if (scenery) return said({ ...known, ...has }).join() === usual.join() ? '' : (scenery.names[0] ?? scenery.name)
   return said(withUncertain(known, entry))
     .filter(text => !usual.includes(text))
     .join(' ')
 }
+
+/** "60 %", with as many digits as were given. */
+const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
+
+const allSaid = (unit: Unit, book: Rulebook): readonly string[] => [
+  ...certainly(unit, book),
+  ...(unit.asked.maybe ?? []).flatMap(entry => {
+    const text = uncertainText(unit, entry, book)
+    return text === '' ? [] : [`${text} ${percentSaid(entry.chance)}`]
+  })
+]
 
 /** A unit by its name alone, what is usually said of it, and what is said of it in one fight. */
 export const saidOf = (
@@ -162,21 +178,11 @@ export const saidOf = (
   book: Rulebook
 ): { readonly name: string; readonly usual: readonly string[]; readonly said: readonly string[] } => {
   const unit = unitOf(usual, book, 'melee')
-  return { name: unit.name, usual: certainly(unit, book), said: certainly(unitOf(inFight, book, 'melee'), book) }
+  return { name: unit.name, usual: allSaid(unit, book), said: allSaid(unitOf(inFight, book, 'melee'), book) }
 }
 
-/** "60 %", with as many digits as were given. */
-const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
-
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", and what they may have: "Ullr 40 %". */
-export const described = (unit: Unit, book: Rulebook): string =>
-  [
-    ...certainly(unit, book),
-    ...(unit.asked.maybe ?? []).flatMap(entry => {
-      const text = uncertainText(unit, entry, book)
-      return text === '' ? [] : [`${text} ${percentSaid(entry.chance)}`]
-    })
-  ].join(', ')
+export const described = (unit: Unit, book: Rulebook): string => allSaid(unit, book).join(', ')
 
 /** What each side of an advice has and may use: "+shieldwall". */
 interface Holding {

@@ -110,13 +110,18 @@ export const UNCERTAIN = [
   'fatigue',
   'moved',
   'cover',
+  'ground',
+  'building',
   'abilities',
   'spend',
   'givesUpDice'
 ] as const satisfies readonly (keyof UnitRequest)[]
 
+/** Where a unit stands: scenery may be several of these at once. */
+export const PLACE = ['cover', 'ground', 'building'] as const satisfies readonly (typeof UNCERTAIN)[number][]
+
 /**
- * What a unit has with a chance above 0, up to 1: one of these keys. Abilities are independent of each other; of other keys, several
+ * What a unit has with a chance above 0, up to 1: one of these keys, or of a place several. Abilities are independent of each other; of other keys, several
  * of one key exclude each other.
  */
 export type Uncertain = { readonly chance: number } & Pick<UnitRequest, (typeof UNCERTAIN)[number]>

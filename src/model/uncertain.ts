@@ -1,4 +1,4 @@
-import type { Scenario, SideRequest, Uncertain, UnitRequest } from './scenario'
+import { PLACE, type Scenario, type SideRequest, UNCERTAIN, type Uncertain, type UnitRequest } from './scenario'
 
 /** The cases that what is not known of the units of a fight may come to, each with its chance. */
 
@@ -18,16 +18,23 @@ export interface Case<T> {
 /** Chances below this are none: what is left of 1 by rounding. */
 const NOTHING = 1e-12
 
-/** The key that an entry gives a value. */
-export const uncertainKey = (entry: Uncertain): Exclude<keyof Uncertain, 'chance'> =>
-  Object.keys(entry).find(key => key !== 'chance') as Exclude<keyof Uncertain, 'chance'>
+type UncertainKey = Exclude<keyof Uncertain, 'chance'>
+
+/** The keys that an entry gives a value: one, but where it is a place. */
+export const uncertainKeys = (entry: Uncertain): readonly UncertainKey[] => UNCERTAIN.filter(key => entry[key] !== undefined)
+
+/** The first of them. */
+export const uncertainKey = (entry: Uncertain): UncertainKey => uncertainKeys(entry)[0] as UncertainKey
+
+export const isPlace = (key: string): boolean => PLACE.some(each => each === key)
 
 /** Entries that exclude each other, in the order given; each ability is by itself. */
 export const exclusive = (entries: readonly Uncertain[]): readonly (readonly Uncertain[])[] => {
   const groups = new Map<string, Uncertain[]>()
   entries.forEach((entry, index) => {
     const key = uncertainKey(entry)
-    const name = key === 'abilities' ? `${key} ${index}` : key
+    // a unit stands in one place
+    const name = key === 'abilities' ? `${key} ${index}` : isPlace(key) ? 'cover' : key
     groups.set(name, [...(groups.get(name) ?? []), entry])
   })
   return [...groups.values()]

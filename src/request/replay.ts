@@ -1,7 +1,8 @@
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest } from '../model/scenario'
-import { percentText } from '../model/uncertain'
+import { percentText, uncertainKeys } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
+import { sceneryFor } from '../rules/scenery'
 import type { Rulebook } from '../rules/types'
 import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
 import { formatValue, valueText } from './value-text'
@@ -69,13 +70,19 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   abilities: (_at, uses: readonly AbilityUse[]) => words(...uses.map(use => `+${formatValue(use)}`)),
   guards: (_at, { models, unit }: Guards) => words('guarded', String(models), unit),
   effects: (at, given: readonly Effect[]) => effects(at, given),
-  maybe: (at, entries: readonly Uncertain[], unit, book) => all(entries.map(entry => uncertainSaid(entry, at, unit, book)))
+  // a place that no one word stands for has no words with one chance: then the option says all
+  maybe: (at, entries: readonly Uncertain[], unit, book) =>
+    entries.every(entry => uncertainKeys(entry).length === 1 || sceneryFor(entry, book))
+      ? all(entries.map(entry => uncertainSaid(entry, at, unit, book)))
+      : stated(at, 'maybe', unitFields.maybe, entries)
 }
 
 /** "danish-axe 60%": what a unit may have, as the unit that has it says it. */
 const uncertainSaid = (entry: Uncertain, at: string, unit: UnitRequest, book: Rulebook): Said => {
   const { chance, ...has } = entry
   const { unit: id } = unit
+  const scenery = uncertainKeys(entry).length > 1 ? sceneryFor(has, book) : undefined
+  if (scenery) return words(scenery.names[0] ?? scenery.name, percentText(chance))
   const { words: all } = unitSaid({ ...has, unit: id }, at, book)
   return words(...all.slice(1), percentText(chance))
 }

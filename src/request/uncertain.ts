@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import type { Uncertain, UnitRequest } from '../model/scenario'
-import { chanceOfAny, countCases, exclusive, percentText, uncertainKey } from '../model/uncertain'
+import { chanceOfAny, countCases, exclusive, percentText, uncertainKey, uncertainKeys } from '../model/uncertain'
 import { type Check, checking } from './check'
 import { phrasesOf } from './phrases'
 import { unitFields } from './scenario-fields'
@@ -21,10 +21,11 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** What an entry says, as the unit that has it says it. */
 const settledEntry = (entry: Uncertain, draft: Draft, unitOf: UnitOf, at: string, check: Check): Uncertain | undefined => {
-  const key = uncertainKey(entry)
-  const bare = key === 'abilities' ? { ...draft, abilities: entry.abilities } : { ...draft, [key]: entry[key] }
-  const value = unitOf(bare, at, check)?.[key]
-  return value === undefined ? undefined : ({ chance: entry.chance, [key]: value } as Uncertain)
+  const keys = uncertainKeys(entry)
+  const said = Object.fromEntries(keys.map(key => [key, entry[key]]))
+  const unit = unitOf({ ...draft, ...said }, at, check)
+  const found = unit && Object.fromEntries(keys.flatMap(key => (unit[key] === undefined ? [] : [[key, unit[key]]])))
+  return found && Object.keys(found).length > 0 ? ({ chance: entry.chance, ...found } as Uncertain) : undefined
 }
 
 const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void => {
@@ -45,8 +46,10 @@ const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void 
 
 /** What a unit has anyway is not uncertain; of abilities, each is used as often as it is said. */
 const hasAnyway = (entry: Uncertain, base: UnitRequest | undefined): boolean => {
-  const key = uncertainKey(entry)
-  return key !== 'abilities' && base !== undefined && JSON.stringify(base[key]) === JSON.stringify(entry[key])
+  return (
+    base !== undefined &&
+    uncertainKeys(entry).every(key => key !== 'abilities' && JSON.stringify(base[key]) === JSON.stringify(entry[key]))
+  )
 }
 
 /** With all that it may have its faction is settled; then each by itself. */

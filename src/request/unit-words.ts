@@ -2,7 +2,8 @@ import { msg, said, type Text, t } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { UNCERTAIN } from '../model/scenario'
 import { boardName, boardsOf, plain, troopIdFor } from '../rules/lookup'
-import type { Rulebook, Terrain, Troop } from '../rules/types'
+import { placeOf } from '../rules/scenery'
+import type { Rulebook, Troop } from '../rules/types'
 import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
@@ -98,19 +99,6 @@ const only = (kind: 'weapon' | 'mount' | 'faction', named: readonly Named[], at:
   return first && idAs(kind, first)
 }
 
-const COVERS = ['none', 'light', 'heavy'] as const
-
-/** Scenery stands for its cover and ground (R2.11); of two the better cover, and uneven if one of them is. */
-const scenery = (rows: readonly Terrain[]): Draft => {
-  const cover = COVERS.findLast(each => rows.some(row => row.cover === each))
-  return {
-    ...(cover && cover !== 'none' && { cover }),
-    ...(rows.some(({ ground }) => ground === 'uneven') && { ground: 'uneven' }),
-    ...(rows.some(({ ground }) => ground === 'dangerous') && { ground: 'dangerous' }),
-    ...(rows.some(({ building }) => building) && { building: true })
-  }
-}
-
 /** Classes whose troops of some faction carry a weapon, or ride, by the rulebook: slings are for levies alone. */
 const classesWith = onceFor((book): ReadonlyMap<string, readonly Troop['class'][]> => {
   const found = new Map<string, Set<Troop['class']>>()
@@ -199,7 +187,7 @@ const namings = (named: readonly Named[], at: string, check: Check): Draft => {
   const mount = only('mount', others, at, check)
   const faction = only('faction', others, at, check)
   return {
-    ...scenery(terrain),
+    ...placeOf(terrain),
     ...(unit && { unit }),
     ...(weapon && { weapon }),
     ...(mount && { mount }),
@@ -258,11 +246,16 @@ const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, che
 
 const isUncertainTrait = (trait: string): boolean => UNCERTAIN.some(key => key === trait)
 
+/** Open ground is a place too, and gives nothing. */
+const withPlace = (place: Draft): Draft => (Object.keys(place).length > 0 ? place : { cover: 'none', ground: 'open' })
+
 /** What a fact says of a unit that may have it; undefined where it is no such thing. */
-const uncertainIn = (fact: WordMeaning): Draft | undefined => {
+const uncertainIn = (fact: WordMeaning, book: Rulebook): Draft | undefined => {
   if (fact.is === 'said') return isUncertainTrait(fact.trait) ? { [fact.trait]: fact.value } : undefined
   if (fact.is === 'ability') return { abilities: [fact.plays ? `++${fact.text}` : fact.text] }
   if (fact.is !== 'named') return undefined
+  const terrain = book.terrain[idAs('terrain', fact) ?? '']
+  if (terrain) return withPlace({ ...placeOf([terrain]) })
   const [weapon, mount] = [idAs('weapon', fact), idAs('mount', fact)]
   return weapon !== undefined ? { weapon } : mount === undefined ? undefined : { mount }
 }
@@ -287,27 +280,20 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
   const certain: WordMeaning[] = []
   const maybe: Draft[] = []
   let waiting: Extract<WordMeaning, { readonly is: 'percent' }> | undefined
-  /** `beside`: what stands before the chance, and after it. */
-  const refuse = ({ raw }: WordMeaning, beside: readonly (WordMeaning | undefined)[]): void => {
-    const scenery = beside.find(fact => fact?.is === 'named' && idAs('terrain', fact) !== undefined)
-    const message = scenery
-      ? t(
-          '{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}',
-          {
-            raw,
-            scenery: scenery.raw
-          }
-        )
-      : t('{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %', { raw })
-    check.note(outOfPlace(message, at))
-  }
+  const refuse = ({ raw }: WordMeaning): void =>
+    check.note(
+      outOfPlace(
+        t('{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %', { raw }),
+        at
+      )
+    )
   let isOpen = false
   for (const fact of facts) {
     if (fact.is === 'percent') {
-      if (waiting) refuse(waiting, [certain.at(-1)])
+      if (waiting) refuse(waiting)
       waiting = undefined
       const before = isOpen ? certain.at(-1) : undefined
-      const draft = before && uncertainIn(before)
+      const draft = before && uncertainIn(before, check.book)
       if (draft) {
         certain.pop()
         maybe.push({ chance: fact.chance, ...draft })
@@ -315,16 +301,16 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
       isOpen = false
       continue
     }
-    const draft = waiting && uncertainIn(fact)
+    const draft = waiting && uncertainIn(fact, check.book)
     if (waiting && draft) maybe.push({ chance: waiting.chance, ...draft })
     else {
-      if (waiting) refuse(waiting, [certain.at(-1), fact])
+      if (waiting) refuse(waiting)
       certain.push(fact)
     }
     isOpen = !(waiting && draft)
     waiting = undefined
   }
-  if (waiting) refuse(waiting, [certain.at(-1)])
+  if (waiting) refuse(waiting)
   return { certain, maybe }
 }
 

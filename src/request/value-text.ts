@@ -1,6 +1,6 @@
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Spend, Uncertain } from '../model/scenario'
-import { percentText, uncertainKey } from '../model/uncertain'
+import { percentText, uncertainKeys } from '../model/uncertain'
 import { unitField, type ValueType } from './scenario-fields'
 
 /** The values of traits as text, for paths, flags and columns: read into plain data, written so that it reads the same. */
@@ -66,15 +66,24 @@ const maybe = (text: string): unknown => {
   if (/^\s*\[/.test(text)) return json(text)
   const parts = text.split(';').map(part => MAYBE.exec(part.trim()))
   return parts.every(part => part !== null)
-    ? parts.map(([, key = '', value = '', percent]) => ({ chance: Number(percent) / 100, [key]: parseValue(typeOf(key), value) }))
+    ? parts.map(([, key = '', values = '', percent]) => ({
+        chance: Number(percent) / 100,
+        // of a place: cover=light ground=uneven 40%
+        ...Object.fromEntries(
+          `${key}=${values}`
+            .split(/\s+(?=[a-z]+=)/i)
+            .map(each => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)] as const)
+            .map(([name, value]) => [name, parseValue(typeOf(name), value)])
+        )
+      }))
     : text
 }
 
 const maybeText = (entries: readonly Uncertain[]): string =>
   entries
     .map(entry => {
-      const key = uncertainKey(entry)
-      return `${key}=${valueText(typeOf(key), entry[key])} ${percentText(entry.chance)}`
+      const has = uncertainKeys(entry).map(key => `${key}=${valueText(typeOf(key), entry[key])}`)
+      return `${has.join(' ')} ${percentText(entry.chance)}`
     })
     .join('; ')
 

@@ -2,6 +2,7 @@ import { t } from '../model/language'
 import { noneOf, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { ACTS, type Guards, SPENDS, type Spend, UNCERTAIN } from '../model/scenario'
+import { isPlace } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
@@ -82,7 +83,8 @@ const uncertain: Shape<unknown> = (value, at, check) => {
   const before = check.mistakes.length
   const made = oneUncertain(value, at, check)
   const keys = made ? Object.keys(made).filter(key => key !== 'chance') : []
-  if (made && keys.length !== 1 && check.mistakes.length === before)
+  const isOne = keys.length === 1 || (keys.length > 1 && keys.every(isPlace))
+  if (made && !isOne && check.mistakes.length === before)
     check.note(
       outOfPlace(
         t('{called}: one thing with its chance is wanted, as in weapon=danish-axe 60%', { called: check.called(at) }),

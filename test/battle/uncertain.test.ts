@@ -4,6 +4,7 @@ import { odds } from '../../src/battle/odds'
 import { RequestError } from '../../src/model/errors'
 import { quantityAt } from '../../src/model/quantities'
 import type { Scenario } from '../../src/model/scenario'
+import { replay } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
 import { allReadings } from '../../src/study/all-readings'
@@ -151,10 +152,31 @@ describe('a fight of which not all is known', () => {
     ])
   })
 
-  it('says why scenery takes no chance', () =>
-    expect(mistakesIn('8 bondi charge 4 huscarls in woods 40 %')).toEqual([
-      '40%: a chance is of one thing, and "woods" may be cover and ground at once: say which, as in light cover 40%'
-    ]))
+  it('takes scenery as one place, its cover and its ground together', () => {
+    const wins = (sentence: string) => odds(fightOf(sentence), rulebook(1)).result?.attackerWins ?? -1
+    for (const place of ['woods', 'a building', 'behind a hedge', 'uneven ground', 'heavy cover']) {
+      const mixture = 0.4 * wins(`8 bondi charge 4 huscarls in ${place}`) + 0.6 * wins('8 bondi charge 4 huscarls')
+      expect(wins(`8 bondi charge 4 huscarls in ${place} 40 %`)).toBeCloseTo(mixture, 12)
+    }
+    const shot = (sentence: string) => odds(fightOf(sentence), rulebook(1)).defender.losses.mean
+    const [open, woods] = [shot('8 crossbows shoot 6 bondi'), shot('8 crossbows shoot 6 bondi in woods')]
+    expect(woods).toBeLessThan(open)
+    expect(shot('8 crossbows shoot 6 bondi in woods 40 %')).toBeCloseTo(0.4 * woods + 0.6 * open, 12)
+    expect(fightOf('8 bondi charge 4 huscarls in woods 40 %').defender).toHaveProperty('maybe', [
+      { chance: 0.4, cover: 'light', ground: 'uneven' }
+    ])
+    // a unit stands in one place
+    expect(mistakesIn('8 bondi charge 4 huscarls woods 60 % heavy cover 60 %').join()).toContain('add up to 120%')
+  })
+
+  it('says scenery again as it was said', () => {
+    for (const sentence of ['8 bondi charge 4 huscarls in woods 40 %', '8 bondi charge 4 huscarls in a building 30 % axe 60 %']) {
+      const scenario = fightOf(sentence)
+      const { headline } = odds(scenario, rulebook(1))
+      expect(fightOf(headline).defender).toEqual(scenario.defender)
+      expect(fightOf(replay(scenario, rulebook(1)).replace(/^saga-odds melee /u, '')).defender).toEqual(scenario.defender)
+    }
+  })
 
   it('refuses chances of nothing, beyond 100 %, and of what no unit may have', () => {
     expect(mistakesIn('8 bondi charge 4 huscarls 60 %').join()).toMatch(/^60%: a chance goes with a weapon/)

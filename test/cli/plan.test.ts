@@ -113,7 +113,7 @@ steps:
 `)
     ).toEqual([
       'plan.yaml:8:7: turn: there is no warband "vikins": there are vikings and danes',
-      'plan.yaml:10:8: goals.won: won: there is no quantity "fyred.models"; did you mean "fyrd.models"?',
+      'plan.yaml:10:8: goals.won: there is no quantity "fyred.models"; did you mean "fyrd.models"?',
       'plan.yaml:12:15: step 1, charge: there is no unit "hurd"; did you mean "hird"?',
       'plan.yaml:13:29: step 2, target: jarl is of the same warband as hird: name an enemy',
       'plan.yaml:14:7: step 3 has no "shot"; did you mean "shoot"?'
@@ -135,7 +135,7 @@ steps:
     ['{ move: hird, free: determination }', /Determination is the warlord's own/u],
     [
       '{ charge: hird, target: fyrd, when: attacker hits >= 3 }',
-      /a plan has more than one fight: name the unit, as in hird\.hits >= 3/u
+      /a plan has more than one fight: name the unit, as in jarl\.hits >= 3/u
     ],
     ['{ when: fyrd.models < 3 }', /what is to be done here\?/u]
   ])('tells of %s', async (step, mistake) => expect((await told(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
@@ -176,7 +176,7 @@ steps:
     ['plan 8 bondi charge 4 huscarls then 4 xyzzy charge them', /unknown word "xyzzy"/u],
     ['plan examples/full-turn.yaml --goal glory', /--goal: there is no goal "glory"\. There are .*; a condition will do too/u],
     [
-      'plan examples/full-turn.yaml --goal "hird.modles > 2"',
+      'plan examples/full-turn.yaml --goal hird.modles>2',
       /--goal: there is no quantity "hird.modles"; did you mean "hird.models"/u
     ],
     ['plan examples/full-turn.yaml --trials 5', /--trials is for sampled turns/u],

@@ -54,6 +54,6 @@ export const conditions = (): string =>
     ...columns([...quantities(), ...numbered()]),
     '',
     t("In plans a unit's name stands where the side does, and numbers are what came up:"),
-    '  hird.models >= 4 and fyrd gone, hird hits at least 3, points.killed >= 5',
+    '  hird.models >= 4, fyrd.gone = 1, hird.hits >= 3, points.killed >= 5',
     ''
   ].join('\n')

@@ -204,8 +204,8 @@ export const fights = {
     'con las sumas en las que cambian de bando, {value} %, no hay combate',
   'averaged over what is not known; dice and armour above are those of the likeliest case':
     'promedio de lo que no se sabe; los dados y la armadura de arriba son los del caso más probable',
-  'what the {name} may have is weighed in a melee, a shot, advice and comparisons, not here: say what they have, or leave it out':
-    'lo que {puede|pueden:name} tener {el:name} se pondera en un combate, un disparo, consejos y comparaciones, no aquí: di lo que tienen, o quítalo',
+  'what the {name} may have is weighed in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out':
+    'lo que {puede|pueden:name} tener {el:name} se pondera en un combate, un disparo, consejos, planes y comparaciones, no aquí: di lo que tienen, o quítalo',
   'without {what}': 'sin {what}',
   '{name} {texts}': '{name} {texts}',
   'what is not known': 'lo que no se sabe',

@@ -102,8 +102,6 @@ export const requests = {
     '{flag}: di {rest} unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
   your: 'tus',
   'units are {what}': 'las unidades son {what}',
-  '{raw}: a chance is of one thing, and "{scenery}" may be cover and ground at once: say which, as in light cover {raw}':
-    '{raw}: una probabilidad es de una sola cosa, y "{scenery}" puede ser cobertura y terreno a la vez: di cuál, como en cobertura ligera {raw}',
   '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against somebody: saga-odds compare {one} or {other} vs 8 bondi':
     '{one} o {other}: ¿uno contra otro? saga-odds melee {one} charge {other}; o cuál lo hace mejor contra alguien: saga-odds compare {one} or {other} vs 8 bondi',
   '{word} takes a whole number of dice after it, as in {word} 3': '{word} lleva detrás un número entero de dados, como {word} 3',

@@ -48,13 +48,14 @@ export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
   }
 }
 
-/** What is thrown on the way becomes a note. */
+/** What is thrown on the way becomes a note; it begins with what the path ends with, which is not said twice. */
 export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undefined => {
   try {
     return look()
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
-    for (const { message } of error.mistakes) note(path, message)
+    const called = `${path.at(-1)}: `
+    for (const { message } of error.mistakes) note(path, message.startsWith(called) ? message.slice(called.length) : message)
     return undefined
   }
 }

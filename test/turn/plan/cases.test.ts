@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import type { PlanReport } from '../../../src/model/plan-report'
-import { reported } from './playing'
+import { reported, reportedOf } from './playing'
 
 /** Plans in which not all is known of a unit: each number is that of every case by itself, by their chances. */
 
@@ -71,6 +71,12 @@ describe('a plan in which not all is known', () => {
     const thrown = reported(file('4 huscarls (axe 60 %)'), { method: 'monte-carlo', trials, seed: 'cases' })
     const chance = reported(file('4 huscarls (axe 60 %)')).goals[0]?.chance ?? -1
     expect(Math.abs((thrown.goals[0]?.chance ?? -1) - chance)).toBeLessThan(5 * Math.sqrt((chance * (1 - chance)) / trials))
+  })
+
+  it('has a headline that asks the same again', () => {
+    const asked = reportedOf('8 bondi charge 4 huscarls axe 60 %')
+    expect(asked.headline).toBe('8 bondi charge 4 huscarls, danish axe 60 %')
+    isClose(numbers(reportedOf(asked.headline)), numbers(asked))
   })
 
   it('is not solved: what is best would depend on it', () =>
