@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MOST_COUNT } from '../../model/limits'
-import { ACTS, SPENDS, PLACE, UNCERTAIN } from '../../model/scenario'
+import { ACTS, PLACE, SPENDS, UNCERTAIN } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Bound, fightFields, type ScenarioField, unitFields, VALUES, type ValueType } from '../scenario-fields'
 import { effect } from './effect-schema'

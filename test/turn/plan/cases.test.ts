@@ -60,7 +60,9 @@ describe('a plan in which not all is known', () => {
 
   it('tells what each case comes to, and all that may happen once', () => {
     const { notes, trees, points } = reported(file('4 huscarls (axe 60 %)'))
-    expect(notes[0]).toMatch(/^averaged over what is not known; victory points by case: danish axe \(60\.0 %\) .*; without danish axe \(40\.0 %\)/)
+    expect(notes[0]).toMatch(
+      /^averaged over what is not known; victory points by case: danish axe \(60\.0 %\) .*; without danish axe \(40\.0 %\)/
+    )
     expect(trees).toHaveLength(1)
     expect(trees[0]?.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10)
     expect(points.p.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10)
