@@ -116,7 +116,10 @@ const fallen = objectOf<Losses>({
   unit: aText,
   models: aNumber,
   units: optional(aNumber),
+  weapon: optional(aText),
+  mounted: optional(yesOrNo),
   mount: optional(aText),
+  banner: optional(yesOrNo),
   place: optional(aNumber)
 })
 const unit = objectOf<RosterUnit>({ unit: aText, models: aNumber, units: aNumber })

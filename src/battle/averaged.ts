@@ -1,6 +1,7 @@
 import { averagedFights, distributionOf, type Measured } from '../model/quantities'
 import type { FightReport, LossDistribution, SideReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { withCautions } from './cautions'
 
 /** Reports of several fights that chance decides between, as one. */
 
@@ -69,6 +70,9 @@ export const averaged = (parts: readonly Part[], scenario: Scenario, headline: s
       of: likeliest.joint.of,
       p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
     },
-    notes: [...new Set([...likeliest.notes, ...notes])]
+    ...withCautions(
+      [...likeliest.notes, ...notes],
+      [...new Set(parts.flatMap(({ answer }) => answer.cautions ?? []))]
+    )
   }
 }

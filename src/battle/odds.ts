@@ -18,6 +18,7 @@ import type { Scenario } from '../model/scenario'
 import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, likeliestOf, type Part } from './averaged'
+import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
 import { armourFacing, enemiesOf, isExhausted, type SideName, sidesOf, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
@@ -32,7 +33,7 @@ import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } from './methods'
 import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
-import { exhaustionNotes, readingsInPlay } from './readings-in-play'
+import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
 import { thrownOver, withTrials } from './thrown-cases'
@@ -149,7 +150,6 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
 /** What a player should know beside the numbers, a sentence each. */
 const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
-    ...fighter.standing.unit.kitNotes,
     ...weaponNote(fighter, ready),
     ...exhaustedNote(fighter),
     ...capNote(fighter),
@@ -422,6 +422,15 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
   }
 }
 
+/** Beside figures that people read, with the chances under each reading. */
+const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: boolean): readonly string[] => {
+  const kits = fightersOf(ready).flatMap(({ standing }) => kitCautions(standing.unit.asked, book))
+  const who = tiredIn(ready)
+  if (who === undefined) return kits
+  const told = asides ? exhaustionNote(scenario, ready, who, book) : undefined
+  return [...kits, told ?? countedAs(who, ready.fray.readings['exhausted-melee'] ?? '')]
+}
+
 const answerOf = (
   ready: Readied,
   scenario: Scenario,
@@ -450,6 +459,6 @@ const answerOf = (
     ...(otherwise && { otherwise }),
     ...(intervals && { intervals }),
     ...(asides && { readings: readingsInPlay(scenario, ready, book) }),
-    notes: [...notesOf(ready), ...(asides ? exhaustionNotes(scenario, ready, book) : [])]
+    ...withCautions(notesOf(ready), cautionsIn(scenario, ready, book, asides))
   }
 }

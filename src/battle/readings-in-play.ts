@@ -108,10 +108,8 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
  * How far the penalty of exhaustion, which no source tells, moves a melee of the second edition with an exhausted unit in it (T4.5): the
  * chance of the attacker under each reading.
  */
-export const exhaustionNotes = (scenario: Scenario, ready: Readied, book: Rulebook): readonly string[] => {
-  const reading = book.readings['exhausted-melee']
-  const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
-  if (!reading || tired.length === 0) return []
+export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, book: Rulebook): string | undefined => {
+  const { values = {} } = book.readings['exhausted-melee'] ?? {}
   const wins = (value: string): string | undefined => {
     const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
     if (faults.length > 0) return undefined
@@ -122,18 +120,15 @@ export const exhaustionNotes = (scenario: Scenario, ready: Readied, book: Rulebo
     })
   }
   try {
-    const chances = Object.keys(reading.values).flatMap(value => wins(value) ?? [])
-    const who = tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
+    const chances = Object.keys(values).flatMap(value => wins(value) ?? [])
     const { name } = ready.attacker.standing.unit
-    return [
-      t('what exhaustion costs the {who} in melee is not known (reading exhausted-melee): the {name} win {chances}', {
-        who,
-        name,
-        chances: chances.join(', ')
-      })
-    ]
+    return t('what exhaustion costs the {who} in melee is not known (reading exhausted-melee): the {name} win {chances}', {
+      who,
+      name,
+      chances: chances.join(', ')
+    })
   } catch (error) {
-    if (isTooLarge(error)) return []
+    if (isTooLarge(error)) return undefined
     throw error
   }
 }

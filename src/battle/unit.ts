@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { AbilityUse, Act, Cover, Ground, Guards, OwnAct, Spend, UnitRequest } from '../model/scenario'
 import { abilityFor, placesOf } from '../rules/abilities'
 import { partsOf, usualModels, worthOfParts } from '../rules/board-parts'
-import { bearerOf, kitNotes } from '../rules/equipment-legality'
+import { bearerOf } from '../rules/equipment-legality'
 import { UNARMED } from '../rules/kit'
 import { mountOf, profileOf, troopOf } from '../rules/lookup'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
@@ -74,8 +74,6 @@ export interface Unit {
   readonly weapon: string | undefined
   /** No weapon was named: a missile troop shoots with its faction's first. */
   readonly weaponAssumed: boolean
-  /** What it carries or rides against the rules, a sentence each. */
-  readonly kitNotes: readonly string[]
   readonly range: Range | undefined
   /** It shoots without fatigue: javelins right after a move, or always (R2.9, V9.5, V9.6). */
   readonly shootsFresh: boolean
@@ -257,8 +255,6 @@ export const playedBy = (
 const resilienceOf = ({ resilience }: ClassRow, mount: Mount | undefined): number | undefined =>
   resilience === undefined ? mount?.resilience : Math.max(resilience, mount?.resilience ?? 0)
 
-const NO_NOTES: readonly string[] = []
-
 /** What of a troop comes with its arms. */
 const bearing = ({ profile = {}, effects = [], rule }: Troop): Pick<Troop, 'profile' | 'effects' | 'rule'> => ({
   profile,
@@ -322,10 +318,6 @@ export const unitOf = (
     moved: request.moved ?? false,
     weapon,
     weaponAssumed: named === undefined,
-    kitNotes:
-      request.weapon === undefined && mount === undefined
-        ? NO_NOTES
-        : kitNotes({ weapon: named, mounted, mount: request.mount }, asked, book),
     range: arms?.range ?? mount?.range,
     shootsFresh: arms?.tireless ?? arms?.afterMove ?? mount?.tireless ?? false,
     throwsAfterMove: (arms?.afterMove ?? false) && (request.moved ?? false),

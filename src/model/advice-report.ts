@@ -1,5 +1,6 @@
 import type { AdvicePrice, Goal } from './advice'
 import type { CellNumbers } from './cell-numbers'
+import type { Cautioned } from './fight-report'
 import type { AbilityUse, Scenario, Spend } from './scenario'
 import type { SCHEMA } from './schema'
 import type { Side } from './what-if-report'
@@ -147,7 +148,7 @@ export interface UncertainAdvice {
   readonly value: number
 }
 
-export interface AdviceReport {
+export interface AdviceReport extends Cautioned {
   readonly schema: typeof SCHEMA
   /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
   readonly interpreted?: readonly string[]

@@ -1,4 +1,4 @@
-import type { MethodReport } from './fight-report'
+import type { Cautioned, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -48,7 +48,7 @@ export interface Duel {
   readonly dominates?: 'subject' | 'other'
 }
 
-export interface CompareReport {
+export interface CompareReport extends Cautioned {
   readonly schema: typeof SCHEMA
   /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
   readonly interpreted?: readonly string[]

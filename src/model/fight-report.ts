@@ -8,6 +8,11 @@ export type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } f
 
 /** The report of one fight: the contract for scripts. Probabilities are 0..1, losses are models. */
 
+export interface Cautioned {
+  /** Of the notes those that nobody may miss who reads the figures alone: arms against the rules, a penalty whose size no source tells. */
+  readonly cautions?: readonly string[]
+}
+
 /** One number of a fighter and where it comes from. */
 export interface LedgerLine {
   /** 'armour', 'attack dice', 'defence dice', 'hits on', 'saves on', 'fatigue', 'models', 'ignores' */
@@ -129,7 +134,7 @@ export interface CaseReport {
   readonly numbers: CellNumbers
 }
 
-export interface FightReport {
+export interface FightReport extends Cautioned {
   readonly schema: typeof SCHEMA
   /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
   readonly interpreted?: readonly string[]

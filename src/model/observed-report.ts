@@ -1,3 +1,4 @@
+import type { Cautioned } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -36,7 +37,7 @@ export interface ObservedStages {
   readonly seen: readonly { readonly name: string; readonly attacker: Percentile; readonly defender: Percentile }[]
 }
 
-export interface ObservedReport {
+export interface ObservedReport extends Cautioned {
   readonly schema: typeof SCHEMA
   readonly kind: 'observed'
   readonly headline: string

@@ -1,4 +1,4 @@
-import type { FightReport } from './fight-report'
+import type { Cautioned, FightReport } from './fight-report'
 import type { PlanFile } from './plan-file'
 import type { SCHEMA } from './schema'
 
@@ -111,7 +111,7 @@ export interface PlanExplained {
   readonly fight: FightReport
 }
 
-export interface PlanReport {
+export interface PlanReport extends Cautioned {
   readonly schema: typeof SCHEMA
   /** What was assumed of the words of the plan though it changes the odds. */
   readonly interpreted?: readonly string[]

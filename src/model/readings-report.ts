@@ -1,4 +1,4 @@
-import type { MeleeResult, MethodReport } from './fight-report'
+import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -14,7 +14,7 @@ export interface ReadingsRow {
 }
 
 /** The same fight under every combination of readings that matter to it. */
-export interface ReadingsReport {
+export interface ReadingsReport extends Cautioned {
   readonly schema: typeof SCHEMA
   readonly kind: 'readings'
   readonly headline: string

@@ -1,4 +1,5 @@
 import type { ConductChoice } from './advice-report'
+import type { Cautioned } from './fight-report'
 import type { ObservedFight, Percentile } from './observed-report'
 import type { Player } from './review'
 import type { SCHEMA } from './schema'
@@ -59,7 +60,7 @@ export interface TurningPoint {
   readonly through: 'luck' | 'decisions'
 }
 
-export interface ReviewReport {
+export interface ReviewReport extends Cautioned {
   readonly schema: typeof SCHEMA
   readonly kind: 'review'
   /** What was corrected in the words of its fights, or assumed of them though it changes the odds. */

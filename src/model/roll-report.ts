@@ -1,4 +1,5 @@
 import type { CellNumbers } from './cell-numbers'
+import type { Cautioned } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 import type { Side } from './what-if-report'
@@ -38,7 +39,7 @@ export interface RollAverage {
   readonly most: CellNumbers
 }
 
-export interface BeforeRollReport {
+export interface BeforeRollReport extends Cautioned {
   readonly schema: typeof SCHEMA
   readonly kind: 'roll'
   readonly fight: 'melee' | 'shoot'

@@ -1,5 +1,5 @@
 import type { CellNumbers } from './cell-numbers'
-import type { MethodReport } from './fight-report'
+import type { Cautioned, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -14,7 +14,7 @@ export interface SweepCell {
 }
 
 /** One fight with some of its values varied. */
-export interface SweepReport {
+export interface SweepReport extends Cautioned {
   readonly schema: typeof SCHEMA
   /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
   readonly interpreted?: readonly string[]

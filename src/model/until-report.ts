@@ -1,4 +1,4 @@
-import type { MethodReport } from './fight-report'
+import type { Cautioned, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -12,7 +12,7 @@ export interface UntilStep {
 }
 
 /** The first of some values with which a condition holds. */
-export interface UntilReport {
+export interface UntilReport extends Cautioned {
   readonly schema: typeof SCHEMA
   readonly kind: 'until'
   readonly fight: 'melee' | 'shoot'

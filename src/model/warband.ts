@@ -95,12 +95,11 @@ export interface WarbandsRequest {
 }
 
 /** Losses of one troop by its id. */
-export interface Losses {
+export interface Losses extends Outfit {
   readonly unit: string
   readonly models: number
   /** In so many units, one by default. */
   readonly units?: number
-  readonly mount?: string
   /** Where they are counted by themselves, from 1, as on each piece of scenery of Sacred Ground (S1 p.53). */
   readonly place?: number
 }

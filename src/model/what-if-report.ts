@@ -1,5 +1,5 @@
 import type { CellNumbers } from './cell-numbers'
-import type { MethodReport } from './fight-report'
+import type { Cautioned, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
 
@@ -33,7 +33,7 @@ export interface BreakEven {
   readonly now: number
 }
 
-export interface WhatIfReport {
+export interface WhatIfReport extends Cautioned {
   readonly schema: typeof SCHEMA
   readonly kind: 'what-if'
   readonly fight: 'melee' | 'shoot'

@@ -77,6 +77,29 @@ export const again = (words: readonly (readonly [phrase: string, value: unknown]
     [`${phrase} segundo combate`, value]
   ])
 
+/** The same effect several times (T3.9): "spend it twice on armour". */
+const REPEATED = (
+  [
+    [2, ['twice', 'dos veces']],
+    [3, ['thrice', 'three times', 'tres veces']]
+  ] as const
+).flatMap(([count, times]) =>
+  times.flatMap(often => [
+    ...saying(
+      Array.from({ length: count }, () => 'armour'),
+      `${SPEND} [enemy] [fatigue|fatiga] ${often} [own] [propia] ${ARMOUR}`,
+      `${SPEND} [enemy] [fatigue|fatiga] [own] ${ARMOUR} [propia] ${often}`
+    ),
+    ...saying(
+      Array.from({ length: count }, () => 'enemy-armour'),
+      `${SPEND} [fatigue|fatiga] ${often} ${THEIRS} ${ARMOUR}`,
+      `${SPEND} [fatigue|fatiga] ${often} ${ARMOUR} enemiga|rival`,
+      `${SPEND} [fatigue|fatiga] ${THEIRS} ${ARMOUR} ${often}`,
+      `${SPEND} [fatigue|fatiga] ${ARMOUR} enemiga|rival ${often}`
+    )
+  ])
+)
+
 /** Other ways to say it, as templates. */
 export const SPEND_WIDE = [
   ...saying(
@@ -124,6 +147,7 @@ export const SPEND_WIDE = [
       )
     ]
   }),
+  ...REPEATED,
   ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
 ]
 

@@ -338,7 +338,11 @@ const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   const belongs = belonging(row, values.faction, asked, at, check)
   // a class with a faction is that faction's troop of the class: warriors of the Welsh are priodaur
   const unit = troopIdFor(check.book, values.unit, belongs.faction) ?? values.unit
-  const models = modelsOf(values, check.book.troops[unit] ?? row, ownKey(draft, 'models') !== undefined, `${at}.models`, check)
+  const troop = check.book.troops[unit] ?? row
+  // what it usually has is not said of it: only here is it known that somebody wanted it otherwise
+  if (troop.mounted === 'always' && ownKey(draft, 'mounted') === false)
+    check.assume(t('{name} mounted for "on foot": there is no choice ({rule})', { name: troop.name, rule: troop.rule }))
+  const models = modelsOf(values, troop, ownKey(draft, 'models') !== undefined, `${at}.models`, check)
   if (models !== undefined) allEngaged(values, models, `${at}.engaged`, check)
   const { faction } = belongs
   return inOrder({ ...values, unit, models, faction, abilities: usesOf(belongs, check), ...housed(values, `${at}.cover`, check) })

@@ -1,3 +1,4 @@
+import { describeEffect } from '../model/effect'
 import { t } from '../model/language'
 import { either } from '../model/quoted'
 import { carries, knownFor, UNARMED } from './kit'
@@ -161,8 +162,27 @@ const othersWho = (troop: Troop, may: (other: Troop) => boolean, book: Rulebook)
   return either((plain.length > 0 ? plain : able).map(other => spoken(other).who))
 }
 
-/** What a fight tells of arms or a horse that a unit may not have: the rule, who may, and as whom the unit is counted. */
-export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+/** Arms that nothing forbids and no source shows: what they do is counted. */
+const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const arms = own(book.weapons, weapon)
+  if (!arms || !troop.unsourced?.includes(weapon)) return []
+  const does = arms.effects.map(describeEffect).join(', ')
+  return [
+    t('no source shows {who} with the {weapon}; counted is what it does for others: {does}', {
+      ...spoken(troop),
+      weapon: arms.name,
+      does
+    })
+  ]
+}
+
+/** What a fight tells of arms or a horse that a unit may not have, or that no source shows it with: the rule, who may, and as whom the unit is counted. */
+export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => [
+  ...amissNotes(kit, troop, book),
+  ...unsourcedNotes(kit, troop, book)
+]
+
+const amissNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
   const bearer = bearerOf(troop, kit.weapon, book)
   return amissIn(kit, troop, book).map(({ rule, said, cure, isList, may }) => {
     const who = may ? othersWho(troop, may, book) : ''

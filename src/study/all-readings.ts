@@ -1,3 +1,4 @@
+import { kitsIn, withCautions } from '../battle/cautions'
 import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
 import { changingReadings } from '../battle/readings-in-play'
 import { t } from '../model/language'
@@ -70,6 +71,9 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
     method: base.method,
     of: choices.map(([name]) => name),
     rows: [...rows].sort((a, b) => b.moves - a.moves),
-    notes: choices.length === 0 ? [t('no other interpretation of the rules changes this fight')] : []
+    ...withCautions(
+      choices.length === 0 ? [t('no other interpretation of the rules changes this fight')] : [],
+      kitsIn(scenario, book)
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { described } from '../battle/headline'
+import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
 import { musterPoints } from '../battle/sizes'
 import { unitOf } from '../battle/unit'
@@ -205,6 +206,6 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
     opponents,
     cells,
     duels: duelsOf(fought),
-    notes: []
+    ...cautioned([], fought.flat().map(({ cell }) => cell.scenario), book)
   }
 }

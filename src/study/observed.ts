@@ -1,3 +1,4 @@
+import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
 import { type Mistake, RequestError } from '../model/errors'
@@ -209,6 +210,6 @@ export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSe
     fights: all.map(({ fight }) => fight),
     ...(stages && { stages }),
     ...(many && { evening: eveningOf(all) }),
-    notes: []
+    ...cautioned([], all.map(({ fight }) => fight.scenario), book)
   }
 }

@@ -1,3 +1,4 @@
+import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
@@ -8,7 +9,7 @@ import { grouped } from '../model/quoted'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { pacing, remembers } from '../model/work'
-import { type Cell, headOf, tried } from './cells'
+import { type Cell, headOf, isRefused, tried } from './cells'
 
 /** One fight with some of its values varied. */
 
@@ -84,6 +85,14 @@ const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
   ]
 }
 
+/** Those of its fights that can be fought. */
+function* scenariosOf({ count, places, at }: SweepRequest): Generator<Scenario> {
+  for (let cell = 0; cell < count; cell++) {
+    const made = at(places(cell))
+    if (!isRefused(made)) yield made
+  }
+}
+
 /** Cells made at once where they are handed on. */
 const PIECE = 1000
 
@@ -146,6 +155,6 @@ export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 
     ...ofSweep(request),
     cells,
     ...(best !== undefined && { best }),
-    notes: notesOf(cells)
+    ...cautioned(notesOf(cells), scenariosOf(request), book)
   }
 }

@@ -1,3 +1,4 @@
+import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
@@ -83,6 +84,6 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
       return { path: quantity, name: names[0] ?? quantity, measure }
     }),
     steps,
-    notes: [...(reached < 0 ? nearest(steps, condition) : lapses(steps, reached)), ...refusals(steps)]
+    ...cautioned([...(reached < 0 ? nearest(steps, condition) : lapses(steps, reached)), ...refusals(steps)], [base], book)
   }
 }

@@ -1,4 +1,5 @@
 import { misfits } from '../battle/faults'
+import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { exactly, placesOf, unitIn } from '../battle/units'
@@ -71,6 +72,6 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
     base,
     rows: [...rows].sort((a, b) => b.gain - a.gain),
     breakEvens: (['attacker', 'defender'] as const).flatMap(side => breakEven(fight, side, names[side], book)),
-    notes: notesOf(fight, answer, book)
+    ...cautioned(notesOf(fight, answer, book), [fight], book)
   }
 }

@@ -17,6 +17,7 @@ const MORE = [
   'best.text',
   'best.replay',
   'notes',
+  'cautions',
   'replay',
   'rolls.worth',
   'rolls.most',
@@ -34,7 +35,7 @@ const bestPlay = ({ best: { steps } }: AdviceReport): string =>
   steps.map(({ name, choice }) => `${name}: ${choice.text}`).join(', then ')
 
 const summary = (report: AdviceReport): object => {
-  const { kind, headline, asks, goal, worth, best, holds, boxes, rolls } = report
+  const { kind, headline, asks, goal, worth, best, holds, boxes, rolls, cautions } = report
   return {
     kind,
     headline,
@@ -44,7 +45,8 @@ const summary = (report: AdviceReport): object => {
     best: { text: bestPlay(report), numbers: best.numbers },
     ...(holds !== undefined && { holds }),
     ...(boxes.length > 0 && { boxes: boxes.map(({ side, name, best: does, costs }) => ({ side, name, best: does, costs })) }),
-    ...(rolls && { rolls: { dice: rolls.dice, worth: rolls.worth } })
+    ...(rolls && { rolls: { dice: rolls.dice, worth: rolls.worth } }),
+    ...(cautions && { cautions })
   }
 }
 

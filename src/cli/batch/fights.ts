@@ -42,8 +42,11 @@ const summary = (fight: Brief): object => {
   return { ...found, ...(intervals && { intervals: told(intervals) }) }
 }
 
+/** What nobody may miss who reads the numbers alone. */
+const beside = (cautions: readonly string[]) => (cautions.length > 0 ? { cautions } : {})
+
 /** Words of the report that may be selected as well. */
-const WORDS = ['headline', 'edition', 'rules', 'notes', 'replay', 'split.atFirst', 'split.of'] as const
+const WORDS = ['headline', 'edition', 'rules', 'notes', 'cautions', 'replay', 'split.atFirst', 'split.of'] as const
 const METHOD = ['method.name', 'method.trials', 'method.seed'] as const
 
 const OF_UNIT =
@@ -80,9 +83,10 @@ export const fights: BatchKind = {
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   load: async () => {
-    const [{ fights: answers }, { partsFor, summaryFor }, { requested }] = await Promise.all([
+    const [{ fights: answers }, { partsFor, summaryFor }, { cautionsOf }, { requested }] = await Promise.all([
       import('../../answers/fights'),
       import('../../battle/summary'),
+      import('../../battle/cautions'),
       import('../../request/request')
     ])
     return (draft, mistakes, { patches, bookOf, known }): Fight => {
@@ -94,7 +98,7 @@ export const fights: BatchKind = {
         measured,
         parts: once((): Parts => partsFor(scenario, book)),
         staged: once((): Brief => summaryFor(scenario, book, true)),
-        brief: () => summary(measured()),
+        brief: () => ({ ...summary(measured()), ...beside(cautionsOf(scenario, book)) }),
         whole: once(() => answers[scenario.kind](scenario, book))
       }
     }

@@ -27,6 +27,7 @@ const WORDS = [
   'edition',
   'rules',
   'notes',
+  'cautions',
   'replay',
   'plan',
   'expect',
@@ -56,7 +57,7 @@ const goalsOf = ({ goals }: PlanReport): Readonly<Record<string, number>> =>
   Object.fromEntries(goals.map(({ goal, chance }) => [goal, chance]))
 
 const summary = (report: PlanReport): object => {
-  const { headline, method, points, goals, solution } = report
+  const { headline, method, points, goals, solution, cautions } = report
   const best = bestPlay(report)
   return {
     kind: 'plan',
@@ -65,7 +66,8 @@ const summary = (report: PlanReport): object => {
     points: { killed: points.killed, lost: points.lost, swing: points.swing },
     ...(goals.length > 0 && { goals: goalsOf(report) }),
     ...(solution && { solution: { goal: solution.goal, value: solution.value, written: solution.written } }),
-    ...(best !== undefined && best !== '' && { best })
+    ...(best !== undefined && best !== '' && { best }),
+    ...(cautions && { cautions })
   }
 }
 

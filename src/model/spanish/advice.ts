@@ -124,5 +124,7 @@ export const advice = {
   pass: 'pasar',
   'no ability, no fatigue': 'sin habilidad ni fatiga',
   'one plan for all cases, by their chances beforehand; the enemy knows and answers accordingly; best play above is that of the likeliest case':
-    'un solo plan para todos los casos, según sus probabilidades previas; el enemigo lo sabe y responde en consecuencia; la mejor jugada de arriba es la del caso más probable'
+    'un solo plan para todos los casos, según sus probabilidades previas; el enemigo lo sabe y responde en consecuencia; la mejor jugada de arriba es la del caso más probable',
+  'the {name} cannot do all that is asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice says what is best':
+    '{name} no puede hacer todo lo que se le pide en el paso 3, o el enemigo puede impedirlo: quita lo que gasta o usa, y el consejo dice lo que es mejor'
 } as const

@@ -186,6 +186,8 @@ export const fights = {
   'not its first activation': 'no es su primera activación',
   '{chance} by {reading}': '{chance} con {reading}',
   ' and the ': ' y ',
+  'what exhaustion costs the {who} in melee is not known; counted as {value} (reading exhausted-melee)':
+    'no se sabe lo que cuesta el agotamiento a {who} en combate; se cuenta como {value} (lectura exhausted-melee)',
   'what exhaustion costs the {who} in melee is not known (reading exhausted-melee): the {name} win {chances}':
     'no se sabe lo que el agotamiento cuesta {al:who} en combate (lectura exhausted-melee): {gana|ganan:name} {el:name} {chances}',
   '{source}, against them': '{source}, contra ellos',

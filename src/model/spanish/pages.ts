@@ -209,6 +209,8 @@ export const pages = {
   '{n|he|they} may have {arms}': '{n|puede|pueden} llevar {arms}',
   '{n|he has|they have} {arms}': '{n|lleva|llevan} {arms}',
   '{who} cannot leave the {weapon} at home{owners}': '{who} no {puede|pueden:who} dejar en casa: {weapon}{owners}',
+  'no source shows {who} with the {weapon}; counted is what it does for others: {does}':
+    'ninguna fuente muestra a {who} con {weapon}; se cuenta lo que hace a otros: {does}',
   '{who} cannot have the {weapon}{owners}': '{who} no {puede|pueden:who} llevar {weapon}{owners}',
   '{who} may have a horse or the {weapon}, not both': '{who} {puede|pueden:who} llevar caballo o {weapon}, no ambos',
   '{who} {n|fights|fight} on foot': '{who} {n|combate|combaten} a pie',

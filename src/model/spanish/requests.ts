@@ -268,6 +268,7 @@ export const requests = {
     '"{said}" es un paso de un turno, no un combate: responde saga-odds plan, como en plan 8 bondi descansan luego cargan contra 6 ceorls',
   '{times} fights in a row are a plan: ask saga-odds plan the same':
     '{times} combates seguidos son un plan: pregunta lo mismo a saga-odds plan',
+  '{name} mounted for "on foot": there is no choice ({rule})': '{name} a caballo por "a pie": no hay elección ({rule})',
   '{models} {name} for "{said}"': '{models} {name} por "{said}"',
   'nothing for "{raw}", which every model has': 'nada por "{raw}", que toda miniatura tiene',
   '"{raw}" is a side, and no unit of it was named before: name the unit':

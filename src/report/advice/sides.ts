@@ -1,6 +1,7 @@
 import { t } from '../../model/language'
 import { isProper } from '../../model/proper-name'
 import type { AdviceReport, Side } from '../../model/report'
+import type { SideRequest } from '../../model/scenario'
 
 /** What the sides are called. */
 
@@ -12,8 +13,11 @@ export const nameOf = ({ names }: Named, side: Side): string =>
     ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })
     : names[side]
 
-/** "hirdmen win" */
-export const winning = (report: Named, side: Side): string => t('{name} {n|wins|win}', { name: nameOf(report, side), n: 2 })
+const isSingle = (side: SideRequest): boolean => !('together' in side) && side.models === 1
+
+/** "hirdmen win", "Cnut wins" */
+export const winning = (report: Pick<AdviceReport, 'names' | 'scenario'>, side: Side): string =>
+  t('{name} {n|wins|win}', { name: nameOf(report, side), n: isSingle(report.scenario[side]) ? 1 : 2 })
 
 /** "the hirdmen"; a hero by his name alone. */
 export const called = (report: Named, side: Side): string => {

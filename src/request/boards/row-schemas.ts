@@ -92,6 +92,7 @@ const unit = {
   ...profile,
   weapon: id.exactOptional().describe('what it carries when none is named'),
   weapons: listOf(id).exactOptional().describe('what it may carry, first the usual one when it shoots'),
+  unsourced: listOf(id).exactOptional().describe('of these, what no source shows it with: a fight says so'),
   onFoot: listOf(id).exactOptional().describe('of these, what it may carry on foot only'),
   besides: listOf(id).exactOptional().describe('weapons it always has beside the one in hand'),
   mounted: z.enum(['never', 'may', 'always']).exactOptional().describe('whether it rides; never (default), may or always'),

@@ -2,22 +2,17 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { howMany, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
+import type { Losses } from '../../model/warband'
 import { usualModels } from '../../rules/board-parts'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { ownKey } from '../validators'
-import { unitsIn } from './text-units'
+import { outfitIn, unitsIn } from './text-units'
 
 /** Losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins what is counted by itself (S1 p.53). */
 
 export interface PointsAsked {
-  readonly fallen: readonly {
-    readonly unit: string
-    readonly models: number
-    readonly units?: number
-    readonly mount?: string
-    readonly place?: number
-  }[]
+  readonly fallen: readonly Losses[]
   /** Units wiped out, warlords beside them. */
   readonly wipedOut: number
 }
@@ -51,13 +46,13 @@ export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: 
     else if (!isCount(count))
       told.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
     else {
-      const [units, mount] = [Number(ownKey(draft, 'units') ?? 1), ownKey(draft, 'mount')]
+      const units = Number(ownKey(draft, 'units') ?? 1)
       return [
         {
           unit,
           models: count * units,
           ...(units > 1 && { units }),
-          ...(typeof mount === 'string' && { mount }),
+          ...outfitIn(draft),
           ...(runs.length > 1 && { place })
         }
       ]

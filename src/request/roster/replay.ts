@@ -44,11 +44,11 @@ export const pointsReplay = ({ fallen, wipedOut, ...customs }: PointsAsked & Cus
   line(
     [
       ...['warband', 'points'],
-      ...fallen.flatMap(({ unit, models, units = 1, mount, place }, i) => [
+      ...fallen.flatMap(({ unit, models, units = 1, place, ...outfit }, i) => [
         ...(i > 0 && place !== fallen[i - 1]?.place ? ['then'] : []),
         units > 1 ? `${units}x${models / units}` : String(models),
         unit,
-        ...(mount === undefined ? [] : [mount])
+        ...worn(outfit)
       ]),
       ...(wipedOut > 0 ? ['--wiped-out', String(wipedOut)] : []),
       ...customary(customs),

@@ -15,6 +15,9 @@ const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow', 'fire
 const shooters = [...missiles, 'sarissa'] as const
 const any = [...shooters, 'heavy-weapon'] as const
 
+/** Who is not on horses is shown with javelins alone where he is no levy and no warrior (T1.1, T5.19, T10.1). */
+const unsourced = ['bow', 'sling', 'crossbow', 'firearm'] as const
+
 /** A missile weapon in hand, levies have one die for three models in melee; their armour is the weapon's own affair. */
 const withMissiles: Partial<Profile> = { dice: { dice: 1, models: 3 } }
 
@@ -43,7 +46,8 @@ const plainTroops = {
     spanish: classes.hearthguard.spanish,
     names: classes.hearthguard.names,
     class: 'hearthguard',
-    weapons: any
+    weapons: any,
+    unsourced
   },
   warlord: {
     ...cited,
@@ -52,6 +56,7 @@ const plainTroops = {
     names: classes.warlord.names,
     class: 'warlord',
     weapons: any,
+    unsourced,
     models: { least: 1, most: 1 }
   }
 } as const satisfies Record<Troop['class'], ArmedTroop>

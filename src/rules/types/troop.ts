@@ -50,6 +50,8 @@ export interface Troop extends Cited, Named {
   readonly weapons: readonly string[]
   /** Weapons it always has beside the one in hand. */
   readonly besides?: readonly string[]
+  /** Of these, weapons that no source shows it with: who fights so is told. */
+  readonly unsourced?: readonly string[]
   /** Of these, weapons it may have on foot only. */
   readonly onFoot?: readonly string[]
   /** always: it has no choice, and its numbers are those of its row with what the mount brings. */

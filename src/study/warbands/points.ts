@@ -1,3 +1,4 @@
+import { kitCautions } from '../../battle/cautions'
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
@@ -47,7 +48,8 @@ export const points = (
               units: whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
             })
           ]
-        : [])
+        : []),
+      ...new Set(fallen.flatMap(losses => kitCautions(losses, book)))
     ]
   }
 }

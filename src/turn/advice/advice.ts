@@ -1,3 +1,4 @@
+import { cautioned } from '../../battle/cautions'
 import { inspected, misfits } from '../../battle/faults'
 import { headlineOf } from '../../battle/headline'
 import { summaryFor } from '../../battle/summary'
@@ -404,6 +405,20 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceComma
     ? adviceInCases(request, request.cases, book, told)
     : adviceOf(request, solved(request, othersOf(request), book), book, told)
 
+/** Where best play ends without what was asked of a side, no figure means anything: it could not be done, or the enemy prevents it. */
+const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>): void => {
+  if (Number.isFinite(bounded(score))) return
+  const name = names[score > 0 ? 'defender' : 'attacker']
+  throw new RequestError([
+    {
+      message: t(
+        'the {name} cannot do all that is asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice says what is best',
+        { name }
+      )
+    }
+  ])
+}
+
 const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: AdviceCommand): Advice => {
   const { scenario, asks, goal, price } = request
   const goals = othersOf(request)
@@ -412,6 +427,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: A
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
   const names = { attacker: nameOf(line.fought, 'attacker'), defender: nameOf(line.fought, 'defender') }
+  refuseImpossible(scoreOf(line.fought, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
     const other = bestLine(found.fought, index + 1)
     return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, told) }]
@@ -445,6 +461,6 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: A
     spent: frontierOf(found, asks),
     others,
     ...(request.roll !== undefined && { rolls: rollsOf(found, request, book) }),
-    notes: notesOf(request, found, book)
+    ...cautioned(notesOf(request, found, book), [scenario, best.scenario], book)
   }
 }

@@ -1,4 +1,5 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
+import { tiredIn } from '../../battle/cautions'
 import { inspected } from '../../battle/faults'
 import { fightOf, type Readied } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
@@ -17,6 +18,8 @@ export interface FightOdds {
   readonly book: Rulebook
   /** What the units may not do here: an ability that cannot be used does nothing. */
   readonly faults: readonly Mistake[]
+  /** Who is exhausted in a melee of the second edition. */
+  readonly tired: string | undefined
   readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
   readonly thrown: (dice: Dice) => End
 }
@@ -63,6 +66,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
     scenario,
     book,
     faults,
+    tired: tiredIn(only),
     ends: () => {
       if (ends) return ends
       ends = merged(

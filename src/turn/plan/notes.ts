@@ -1,4 +1,4 @@
-import { unitOf } from '../../battle/unit'
+import { kitCautions } from '../../battle/cautions'
 import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { PlanRequest } from '../../model/plan'
@@ -69,8 +69,8 @@ const boards = ({ plan }: PlanModel): readonly string[] =>
     : []
 
 /** What a unit was said to carry or ride, and may not. */
-const kits = ({ forces, book }: PlanModel): readonly string[] => [
-  ...new Set(forces.flatMap(({ unit: { request } }) => unitOf(request, book, 'melee').kitNotes))
+export const kitsOf = ({ forces, book }: PlanModel): readonly string[] => [
+  ...new Set(forces.flatMap(({ unit: { request } }) => kitCautions(request, book)))
 ]
 
 export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [
@@ -78,6 +78,5 @@ export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly 
   ...skipped(steps),
   ...stops(steps),
   ...unusable(steps),
-  ...boards(world),
-  ...kits(world)
+  ...boards(world)
 ]

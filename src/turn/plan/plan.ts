@@ -1,3 +1,4 @@
+import { countedAs, withCautions } from '../../battle/cautions'
 import { described } from '../../battle/headline'
 import { odds } from '../../battle/odds'
 import { firstUnit } from '../../battle/prepare'
@@ -24,6 +25,7 @@ import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
+import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import { eventText, IDLE, isEvent } from './events'
@@ -31,7 +33,7 @@ import { at, fieldOf, type Part } from './field'
 import type { FightOdds } from './fight-odds'
 import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
 import { headlineOf } from './headline'
-import { notesOf } from './notes'
+import { kitsOf, notesOf } from './notes'
 import { type Outcome, outcomeOf } from './outcome'
 import { allSteps, forceIn, type PlanModel, planModel, stageAt } from './plan-model'
 import { playedWhole, undecided } from './played'
@@ -383,6 +385,13 @@ const intervalsOf = (
     ...report.steps.map(({ label, played: chance }) => [`steps.${label}.played`, wilson(chance, trials)] as const)
   ])
 
+/** How the penalty of exhaustion was counted in fights that were come to. */
+const tiredOf = ({ plan: { readings }, book }: PlanModel, { tallies }: Outcome): readonly string[] => {
+  const who = new Set([...tallies.values()].flatMap(({ fights }) => [...fights.keys()].flatMap(({ tired }) => tired ?? [])))
+  const value = readingsInForce(readings, book)['exhausted-melee'] ?? ''
+  return [...who].map(each => countedAs(each, value))
+}
+
 /** `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal or step. */
 export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Scenario) => string): PlanReport => {
   const { world, outcome, method, more, notes } = answered(request, book)
@@ -413,7 +422,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     ...more,
     ...(request.explain !== undefined && { explained: explained(world, outcome.tallies, request.explain, replay) }),
     ...(method.name === 'monte-carlo' && { intervals: intervalsOf(figures, method.trials) }),
-    notes: [...notes, ...notesOf(world, request, figures.steps)],
+    ...withCautions([...notes, ...notesOf(world, request, figures.steps)], [...kitsOf(world), ...tiredOf(world, outcome)]),
     replay: request.command
   }
 }

@@ -1,3 +1,4 @@
+import { cautioned } from '../../battle/cautions'
 import { misfits } from '../../battle/faults'
 import { odds, type Rulebook } from '../../battle/odds'
 import { exactly, type Place, placesOf, unitIn } from '../../battle/units'
@@ -205,6 +206,6 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     rolls,
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
     byDice: Array.from({ length: SAGA_DICE + 1 }, (_, count) => ({ dice: count, average: average(count) })),
-    notes: notesOf(boxes, taken.length > 0)
+    ...cautioned(notesOf(boxes, taken.length > 0), [scenario], book)
   }
 }
