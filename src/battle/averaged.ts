@@ -70,9 +70,6 @@ export const averaged = (parts: readonly Part[], scenario: Scenario, headline: s
       of: likeliest.joint.of,
       p: likeliest.joint.p.map((row, i) => row.map((_, j) => mean(parts, answer => answer.joint.p[i]?.[j] ?? 0)))
     },
-    ...withCautions(
-      [...likeliest.notes, ...notes],
-      [...new Set(parts.flatMap(({ answer }) => answer.cautions ?? []))]
-    )
+    ...withCautions([...likeliest.notes, ...notes], [...new Set(parts.flatMap(({ answer }) => answer.cautions ?? []))])
   }
 }

@@ -3,8 +3,9 @@ import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
-import { abilityFor, troopOf } from '../rules/lookup'
+import { abilityFor, boardsOf, troopOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { askedAbility, boardOf, idOf } from './ability'
 import { checking } from './check'
 import { askedBoxes } from './dice/box-uses'
 import { type BookOf, type Request, requested } from './request'
@@ -85,6 +86,26 @@ const patchFor = (name: string, path: readonly string[]): Patch => ({
   called: AT,
   adds: true
 })
+
+/** The boxes that a name stands for, where all of them bring SAGA dice: no fight has them. */
+const poolsNamed = ({ name }: Wish, book: Rulebook): readonly string[] => {
+  const keys =
+    askedAbility(
+      name,
+      AT,
+      checking(book, () => AT)
+    )?.keys ?? []
+  return keys.every(key => book.abilities[key]?.saga === 'roll-two-more') ? keys : []
+}
+
+/** The one of them that is on a board of the side. */
+const poolOf = (wish: Wish, side: SideRequest, book: Rulebook): PreferredUse => {
+  const boards = unitsOf(side).flatMap(({ unit, faction }) => boardsOf(book, troopOf(book, unit, faction), faction))
+  const box = poolsNamed(wish, book).find(key => boards.includes(boardOf(key)))
+  return box === undefined
+    ? refuse(t('{at}: {name} is on no board of the side that rolls: leave it out', { at: AT, name: wish.name }), AT)
+    : { box, id: idOf(box), times: 1 }
+}
 
 interface Granted {
   readonly wish: Wish
@@ -169,7 +190,9 @@ export const rollRequest = (
 ): BeforeRoll => {
   const base = requested(request, bookOf)
   const dice = diceOf(roll)
-  const all = wishes(prefer, base.book).map(wish => granted(wish, side, base.scenario, request, bookOf))
+  const wished = wishes(prefer, base.book)
+  const pools = wished.filter(wish => poolsNamed(wish, base.book).length > 0)
+  const all = wished.filter(wish => !pools.includes(wish)).map(wish => granted(wish, side, base.scenario, request, bookOf))
   const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))
   if (mistakes.length > 0) throw new RequestError(mistakes)
   const found = all.flatMap(each => ('mistakes' in each ? [] : [each]))
@@ -185,5 +208,6 @@ export const rollRequest = (
   const uses = found.map(each => useOf(each, dice, book))
   const faults = [...uses.flatMap(each => each.faults), ...once(uses), ...setsOf(uses)]
   if (faults.length > 0) throw new RequestError(faults)
-  return { scenario, book, dice, prefer: uses.map(({ box, id, times }) => ({ box, id, times })) }
+  const brought = pools.map(wish => poolOf(wish, scenario[side], book))
+  return { scenario, book, dice, prefer: [...uses.map(({ box, id, times }) => ({ box, id, times })), ...brought] }
 }

@@ -177,10 +177,10 @@ const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): rea
 }
 
 /** What a fight tells of arms or a horse that a unit may not have, or that no source shows it with: the rule, who may, and as whom the unit is counted. */
-export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => [
-  ...amissNotes(kit, troop, book),
-  ...unsourcedNotes(kit, troop, book)
-]
+export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const amiss = amissNotes(kit, troop, book)
+  return amiss.length > 0 ? amiss : unsourcedNotes(kit, troop, book)
+}
 
 const amissNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
   const bearer = bearerOf(troop, kit.weapon, book)

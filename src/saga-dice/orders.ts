@@ -85,6 +85,15 @@ const toolMove = ({ box, board, ability, price }: Tool, wanted: number, { room, 
     : rerollOrTurn({ box, name, board, price, room, hands })
 }
 
+/** The moves of these boxes, where they bring dice. */
+export const diceBringers = (
+  phase: Phase,
+  boxes: readonly string[]
+): readonly { readonly move: Move; readonly board: number }[] =>
+  phase.tools
+    .filter(({ box, ability }) => ability.saga === 'roll-two-more' && boxes.includes(box))
+    .map(tool => ({ move: toolMove(tool, 0, phase), board: tool.board }))
+
 /** Pools first: of moves as good as each other the first is shown. */
 const inOrder = (tools: readonly Tool[]): readonly Tool[] => [
   ...tools.filter(({ ability }) => ability.saga === 'roll-two-more'),

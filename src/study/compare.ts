@@ -1,5 +1,5 @@
-import { described } from '../battle/headline'
 import { cautioned } from '../battle/cautions'
+import { described } from '../battle/headline'
 import { odds, type Rulebook } from '../battle/odds'
 import { musterPoints } from '../battle/sizes'
 import { unitOf } from '../battle/unit'
@@ -206,6 +206,10 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
     opponents,
     cells,
     duels: duelsOf(fought),
-    ...cautioned([], fought.flat().map(({ cell }) => cell.scenario), book)
+    ...cautioned(
+      [],
+      fought.flat().map(({ cell }) => cell.scenario),
+      book
+    )
   }
 }

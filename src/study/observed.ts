@@ -210,6 +210,10 @@ export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSe
     fights: all.map(({ fight }) => fight),
     ...(stages && { stages }),
     ...(many && { evening: eveningOf(all) }),
-    ...cautioned([], all.map(({ fight }) => fight.scenario), book)
+    ...cautioned(
+      [],
+      all.map(({ fight }) => fight.scenario),
+      book
+    )
   }
 }

@@ -1,5 +1,5 @@
-import { misfits } from '../battle/faults'
 import { cautioned } from '../battle/cautions'
+import { misfits } from '../battle/faults'
 import { odds, type Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { exactly, placesOf, unitIn } from '../battle/units'

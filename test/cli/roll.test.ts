@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { AdviceReport, BeforeRollReport } from '../../src/model/report'
+import { toNumber } from '../oracle/fraction'
+import { chanceWithPool } from '../oracle/second/saga'
 import { report, type } from './running'
 
 const refused = (sentence: string) => ({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
@@ -60,4 +63,41 @@ describe('what belongs to --roll', () => {
     ],
     ['melee 8w charge 4hg --roll 6 --what-if', '--what-if and --roll are two questions: ask one at a time']
   ])('%s', async (asked, sentence) => expect(await type(asked)).toEqual(refused(sentence)))
+})
+
+/** T7.5: an R is rolled again with one other die that is available; by the referee's hands. */
+describe('the Activation Pool before a roll of the second edition', () => {
+  const THOR = ['C']
+
+  it('pays for a box as often as the referee finds', async () => {
+    const found = (await report(
+      'melee 8 bondi charge 8 warriors --edition 2 --roll 2 --prefer thor,activation-pool'
+    )) as BeforeRollReport
+    const worth = (swing: number) => swing / found.all.numbers.swing
+    expect(found.sets[0]?.chance).toBeCloseTo(toNumber(chanceWithPool(2, THOR)), 12)
+    for (const { dice, average } of found.byDice)
+      expect(worth(average.least.swing)).toBeCloseTo(toNumber(chanceWithPool(dice, THOR)), 12)
+    expect(found.rolls.map(({ roll, plays }) => [roll, plays.join()])).toEqual([
+      ['CC', 'Thor'],
+      ['CU', 'Thor'],
+      ['UU', ''],
+      ['CR', 'Thor'],
+      ['UR', 'Activation Pool: R for 2 more'],
+      ['RR', 'Activation Pool: R for 2 more']
+    ])
+  })
+
+  it('is weighed by advice, for a cost of two dice too', async () => {
+    const advised = (await report(
+      'advise 8 bondi +ullr +activation-pool charge 8 warriors --edition 2 --roll 3'
+    )) as AdviceReport
+    const { worth = 0, everything = 0 } = advised.rolls ?? {}
+    expect(worth / everything).toBeCloseTo(toNumber(chanceWithPool(3, ['C', 'U'])), 12)
+  })
+
+  it('is on the board of the side, or is told to be on none', async () => {
+    expect(await type('melee 8 warriors irish charge 8 warriors --edition 2 --roll 2 --prefer activation-pool')).toEqual(
+      refused('--prefer: activation-pool is on no board of the side that rolls: leave it out')
+    )
+  })
 })

@@ -1,5 +1,6 @@
 /** Advice: what each side should do, and what everything else would cost. */
 export const advice = {
+  'what the dice then pay for': 'lo que los dados paguen entonces',
   'never helps': 'nunca ayuda',
   either: 'da igual',
   play: 'usar',

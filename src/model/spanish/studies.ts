@@ -1,5 +1,9 @@
 /** Many fights in one table: comparisons, sweeps, what-if, games that were played. */
 export const studies = {
+  '{at}: {name} is on no board of the side that rolls: leave it out':
+    '{at}: {name} no está en ningún tablero del bando que tira: quítalo',
+  'each roll is spent on the boxes that are worth most victory points to him who rolls, after more dice where they are worth rolling':
+    'cada tirada se gasta en las casillas que valen más puntos de victoria para quien la tira, tras más dados donde vale la pena tirarlos',
   'wiped out': 'aniquilación',
   'as it was': 'como era',
   'side by side': 'uno junto a otro',

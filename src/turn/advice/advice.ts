@@ -408,7 +408,11 @@ export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceComma
 /** Where best play ends without what was asked of a side, no figure means anything: it could not be done, or the enemy prevents it. */
 const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>): void => {
   if (Number.isFinite(bounded(score))) return
-  const name = names[score > 0 ? 'defender' : 'attacker']
+  const side = score > 0 ? 'defender' : 'attacker'
+  const name =
+    names.attacker === names.defender
+      ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })
+      : names[side]
   throw new RequestError([
     {
       message: t(

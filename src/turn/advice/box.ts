@@ -65,6 +65,10 @@ const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, boo
     }
   })
 
+/** It rolls more SAGA dice before any is placed: no part of a fight. */
+export const bringsDice = ({ ways }: Box): boolean =>
+  ways.some(way => way?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
+
 /** What is played, then what is on the board. */
 export const boxesOf = (units: readonly UnitRequest[], has: readonly Held[], book: Rulebook): readonly Box[] => [
   ...units.flatMap((unit, index) => fixedBoxes(unit, index, book)),

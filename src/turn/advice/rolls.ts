@@ -6,18 +6,20 @@ import { paced } from '../../model/work'
 import { costText, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { letters } from '../../saga-dice/letters'
+import { memoize } from '../../saga-dice/memoize'
 import type { Placement } from '../../saga-dice/placement'
+import { poolFirst, thenAsItFalls } from '../../saga-dice/pool-first'
 import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
 import { preparedRolls } from '../../saga-dice/prepare-roll'
 import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
 import { bestSpending } from '../../saga-dice/spending'
 import type { Want } from '../../saga-dice/want'
 import { settingFor } from '../roll/odds-before'
-import type { Box, Way } from './box'
+import { type Box, boxesOf, bringsDice, type Way } from './box'
 import { choiceAt } from './choice-space'
 import { describeChoice, describeEarly } from './describe'
 import type { Game, Terms } from './game'
-import type { Uses } from './opening'
+import { type Uses, unitsOf } from './opening'
 import type { Fought } from './search'
 import type { Solved } from './solved'
 import { grouped } from './tree'
@@ -182,6 +184,9 @@ const remembering = (best: (paid: Paid) => Found | undefined): ((paid: Paid) => 
 interface Rolled extends RollOutcomes {
   readonly paid: Paid
   readonly found: Found | undefined
+  /** Dice that are rolled first. */
+  readonly first: string | undefined
+  readonly worth: number
 }
 
 interface Averaged {
@@ -225,6 +230,10 @@ const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
     Math.max(1, ...ways.map(({ uses }) => uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)))
   )
 
+/** Boxes of the side that bring dice first (T7.5). */
+const poolsOf = ({ asks, scenario, has }: AdviceRequest, book: Rulebook): readonly string[] =>
+  keysOf(boxesOf(unitsOf(scenario, asks), has[asks], book).filter(bringsDice), book)
+
 const wantsOf = (solved: Solved, request: AdviceRequest, book: Rulebook) => {
   const { asks, scenario, roll: dice = 0, has } = request
   const boxes = [...solved.early[asks], ...(solved.fought[0]?.spaces[asks].boxes ?? [])]
@@ -251,16 +260,20 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     return found ? sign * found.score : Number.NEGATIVE_INFINITY
   }
   const worlds = costCases(wants, hands)
-  const inWorld = (world: CostCase): Averaged =>
-    preparedRolls(dice, hands)
+  const pools = poolsOf(request, book)
+  const inWorld = (world: CostCase): Averaged => {
+    const spending = memoize((hand: number) => bestSpending(hand, wants, world.prices, hands, worthOf))
+    const pool = poolFirst(setting.phase, pools, hand => worthOf(spending(hand)))
+    return preparedRolls(dice, hands)
       .map(({ rolls }): Averaged => {
         const all = rolls.map((roll): Rolled => {
-          const paid = bestSpending(roll.hand, wants, world.prices, hands, worthOf)
-          return { ...roll, paid, found: best(paid) }
+          const paid = spending(roll.hand)
+          return { ...roll, paid, found: best(paid), first: pool.first(roll.hand), worth: pool.worth(roll.hand) }
         })
-        return { world, rolls: all, worth: all.reduce((sum, { chance, paid }) => sum + chance * worthOf(paid), 0) }
+        return { world, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
       .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
+  }
   const all = paced(worlds.all, worldsPart(worlds.all.length), inWorld)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
@@ -277,13 +290,15 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
     nothing: told(worthOf(nothing)),
     everything: told(everything(wants, best, sign)),
-    rolls: least.rolls.map(({ hand, chance, paid, found }): RollAdvice => {
+    rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {
+      const roll = { roll: letters(hand, hands), chance, worth: told(worth) }
+      if (first !== undefined) return { ...roll, places: first, text: thenAsItFalls() }
       const beforehand = found && solved.early[asks].length > 0
       const early = beforehand
         ? [describeEarly(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]
         : []
       const text = found ? [...early, found.text()].join('; ') : ''
-      return { roll: letters(hand, hands), chance, worth: told(worthOf(paid)), places: placesText(paid, wants), text }
+      return { ...roll, places: placesText(paid, wants), text }
     })
   }
 }

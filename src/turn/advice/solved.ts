@@ -10,7 +10,7 @@ import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import { pacing } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
-import { type Box, boxesOf } from './box'
+import { type Box, boxesOf, bringsDice } from './box'
 import { type ChoiceSpace, choiceSpace, everyChoice } from './choice-space'
 import { type Evaluator, evaluatorOf } from './evaluator'
 import type { Aim } from './goal'
@@ -201,8 +201,9 @@ const refuseThrown = (late: Readonly<Record<Side, readonly Box[]>>, openings: re
 
 /** Throws a RequestError where the space is too large, or what is played does not fit. */
 export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): Solved => {
-  const { scenario, has, maxNodes } = request
-  const boxes = bySide(side => boxesOf(unitsOf(scenario, side), has[side], book))
+  const { scenario, has, maxNodes, roll, asks } = request
+  const isForTheRoll = (box: Box, side: Side): boolean => roll !== undefined && side === asks && bringsDice(box)
+  const boxes = bySide(side => boxesOf(unitsOf(scenario, side), has[side], book).filter(box => !isForTheRoll(box, side)))
   const untimely = bySide(side => boxes[side].filter(box => !box.isFixed && !isTimely(box, side, scenario)))
   const timely = bySide(side => boxes[side].filter(box => !untimely[side].includes(box)))
   const early = bySide(side => timely[side].filter(box => box.isBeforehand))

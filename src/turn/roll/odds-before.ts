@@ -2,7 +2,7 @@ import { cautioned } from '../../battle/cautions'
 import { misfits } from '../../battle/faults'
 import { odds, type Rulebook } from '../../battle/odds'
 import { exactly, type Place, placesOf, unitIn } from '../../battle/units'
-import { averagedNumbers, numbersOf } from '../../model/cell-numbers'
+import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import {
@@ -16,9 +16,11 @@ import {
 } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { paced } from '../../model/work'
-import { costText, isUnknown } from '../../rules/cost'
+import { costOf, costText, isUnknown } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
 import { letters } from '../../saga-dice/letters'
+import { memoize } from '../../saga-dice/memoize'
+import { poolFirst } from '../../saga-dice/pool-first'
 import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
 import { preparedRolls } from '../../saga-dice/prepare-roll'
 import { SAGA_DICE } from '../../saga-dice/roll'
@@ -90,38 +92,50 @@ export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: 
   )
 }
 
+/** A roll, and the sets that it comes to: one, unless more dice are rolled first. */
+interface RolledSets extends RollOutcomes {
+  readonly first: string | undefined
+  readonly ends: readonly { readonly chance: number; readonly set: WorthSet }[]
+  readonly worth: number
+}
+
 interface Solved {
-  readonly rolls: readonly (RollOutcomes & { readonly set: WorthSet })[]
+  readonly rolls: readonly RolledSets[]
   readonly worth: number
 }
 
 type Solving = (dice: number, world: CostCase) => Solved
 
 /** The best deal of two boards' dice, and for each roll the best set it pays for. */
-const solving = (setting: Setting, best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
+const solving = (setting: Setting, pools: readonly string[], best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
   const { wants, phase } = setting
-  const byHand = new Map<CostCase, Map<number, WorthSet>>()
+  const inWorld = memoize((world: CostCase) => {
+    const worthOf = (spent: Spent) => best(spent)?.worth ?? Number.NEGATIVE_INFINITY
+    const setOf = memoize((hand: number): WorthSet => best(bestSpending(hand, wants, world.prices, phase.hands, worthOf)) ?? none)
+    return { setOf, pool: poolFirst(phase, pools, hand => setOf(hand).worth) }
+  })
   return (dice, world) => {
-    const known = byHand.get(world) ?? new Map<number, WorthSet>()
-    byHand.set(world, known)
-    const setOf = (hand: number): WorthSet => {
-      const found = known.get(hand)
-      if (found) return found
-      const worthOf = (spent: Spent) => best(spent)?.worth ?? Number.NEGATIVE_INFINITY
-      const set = best(bestSpending(hand, wants, world.prices, phase.hands, worthOf)) ?? none
-      known.set(hand, set)
-      return set
-    }
+    const { setOf, pool } = inWorld(world)
     return preparedRolls(dice, phase.hands)
       .map(({ rolls }): Solved => {
-        const all = rolls.map(roll => ({ ...roll, set: setOf(roll.hand) }))
-        return { rolls: all, worth: all.reduce((sum, { chance, set }) => sum + chance * set.worth, 0) }
+        const all = rolls.map(
+          (roll): RolledSets => ({
+            ...roll,
+            first: pool.first(roll.hand),
+            ends: pool.ends(roll.hand).map(({ hand, chance }) => ({ chance, set: setOf(hand) })),
+            worth: pool.worth(roll.hand)
+          })
+        )
+        return { rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
       .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
   }
 }
 
-const averageOf = ({ rolls }: Solved) => averagedNumbers(rolls.map(({ chance, set: { numbers } }) => ({ chance, numbers })))
+const numbersAt = ({ ends }: RolledSets): CellNumbers =>
+  averagedNumbers(ends.map(({ chance, set: { numbers } }) => ({ chance, numbers })))
+
+const averageOf = ({ rolls }: Solved) => averagedNumbers(rolls.map(roll => ({ chance: roll.chance, numbers: numbersAt(roll) })))
 
 const extremes = (all: readonly Solved[]): readonly [least: Solved, most: Solved] => [
   all.reduce((least, each) => (each.worth <= least.worth ? each : least)),
@@ -129,19 +143,25 @@ const extremes = (all: readonly Solved[]): readonly [least: Solved, most: Solved
 ]
 
 /** What is played after which rolls, the likeliest first. */
-const setsOf = (rolls: readonly PreferredRoll[]): readonly SetChance[] => {
+const setsOf = (rolls: readonly RolledSets[]): readonly SetChance[] => {
   const found = new Map<string, SetChance>()
-  for (const { plays, numbers, chance } of rolls) {
-    const key = plays.join()
-    found.set(key, { plays, numbers, chance: (found.get(key)?.chance ?? 0) + chance })
-  }
+  for (const roll of rolls)
+    for (const { set, chance } of roll.ends) {
+      const { plays, numbers } = set
+      const key = plays.join()
+      found.set(key, { plays, numbers, chance: (found.get(key)?.chance ?? 0) + roll.chance * chance })
+    }
   return [...found.values()].toSorted((one, other) => other.chance - one.chance)
 }
 
-const notesOf = (boxes: readonly Box[], isUncertain: boolean): readonly string[] => [
-  t(
-    'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)'
-  ),
+const notesOf = (boxes: readonly Box[], hasPool: boolean, isUncertain: boolean): readonly string[] => [
+  hasPool
+    ? t(
+        'each roll is spent on the boxes that are worth most victory points to him who rolls, after more dice where they are worth rolling'
+      )
+    : t(
+        'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)'
+      ),
   ...(isUncertain ? [t('a cost is unknown: from the least to the most it could be; say it with --cost')] : []),
   ...(boxes.some(({ times, ability }) => ability.multi && times > 1)
     ? [t('boxes of the left column are used as often as the dice pay and it helps (R7.3)')]
@@ -159,14 +179,21 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
   const scenario = exactly(request.scenario)
   const { asks, dice, prefer } = request
   const answer = odds(scenario, book, { asides: false })
-  const boxes = prefer.map(each => placed({ ...request, scenario }, each, book))
-  const setting = settingFor(request, book)
+  const pools = prefer.filter(({ box }) => book.abilities[box]?.saga === 'roll-two-more')
+  const wanted = prefer.filter(each => !pools.includes(each))
+  const boxes = wanted.map(each => placed({ ...request, scenario }, each, book))
+  const setting = settingFor({ ...request, prefer: wanted }, book)
   const { hands } = setting.phase
   const worlds = costCases(setting.wants, hands)
   const best = bestSets(scenario, boxes, asks, book)
   const numbers = numbersOf(answer)
   const none: WorthSet = { plays: [], numbers, worth: asks === 'attacker' ? numbers.swing : -numbers.swing }
-  const solve = solving(setting, best, none)
+  const solve = solving(
+    setting,
+    pools.map(({ box }) => box),
+    best,
+    none
+  )
   const average = (count: number): RollAverage => {
     const [least, most] = extremes(worlds.all.map(world => solve(count, world)))
     return { least: averageOf(least), most: averageOf(most) }
@@ -174,11 +201,11 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
   const solved = paced(worlds.all, worldsPart(worlds.all.length), world => ({ world, solved: solve(dice, world) }))
   const dearest = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
   const rolls = dearest.solved.rolls.map(
-    ({ hand, chance, set: { plays, numbers: its } }): PreferredRoll => ({
-      roll: letters(hand, hands),
-      chance,
-      plays,
-      numbers: its
+    (each): PreferredRoll => ({
+      roll: letters(each.hand, hands),
+      chance: each.chance,
+      plays: each.first === undefined ? (each.ends[0]?.set.plays ?? []) : [each.first],
+      numbers: numbersAt(each)
     })
   )
   const taken = setting.wants.flatMap(({ box, cost }, i) => {
@@ -198,14 +225,20 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     asks,
     names: { attacker: name('attacker'), defender: name('defender') },
     dice,
-    prefer: setting.wants.map(({ box, name: its, times, cost }) => ({ box, name: its, times, cost: costText(cost) })),
+    prefer: [
+      ...setting.wants.map(({ box, name: its, times, cost }) => ({ box, name: its, times, cost: costText(cost) })),
+      ...pools.map(({ box, id, times }) => {
+        const ability = book.abilities[box]
+        return { box, name: ability?.name ?? id, times, cost: costText(costOf(ability?.cost ?? '') ?? { dice: [], same: false }) }
+      })
+    ],
     none: numbers,
     average: average(dice),
     all: everything(best, boxes, none),
-    sets: setsOf(rolls),
+    sets: setsOf(dearest.solved.rolls),
     rolls,
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
     byDice: Array.from({ length: SAGA_DICE + 1 }, (_, count) => ({ dice: count, average: average(count) })),
-    ...cautioned(notesOf(boxes, taken.length > 0), [scenario], book)
+    ...cautioned(notesOf(boxes, pools.length > 0, taken.length > 0), [scenario], book)
   }
 }

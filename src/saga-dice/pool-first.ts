@@ -1,0 +1,97 @@
+import { t } from '../model/language'
+import { bestPlay } from './best-play'
+import { NONE } from './hands'
+import { diceBringers, type Phase } from './orders'
+import { EVEN } from './prepare-roll'
+import type { Worth } from './reroll'
+import { type RollOutcomes, rollOutcomes } from './roll-outcomes'
+
+/** Boxes that bring dice (R7.5, T7.5), used before the others are placed for good, whatever their player makes of a hand. */
+
+export interface PoolFirst {
+  /** A hand under best play. */
+  readonly worth: (hand: number) => number
+  /** "Activation Pool: R for 2 more"; undefined where the dice are placed as they lie. */
+  readonly first: (hand: number) => string | undefined
+  /** The hands that are placed in the end, each with its chance. */
+  readonly ends: (hand: number) => readonly RollOutcomes[]
+}
+
+/** A way to bring dice: what it spends, how many it rolls, and of which board. */
+interface Step {
+  readonly rest: number
+  readonly rolls: readonly number[]
+  readonly text: string
+}
+
+/** What is left open of a chance that goes round and round in a full hand. */
+const GONE = 1e-15
+
+const as = (valueOf: (hand: number) => number): PoolFirst => ({
+  worth: valueOf,
+  first: () => undefined,
+  ends: hand => [{ hand, chance: 1 }]
+})
+
+/** `valueOf`: what a hand is worth that is placed for good. */
+export const poolFirst = (phase: Phase, boxes: readonly string[], valueOf: (hand: number) => number): PoolFirst => {
+  const { hands, room } = phase
+  const bringers = diceBringers(phase, boxes)
+  if (bringers.length === 0) return as(valueOf)
+  const placed: Worth = Float64Array.from({ length: hands.size }, (_, hand) =>
+    (hands.total[hand] as number) <= room ? valueOf(hand) : 0
+  )
+  const { worth } = bestPlay({
+    hands,
+    room,
+    moves: bringers.map(({ move }) => move),
+    gains: [],
+    stage: () => ({ key: '', placed: () => placed })
+  })
+  const ways = bringers.map(({ move, board }) => ({ move, board, ways: move.ways(worth) }))
+  const stepAt = (hand: number): Step | undefined => {
+    let most = (placed[hand] as number) + EVEN
+    let best: Step | undefined
+    for (const { move, board, ways: look } of ways)
+      look(hand, (value, spent, rolled) => {
+        if (value <= most) return
+        most = value
+        best = {
+          rest: hands.less(spent)[hand] ?? NONE,
+          rolls: Array.from({ length: hands.boards }, (_, each) => (each === board ? rolled : 0)),
+          text: move.told(hand, spent, rolled).text
+        }
+      })
+    return best
+  }
+  const known = new Map<number, Step | undefined>()
+  const step = (hand: number): Step | undefined => {
+    if (!known.has(hand)) known.set(hand, stepAt(hand))
+    return known.get(hand)
+  }
+  const ends = (hand: number): readonly RollOutcomes[] => {
+    const found = new Map<number, number>()
+    let open = new Map([[hand, 1]])
+    while (open.size > 0) {
+      const next = new Map<number, number>()
+      const add = (to: Map<number, number>, at: number, chance: number): void => {
+        to.set(at, (to.get(at) ?? 0) + chance)
+      }
+      for (const [at, chance] of open) {
+        const now = step(at)
+        if (!now) add(found, at, chance)
+        else
+          for (const roll of rollOutcomes(now.rolls, hands)) {
+            const share = chance * roll.chance
+            if (share > GONE) add(next, hands.plus(roll.hand)[now.rest] ?? NONE, share)
+          }
+      }
+      open = next
+    }
+    return [...found].map(([at, chance]) => ({ hand: at, chance }))
+  }
+  return { worth: hand => worth[hand] as number, first: hand => step(hand)?.text, ends }
+}
+
+/** What stands beside a roll of which some dice are spent on others first. */
+export const thenAsItFalls = (): string => t('what the dice then pay for')

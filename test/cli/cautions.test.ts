@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { run } from './running'
+
+/** Figures never stand alone where they hide something: arms against the rules, and a penalty whose size no source tells (T4.5, K11). */
+
+const told = async (args: readonly string[], stdin = ''): Promise<string> => {
+  const { code, stdout, stderr } = await run([...args, '--edition', '2'], { stdin })
+  expect([code, stderr]).toEqual([0, ''])
+  return stdout.replaceAll(/\s+/g, ' ')
+}
+
+// a hero of the second edition walks and has no heavy weapon (T6.12); 3 fatigue is the limit of all (T1.7)
+const FIGHT = 'Cnut mounted axe charge 8 warriors fatigue 3'
+
+const KIT = ['Cnut cannot have the heavy weapon: he has no weapon but swords and spears', 'Cnut fights on foot']
+const TIRED = 'what exhaustion costs the warriors in melee is not known'
+
+describe.each([
+  ['melee', ['melee', FIGHT]],
+  ['melee in one line', ['melee', FIGHT, '-f', 'line']],
+  ['advise', ['advise', FIGHT]],
+  ['advise in one line', ['advise', FIGHT, '-f', 'line']],
+  ['compare', ['compare', 'Cnut mounted axe or 8 bondi vs 8 warriors fatigue 3']],
+  ['compare in lines', ['compare', 'Cnut mounted axe or 8 bondi vs 8 warriors fatigue 3', '-f', 'line']],
+  ['plan', ['plan', FIGHT]],
+  ['plan in one line', ['plan', FIGHT, '-f', 'line']],
+  ['sweep', ['sweep', 'melee', FIGHT, '--vary', 'defender.models=7..8']],
+  ['what-if', ['melee', FIGHT, '--what-if']],
+  ['until', ['melee', FIGHT, '--by', 'defender.models=4..8', '--until', 'attacker wins >= 90%']],
+  ['observed', ['melee', FIGHT, '--observed', '0:2']]
+])('%s', (_, args) => {
+  test('tells both', async () => {
+    const answer = await told(args)
+    for (const caution of [...KIT, TIRED]) expect(answer).toContain(caution)
+  })
+})
+
+test('a batch has both beside its numbers, and nothing where all is well', async () => {
+  const lines = (await run(['batch', '-', '--edition', '2'], { stdin: `${FIGHT}\n8 bondi charge 8 warriors\n` })).stdout
+  const [first, second] = lines.trim().split('\n')
+  expect(JSON.parse(first ?? '').cautions).toEqual([
+    `${KIT[0]} (V9.12)`,
+    `${KIT[1]} (V9.12)`,
+    `${TIRED}; counted as none (reading exhausted-melee)`
+  ])
+  expect(JSON.parse(second ?? '')).not.toHaveProperty('cautions')
+})
+
+test('a reading of the penalty that is asked for is the one that is told', async () => {
+  const answer = await told(['compare', '8 bondi vs 8 warriors fatigue 3', '--reading', 'exhausted-melee=halved'])
+  expect(answer).toContain(`${TIRED}; counted as halved`)
+})
+
+test('nobody is exhausted in a shot, and two fatigue are not the limit', async () => {
+  for (const fight of ['8 bondi charge 8 warriors fatigue 2', '8 bondi bow shoot 8 warriors fatigue 3'])
+    expect(await told([fight.includes('shoot') ? 'shoot' : 'melee', fight, '-f', 'line'])).not.toContain('exhaustion')
+})
+
+// bows lower armour by 1 (T5.1); hearthguard are shown with javelins alone (T1.1, T5.19, T10.1)
+test('arms that no source shows say so', async () => {
+  expect(await told(['melee', '8 knights with bows charge 8 warriors', '-f', 'line'])).toMatch(
+    /; no source shows the knights with the bow; counted is what it does for others: own armour -1 in melee or when shot at $/
+  )
+  expect(await told(['melee', '8 knights with javelins charge 8 warriors', '-f', 'line'])).not.toContain('no source')
+  expect(await told(['melee', '8 bondi with bows charge 8 warriors', '-f', 'line'])).not.toContain('no source')
+})
+
+test('who always rides is told to ride all the same', async () => {
+  expect(await told(['melee', 'William on foot charges 8 warriors', '-f', 'line'])).toContain(
+    'read as: William mounted for "on foot": there is no choice (V9.12)'
+  )
+})
+
+test('points of the dead tell arms that they may not have had', async () => {
+  expect(await told(['warband', 'points', '8 warriors sarissa mounted'])).toContain(
+    'the warriors may have a horse or the sarissa, not both'
+  )
+})
+
+// T3.9: each effect as often as fatigue is left; 4 less 2 is 2, and one more of 2 stays 2 (T1.4)
+test('fatigue is spent twice on one thing', async () => {
+  const hitsOn = async (words: string) => {
+    const { stdout } = await run(['melee', ...words.split(' '), '-f', 'json', '--edition', '2'])
+    const { attacker, defender } = JSON.parse(stdout)
+    return [attacker.units[0].hitsOn, defender.units[0].hitsOn]
+  }
+  expect(await hitsOn('8 warriors charge 8 warriors fatigue 2')).toEqual([4, 4])
+  expect(await hitsOn('8 warriors fatigue 2 charge 8 warriors, spend it twice on armour')).toEqual([6, 4])
+  expect(await hitsOn('8 warriors spends fatigue twice on enemy armour charge 8 warriors fatigue 2')).toEqual([2, 4])
+  expect(await hitsOn('8 warriors spends armour twice charge 8 warriors fatigue 1')).toEqual([4, 5])
+})
+
+test('advice to a side that cannot do what is asked of it has no figure', async () => {
+  const { code, stderr } = await run(['advise', '8 warriors charge 8 warriors spends armour', '--edition', '2'])
+  expect([code, stderr]).toEqual([
+    2,
+    'saga-odds: the defending warriors cannot do all that is asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice says what is best\n'
+  ])
+})
