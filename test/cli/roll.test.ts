@@ -88,9 +88,7 @@ describe('the Activation Pool before a roll of the second edition', () => {
   })
 
   it('is weighed by advice, for a cost of two dice too', async () => {
-    const advised = (await report(
-      'advise 8 bondi +ullr +activation-pool charge 8 warriors --edition 2 --roll 3'
-    )) as AdviceReport
+    const advised = (await report('advise 8 bondi +ullr +activation-pool charge 8 warriors --edition 2 --roll 3')) as AdviceReport
     const { worth = 0, everything = 0 } = advised.rolls ?? {}
     expect(worth / everything).toBeCloseTo(toNumber(chanceWithPool(3, ['C', 'U'])), 12)
   })
