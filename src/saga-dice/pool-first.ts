@@ -27,19 +27,19 @@ interface Step {
 /** What is left open of a chance that goes round and round in a full hand. */
 const GONE = 1e-15
 
-const as = (valueOf: (hand: number) => number): PoolFirst => ({
-  worth: valueOf,
+const as = (placedWorth: (hand: number) => number): PoolFirst => ({
+  worth: placedWorth,
   first: () => undefined,
   ends: hand => [{ hand, chance: 1 }]
 })
 
-/** `valueOf`: what a hand is worth that is placed for good. */
-export const poolFirst = (phase: Phase, boxes: readonly string[], valueOf: (hand: number) => number): PoolFirst => {
+/** `placedWorth`: what a hand is worth that is placed for good. */
+export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (hand: number) => number): PoolFirst => {
   const { hands, room } = phase
   const bringers = diceBringers(phase, boxes)
-  if (bringers.length === 0) return as(valueOf)
+  if (bringers.length === 0) return as(placedWorth)
   const placed: Worth = Float64Array.from({ length: hands.size }, (_, hand) =>
-    (hands.total[hand] as number) <= room ? valueOf(hand) : 0
+    (hands.total[hand] as number) <= room ? placedWorth(hand) : 0
   )
   const { worth } = bestPlay({
     hands,
