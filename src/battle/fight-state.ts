@@ -62,6 +62,14 @@ export interface Ready {
 /** The fighters of a fight before its dice. */
 export type Fighters = Pick<Ready, 'fray' | 'attacker' | 'companion' | 'defender'>
 
+/** The units of a fight as its end is looked at: how each stood at the dice, not what it threw. */
+export interface Standings {
+  readonly fray: Engagement
+  readonly attacker: Pick<Fighter, 'side' | 'standing' | 'lives'>
+  readonly companion?: Pick<Fighter, 'side' | 'standing' | 'lives'>
+  readonly defender: Pick<Fighter, 'side' | 'standing' | 'lives'>
+}
+
 /** The fighters, and which of the fields count for what; only those that can grow in this fight. */
 export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill'>
 
@@ -109,14 +117,14 @@ export const growing = (most: FightState): number => {
 export const countOf = (state: FightState, side: SideName, count: Count): number => state[FIELDS[side][count]] ?? 0
 
 /** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
-export const leftOf = (state: FightState, { side, lives }: Fighter): number =>
+export const leftOf = (state: FightState, { side, lives }: Pick<Fighter, 'side' | 'lives'>): number =>
   side === 'companion' ? lives - lostOf(state, side) - (state.companionGuards ?? 0) : lives - lostOf(state, side)
 
 /** The fighters of a fight, the attackers first. */
 export const fightersOf = ({ attacker, companion, defender }: Fighters): readonly Fighter[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
-export const fighterAt = (sides: Fighters, side: SideName): Fighter => {
+export const fighterAt = <F>(sides: { readonly [S in SideName]?: F }, side: SideName): F => {
   const fighter = sides[side]
   if (!fighter) throw new RangeError(`there is no ${side} in this fight`)
   return fighter

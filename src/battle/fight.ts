@@ -67,11 +67,14 @@ const wrongSplit = (fray: Engagement, { split }: Scenario): string | undefined =
     : undefined
 }
 
-/** The fight with its dice ready to be thrown. Throws a RequestError with everything that does not fit. */
-export const readied = (scenario: Scenario, book: Rulebook): Readied => {
+/** Both sides as they come to their dice. Throws a RequestError with everything that does not fit. */
+export const arrayed = (scenario: Scenario, book: Rulebook): Engagement => {
   const { fray, faults } = inspected(scenario, book)
   const split = wrongSplit(fray, scenario)
   const wrong = split === undefined ? faults : [...faults, { message: split, at: 'split' }]
   if (wrong.length) throw new RequestError(wrong)
-  return fightOf(fray, scenario)
+  return fray
 }
+
+/** The fight with its dice ready to be thrown. Throws as `arrayed`. */
+export const readied = (scenario: Scenario, book: Rulebook): Readied => fightOf(arrayed(scenario, book), scenario)

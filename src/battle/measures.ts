@@ -1,4 +1,5 @@
 import type { Distribution } from '../chance/battle'
+import { checkMass } from '../chance/exact'
 import {
   type Facet,
   isStage,
@@ -25,14 +26,17 @@ import {
   duelWinnerOf,
   isTiredByDice,
   lossesIn,
+  type Retreat,
   retreatAfter,
   retreatOf,
   wearinessIn,
+  type Winner,
   wearinessOf,
   winnerOf
 } from './outcome'
 import { isByLosses, lostPoints, pointsFor, swingOf } from './points'
 import { stagesOf } from './strike-odds'
+import type { TwoStrikes } from './two-strikes'
 
 /** The measures of a fight, from the ways in which it can end. */
 
@@ -135,13 +139,52 @@ const meanOf = (weights: readonly number[], of: (place: number) => number): numb
   return mean
 }
 
-/** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end; the rest where it is asked for. */
+/** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end. */
+interface Walked {
+  readonly losses: Readonly<Record<Party, number[]>>
+  /** Of a melee. */
+  readonly winners?: readonly number[]
+  readonly retreats?: readonly number[]
+}
+
+const nothingLost = (lives: Readonly<Record<Party, number>>): Walked['losses'] => ({
+  attacker: new Array<number>(lives.attacker + 1).fill(0),
+  defender: new Array<number>(lives.defender + 1).fill(0)
+})
+
+const placeOfWinner = (winner: Winner): number => (winner === 'attacker' ? 0 : winner === 'tie' ? 1 : 2)
+const placeOfRetreat = (retreat: Retreat): number => (retreat === 'attacker' ? 0 : retreat === 'defender' ? 1 : 2)
+
+/** Each facet from what was tallied; the rest where it is asked for. */
+const talliesFrom =
+  (
+    { losses, winners, retreats }: Walked,
+    pointsOf: (party: Party) => number,
+    fatigueAfter: (party: Party) => number
+  ): Tallies =>
+  (facet, party) => {
+    switch (facet) {
+      case 'losses':
+        return { values: places(losses[party]), weights: losses[party] }
+      case 'winner':
+        return winners && { values: OF_WINNERS, weights: winners }
+      case 'disengages':
+        return retreats && { values: OF_RETREATS, weights: retreats }
+      case 'points':
+        return certainly(pointsOf(party))
+      case 'swing':
+        // the mean of a difference is the difference of the means
+        return { values: [1, -1], weights: [pointsOf('defender'), pointsOf('attacker')] }
+      case 'fatigue':
+        return certainly(fatigueAfter(party))
+      default:
+        return undefined
+    }
+  }
+
 const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tallies => {
   const { states, weights } = distribution
-  const losses = {
-    attacker: new Array<number>(livesOf(ready, 'attacker') + 1).fill(0),
-    defender: new Array<number>(livesOf(ready, 'defender') + 1).fill(0)
-  }
+  const losses = nothingLost({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
   const winners: [number, number, number] = [0, 0, 0]
   const retreats: [number, number, number] = [0, 0, 0]
   const fought = isMelee(ready)
@@ -156,38 +199,57 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
     if (!fought) continue
     const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
     const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
-    winners[won === 'attacker' ? 0 : won === 'tie' ? 1 : 2] += weight
-    const gives = retreatAfter(ready, state, ahead)
-    retreats[gives === 'attacker' ? 0 : gives === 'defender' ? 1 : 2] += weight
+    winners[placeOfWinner(won)] = (winners[placeOfWinner(won)] as number) + weight
+    const gives = placeOfRetreat(retreatAfter(ready, state, ahead))
+    retreats[gives] = (retreats[gives] as number) + weight
   }
   // points depend on losses alone, but where friends die for a warlord or two units charge
   const pointsOf = (party: Party): number =>
     isByLosses(ready, party)
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
       : meanOf(weights, i => lostPoints(ready, states[i] as FightState, party))
-  return (facet, party) => {
-    switch (facet) {
-      case 'losses':
-        return { values: places(losses[party]), weights: losses[party] }
-      case 'winner':
-        return fought ? { values: OF_WINNERS, weights: winners } : undefined
-      case 'disengages':
-        return fought ? { values: OF_RETREATS, weights: retreats } : undefined
-      case 'points':
-        return certainly(pointsOf(party))
-      case 'swing':
-        // the mean of a difference is the difference of the means
-        return { values: [1, -1], weights: [pointsOf('defender'), pointsOf('attacker')] }
-      case 'fatigue':
-        return certainly(
-          isTiredByDice(fighterAt(ready, party))
-            ? meanOf(weights, i => wearinessIn(ready, states[i] as FightState, party))
-            : wearinessOf(ready, party)
-        )
-      default:
-        return undefined
+  const fatigueAfter = (party: Party): number =>
+    isTiredByDice(fighterAt(ready, party))
+      ? meanOf(weights, i => wearinessIn(ready, states[i] as FightState, party))
+      : wearinessOf(ready, party)
+  return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)
+}
+
+/** The same of two strikes that know nothing of each other: every loss of one side comes with every loss of the other. */
+const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
+  const { attacker, defender, odds } = strikes
+  const losses = nothingLost({ attacker: attacker.lives, defender: defender.lives })
+  const winners = [0, 0, 0]
+  const retreats = [0, 0, 0]
+  const { worth: kills, weight: killing } = odds.defender
+  const { worth: falls, weight: falling } = odds.attacker
+  // who disengages depends on who is ahead, and on whether a side is gone
+  const none = { attackerLost: 0, defenderLost: 0 }
+  const givesWhere = (ahead: Winner): number => placeOfRetreat(retreatAfter(strikes, none, ahead))
+  const gives = [givesWhere('attacker'), givesWhere('tie'), givesWhere('defender')]
+  const givesWhereGone = placeOfRetreat(retreatAfter(strikes, { ...none, defenderLost: defender.lives }, 'attacker'))
+  for (let i = 0; i < kills.length; i++) {
+    const killed = kills[i] as number
+    const share = killing[i] as number
+    for (let j = 0; j < falls.length; j++) {
+      const lost = falls[j] as number
+      const weight = share * (falling[j] as number)
+      losses.defender[killed] = (losses.defender[killed] as number) + weight
+      losses.attacker[lost] = (losses.attacker[lost] as number) + weight
+      const won = placeOfWinner(aheadBy(killed - lost))
+      winners[won] = (winners[won] as number) + weight
+      const isGone = killed === defender.lives || lost === attacker.lives
+      const gone = isGone ? givesWhereGone : (gives[won] as number)
+      retreats[gone] = (retreats[gone] as number) + weight
     }
   }
+  checkMass(winners)
+  const once = { isDuel: false, melees: 1, ...strikes }
+  return talliesFrom(
+    { losses, winners, retreats },
+    party => meanOf(losses[party], lost => pointsFor(strikes, party, lost)),
+    party => wearinessOf(once, party)
+  )
 }
 
 const spreadOver = (weights: readonly number[]): Tally => ({ values: places(weights), weights })
@@ -232,6 +294,10 @@ export const partsIn = (ready: Readied, distribution: Distribution<FightState>, 
   const tallies: Tallies = (facet, party) => ends(facet, party) ?? ofStage?.(facet as Stage, party)
   return partsFrom(ofStage ? tallies : ends, { attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
 }
+
+/** The same numbers of two strikes that know nothing of each other. */
+export const partsOfStrikes = (strikes: TwoStrikes): Parts =>
+  partsFrom(talliesOfStrikes(strikes), { attacker: strikes.attacker.lives, defender: strikes.defender.lives })
 
 /** All of them. */
 export const measuresOf = (ready: Readied, distribution: Distribution<FightState>, stages = false): Omit<Measured, 'lasts'> =>

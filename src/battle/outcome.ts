@@ -4,13 +4,13 @@ import {
   type Count,
   countOf,
   FIELDS,
-  type Fighters,
   type FightState,
   fighterAt,
   growing,
   leftOf,
   type Ready,
   type Sides,
+  type Standings,
   summed,
   type Tallies,
   type Tally
@@ -95,7 +95,7 @@ export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
 /** Before anybody is pushed. */
-export const isStanding = (sides: Sides, state: FightState, party: Party): boolean =>
+export const isStanding = (sides: Standings, state: FightState, party: Party): boolean =>
   leftOf(state, sides[party]) > 0 || (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
 
 export const isUnitGone = (sides: Sides, state: FightState, side: SideName): boolean =>
@@ -121,7 +121,7 @@ const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wound
 export type Retreat = Party | 'nobody'
 
 /** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
-export const retreatAfter = (sides: Sides, state: FightState, winner: Winner): Retreat => {
+export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
   if (winner === 'tie' && sides.fray.readings['tie-withdraws'] === 'none') return 'nobody'
@@ -179,7 +179,7 @@ export const wearinessIn = (ready: Ready, state: FightState, side: SideName): nu
 }
 
 /** Fatigue a unit carries after the fight, what it gained by it included. */
-export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Fighters, side: SideName): number =>
+export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, side: SideName): number =>
   fatigueOf(fighterAt(ready, side).standing, ready.fray, ready)
 
 /** The same as plans count it: a unit that is gone carries none. */

@@ -1,9 +1,9 @@
-import { countOf, type FightState, type Sides } from './fight-state'
+import { countOf, type FightState, type Sides, type Standings } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Party } from './outcome'
 
 /** Victory points of the first k models of a unit that are lost, unrounded (R8.2); a wounded warlord is worth nothing until he dies. */
-const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
+const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: number): number => {
   if (unit.lives > unit.models) return lost >= unit.lives ? (unit.parts.at(-1)?.points ?? 0) : 0
   let points = 0
   let more = lost
@@ -16,15 +16,15 @@ const unitPoints = ({ standing: { unit } }: Fighter, lost: number): number => {
 }
 
 /** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
-const unitAndWhole = (sides: Sides, fighter: Fighter, lost: number): number =>
+const unitAndWhole = (sides: Pick<Sides, 'fray'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
   unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.fray.book.numbers.unitPoints : 0)
 
 /** Do the points of a side depend on its losses alone? */
-export const isByLosses = (sides: Sides, party: Party): boolean =>
+export const isByLosses = (sides: Standings, party: Party): boolean =>
   !sides[party].standing.unit.guards && (party === 'defender' || !sides.companion)
 
 /** The points for so many losses of a side of one unit. */
-export const pointsFor = (sides: Sides, party: Party, lost: number): number => unitAndWhole(sides, sides[party], lost)
+export const pointsFor = (sides: Standings, party: Party, lost: number): number => unitAndWhole(sides, sides[party], lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
 const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {

@@ -1,14 +1,15 @@
 import { TooManyFalls } from '../chance/exact'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../model/cell-numbers'
-import { type Measured, type Parts, partsOf } from '../model/quantities'
+import { type Measured, measuredFrom, type Parts, partsOf } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
-import { fightOf, type Readied, readied } from './fight'
-import { measuresOf, partsIn, unfought } from './measures'
+import { arrayed, fightOf, type Readied } from './fight'
+import { measuresOf, partsIn, partsOfStrikes, unfought } from './measures'
 import { exactAnswer } from './methods'
 import { odds } from './odds'
 import { roundsOf } from './rounds'
+import { twoStrikesOf } from './two-strikes'
 import { possibleFights } from './uncertain'
 
 /** A fight's numbers without its story: what tables of thousands of fights are made from. */
@@ -28,7 +29,10 @@ export const partsFor = (scenario: Scenario, book: Rulebook): Parts => {
 
 const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
   try {
-    const ready = readied(scenario, book)
+    const fray = arrayed(scenario, book)
+    const strikes = twoStrikesOf(fray, scenario)
+    if (strikes) return partsOfStrikes(strikes)
+    const ready = fightOf(fray, scenario)
     return partsIn(ready, exactAnswer(ready))
   } catch (error) {
     if (error instanceof TooManyFalls) return partsOf(summaryFor(scenario, book))
@@ -41,7 +45,9 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
   const { method = 'exact' } = scenario
   if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
-    return summaryOf(readied(scenario, book), stages)
+    const fray = arrayed(scenario, book)
+    const strikes = stages ? undefined : twoStrikesOf(fray, scenario)
+    return strikes ? measuredFrom(scenario.kind, partsOfStrikes(strikes)) : summaryOf(fightOf(fray, scenario), stages)
   } catch (error) {
     // told by `odds`, which knows the cure
     if (error instanceof TooManyFalls) return odds(scenario, book, { asides: false, stages })

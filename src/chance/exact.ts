@@ -349,16 +349,21 @@ export const inFloats: Reading<number> = reader(floating)
 
 const TOLERANCE = 1e-12
 
+/** Throws a plain Error (a bug of ours) where all there is does not weigh 1 within 1e-12. */
+export const checkMass = (weights: readonly number[]): void => {
+  const [whole, lost] = [[0], [0]]
+  for (const weight of weights) floating.gather(whole, lost, 0, weight)
+  const [mass = 0] = whole
+  if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
+}
+
 /**
  * The probability of every state a battle can end in. Throws TooManyFalls where a step's dice fall in more than 100 000 ways,
  * and a plain Error (a bug of ours) where the mass is not 1 within 1e-12.
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
   const distribution = inFloats.exactly(battle)
-  const [whole, lost] = [[0], [0]]
-  for (const weight of distribution.weights) floating.gather(whole, lost, 0, weight)
-  const [mass = 0] = whole
-  if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
+  checkMass(distribution.weights)
   return distribution
 }
 
