@@ -48,6 +48,8 @@ export interface BestPlay {
 interface Open {
   readonly move: Move
   readonly ways: Ways
+  /** It leads back to the same stage: what it is worth grows with the hands that it leads to. */
+  readonly returns: boolean
 }
 
 const place = (): Decision => ({ do: 'place', text: t('place the dice') })
@@ -85,11 +87,13 @@ const waysOf = (open: readonly Open[]): readonly Ways[] => open.map(({ ways }) =
 const fill = (worth: Float64Array, open: readonly Open[], room: number, { first }: Hands): void => {
   const look = looking(worth)
   const [full, others] = [waysOf(open), waysOf(open.filter(({ move }) => move.only === undefined))]
+  const returning = waysOf(open.filter(({ returns }) => returns))
   for (let dice = room; dice >= 0; dice--) {
     const [from, to] = [first[dice] as number, first[dice + 1] as number]
     const ways = dice === room ? full : others
     const circles = open.some(({ move }) => move.circles?.(dice))
-    while (look(from, to, ways) > STILL && circles);
+    // later stages are worth the same however often they are looked at
+    for (let change = look(from, to, ways); circles && change > STILL; ) change = look(from, to, returning)
   }
 }
 
@@ -102,10 +106,11 @@ const raised = (worth: Worth, gain = 0): Worth => {
 
 /** The moves that may still be made; the endless ones lead back to the same worth. */
 const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made: Made) => Worth): readonly Open[] =>
-  moves.flatMap((move, index) => {
+  moves.flatMap((move, index): readonly Open[] => {
     const times = made[index] ?? 0
-    if (times < move.counted) return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])) }]
-    return move.endless ? [{ move, ways: move.ways(same) }] : []
+    if (times < move.counted)
+      return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])), returns: false }]
+    return move.endless ? [{ move, ways: move.ways(same), returns: true }] : []
   })
 
 /** Units of work to look at a hand, its moves included. */
