@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inspected } from '../../src/battle/faults'
 import { readied } from '../../src/battle/fight'
+import { partsFor, summaryFor, summaryOf } from '../../src/battle/summary'
 import { exactly } from '../../src/chance/exact'
 import type { Effect } from '../../src/model/effect'
+import { MEASURES, partsOf } from '../../src/model/quantities'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { fewer } from '../fewer'
@@ -124,6 +126,31 @@ test.each<readonly [string, Omit<UnitRequest, 'unit'>]>([
     const anew = charge({ ...a }, { ...d })
     expect([attacker, defender]).toEqual([anew.attacker, anew.defender])
   }
+})
+
+test('a fight whose strikes know nothing of each other is summed up as if its battle had been played', () => {
+  fc.assert(
+    fc.property(
+      unit,
+      unit,
+      fc.boolean(),
+      fc.constantFrom<1 | 2>(1, 2),
+      fc.constantFrom('none', 'attacker'),
+      fc.constantFrom('yes', 'no'),
+      (attacker, one, building, edition, withdraws, overkill) => {
+        const defender = building ? { ...one, mounted: false, building } : one
+        const readings = { 'overkill-counts': overkill, ...(edition === 2 && { 'tie-withdraws': withdraws }) }
+        const scenario: Scenario = { kind: 'melee', edition, attacker, defender, readings }
+        const inEdition = rulebook(edition)
+        if (inspected(scenario, inEdition).faults.length > 0) return
+        const played = summaryOf(readied(scenario, inEdition))
+        expect(summaryFor(scenario, inEdition)).toEqual(played)
+        const parts = partsFor(scenario, inEdition)
+        expect(MEASURES.map(parts)).toEqual(MEASURES.map(partsOf(played)))
+      }
+    ),
+    { seed: 2711, numRuns: fewer(100, 30) }
+  )
 })
 
 test('strikes that are counted come to what they come to when their dice are played', () => {
