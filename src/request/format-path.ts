@@ -29,10 +29,15 @@ const written = (path: readonly string[]): string => path.join('.').replace(/\.t
 
 /** `hasWords`: there is a sentence, from which all comes that no flag has set. */
 export const namer = (patches: readonly Patch[], hasWords: boolean): Check['called'] => {
-  const flags = new Map(patches.filter(({ yields }) => !yields).map(({ path, called }) => [written(path), called]))
+  let known: ReadonlyMap<string, string> | undefined
+  // asked for where there is something to say: of most lines of a batch there is nothing
+  const flags = () => {
+    known ??= new Map(patches.filter(({ yields }) => !yields).map(({ path, called }) => [written(path), called]))
+    return known
+  }
   return (path, typed) => {
     const abilities = ABILITIES.exec(path)?.[1]
-    const isTyped = abilities !== undefined && (hasWords || flags.has(abilities))
-    return typed !== undefined && isTyped ? typed : (flags.get(path) ?? (hasWords ? inWords(path) : path))
+    const isTyped = abilities !== undefined && (hasWords || flags().has(abilities))
+    return typed !== undefined && isTyped ? typed : (flags().get(path) ?? (hasWords ? inWords(path) : path))
   }
 }
