@@ -29,8 +29,8 @@ import {
   type Retreat,
   retreatAfter,
   retreatOf,
-  wearinessIn,
   type Winner,
+  wearinessIn,
   wearinessOf,
   winnerOf
 } from './outcome'
@@ -157,11 +157,7 @@ const placeOfRetreat = (retreat: Retreat): number => (retreat === 'attacker' ? 0
 
 /** Each facet from what was tallied; the rest where it is asked for. */
 const talliesFrom =
-  (
-    { losses, winners, retreats }: Walked,
-    pointsOf: (party: Party) => number,
-    fatigueAfter: (party: Party) => number
-  ): Tallies =>
+  ({ losses, winners, retreats }: Walked, pointsOf: (party: Party) => number, fatigueAfter: (party: Party) => number): Tallies =>
   (facet, party) => {
     switch (facet) {
       case 'losses':
