@@ -1,7 +1,9 @@
 import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
+import { withTimes } from '../model/figures'
+import { boardOf, idOf } from '../model/keys'
 import type { DiceReport, ThrowReport, WrathReport } from '../model/report'
+import { commandLine } from '../model/shell'
 import type { ThrowRequest } from '../model/throw'
-import { quotedForShell } from '../request/replay'
 import { throwReplay } from '../request/throw'
 import type { Rulebook } from '../rules/types'
 import { dice } from '../saga-dice/dice'
@@ -12,13 +14,11 @@ import { wrathOdds } from '../saga-dice/wrath'
 
 /** A question about SAGA dice as the command that asks for it: read again, it is the same question. */
 
-const idOf = (box: string): string => (box.includes('/') ? box.slice(box.indexOf('/') + 1) : box)
-
 /** The id where it leads there by itself, else with its board. */
-const named = (box: string, { faction }: DiceRequest): string => (box.startsWith(`${faction}/`) ? idOf(box) : box)
+const named = (box: string, { faction }: DiceRequest): string => (boardOf(box) === faction ? idOf(box) : box)
 
 const boxes = (uses: readonly BoxUse[], request: DiceRequest): string =>
-  uses.map(({ box, times }) => `${named(box, request)}${times > 1 ? ` x${times}` : ''}`).join(',')
+  uses.map(({ box, times }) => withTimes(named(box, request), times)).join(',')
 
 const unit = ({ unit, models, units }: RosterUnit): string => `${units > 1 ? `${units}x` : ''}${models} ${unit}`
 
@@ -31,7 +31,7 @@ const pairs = (
 const flag = (name: string, value: string | number | undefined): readonly string[] =>
   value === undefined || value === '' ? [] : [name, String(value)]
 
-const line = (words: readonly string[]): string => ['saga-odds', 'dice', ...words].map(quotedForShell).join(' ')
+const line = (words: readonly string[]): string => commandLine(['dice', ...words])
 
 const diceReplay = (request: DiceRequest): string => {
   const { faction, hero, dice, units = [], left, want = [], keep = [], rolled, costs = {}, weights = {} } = request

@@ -1,7 +1,7 @@
 import { unmet } from '../model/effect-conditions'
 import { followedRow } from '../model/effect-counts'
 import { t } from '../model/language'
-import type { Spend } from '../model/scenario'
+import { BOUGHT, type Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { applyEffects, targetsOf } from './apply-effects'
 import {
@@ -171,23 +171,8 @@ export const using = (complain: Complain) => {
     stages.reduce((now, stage) => sides.reduce(stage, now), fray)
 }
 
-const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
-
-interface Bought {
-  readonly what: keyof typeof WHAT
-  /** Which of two enemies Side by Side pays; without it every one that has fatigue. */
-  readonly from?: 0 | 1
-}
-
-/** What a spend buys, and from whom. */
-export const BOUGHT: Readonly<Record<Spend, Bought>> = {
-  armour: { what: 'armour' },
-  'armour-1': { what: 'armour', from: 0 },
-  'armour-2': { what: 'armour', from: 1 },
-  'enemy-armour': { what: 'enemy-armour' },
-  'enemy-armour-1': { what: 'enemy-armour', from: 0 },
-  'enemy-armour-2': { what: 'enemy-armour', from: 1 }
-}
+/** What fatigue is spent on. */
+export const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
 /** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
 const isBoughtAlready = (fray: Engagement, side: SideName, what: keyof typeof WHAT): boolean =>

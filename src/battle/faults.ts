@@ -1,13 +1,14 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
+import { idOf } from '../model/keys'
 import { t } from '../model/language'
-import type { Scenario, Spend } from '../model/scenario'
+import { BOUGHT, type Scenario, type Spend } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { worked } from '../model/work'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { BOUGHT, type Complain, type Complaint } from './abilities'
+import { type Complain, type Complaint } from './abilities'
 import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { cached, remember } from './strike-cache'
@@ -29,9 +30,7 @@ const isShot = (fray: Engagement): boolean => fray.attacker.place === 'shooting'
 /** Once a turn, but what another box makes basic (T7.4, N13). */
 const usedOnce = (fray: Engagement, side: SideName): readonly Played[] => {
   const { unit, terms } = unitAt(fray, side)
-  return unit.abilities.filter(
-    ({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(id.slice(id.indexOf('/') + 1))
-  )
+  return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
 }
 
 /** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
@@ -113,7 +112,7 @@ const faultsOfSide: readonly Fault[] = [
       ? t('the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out')
       : undefined,
   (fray, side) =>
-    isShot(fray) && unitAt(fray, side).unit.spend.some(spend => spend.startsWith('enemy'))
+    isShot(fray) && unitAt(fray, side).unit.spend.some(spend => BOUGHT[spend].what === 'enemy-armour')
       ? t('fatigue spent on a shot buys armour only (R2.2): say "spends armour"')
       : undefined,
   (fray, side) => {

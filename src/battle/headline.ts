@@ -1,10 +1,11 @@
 import { EFFECT_WORD, effectWords } from '../model/effect-words'
 import { decimal, t } from '../model/language'
-import type { Scenario, Uncertain, UnitRequest } from '../model/scenario'
+import { BOUGHT, type Scenario, type Spend, type Uncertain, type UnitRequest } from '../model/scenario'
 import { percentText, uncertainKeys, withUncertain } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import { sceneryFor } from '../rules/scenery'
 import type { DiceRate, Rulebook } from '../rules/types'
+import { WHAT } from './abilities'
 import type { Engagement } from './combatant'
 import { type Played, rateOf, type Unit, unitOf } from './unit'
 
@@ -54,20 +55,21 @@ const overrides = ({ asked }: Unit): readonly string[] =>
     [t('resilience'), asked.resilience]
   ].flatMap(([phrase, value]) => (value === undefined ? [] : [`${phrase} ${value}`]))
 
-/** What fatigue is spent on, and against which of two units. */
-const BOUGHT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
-const WHICH = { '1': ' of the first', '2': ' of the second' } as const
+/** Against which of two units fatigue is spent. */
+const WHICH = [' of the first', ' of the second'] as const
+
+const isNumbered = (spend: Spend | undefined): boolean => spend !== undefined && BOUGHT[spend].from !== undefined
 
 /** "spends fatigue on enemy armour of the second" */
 const spends = ({ spend }: Unit): readonly string[] => {
   const told: { what: string; which: string }[] = []
   spend.forEach((each, index) => {
-    const [, bought = each, which] = /^(.*)-([12])$/.exec(each) ?? []
-    const what = t(BOUGHT[bought as keyof typeof BOUGHT])
+    const { what: bought, from } = BOUGHT[each]
+    const what = t(WHAT[bought])
     const before = told.at(-1)
-    if (before && which === undefined && index > 0 && !/\d$/.test(spend[index - 1] ?? ''))
+    if (before && from === undefined && index > 0 && !isNumbered(spend[index - 1]))
       before.what = t('{one} and {other}', { one: before.what, other: what })
-    else told.push({ what, which: which === undefined ? '' : t(WHICH[which as keyof typeof WHICH]) })
+    else told.push({ what, which: from === undefined ? '' : t(WHICH[from]) })
   })
   return told.map(values => t('spends fatigue on {what}{which}', values))
 }
@@ -91,12 +93,11 @@ const acting = ({ asked: { acts = [] } }: Unit): readonly string[] =>
 
 /** "keeps dice in the second melee", "spends both in the second melee": what is said of Thor's (reading thor-choices). */
 const inSecondMelee = ({ asked: { givesUpDiceAgain, spendAgain = [] } }: Unit): readonly string[] => {
-  const plain = spendAgain.filter(each => !/\d$/.test(each)).map(each => t(BOUGHT[each as keyof typeof BOUGHT]))
+  const plain = spendAgain.filter(each => !isNumbered(each)).map(each => t(WHAT[BOUGHT[each].what]))
   const bought = plain.length === 2 ? [spendAgain[0] === 'armour' ? t('both') : t('enemy armour before armour')] : plain
   const numbered = spendAgain.flatMap(each => {
-    const [, what, which] = /^(.*)-([12])$/.exec(each) ?? []
-    if (which === undefined) return []
-    return [`${t(BOUGHT[what as keyof typeof BOUGHT])}${t(WHICH[which as keyof typeof WHICH])}`]
+    const { what, from } = BOUGHT[each]
+    return from === undefined ? [] : [`${t(WHAT[what])}${t(WHICH[from])}`]
   })
   return [
     ...(givesUpDiceAgain === undefined ? [] : [givesUpDiceAgain ? t('gives up dice') : t('keeps dice')]),
@@ -161,7 +162,7 @@ export const uncertainText = ({ asked }: Unit, entry: Uncertain, book: Rulebook)
 }
 
 /** "60 %", with as many digits as were given. */
-const percentSaid = (chance: number): string => decimal(percentText(chance).replace('%', ' %'))
+const percentSaid = (chance: number): string => decimal(percentText(chance, ' '))
 
 const allSaid = (unit: Unit, book: Rulebook): readonly string[] => [
   ...certainly(unit, book),

@@ -1,3 +1,4 @@
+import { boardOf, idOf } from '../model/keys'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, troopOf } from '../rules/lookup'
 import type { Ability, Choice, Rulebook } from '../rules/types'
@@ -64,7 +65,7 @@ export const hasBoard = (unit: UnitRequest, book: Rulebook): boolean => boards(u
 export const usableAbility = (unit: UnitRequest, hasTurn: boolean, book: Rulebook): readonly UsableAbility[] => {
   const own = boards(unit, book)
   return Object.entries(book.abilities).flatMap(([key, ability]) => {
-    const [board = '', id = ''] = key.split('/')
+    const [board, id] = [boardOf(key), idOf(key)]
     if (!own.includes(board) || ability.noFight !== undefined || !isInTime(ability, hasTurn)) return []
     const name = keyed(id, board, own, book)
     return choicesOf(ability.choice).map(([choice, said]) => ({

@@ -1,4 +1,4 @@
-import { grouped } from '../model/quoted'
+import { thousands } from '../model/figures'
 import { pacing, worked } from '../model/work'
 import { type Battle, type Distribution, keyOf, type State } from './battle'
 import type { Dice, Free, Random, Stake } from './dice'
@@ -34,7 +34,7 @@ const TRIALS_A_UNIT = 2
 const DICE_OF_TRIAL = 15
 
 const trialsOf = (trials: number) => ({
-  what: `its ${grouped(trials)} trials`,
+  what: `its ${thousands(trials)} trials`,
   cure: 'throw fewer with --trials, or ask for less with --precision'
 })
 

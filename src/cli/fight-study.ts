@@ -4,12 +4,12 @@ import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import type { Report } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { commandLine } from '../model/shell'
 import { axisBy } from '../request/axis'
 import { cellsOf } from '../request/cells'
 import { conditionOf } from '../request/condition'
 import { misfits } from '../request/condition-fits'
 import { eveningAgain, eveningOf, outcomeOf, seenIn } from '../request/observed'
-import { quotedForShell } from '../request/replay'
 import { requested } from '../request/request'
 import { rollRequest } from '../request/roll-request'
 import { AnswerIsNo } from './assertion-failed'
@@ -122,7 +122,7 @@ const until = async (asked: Asked): Promise<Report> => {
 
 /** The command with the file, as it was typed. */
 const commandOf = (file: string, { kind }: FightCall, options: readonly string[]): string =>
-  ['saga-odds', kind ?? 'melee', '--observed', file, ...options].map(quotedForShell).join(' ')
+  commandLine([kind ?? 'melee', '--observed', file, ...options])
 
 /** What was said for all the fights of the file. */
 const overall = (scenario: Scenario, { patches }: Asked): readonly string[] =>

@@ -4,6 +4,7 @@ import { msg, t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
+import { saysEdition } from '../model/shell'
 import { FORMATS, type FormatName, formatRow, render } from '../report'
 import { type AppearanceOptions, appearanceMistakes, appearanceOf } from './appearance'
 import { print, type Streams } from './streams'
@@ -78,12 +79,10 @@ const save = async (file: string, texts: Iterable<string>, streams: Streams): Pr
 const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'throw', 'rules', 'plan'])
 
 /** A command that is typed where another edition is written down says the first, too. */
-const sayingEdition = (report: Report, { configured, saysEdition }: OutputOptions): Report => {
-  const isTold = configured?.edition === 2 || saysEdition === true
+const sayingEdition = (report: Report, { configured, ...options }: OutputOptions): Report => {
+  const isTold = configured?.edition === 2 || options.saysEdition === true
   if (!isTold || SAYS.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
-  return !('replay' in report) || / --edition /.test(report.replay)
-    ? report
-    : { ...report, replay: `${report.replay} --edition 1` }
+  return !('replay' in report) || saysEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
 }
 
 /** Only what was asked in words of a fight was read as something else. */

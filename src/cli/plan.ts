@@ -5,10 +5,10 @@ import { t } from '../model/language'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
 import { type PlanReport, SCHEMA } from '../model/report'
+import { commandLine } from '../model/shell'
 import { costsOver } from '../request/costs'
 import type { Written } from '../request/plan/read'
 import { planSaid } from '../request/plan/sentence'
-import { quotedForShell } from '../request/replay'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './assertion-failed'
@@ -162,17 +162,15 @@ interface Again {
 }
 
 const commandOf = ({ words, setting, options: { cost = [], method, trials, seed }, step, solve }: Again): string =>
-  [
-    ...['saga-odds', 'plan', ...words, ...setting],
+  commandLine([
+    ...['plan', ...words, ...setting],
     ...cost.flatMap(each => ['--cost', each]),
     ...(solve === undefined ? [] : ['--solve', solve]),
     ...(method === undefined ? [] : ['--method', method]),
     ...(trials === undefined ? [] : ['--trials', trials]),
     ...(seed === undefined ? [] : ['--seed', seed]),
     ...(step === undefined ? [] : ['--explain', 'step', step])
-  ]
-    .map(quotedForShell)
-    .join(' ')
+  ])
 
 /** A step that can never be done is reported by its place: what it needs is certainly gone by then. */
 const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Source, { stderr }: Streams): Promise<void> => {

@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
+import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import { type ReportKind, SCHEMA } from '../model/report'
 import { isReport } from '../model/schema'
+import { saysEdition } from '../model/shell'
 import { RULES_VERSION } from '../rules/rulebook'
 import { leaveToDefaults } from './config/defaults'
 import type { FightCall } from './parse-fight-args'
@@ -86,9 +88,7 @@ const ROWS: { readonly [K in ReportKind]?: Row } = {
     options: ({ asks, dice, prefer }) => ({
       roll: String(dice),
       for: asks,
-      prefer: list(prefer).map(each =>
-        isData(each) ? `${text(each['box']).replace(/^.*\//, '')} x${String(each['times'])}` : ''
-      )
+      prefer: list(prefer).map(each => (isData(each) ? `${idOf(text(each['box']))} x${String(each['times'])}` : ''))
     })
   },
   until: {
@@ -196,7 +196,8 @@ export const playedReport = (data: unknown, name: string, command: Command, stre
   const report = isData(data) ? data : {}
   tellRules(name, report['rules'], streams)
   leaveToDefaults(command)
-  if (/ --edition 1$/.test(text(report['replay']))) command.setOptionValueWithSource('saysEdition', true, 'config')
+  if (report['edition'] === 1 && saysEdition(text(report['replay'])))
+    command.setOptionValueWithSource('saysEdition', true, 'config')
   return { ...report, kind }
 }
 

@@ -3,7 +3,7 @@ import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
-import { quotedForShell } from '../request/replay'
+import { commandLine } from '../model/shell'
 import { editionOf } from '../request/request'
 import type { Entry, EntryDetails, ReviewFile } from '../request/review'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
@@ -83,7 +83,7 @@ const commandOf = ({ words }: ReviewCall, options: ReviewOptions, file: string |
     const flag = `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
     return (typeof given === 'string' ? [given] : (given ?? [])).flatMap(value => [flag, value])
   })
-  return ['saga-odds', 'review', ...(file === undefined ? words : [file]), ...flags].map(quotedForShell).join(' ')
+  return commandLine(['review', ...(file === undefined ? words : [file]), ...flags])
 }
 
 const nodesOf = (text: string): number => {

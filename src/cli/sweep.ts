@@ -1,8 +1,8 @@
 import { answering } from '../answers/kinds'
 import { RequestError } from '../model/errors'
+import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
-import { grouped } from '../model/quoted'
 import type { FightKind, Scenario } from '../model/scenario'
 import { type FormatName, formatRow } from '../report'
 import type { SweepPiece } from '../report/study/rows'
@@ -76,7 +76,7 @@ const tooMany = (count: number, { yes }: SweepOptions): void => {
   if (count >= MOST_CELLS && !yes)
     refuse(
       t('this sweep has {count} fights, {rest}a million: add --yes to have them all fought', {
-        count: grouped(count),
+        count: thousands(count),
         rest: count > MOST_CELLS ? t('more than ') : ''
       }),
       '--vary'

@@ -6,8 +6,8 @@ import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { editionsMixed } from '../model/roster-mistakes'
+import { commandLine } from '../model/shell'
 import type { Reach, Roster } from '../model/warband'
-import { quotedForShell } from '../request/replay'
 import { copiesIn } from '../request/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -154,7 +154,7 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
   const reach = (options.reach ?? []).flatMap(text => reachOf(text, theirs, mine, mistakes))
   refuse(...mistakes)
   const again = [
-    ...['saga-odds', 'threats', ...words, '--warband', texts[0] ?? '', '--against', texts[1] ?? ''],
+    ...['threats', ...words, '--warband', texts[0] ?? '', '--against', texts[1] ?? ''],
     ...(options.reach ?? []).flatMap(text => ['--reach', text]),
     ...(options.reading ?? []).flatMap(text => ['--reading', text]),
     ...(options.board ?? []).flatMap(text => ['--board', text]),
@@ -167,7 +167,7 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
       ...(only.length > 0 && { only }),
       reach,
       readings: readings(book),
-      command: again.map(quotedForShell).join(' ')
+      command: commandLine(again)
     },
     book
   )

@@ -1,8 +1,9 @@
 import { MOST_LINE_BYTES } from './batch'
 import type { Mistake } from './errors'
+import { thousands } from './figures'
 import { t } from './language'
 import { nearest } from './nearest'
-import { either, grouped, quoted } from './quoted'
+import { either, quoted } from './quoted'
 
 /** What can be wrong with a batch as a whole, or with a line of it before it is a request. */
 
@@ -63,7 +64,7 @@ export const afterQuote = (column: number): Mistake => ({
 })
 
 export const tooLong = (): Mistake => ({
-  message: t('the line is longer than {most} MB, which is no scenario', { most: grouped(MOST_LINE_BYTES / 1_000_000) }),
+  message: t('the line is longer than {most} MB, which is no scenario', { most: thousands(MOST_LINE_BYTES / 1_000_000) }),
   code: 'too-long'
 })
 

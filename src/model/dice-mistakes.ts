@@ -1,6 +1,7 @@
 import type { Mistake } from './errors'
+import { thousands } from './figures'
 import { t } from './language'
-import { either, grouped, quoted, visible } from './quoted'
+import { either, quoted, visible } from './quoted'
 
 /** What a user can get wrong in a question about SAGA dice: what was given, what is allowed, what to do. */
 
@@ -193,7 +194,7 @@ export const whichTroopOf = (called: string): Mistake => ({
 export const tooManyWorlds = (boxes: readonly string[], ways: number): Mistake => ({
   message: t('what {boxes} cost could be in {ways} ways, too many to answer for: give some of it with --cost, or want fewer', {
     boxes: either(boxes, 'and'),
-    ways: grouped(ways)
+    ways: thousands(ways)
   }),
   at: 'want'
 })

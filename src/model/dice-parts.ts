@@ -1,5 +1,8 @@
 /** What a report about SAGA dice is made of. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
 
+/** How many dice a text shows: of "CCU/CUR" six. */
+export const diceShown = (dice: string): number => dice.replace('/', '').length
+
 /** A number that depends on costs nobody knows: the least and the most it can be. Equal where all is known. */
 export interface Span {
   readonly low: number
@@ -17,6 +20,8 @@ export interface Decision {
   readonly do: 'place' | 'roll-two-more' | 'turn' | 're-roll' | 'use'
   /** The box that allows it; absent: the hero does, or it is none. */
   readonly box?: string
+  /** What the box, or the hero, is called. */
+  readonly name?: string
   /** "Activation Pool: R for two more" */
   readonly text: string
   /** Dice spent on it, kept out of a re-roll, or turned, by class. */

@@ -50,5 +50,8 @@ export const count = (value: number): string => {
   return Number.isInteger(value) ? String(value) : fine(value)
 }
 
+/** "Hirdmen x2"; once is not written. */
+export const withTimes = (name: string, times: number): string => (times > 1 ? `${name} x${times}` : name)
+
 /** "100 000" */
 export const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/gu, ' ')

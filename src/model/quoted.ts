@@ -30,6 +30,3 @@ export const quoted = (value: unknown): string => {
 /** "a", "a or b", "a, b or c". */
 export const either = (words: readonly string[], or: 'or' | 'and' = 'or'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}${t(` ${or} `)}${words.at(-1) ?? ''}`
-
-/** 100000000 as "100 000 000". */
-export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ' ')

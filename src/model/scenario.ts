@@ -15,6 +15,22 @@ export type Ground = 'open' | 'uneven' | 'dangerous'
 export const SPENDS = ['armour', 'enemy-armour', 'armour-1', 'armour-2', 'enemy-armour-1', 'enemy-armour-2'] as const
 export type Spend = (typeof SPENDS)[number]
 
+interface Bought {
+  readonly what: 'armour' | 'enemy-armour'
+  /** Which of two enemies Side by Side pays; without it every one that has fatigue. */
+  readonly from?: 0 | 1
+}
+
+/** What a spend buys, and from whom. */
+export const BOUGHT: Readonly<Record<Spend, Bought>> = {
+  armour: { what: 'armour' },
+  'armour-1': { what: 'armour', from: 0 },
+  'armour-2': { what: 'armour', from: 1 },
+  'enemy-armour': { what: 'enemy-armour' },
+  'enemy-armour-1': { what: 'enemy-armour', from: 0 },
+  'enemy-armour-2': { what: 'enemy-armour', from: 1 }
+}
+
 /** An ability in play with its choices. Several uses of a multi box are dice of `attack` and `defence`. */
 export interface AbilityUse {
   readonly id: string

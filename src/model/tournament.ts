@@ -51,8 +51,13 @@ export const tableText = ({ win, draw, loss, lead, massacre, ahead }: Tournament
     ...(ahead > 0 ? [`ahead ${ahead}`] : ahead < 0 ? [`behind ${-ahead}`] : [])
   ].join(' ')
 
+const GOAL = 'tournament '
+
 /** A goal: read again, it is the same table. */
-export const tournamentText = (table: Tournament): string => `tournament ${tableText(table)}`
+export const tournamentText = (table: Tournament): string => `${GOAL}${tableText(table)}`
+
+/** The table of such a goal. */
+export const tableIn = (goal: string): string => (goal.startsWith(GOAL) ? goal.slice(GOAL.length) : goal)
 
 /** Is a goal one in tournament points? */
 export const isTournament = (text: string): boolean => /^\s*tournament\b/iu.test(text)

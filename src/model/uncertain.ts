@@ -104,4 +104,4 @@ export const countCases = (units: readonly Guessed[]): number =>
   )
 
 /** "60%": a chance as it is typed, read back as the same. */
-export const percentText = (chance: number): string => `${Number((100 * chance).toPrecision(12))}%`
+export const percentText = (chance: number, gap = ''): string => `${Number((100 * chance).toPrecision(12))}${gap}%`

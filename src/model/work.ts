@@ -1,5 +1,5 @@
+import { thousands } from './figures'
 import { msg, said, t } from './language'
-import { grouped } from './quoted'
 
 /**
  * Work is counted as it is done, never timed: the same question is refused, or not, on every machine. A unit is one way for the dice
@@ -112,7 +112,7 @@ const HOUR = 3600
 
 const roughly = (amount: number, unit: string): string => {
   const rounded = amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)
-  return `${grouped(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
+  return `${thousands(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
 }
 
 /** "1.5 minutes"; less than a second as it is, for a budget may be so small. */
@@ -124,7 +124,7 @@ export const durationText = (seconds: number): string => {
 
 /** "1.5 GB" */
 export const sizeText = (bytes: number): string =>
-  bytes < 1e9 ? `${grouped(Math.round(bytes / 1e6))} MB` : `${Math.round(bytes / 1e8) / 10} GB`
+  bytes < 1e9 ? `${thousands(Math.round(bytes / 1e6))} MB` : `${Math.round(bytes / 1e8) / 10} GB`
 
 const GENERAL: Part = {
   what: msg('the ways in which its dice can fall'),

@@ -1,3 +1,4 @@
+import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { missingKey, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -22,9 +23,6 @@ export interface AskedAbility {
   readonly keys: readonly string[]
   readonly given: readonly Chosen[]
 }
-
-export const idOf = (key: string): string => key.slice(key.indexOf('/') + 1)
-export const boardOf = (key: string): string => key.slice(0, key.indexOf('/'))
 
 /** The keys that a name stands for: those that bear it, else all that one of whose names begins so. */
 const keysNamed = (book: Rulebook, name: string): readonly string[] => {

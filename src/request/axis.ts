@@ -1,8 +1,9 @@
 import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
+import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
-import { grouped, quoted, visible } from '../model/quoted'
+import { quoted, visible } from '../model/quoted'
 import type { ValueType } from './scenario-fields'
 import { type Patch, type Place, paths, placeOf } from './set'
 import { parseValue } from './value-text'
@@ -76,7 +77,7 @@ const rangeOf = (text: string, flag: string, given: string): readonly string[] |
     )
   if (step === 0) refuse(flag, given, t('{text} never moves: a step is at least 1', { text }))
   if ((end - start) / step >= MOST_VALUES)
-    refuse(flag, given, t('{text} has more than {mostValues} values', { text, mostValues: grouped(MOST_VALUES) }))
+    refuse(flag, given, t('{text} has more than {mostValues} values', { text, mostValues: thousands(MOST_VALUES) }))
   return Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, i) => String(start + i * step))
 }
 

@@ -1,10 +1,11 @@
 import type { Mistake } from '../model/errors'
+import { boardOf, idOf } from '../model/keys'
 import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import { whoseAbilities } from '../rules/abilities'
 import type { Rulebook } from '../rules/types'
-import { type AskedAbility, boardOf, idOf } from './ability'
+import { type AskedAbility } from './ability'
 import type { Check } from './check'
 
 /** Where an ability that was asked for stands among the boards of a unit. */

@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { idOf } from '../model/keys'
 import { msg, t } from '../model/language'
 import { notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -21,7 +22,7 @@ const isOpen = (book: Rulebook, key: string): boolean => book.abilities[key]?.co
 
 /** The id where it leads to the ability by itself. */
 const shortest = (book: Rulebook, key: string): string => {
-  const id = key.slice(key.indexOf('/') + 1)
+  const id = idOf(key)
   return keysNamed(book, id).length === 1 ? id : key
 }
 

@@ -1,4 +1,5 @@
 import type { Mistake } from '../model/errors'
+import { idOf } from '../model/keys'
 import { msg } from '../model/language'
 import { ofEdition, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -50,8 +51,7 @@ const byName = (table: Readonly<Record<string, Named>>): ReadonlyMap<string, str
 const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, readonly string[]>()
   for (const [key, row] of Object.entries(abilities))
-    for (const name of new Set([folded(key), ...called(key.slice(key.indexOf('/') + 1), row)]))
-      found.set(name, [...(found.get(name) ?? []), key])
+    for (const name of new Set([folded(key), ...called(idOf(key), row)])) found.set(name, [...(found.get(name) ?? []), key])
   return found
 }
 

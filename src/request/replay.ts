@@ -1,5 +1,6 @@
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest } from '../model/scenario'
+import { commandLine } from '../model/shell'
 import { percentText, uncertainKeys } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import { sceneryFor } from '../rules/scenery'
@@ -150,12 +151,5 @@ export const replayed = (scenario: Scenario, book: Rulebook): readonly string[] 
   ]
 }
 
-const SAFE = /^[\w@%+=:,./-]+$/
-
-/** An argument as a POSIX shell takes it. */
-export const quotedForShell = (argument: string): string =>
-  SAFE.test(argument) ? argument : `'${argument.replaceAll("'", `'\\''`)}'`
-
 /** The whole command line, to be pasted into a shell. */
-export const replay = (scenario: Scenario, book: Rulebook): string =>
-  ['saga-odds', ...replayed(scenario, book).map(quotedForShell)].join(' ')
+export const replay = (scenario: Scenario, book: Rulebook): string => commandLine(replayed(scenario, book))

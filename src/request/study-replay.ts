@@ -1,7 +1,8 @@
 import { type Condition, conditionText } from '../model/condition'
 import type { Scenario, SideRequest } from '../model/scenario'
+import { commandLine } from '../model/shell'
 import type { Rulebook } from '../rules/types'
-import { fightOptions, quotedForShell, replayed, sideSaid } from './replay'
+import { fightOptions, replayed, sideSaid } from './replay'
 
 /** Studies as the commands that ask for them. */
 
@@ -10,8 +11,6 @@ export interface Values {
   readonly path: string
   readonly labels: readonly string[]
 }
-
-const commandLine = (words: readonly string[]): string => ['saga-odds', ...words].map(quotedForShell).join(' ')
 
 const WHOLE = /^\d+$/
 

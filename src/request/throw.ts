@@ -2,8 +2,8 @@ import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
+import { commandLine } from '../model/shell'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
-import { quotedForShell } from './replay'
 import { wordsOf } from './throw-words'
 import { isDraft, ownKey } from './validators'
 
@@ -461,8 +461,7 @@ export const observedCount = (text: string | number | undefined): number | undef
 }
 
 export const throwReplay = (request: ThrowRequest): string =>
-  [
-    'saga-odds throw',
-    ...throwsText(request).split(' ').map(quotedForShell),
-    ...(request.observed === undefined ? [] : [`--observed ${request.observed}`])
-  ].join(' ')
+  commandLine([
+    ...['throw', ...throwsText(request).split(' ')],
+    ...(request.observed === undefined ? [] : ['--observed', String(request.observed)])
+  ])

@@ -1,10 +1,10 @@
+import { boardOf, idOf } from '../model/keys'
 import { msg, said, type Text, t } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
-import { UNCERTAIN } from '../model/scenario'
+import { BOUGHT, UNCERTAIN } from '../model/scenario'
 import { boardName, boardsOf, plain, troopIdFor } from '../rules/lookup'
 import { placeOf } from '../rules/scenery'
 import type { Rulebook, Troop } from '../rules/types'
-import { boardOf, idOf } from './ability'
 import { askBack } from './ask-back'
 import type { Check } from './check'
 import { namesOf, onceFor } from './names'
@@ -41,7 +41,9 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /** Fatigue spent against one of two units, which may be said of each. */
 const isNumbered = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length > 0 && value.every(each => /-[12]$/.test(String(each)))
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(each => Object.entries(BOUGHT).some(([spend, { from }]) => spend === each && from !== undefined))
 
 const sayings = (facts: readonly Said[], at: string, check: Check): Draft => {
   const said = new Map<string, Said>()

@@ -1,6 +1,6 @@
+import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import { missingKey, noneOf, notA, tooMany, unknownKey } from '../model/mistakes'
-import { grouped } from '../model/quoted'
 import { type Check, isFull } from './check'
 
 /** Shapes of plain data, by hand: each gives the value if it is right, or notes what is wrong at its path. */
@@ -26,7 +26,7 @@ export const right = <T>(isRight: (value: unknown) => value is T, expects: () =>
 export const whole = (least: number, most: number): Shape<number> =>
   right(
     (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most,
-    () => t('a whole number from {least} to {most}', { least, most: grouped(most) })
+    () => t('a whole number from {least} to {most}', { least, most: thousands(most) })
   )
 
 export const yesNo: Shape<boolean> = right(

@@ -29,11 +29,12 @@ const list = (text: string): readonly string[] =>
     .map(each => each.trim())
     .filter(each => each !== '')
 
-const SPENDS: Readonly<Record<string, readonly Spend[]>> = { both: ['armour', 'enemy-armour'], nothing: [], none: [] }
+/** Words for several, or for none. */
+export const SPEND_WORDS: Readonly<Record<string, readonly Spend[]>> = { both: ['armour', 'enemy-armour'], nothing: [], none: [] }
 
 const spend = (text: string): unknown => {
   const word = text.trim().toLowerCase()
-  return Object.hasOwn(SPENDS, word) ? SPENDS[word] : list(word)
+  return Object.hasOwn(SPEND_WORDS, word) ? SPEND_WORDS[word] : list(word)
 }
 
 const guards = (text: string): unknown => {

@@ -3,6 +3,12 @@ import type { Ability, Box, Certainty } from './types'
 
 /** A battleboard of the first edition has fifteen boxes: five in the left column, ten once a turn (R7.3). */
 
+/** Why boxes of a kind are no part of a fight. */
+export const NO_FIGHT = {
+  activates: (name: string): string => `${name} activates a unit and changes no die of a fight.`,
+  unknown: (name: string): string => `${name} is known by its text alone: what it does is not played.`
+} as const
+
 /** A left-column box that activates units. */
 export const activation = (
   name: string,
@@ -21,7 +27,7 @@ export const activation = (
   multi: true,
   text: `Activate ${whom}.`,
   activates: { class: activated },
-  noFight: `${name} activates a unit and changes no die of a fight.`,
+  noFight: NO_FIGHT.activates(name),
   certainty
 })
 

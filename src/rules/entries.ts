@@ -1,5 +1,6 @@
 import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
+import { idOf } from '../model/keys'
 import { said, t } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
@@ -97,7 +98,7 @@ export const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntr
 
 export const abilityEntry = (key: string, ability: Ability, book: Rulebook): RuleEntry => {
   const faction = book.factions[ability.faction]
-  const id = key.slice(key.indexOf('/') + 1)
+  const id = idOf(key)
   return {
     id: key,
     kind: 'ability',

@@ -1,4 +1,5 @@
 import { describeEffect } from '../model/effect'
+import { idOf } from '../model/keys'
 import { said, type Text, t } from '../model/language'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
@@ -104,8 +105,6 @@ export const weapons = (book: Rulebook): Section =>
       ])
     ]
   )
-
-const idOf = (key: string): string => key.slice(key.indexOf('/') + 1)
 
 export const abilities = (book: Rulebook): Section =>
   columned(

@@ -1,5 +1,7 @@
 import type { BeforeRoll } from '../model/dice-report'
 import type { TroopClass } from '../model/effect'
+import { withTimes } from '../model/figures'
+import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -19,7 +21,7 @@ export interface Chosen {
 }
 
 /** Whom a box of the left column activates: the troop of its name has the class. */
-const classOf = (box: string, { troops }: Rulebook): TroopClass | undefined => troops[box.slice(box.indexOf('/') + 1)]?.class
+const classOf = (box: string, { troops }: Rulebook): TroopClass | undefined => troops[idOf(box)]?.class
 
 /** Units of a class, the warlord among the hearthguard; every one that is wanted where none is named. */
 const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting): number =>
@@ -44,7 +46,7 @@ const halved = (setting: Setting): { readonly setting: Setting; readonly free: r
       count: { ...count, rolled: Math.ceil(count.rolled / 2), steps: [...count.steps, t('half of them, rounded up (R6.4)')] },
       wants: each.map(({ want, free }) => (free > 0 ? { ...want, times: want.times - free, free } : want))
     },
-    free: each.flatMap(({ want, free }) => (free > 0 ? [free > 1 ? `${want.name} x${free}` : want.name] : []))
+    free: each.flatMap(({ want, free }) => (free > 0 ? [withTimes(want.name, free)] : []))
   }
 }
 

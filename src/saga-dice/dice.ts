@@ -1,6 +1,9 @@
 import type { DiceRequest } from '../model/dice'
 import type { Decision, OptionReport, Prospect, Span } from '../model/dice-parts'
+import { diceShown } from '../model/dice-parts'
 import type { DiceReport, KeptReport, RollReport, SettledReport, WantReport } from '../model/dice-report'
+import { withTimes } from '../model/figures'
+import { boardOf } from '../model/keys'
 import { t } from '../model/language'
 import { either } from '../model/quoted'
 import { SCHEMA } from '../model/schema'
@@ -28,10 +31,7 @@ import { sets, type Want } from './want'
 
 /** "Hirdmen x2" */
 const usesCalled = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
-  uses.flatMap((count, index) => {
-    const name = wants[index]?.name ?? ''
-    return count === 0 ? [] : [count === 1 ? name : `${name} x${count}`]
-  })
+  uses.flatMap((count, index) => (count === 0 ? [] : [withTimes(wants[index]?.name ?? '', count)]))
 
 const size = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
 
@@ -218,7 +218,7 @@ const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =
 
 /** The dice a player may roll when none lies on his board. */
 const allowed = ({ book, count, request }: Setting): number => {
-  const { left = 0, rolled, dice = rolled?.replace('/', '').length ?? 0 } = request
+  const { left = 0, rolled, dice = diceShown(rolled ?? '') } = request
   return count.generated === undefined
     ? dice + (book.muster.rolling.lessLeft ? left : 0)
     : Math.min(count.generated, count.most ?? SAGA_DICE)
@@ -253,7 +253,7 @@ const byDice = (solved: Solved): DiceReport['byDice'] => {
 
 const called = (wants: Setting['wants']): string =>
   either(
-    wants.map(({ name, times, free = 0 }) => (times + free > 1 ? `${name} x${times + free}` : name)),
+    wants.map(({ name, times, free = 0 }) => withTimes(name, times + free)),
     'and'
   )
 
@@ -341,7 +341,7 @@ const answered = ({ solved, before }: Chosen): Omit<Told, 'wants'> => {
 /** Every box of the boards once, where nothing is named but the dice. */
 const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
   const { factions } = settingOf(request, book)
-  const boxes = Object.keys(book.abilities).filter(box => factions.includes(box.slice(0, box.indexOf('/'))))
+  const boxes = Object.keys(book.abilities).filter(box => factions.includes(boardOf(box)))
   return { ...request, want: boxes.map(box => ({ box, times: 1 })) }
 }
 

@@ -1,3 +1,4 @@
+import { idOf } from '../model/keys'
 import { said, t } from '../model/language'
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
@@ -17,7 +18,7 @@ const unknown = ({ wants }: Setting): readonly string[] => {
   const found = wants.filter(({ cost }) => isUnknown(cost))
   const [first] = found
   if (!first) return []
-  const id = first.box.slice(first.box.indexOf('/') + 1)
+  const id = idOf(first.box)
   return [
     t(
       'what {names} {n|costs|cost} is unknown, and answered for each class it could be; give it if you know it, as in --cost {example}',

@@ -32,7 +32,7 @@ const use = (box: string, name: string, price: Price, times: number, room: numbe
     },
     told: (_hand, payment) => {
       const spends = spent(payment, hands)
-      return { do: 'use', box, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
+      return { do: 'use', box, name, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
     }
   }
 }
@@ -49,7 +49,7 @@ const reroll = (name: string, most: number, board: number, room: number, hands: 
   },
   told: (hand, _spent, kept) => {
     const rerolls = lettersOn(hands.less(kept)[hand] ?? NONE, board, hands)
-    return { do: 're-roll', text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
+    return { do: 're-roll', name, text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
   }
 })
 

@@ -1,6 +1,6 @@
 import { tooManyWorlds } from '../model/dice-mistakes'
 import { RequestError } from '../model/errors'
-import { grouped } from '../model/quoted'
+import { thousands } from '../model/figures'
 import type { Part } from '../model/work'
 import { type Cost, costText, type SagaDie } from '../rules/cost'
 import type { Hands } from './hands'
@@ -103,7 +103,7 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
 
 /** They are answered for one by one. */
 export const worldsPart = (count: number): Part => ({
-  what: `the ${grouped(count)} ways in which unknown costs could be`,
+  what: `the ${thousands(count)} ways in which unknown costs could be`,
   cure: 'say a cost with --cost',
   areRemembered: true
 })

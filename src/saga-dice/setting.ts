@@ -1,5 +1,7 @@
 import type { BoxUse, DiceRequest } from '../model/dice'
+import { diceShown } from '../model/dice-parts'
 import type { DiceCount } from '../model/dice-report'
+import { boardOf, idOf } from '../model/keys'
 import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'
@@ -35,8 +37,7 @@ const boards = (book: Rulebook, request: DiceRequest): readonly string[] => {
 }
 
 /** A box takes the dice of its faction's board; a hero's own box those of the hero's first one. */
-const boardIndex = (factions: readonly string[], box: string): number =>
-  Math.max(0, factions.indexOf(box.slice(0, box.indexOf('/'))))
+const boardIndex = (factions: readonly string[], box: string): number => Math.max(0, factions.indexOf(boardOf(box)))
 
 type CostByReading = {
   readonly [Name in keyof Readings]: {
@@ -71,7 +72,7 @@ const wantOf = (
   const ability = book.abilities[box]
   if (!ability) return { ...bareWant(box, times, weight), kept }
   const { costs = {} } = request
-  const given = Object.hasOwn(costs, box) || Object.hasOwn(costs, box.slice(box.indexOf('/') + 1))
+  const given = Object.hasOwn(costs, box) || Object.hasOwn(costs, idOf(box))
   return {
     box,
     name: ability.name,
@@ -99,7 +100,7 @@ const toolsOf = (
   const { book, request, factions, heroDice } = setting
   const hands = handsOf(Math.max(1, factions.length))
   return Object.entries(book.abilities).flatMap(([box, ability]) => {
-    const board = box.slice(0, box.indexOf('/'))
+    const board = boardOf(box)
     const isForbidden = ability.saga === battleOf(book, request)?.forbids
     if (!ability.saga || isForbidden || !used.includes(board) || request.without?.includes(box)) return []
     const cost = costIn(costSaid(box, ability, request, heroDice))
@@ -127,7 +128,7 @@ const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
     })
     return dice === undefined ? count : { ...count, ...diceSaid(dice, left, share) }
   }
-  return diceSaid(dice ?? rolled?.replace('/', '').length ?? 0, left, share)
+  return diceSaid(dice ?? diceShown(rolled ?? ''), left, share)
 }
 
 /** The setting of a checked request. */

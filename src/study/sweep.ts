@@ -3,9 +3,9 @@ import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
 import { type Mistake, RequestError } from '../model/errors'
+import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
-import { grouped } from '../model/quoted'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { pacing, remembers } from '../model/work'
@@ -99,7 +99,7 @@ const PIECE = 1000
 /** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is shown after the last. */
 export function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
-  const pace = pacing(count, { what: t('the {n} fights of this sweep', { n: grouped(count) }), cure: t('vary fewer values') })
+  const pace = pacing(count, { what: t('the {n} fights of this sweep', { n: thousands(count) }), cure: t('vary fewer values') })
   const { met, hopeless } = gathering(request)
   for (let first = 0; first < count; first += PIECE) {
     const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {

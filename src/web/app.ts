@@ -1,3 +1,4 @@
+import { shellLine } from '../model/shell'
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
@@ -6,7 +7,7 @@ import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { element, type Markup, NOTHING, together } from '../report/markup'
-import { quotedForShell, replayed } from '../request/replay'
+import { replayed } from '../request/replay'
 import * as view from './answer'
 import { type Ask, answered, oddsOf } from './ask'
 import { type Late, late, thread } from './background'
@@ -74,10 +75,7 @@ const start = (): void => {
   let beside: Late
 
   const bookNow = () => bookOf(state.fight.edition ?? 1)
-  const lineOf = (fight: Scenario): string =>
-    replayed(fight, bookOf(fight.edition ?? 1))
-      .map(quotedForShell)
-      .join(' ')
+  const lineOf = (fight: Scenario): string => shellLine(replayed(fight, bookOf(fight.edition ?? 1)))
 
   // --- what is asked ---
 

@@ -5,6 +5,7 @@ import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { Side } from '../model/report'
 import type { FightKind, Scenario } from '../model/scenario'
+import { shellWords } from '../model/shell'
 import { adviceRequested } from '../request/advice/request'
 import { axisOf } from '../request/axis'
 import { cellsOf } from '../request/cells'
@@ -28,18 +29,6 @@ export type Said =
 const refuse = (message: string, at = 'sentence'): never => {
   throw new RequestError([{ message, at }])
 }
-
-/** Words and quoted texts, as a POSIX shell takes them apart. */
-const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/gu
-const QUOTED = /'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gu
-
-export const shellWords = (line: string): readonly string[] =>
-  (line.match(WORD) ?? []).map(word =>
-    word.replace(
-      QUOTED,
-      (_, single?: string, double?: string, one?: string) => single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? one ?? ''
-    )
-  )
 
 interface Line {
   readonly command: string

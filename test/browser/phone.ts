@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import seedrandom from 'seedrandom'
-import { shellWords } from '../../src/web/command'
+import { shellWords } from '../../src/model/shell'
 import { run } from '../cli/running'
 
 /** The page for the phone, tapped as a hand would, and held against the command line. */

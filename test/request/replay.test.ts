@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '../../src/model/scenario'
-import { quotedForShell, replay, replayed } from '../../src/request/replay'
+import { shellLine } from '../../src/model/shell'
+import { replay, replayed } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
 import { fightField } from '../../src/request/scenario-fields'
 import { flagged, readingSet, setting, sorted } from '../../src/request/set'
@@ -166,6 +167,6 @@ describe('any scenario', () => {
 
 it('a shell takes every argument as it is', () => {
   const args = ['plain', 'a b', "it's", '$HOME', '`x`', '"', '\\', '*', '~', 'é', '!', '#', '<>|&;()', "''", '+2a', 'a=b']
-  const told = execFileSync('sh', ['-c', `printf '%s\\n' ${args.map(quotedForShell).join(' ')}`], { encoding: 'utf8' })
+  const told = execFileSync('sh', ['-c', `printf '%s\\n' ${shellLine(args)}`], { encoding: 'utf8' })
   expect(told.trimEnd().split('\n')).toEqual(args)
 })

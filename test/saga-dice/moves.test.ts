@@ -18,7 +18,7 @@ describe('a move in the Orders phase', () => {
     const table = phase({ rerolls: { name: 'Gruffydd', most: 3 } })
     const [place, again] = options([want('R')], table, [2, 0, 0])
     expect(place).toEqual({ decision: PLACE, worth: 0 })
-    expect(again?.decision).toEqual({ do: 're-roll', text: 'Gruffydd: re-roll CC', rerolls: 'CC' })
+    expect(again?.decision).toEqual({ do: 're-roll', name: 'Gruffydd', text: 'Gruffydd: re-roll CC', rerolls: 'CC' })
     expect(again?.worth).toBeCloseTo(1 - (5 / 6) ** 2, 12)
     expect(options([want('R')], table, [0, 0, 0])).toEqual([{ decision: PLACE, worth: 0 }])
     // of four dice three are rolled again at most
@@ -29,13 +29,27 @@ describe('a move in the Orders phase', () => {
     const table = phase({ tools: [tool('anglo-danes/noble-lineage')] })
     const box = 'anglo-danes/noble-lineage'
     const [, again] = options([want('R + R')], table, [3, 0, 0])
-    expect(again?.decision).toEqual({ do: 're-roll', box, text: 'Noble Lineage: C to re-roll CC', spends: 'C', rerolls: 'CC' })
+    expect(again?.decision).toEqual({
+      do: 're-roll',
+      box,
+      name: 'Noble Lineage',
+      text: 'Noble Lineage: C to re-roll CC',
+      spends: 'C',
+      rerolls: 'CC'
+    })
     expect(again?.worth).toBeCloseTo(1 / 36, 12)
     const turned = options([want('R + R')], table, [2, 0, 1])
     expect(turned).toEqual([
       { decision: PLACE, worth: 0 },
       {
-        decision: { do: 'turn', box, text: 'Noble Lineage: C to turn C to R', spends: 'C', turns: ['C', 'R'] },
+        decision: {
+          do: 'turn',
+          box,
+          name: 'Noble Lineage',
+          text: 'Noble Lineage: C to turn C to R',
+          spends: 'C',
+          turns: ['C', 'R']
+        },
         worth: 1
       }
     ])
@@ -49,7 +63,14 @@ describe('a move in the Orders phase', () => {
   it('by Activation Pool is two dice for one, as far as there is room', () => {
     const box = 'normans/activation-pool'
     const [, two] = options([want('C')], phase({ tools: [tool(box)] }), [0, 0, 1])
-    expect(two?.decision).toEqual({ do: 'roll-two-more', box, text: 'Activation Pool: R for 2 more', spends: 'R', rolls: 2 })
+    expect(two?.decision).toEqual({
+      do: 'roll-two-more',
+      box,
+      name: 'Activation Pool',
+      text: 'Activation Pool: R for 2 more',
+      spends: 'R',
+      rolls: 2
+    })
     const full = options([want('U'), want('R')], phase({ tools: [tool(box)], left: 6 }), [0, 1, 1])
     expect(full[1]?.decision).toMatchObject({ text: 'Activation Pool: R for 1 more', rolls: 1 })
     expect(full[1]?.worth).toBeCloseTo(1 / 6, 12)
@@ -70,7 +91,7 @@ describe('a move in the Orders phase', () => {
   it('is a box used at once only where the hand is full, and there are dice to be won', () => {
     const wants = [want('U', { orders: true, box: 'vikings/loki', name: 'Loki' }), want('R + R')]
     const table = phase({ tools: [tool('vikings/activation-pool')], left: 5 })
-    const use = { do: 'use', box: 'vikings/loki', text: 'Loki at once: U, to make room', spends: 'U' }
+    const use = { do: 'use', box: 'vikings/loki', name: 'Loki', text: 'Loki at once: U, to make room', spends: 'U' }
     const full = options(wants, table, [0, 1, 2])
     expect(full.map(({ decision }) => decision.do)).toEqual(['place', 'roll-two-more', 'use'])
     expect(full[2]).toEqual({ decision: use, worth: 1 })

@@ -196,9 +196,8 @@ const abilities = (where: Where): readonly Value[] => {
 
 const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => {
   const troop = troopFor(book, unit.unit, unit.faction)
-  const [board, id = use.id] = use.id.includes('/') ? use.id.split('/') : [undefined, use.id]
   if (!troop) return ''
-  const ability = abilityFor(book, board === undefined ? id : `${board}/${id}`, troop, unit.faction)
+  const ability = abilityFor(book, use.id, troop, unit.faction)
   const only = ability.if ? t(', if {describeConditions}', { describeConditions: describeConditions(ability.if) }) : ''
   return `${ability.name}: ${ability.effects.map(describeEffect).join('; ')}${only}`
 }

@@ -1,13 +1,13 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import type { PlanFile } from '../../model/plan-file'
 import type { PlanReport } from '../../model/report'
+import { commandLine, quotedForShell } from '../../model/shell'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
 import { costsOver } from '../../request/costs'
 import { asKey } from '../../request/format-path'
 import { patched } from '../../request/merge'
 import type { Written } from '../../request/plan/read'
-import { quotedForShell } from '../../request/replay'
 import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
@@ -104,7 +104,6 @@ const commandOf = (
   const isSaid = typeof plan === 'string'
   const { edition, readings = {}, boards = [] } = isSaid ? setting : {}
   const words = [
-    'saga-odds',
     'plan',
     ...(isSaid ? plan.split(/\s+/u) : ['--scenario', '-']),
     ...(edition === undefined ? [] : ['--edition', String(edition)]),
@@ -115,7 +114,7 @@ const commandOf = (
     ...(trials === undefined ? [] : ['--trials', trials]),
     ...(seed === undefined ? [] : ['--seed', seed])
   ]
-  const command = words.map(quotedForShell).join(' ')
+  const command = commandLine(words)
   return isSaid ? command : `printf %s ${quotedForShell(JSON.stringify(file))} | ${command}`
 }
 

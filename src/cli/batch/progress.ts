@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
+import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
-import { grouped } from '../../model/quoted'
+import { quotedForShell } from '../../model/shell'
 import { toPeople } from '../language'
 import { type Streams, tell } from '../streams'
 import type { Tally } from './pipeline'
@@ -14,7 +15,7 @@ const CLEAR = '\r\u001b[K'
 /** Lines between two words of progress. */
 const OFTEN = 2000
 
-const lines = (count: number): string => (count === 1 ? t('1 line') : t('{count} lines', { count: grouped(count) }))
+const lines = (count: number): string => (count === 1 ? t('1 line') : t('{count} lines', { count: thousands(count) }))
 
 /** One line on a terminal, written over itself, where the records go elsewhere; nothing where nobody watches. */
 export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
@@ -24,7 +25,7 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
     passed: ({ lines: count, faults }: Tally): void => {
       if (!isWatched || count - shown < OFTEN) return
       shown = count
-      const told = () => lines(count) + (faults > 0 ? t(', {faults} not answered', { faults: grouped(faults) }) : '')
+      const told = () => lines(count) + (faults > 0 ? t(', {faults} not answered', { faults: thousands(faults) }) : '')
       stderr.write(CLEAR + toPeople(told))
     },
     over: (): void => {
@@ -40,7 +41,11 @@ export const reportFaults = ({ faults, records, firstFault }: Tally): string => 
   const cause = firstFault
     ? t('; {rest} is {firstOf}', { rest: faults === 1 ? t('it') : t('the first'), firstOf: firstOf(firstFault) })
     : ''
-  return t('{faults} of {lines} {faults|was|were} not answered{cause}', { faults: grouped(faults), lines: lines(records), cause })
+  return t('{faults} of {lines} {faults|was|were} not answered{cause}', {
+    faults: thousands(faults),
+    lines: lines(records),
+    cause
+  })
 }
 
 const NOTHING_AFTER = msg('nothing after it was answered')
@@ -60,16 +65,14 @@ export interface Interruption extends Tally {
   readonly kept: string | undefined
 }
 
-const inShell = (word: string): string => (/^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
-
 /** "tail -n +42 in.csv | saga-odds batch --first-line 42 --header in.csv", and what else was said. */
 const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): string => {
   const isStdin = file === '-'
   const folder = dirname(file)
   return [
-    `tail -n +${isStdin ? next : next - firstLine + 1}${isStdin ? '' : ` ${inShell(file)}`} | saga-odds batch --first-line ${next}`,
-    ...(reads === 'csv' ? [`--header ${isStdin ? 'FILE' : inShell(file)}`] : []),
-    ...(isStdin || folder === '.' ? [] : [`--boards-from ${inShell(folder)}`])
+    `tail -n +${isStdin ? next : next - firstLine + 1}${isStdin ? '' : ` ${quotedForShell(file)}`} | saga-odds batch --first-line ${next}`,
+    ...(reads === 'csv' ? [`--header ${isStdin ? 'FILE' : quotedForShell(file)}`] : []),
+    ...(isStdin || folder === '.' ? [] : [`--boards-from ${quotedForShell(folder)}`])
   ].join(' ')
 }
 

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
 import { type Mistake, RequestError } from '../../model/errors'
+import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Edition } from '../../model/scenario'
@@ -152,8 +153,6 @@ const folderFor = (folder: string): void => {
   }
 }
 
-const printed = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ' ')
-
 const writeBook = async (folder: string, options: Options, streams: Streams): Promise<void> => {
   const edition = editionOf(options.edition)
   const every = whole('every', options.every, 1, 1_000_000)
@@ -214,7 +213,7 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
     files
   }
   writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
-  await write(streams.stdout, `${printed(rows)} fights in ${files.length} chapters: ${join(folder, MANIFEST)}\n`)
+  await write(streams.stdout, `${thousands(rows)} fights in ${files.length} chapters: ${join(folder, MANIFEST)}\n`)
 }
 
 // --- checking ---
@@ -316,7 +315,7 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
     if (line !== expected) fault(t('{file}: {line} rows, and the manifest says {expected}', { file, line, expected }))
     if (sum.digest('hex') !== sha256) fault(t('{file}: its SHA-256 is not that of the manifest', { file }))
   }
-  const count = t('{rows} fights in {files} chapters', { rows: printed(rows), files: files.length })
+  const count = t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })
   if (wrong === 0) {
     await write(streams.stdout, t('{count}: every fraction is right\n', { count }))
     return

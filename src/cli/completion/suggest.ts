@@ -1,5 +1,6 @@
 import type { Command, Option } from 'commander'
 import { usableAbility } from '../../battle/usable-ability'
+import { idOf } from '../../model/keys'
 import { LANGUAGES, t } from '../../model/language'
 import { QUANTITIES } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
@@ -75,7 +76,7 @@ const abilities = ({ unit, isFirst }: Saying, book: Rulebook): readonly Suggesti
   return Object.entries(book.abilities)
     .filter(([, { noFight, faction }]) => noFight === undefined && (unit.faction === undefined || faction === unit.faction))
     .map(([key, { name, faction }]) => ({
-      value: key.slice(key.indexOf('/') + 1),
+      value: idOf(key),
       about: `${name}, ${book.factions[faction]?.name ?? book.troops[faction]?.name ?? faction}`
     }))
 }
@@ -212,7 +213,7 @@ const boxes = ({ words, book }: Around): readonly Suggestion[] => {
   )
   return Object.entries(book.abilities)
     .filter(([, ability]) => faction === undefined || ability.faction === faction)
-    .map(([key, { name }]) => ({ value: key.slice(key.indexOf('/') + 1), about: name }))
+    .map(([key, { name }]) => ({ value: idOf(key), about: name }))
 }
 
 const quantities = (): readonly Suggestion[] => QUANTITIES.map(({ path, names: [about = ''] }) => ({ value: path, about }))
@@ -286,7 +287,7 @@ const entries = (book: Rulebook): readonly Suggestion[] => [
   ...Object.entries(book.troops).map(([id, { name }]) => ({ value: id, about: name })),
   ...Object.entries(book.weapons).map(([id, { name }]) => ({ value: id, about: name })),
   ...Object.entries(book.abilities).map(([key, { name }]) => {
-    const id = key.slice(key.indexOf('/') + 1)
+    const id = idOf(key)
     return { value: abilityKeys(book, id).length > 1 ? key : id, about: name }
   }),
   ...Object.entries(book.readings).map(([id, { matters }]) => ({ value: id, about: matters }))

@@ -1,6 +1,6 @@
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import { tournamentText } from '../../model/tournament'
+import { tableText } from '../../model/tournament'
 import { rememberedCosts } from '../../request/boards'
 import type { Configuration } from '../config/configuration'
 import { configuration, isThere, usualFile } from '../config/locate'
@@ -30,7 +30,7 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
       : [['boards', 'none', UNSAID] as const]),
     ['warband', found?.warband ?? 'none', from('warband')],
     ['against', found?.against ?? 'none', from('against')],
-    ['tournament', found?.tournament ? tournamentText(found.tournament).replace('tournament ', '') : 'njcon', from('tournament')],
+    ['tournament', found?.tournament ? tableText(found.tournament) : 'njcon', from('tournament')],
     ['format', found?.format ?? 'table', from('format')],
     ['color', found?.color ?? 'auto', from('color')],
     ['language', found?.language ?? 'by LANG', from('language')]

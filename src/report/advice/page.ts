@@ -1,5 +1,6 @@
 import { EQUAL } from '../../model/advice'
 import { fine, percent, points, thousands } from '../../model/figures'
+import { idOf } from '../../model/keys'
 import { said, t } from '../../model/language'
 import type { AdviceReport, LineReport, RollsReport } from '../../model/report'
 import { tournamentPoints } from '../../model/tournament'
@@ -25,7 +26,7 @@ const assumed = ({ taken }: RollsReport) =>
         say(
           t('unknown costs: the lowest worth, and the rolls below, assume {costs}; give them with --cost', {
             costs: Object.entries(taken)
-              .map(([box, cost]) => `${box.slice(box.indexOf('/') + 1)}=${cost}`)
+              .map(([box, cost]) => `${idOf(box)}=${cost}`)
               .join(', ')
           }),
           'quiet'

@@ -1,3 +1,4 @@
+import { diceShown } from '../../model/dice-parts'
 import { fine, percent } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'
@@ -10,7 +11,7 @@ const NOTHING = 1e-12
 
 /** Rolls that ask for the same: "Activation Pool", "Noble Lineage: turn C to R". */
 const branch = ({ first, then, pays }: RollReport, weighed: boolean): string => {
-  const [box = ''] = first.text.split(':')
+  const { name: box = '' } = first
   switch (first.do) {
     case 'place':
       if (!weighed && pays) return t('place the dice: all is paid')
@@ -118,7 +119,7 @@ export const lying = (report: DiceReport): readonly Section[] => {
   const { placement, options } = now
   const facts = placement.placed.map(({ name, dice }) => [name, dice === '' ? t('no die') : dice] as const)
   const left = [
-    ...(placement.left.replace('/', '') === '' ? [] : [[t('left over'), placement.left] as const]),
+    ...(diceShown(placement.left) === 0 ? [] : [[t('left over'), placement.left] as const]),
     ...(placement.unpaid.length > 0 ? [[t('not paid'), placement.unpaid.join(', ')] as const] : [])
   ]
   const rows = options.map(({ decision, all, worth }): Figures['rows'][number] => ({

@@ -1,3 +1,4 @@
+import { diceShown } from '../../model/dice-parts'
 import { fine, percent } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, OptionReport, WrathReport } from '../../model/report'
@@ -12,7 +13,7 @@ const placed = ({ now }: DiceReport): readonly string[] => {
   if (!now) return []
   const { placement, options } = now
   const boxes = placement.placed.map(({ name, dice }) => `${name} ${dice}`).join(', ')
-  const left = placement.left.replace('/', '') === '' ? '' : t(', {dice} left over', { dice: placement.left })
+  const left = diceShown(placement.left) === 0 ? '' : t(', {dice} left over', { dice: placement.left })
   const other = best(options)
   const instead =
     other && other.decision.do !== 'place'

@@ -1,4 +1,4 @@
-import { fine, percent } from '../../model/figures'
+import { fine, percent, withTimes } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, WrathReport } from '../../model/report'
 import type { Look } from '../appearance'
@@ -19,7 +19,10 @@ const FEW = 11
 /** Every set but the whole, of which the first table tells; where they are too many, those that lack one use only. */
 const together = ({ together, wants }: DiceReport, full: boolean): readonly Section[] => {
   const uses = wants.reduce((sum, { times, free = 0 }) => sum + times - free, 0)
-  const size = (of: readonly string[]): number => of.reduce((sum, name) => sum + Number(/ x(\d+)$/.exec(name)?.[1] ?? 1), 0)
+  const counts = new Map(
+    wants.flatMap(want => Array.from({ length: want.times }, (_, i) => [withTimes(want.name, i + 1), i + 1]))
+  )
+  const size = (of: readonly string[]): number => of.reduce((sum, name) => sum + (counts.get(name) ?? 1), 0)
   const parts = together.filter(({ of }) => size(of) < uses)
   if (parts.length === 0) return []
   const isAll = full || parts.length <= FEW

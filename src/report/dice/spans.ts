@@ -1,4 +1,4 @@
-import { fine, percent, percents } from '../../model/figures'
+import { fine, percent, percentage, percents } from '../../model/figures'
 import type { Prospect, Span } from '../../model/report'
 
 /** Figures that depend on costs nobody knows, written as ranges where they do. */
@@ -10,10 +10,8 @@ export const isOne = ({ low, high }: Span): boolean => high - low < EVEN
 
 /** "57.2 %", "3.8-31.2 %" */
 export const chances = (span: Span): string => {
-  if (isOne(span)) return percent(span.low)
-  const both = percents(span.low, span.high)
-  const [low, high] = both.split('-')
-  return `${low === high ? (low ?? both) : both} %`
+  const [low, high] = [percentage(span.low), percentage(span.high)]
+  return isOne(span) || low === high ? percent(span.low) : `${percents(span.low, span.high)} %`
 }
 
 /** "3.56", "3.22-3.94" */

@@ -1,3 +1,4 @@
+import { withTimes } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
 import { type Block, type Cell, type Figures, type Section, say } from '../page'
@@ -11,16 +12,14 @@ type Row = Figures['rows'][number]
 const NOTHING = 1e-12
 
 /** "Hirdmen x2", "Attack Pool, kept" */
-export const called = ({ name, times, kept }: WantReport): string =>
-  `${name}${times > 1 ? ` x${times}` : ''}${kept ? t(', kept') : ''}`
+export const called = ({ name, times, kept }: WantReport): string => `${withTimes(name, times)}${kept ? t(', kept') : ''}`
 
 const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
   if (free === times) return t('free')
   const isUnknown = cost.includes('?')
   const told = isUnknown ? (cost.includes('+') ? t('unknown, two dice') : t('unknown')) : said(cost)
-  const often = times - free > 1 ? ` x${times - free}` : ''
   const inferred = certainty === 'inferred' && !isUnknown ? ` (${t('inferred')})` : ''
-  return `${told}${often}${free > 0 ? t(', {n} free', { n: free }) : ''}${inferred}`
+  return `${withTimes(told, times - free)}${free > 0 ? t(', {n} free', { n: free }) : ''}${inferred}`
 }
 
 const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly Cell[] => [

@@ -1,7 +1,7 @@
 import { fine, percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { PlanSolution } from '../../model/plan-report'
-import { isTournament } from '../../model/tournament'
+import { isTournament, tableIn } from '../../model/tournament'
 
 /** What a plan is worth, and the goal that it is solved for, as both are shown. */
 
@@ -13,4 +13,4 @@ export const worth = ({ goal }: Goal, value: number): string => {
 }
 
 export const goalText = ({ goal }: Goal): string =>
-  isTournament(goal) ? t('tournament points ({table})', { table: goal.replace(/^tournament /u, '') }) : said(goal)
+  isTournament(goal) ? t('tournament points ({table})', { table: tableIn(goal) }) : said(goal)

@@ -3,9 +3,10 @@ import { MOST_LINES } from '../../model/advice'
 import { conditionText } from '../../model/condition'
 import { quantityAt } from '../../model/quantities'
 import type { Scenario, SideRequest } from '../../model/scenario'
+import { commandLine } from '../../model/shell'
 import { tournamentText } from '../../model/tournament'
 import type { Rulebook } from '../../rules/types'
-import { fightOptions, quotedForShell, sideSaid } from '../replay'
+import { fightOptions, sideSaid } from '../replay'
 import { SIDES } from '../scenario-fields'
 import { formatValue } from '../value-text'
 
@@ -59,5 +60,5 @@ export const adviceReplay = (request: AdviceRequest, book: Rulebook): string => 
     ...(roll === undefined ? [] : ['--roll', String(roll)]),
     ...(maxNodes === MOST_LINES ? [] : ['--max-nodes', String(maxNodes)])
   ]
-  return ['saga-odds', ...all].map(quotedForShell).join(' ')
+  return commandLine(all)
 }

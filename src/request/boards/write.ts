@@ -1,3 +1,4 @@
+import { idOf } from '../../model/keys'
 import type { Ability, Cited, Faction, Hero, Rulebook, Troop, Weapon } from '../../rules/types'
 import { namesWritten } from './names'
 import { USUAL } from './own-rows'
@@ -110,7 +111,7 @@ const boardsWritten = ({ abilities }: Rulebook, boards: readonly string[]): NonN
     boards.flatMap(board => {
       const own = Object.entries(abilities).filter(([, ability]) => ability.faction === board)
       const rows = own.map(([key, ability]) => {
-        const id = key.slice(key.indexOf('/') + 1)
+        const id = idOf(key)
         return [id, abilityRow(id, ability)] as const
       })
       return rows.length > 0 ? [[board, Object.fromEntries(rows)]] : []

@@ -1,11 +1,11 @@
 import { forHero, noBox, otherBoard, vagueBox } from '../../model/dice-mistakes'
+import { boardOf, idOf } from '../../model/keys'
 import { said, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { either } from '../../model/quoted'
 import { ofOtherEdition, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { boardOf, idOf } from '../ability'
 import type { Check } from '../check'
 import { abilityNames } from '../names'
 

@@ -1,5 +1,7 @@
 import type { BoxUse, DiceRequest } from '../../model/dice'
 import { crowded, noSuchDice, onceATurn, tooManyDice, unpayable, unpayableTogether } from '../../model/dice-mistakes'
+import { diceShown } from '../../model/dice-parts'
+import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import { tooMany } from '../../model/mistakes'
 import { otherCount } from '../../model/roll-mistakes'
@@ -28,8 +30,7 @@ const stays = (box: string, book: Rulebook): boolean => !book.abilities[box]?.wh
 const mayBeFree = (box: string, { hero }: DiceRequest, book: Rulebook): boolean =>
   hero !== undefined && book.troops[hero]?.hero?.dice?.half === true && book.abilities[box]?.when[0] === 'Activation'
 
-const called = ({ box, times }: BoxUse, book: Rulebook): string =>
-  `${book.abilities[box]?.name ?? box}${times > 1 ? ` x${times}` : ''}`
+const called = ({ box, times }: BoxUse, book: Rulebook): string => withTimes(book.abilities[box]?.name ?? box, times)
 
 const diceOf = ({ box, times }: BoxUse, book: Rulebook): number => costIn(box, book).dice.length * times
 
@@ -67,7 +68,7 @@ const once = ({ want = [], keep = [] }: DiceRequest, check: Check): void => {
 }
 
 const enough = ({ dice, left = 0, rolled }: DiceRequest, check: Check): void => {
-  const shown = rolled?.replace('/', '').length
+  const shown = rolled === undefined ? undefined : diceShown(rolled)
   if (shown !== undefined && shown > OWNED) check.note(tooManyDice(shown, 'rolled'))
   else if (dice !== undefined && shown !== undefined && dice !== shown)
     check.note(otherCount(dice, shown, check.called('rolled')))

@@ -1,10 +1,10 @@
 import type { TroopClass } from '../../model/effect'
+import { boardOf, idOf } from '../../model/keys'
 import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { visible } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
 import type { Ability, Rulebook } from '../../rules/types'
-import { boardOf, idOf } from '../ability'
 import { abilityNames } from '../names'
 
 /** Boxes of the boards a warband uses. */

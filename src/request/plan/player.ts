@@ -6,15 +6,14 @@ import type { Path } from '../boards/positions'
 import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
 import { unitOf } from '../unit'
+import { SPEND_WORDS } from '../value-text'
 import { noting, type Sheet } from './draft'
 import type { Named } from './units'
 
 /** What a side does in a fight: read with its unit, so that every ability is one it has. */
 
-const SPENDS: Readonly<Record<string, readonly Spend[]>> = { both: ['armour', 'enemy-armour'], nothing: [] }
-
 const spendOf = (spend: ConductFile['spend']): readonly Spend[] | 'any' | undefined =>
-  typeof spend === 'string' ? (spend === 'any' ? 'any' : (SPENDS[spend] ?? [spend as Spend])) : spend
+  typeof spend === 'string' ? (spend === 'any' ? 'any' : (SPEND_WORDS[spend] ?? [spend as Spend])) : spend
 
 const engagedOf = (engaged: ConductFile['engaged'], path: Path, { note }: Sheet): Engaged | undefined => {
   if (engaged === undefined || typeof engaged === 'number') return engaged === undefined ? undefined : { models: engaged }

@@ -1,9 +1,10 @@
 import { comparisons } from '../../model/condition'
 import { type Mistake, RequestError } from '../../model/errors'
+import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { type Goal, type Plan, type PlanWarband, POINTS } from '../../model/plan'
 import type { PlanFile } from '../../model/plan-file'
-import { either, grouped, quoted } from '../../model/quoted'
+import { either, quoted } from '../../model/quoted'
 import { boardsOf, mayBeBasic, plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { mistakesOf, pruned } from '../boards/issues'
@@ -189,7 +190,7 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
   if (units.length > MOST_UNITS)
     sheet_.note(
       ['warbands'],
-      t('{units} units, and a plan has at most {mostUnits}', { units: grouped(units.length), mostUnits: MOST_UNITS })
+      t('{units} units, and a plan has at most {mostUnits}', { units: thousands(units.length), mostUnits: MOST_UNITS })
     )
   const turn = turnOf(file, sheet_)
   const boards = [0, 1].map(warband => boardsIn(file, warband, units, sheet_))

@@ -1,13 +1,13 @@
+import { commandLine } from '../../model/shell'
 import { tournamentText } from '../../model/tournament'
 import type { BuildAsked, MusterUnit, Outfit, Roster } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
-import { quotedForShell } from '../replay'
 import type { PointsAsked } from './points'
 
 /** Questions about warbands as the commands that ask them. */
 
 const line = (words: readonly string[], { boards = [] }: Rulebook): string =>
-  ['saga-odds', ...words, ...boards.flatMap(board => ['--board', board])].map(quotedForShell).join(' ')
+  commandLine([...words, ...boards.flatMap(board => ['--board', board])])
 
 const fileOf = ({ file, name }: Roster): string => file ?? name
 

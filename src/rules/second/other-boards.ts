@@ -1,3 +1,4 @@
+import { NO_FIGHT } from '../board'
 import type { Ability, Box } from '../types'
 import { ancientBoards } from './ancient-boards'
 import { activated, armour, defence, melee, more, orders, type Row, secondBoard, tires } from './board'
@@ -377,7 +378,7 @@ const boxOf = (name: string, row: Row): readonly [string, Box] => [
     name,
     cost: costs[name] ?? '?',
     certainty: 'public',
-    ...(!row.effects && { noFight: `${name} is known by its text alone: what it does is not played.` })
+    ...(!row.effects && { noFight: NO_FIGHT.unknown(name) })
   }
 ]
 

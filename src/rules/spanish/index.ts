@@ -1,3 +1,4 @@
+import { NO_FIGHT } from '../board'
 import { rulebook } from '../rulebook'
 import { texts as second } from '../second/texts'
 import { statements as english } from '../statements'
@@ -25,16 +26,18 @@ const told = (rules: Readonly<Record<string, RuleText>>, spanish: Spanish): Read
 const stated = (): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(english).map(([id, [text]]) => [text, statements[id as keyof typeof statements]]))
 
+const SPANISH: { readonly [K in keyof typeof NO_FIGHT]: (name: string) => string } = {
+  activates: name => `${name} activa una unidad y no cambia ningún dado de un combate.`,
+  unknown: name => `De ${name} solo se da el texto: lo que hace no se juega.`
+}
+
 /** Why a box is no part of a fight: most say the same of themselves. */
 const noFights = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ([1, 2] as const).flatMap(edition =>
       Object.values(rulebook(edition).abilities).flatMap(({ name, noFight }): readonly (readonly [string, string])[] => {
-        if (noFight?.endsWith(' activates a unit and changes no die of a fight.'))
-          return [[noFight, `${name} activa una unidad y no cambia ningún dado de un combate.`]]
-        return noFight?.endsWith(' is known by its text alone: what it does is not played.')
-          ? [[noFight, `De ${name} solo se da el texto: lo que hace no se juega.`]]
-          : []
+        const why = (['activates', 'unknown'] as const).find(each => NO_FIGHT[each](name) === noFight)
+        return why && noFight ? [[noFight, SPANISH[why](name)]] : []
       })
     )
   )

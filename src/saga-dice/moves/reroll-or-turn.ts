@@ -56,6 +56,7 @@ const told =
       return {
         do: 'turn',
         box,
+        name,
         text: t('{box}: {dice} to turn {from} to {to}', { box: name, dice: spends, from, to }),
         spends,
         turns: [from, to]
@@ -66,6 +67,7 @@ const told =
     return {
       do: 're-roll',
       box,
+      name,
       text: t('{box}: {dice} to re-roll {rerolls}', { box: name, dice: spends, rerolls }),
       spends,
       rerolls

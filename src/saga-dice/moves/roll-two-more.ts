@@ -45,6 +45,7 @@ export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = f
     told: (_hand, payment, bought) => ({
       do: 'roll-two-more',
       box,
+      name,
       text: t('{box}: {dice} for {n} more', { box: name, dice: spent(payment, hands), n: bought }),
       spends: spent(payment, hands),
       rolls: bought

@@ -12,7 +12,7 @@ import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
-import type { Scenario } from '../../model/scenario'
+import { BOUGHT, type Scenario, type Spend } from '../../model/scenario'
 import { tournamentPoints, tournamentText } from '../../model/tournament'
 import type { Side } from '../../model/what-if-report'
 import { costOf, isUnknown } from '../../rules/cost'
@@ -40,7 +40,7 @@ import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 /** A choice of one side at one time: what it uses and spends, and how good that is for the side. */
 interface Seen {
   readonly uses: Uses
-  readonly spends: readonly string[]
+  readonly spends: readonly Spend[]
   readonly good: number
 }
 
@@ -167,7 +167,7 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
       judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
     ...SPENDS.flatMap(([spend, name]) =>
-      judged(now, side, t(name), ({ spends }) => spends.some(each => each.startsWith(spend)), solved)
+      judged(now, side, t(name), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
     )
   ]
 }

@@ -1,8 +1,8 @@
-import { type SideName, unitAt } from '../../battle/combatant'
+import { unitAt } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import type { ChoiceSummary, DecisionKind, LineReport } from '../../model/advice-report'
 import { t } from '../../model/language'
-import type { AbilityUse, Act, Scenario, Spend, UnitRequest } from '../../model/scenario'
+import { type AbilityUse, type Act, BOUGHT, type Scenario, type Spend, type UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import type { Move } from './acts'
 import type { Way } from './box'
@@ -26,13 +26,11 @@ const wayText = (way: Way | undefined, names: readonly string[]): readonly strin
     names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
   )
 
-const enemyName = ({ opening: { fray } }: Fought, spend: Spend): string => {
-  const enemy: SideName | undefined = spend.endsWith('-1') ? 'attacker' : spend.endsWith('-2') ? 'companion' : undefined
-  return enemy ? ` (${unitAt(fray, enemy).unit.name})` : ''
+const spendText = (spend: Spend, { opening: { fray } }: Fought): string => {
+  const { what, from } = BOUGHT[spend]
+  const enemy = from === undefined ? '' : ` (${unitAt(fray, from === 0 ? 'attacker' : 'companion').unit.name})`
+  return t(what === 'armour' ? 'armour +1' : 'enemy armour -1') + enemy
 }
-
-const spendText = (spend: Spend, fought: Fought): string =>
-  t(spend.startsWith('enemy') ? 'enemy armour -1' : 'armour +1') + enemyName(fought, spend)
 
 const spendsText = (by: readonly (readonly Spend[])[], fought: Fought, names: readonly string[]): readonly string[] =>
   by.flatMap((spends, unit) =>

@@ -1,7 +1,7 @@
 import type { Engagement } from '../../battle/combatant'
 import { RequestError } from '../../model/errors'
+import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
-import { grouped } from '../../model/quoted'
 import type { Side } from '../../model/what-if-report'
 import { remembers } from '../../model/work'
 import {
@@ -84,7 +84,7 @@ const refuse = (most: number): never => {
     {
       message: t(
         'There are more than {most} positions in which somebody may act: {cure}, or allow more with --max-nodes {more}',
-        { most: grouped(most), cure: t(MANY), more: 4 * most }
+        { most: thousands(most), cure: t(MANY), more: 4 * most }
       ),
       at: '--max-nodes'
     }

@@ -1,5 +1,6 @@
 import type { AdviceRequest } from '../../model/advice'
 import type { RollAdvice, RollsReport } from '../../model/advice-report'
+import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Side } from '../../model/what-if-report'
 import { paced } from '../../model/work'
@@ -200,7 +201,7 @@ const placesText = ({ uses, rares }: Paid, wants: readonly Want[]): string => {
   const told = wants.flatMap(({ name, rareMatters }, want) => {
     const [count, rare] = [uses[want] ?? 0, rareMatters ? (rares[want] ?? 0) : 0]
     if (count === 0) return []
-    return [`${name}${count > 1 ? ` x${count}` : ''}${rare > 0 ? ` (${rare > 1 ? `${rare} ` : ''}${t('rare')})` : ''}`]
+    return [`${withTimes(name, count)}${rare > 0 ? ` (${rare > 1 ? `${rare} ` : ''}${t('rare')})` : ''}`]
   })
   return told.join(', ') || '-'
 }

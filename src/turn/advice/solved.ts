@@ -4,8 +4,8 @@ import { isBeforehand } from '../../battle/unit'
 import { isInTime } from '../../battle/usable-ability'
 import type { AdviceRequest } from '../../model/advice'
 import { RequestError } from '../../model/errors'
+import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { grouped } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import { pacing } from '../../model/work'
@@ -81,7 +81,7 @@ const tooLarge = (told: string, lines: number, most: number, scenario: Scenario)
     {
       message: t('There are {told} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
         told,
-        most: grouped(most),
+        most: thousands(most),
         cure,
         lines
       }),
@@ -104,7 +104,7 @@ export const refuseTooManyOpenings = (
   const openings = size(early)
   if (openings <= MOST_OPENINGS) return
   const lines = openings * size(late)
-  tooLarge(`up to ${grouped(lines)}`, lines, Math.min(most, MOST_OPENINGS), scenario)
+  tooLarge(`up to ${thousands(lines)}`, lines, Math.min(most, MOST_OPENINGS), scenario)
 }
 
 /** Throws a RequestError with the size of a space that is larger than `most` lines. */
@@ -112,13 +112,13 @@ const refuseTooLarge = (laid: readonly Laid[], most: number, scenario: Scenario)
   const bound = atMost(laid, scenario)
   if (bound <= most) return
   const isQuick = bound <= QUICKLY_COUNTED
-  if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(`up to ${grouped(bound)}`, bound, most, scenario)
+  if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(`up to ${thousands(bound)}`, bound, most, scenario)
   try {
     const lines = counted(laid, isQuick ? bound : most, scenario)
-    if (lines > most) tooLarge(grouped(lines), lines, most, scenario)
+    if (lines > most) tooLarge(thousands(lines), lines, most, scenario)
   } catch (error) {
     if (!(error instanceof Enough)) throw error
-    tooLarge(`up to ${grouped(bound)}`, bound, most, scenario)
+    tooLarge(`up to ${thousands(bound)}`, bound, most, scenario)
   }
 }
 

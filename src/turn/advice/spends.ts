@@ -1,6 +1,6 @@
 import type { Engagement, SideName } from '../../battle/combatant'
 import { enemiesOf, unitAt } from '../../battle/combatant'
-import type { Spend, UnitRequest } from '../../model/scenario'
+import { BOUGHT, type Spend, type UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 
 /** What a side may buy with the enemy's fatigue (R2.2, R3.4; V9.7: the same several times). */
@@ -27,12 +27,10 @@ const both = (one: readonly (readonly Spend[])[], other: readonly (readonly Spen
 const ofOne = (most: number, mark: '' | '-1' | '-2'): readonly (readonly Spend[])[] =>
   EFFECTS.map(effect => times(`${effect}${mark}`, most)).reduce(both)
 
-const indexOf = (spend: Spend): number => (spend.endsWith('-2') ? 1 : 0)
-
 const single = (spends: readonly (readonly Spend[])[], enemies: number): readonly Spending[] =>
   spends.map(spend => ({
     by: [spend],
-    takes: [Array.from({ length: enemies }, (_, enemy) => spend.filter(each => indexOf(each) === enemy).length)]
+    takes: [Array.from({ length: enemies }, (_, enemy) => spend.filter(each => (BOUGHT[each].from ?? 0) === enemy).length)]
   }))
 
 /** Side by Side each effect is bought once by both: their enemy's armour by the first, armour by the one who wears it. */

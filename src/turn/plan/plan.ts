@@ -8,7 +8,7 @@ import { streamOf } from '../../chance/stream'
 import { conditionText } from '../../model/condition'
 import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
-import { mean, percent, points as signed } from '../../model/figures'
+import { mean, percent, points as signed, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { noGoal } from '../../model/mistakes'
 import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
@@ -21,7 +21,6 @@ import type {
   PlanTable,
   PlanUnitReport
 } from '../../model/plan-report'
-import { grouped } from '../../model/quoted'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
@@ -292,7 +291,7 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): Requ
     {
       message: t(
         'this plan comes to {states} joint states or more of {units}, and at most {most} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york',
-        { states: grouped(states), units: names.join(', '), most: grouped(MOST_STATES) }
+        { states: thousands(states), units: names.join(', '), most: thousands(MOST_STATES) }
       )
     }
   ])

@@ -1,3 +1,4 @@
+import { idOf } from '../../model/keys'
 import { t } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldOf, turnOf, type Values } from './field'
@@ -93,7 +94,7 @@ const said = (field: number, [least, most]: readonly [number, number], world: Pl
   if (noted) return `${plan.units[noted.unit]?.name}.${noted.stage} ${amount(least, most)}`
   if (name === undefined) {
     const box = boxes[field - forces.length * each]?.box ?? ''
-    return t('{name} {amount} left', { name: box.slice(box.indexOf('/') + 1), amount: amount(least, most) })
+    return t('{name} {amount} left', { name: idOf(box), amount: amount(least, most) })
   }
   const lives = forces[unit]?.lives ?? 0
   switch (field % each) {

@@ -1,7 +1,7 @@
 import type { Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
-import { grouped } from '../../model/quoted'
+import { thousands } from '../../model/figures'
 import { pacing, worked } from '../../model/work'
 import { fieldsTold, isOnPoints } from './affected-units'
 import { at, fieldOf, type Values } from './field'
@@ -87,7 +87,7 @@ export const sampledOutcome = (world: PlanModel, trials: number, stream: (block:
     },
     tallies
   }
-  const pace = pacing(trials, { what: `its ${grouped(trials)} thrown turns`, cure: 'throw fewer with --trials' })
+  const pace = pacing(trials, { what: `its ${thousands(trials)} thrown turns`, cure: 'throw fewer with --trials' })
   for (let trial = 0; trial < trials; trial++) {
     worked(UNITS_OF_STEP * heads.length)
     pace.done()

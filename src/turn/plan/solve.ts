@@ -1,7 +1,7 @@
 import type { Condition } from '../../model/condition'
+import { thousands } from '../../model/figures'
 import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
-import { grouped } from '../../model/quoted'
 import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
 import { touchedBy } from './affected-units'
 import { fieldOf, type Values } from './field'
@@ -250,13 +250,13 @@ export interface Solution {
 export const solved = (world: PlanModel, name: string, goal: PlanAim): Solution => {
   const { heads } = programOf(world)
   const choices = choicesIn(world, heads)
-  const ways = choices.map(place => grouped(namesAt(world, place).length)).join(', ')
+  const ways = choices.map(place => thousands(namesAt(world, place).length)).join(', ')
   const cure = 'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps'
   const states = (many: string) => ({ what: `the states that its open choices lead to (${many}${ways} ways to go on)`, cure })
   const parts = partsOf(world, goal)
   const extents = blaming(states(''), () => parts.map(({ part }) => extentOf(world, heads, part)))
   const count = extents.reduce((sum, extent) => sum + extent.states, 0)
-  return blaming(states(`about ${grouped(Math.round(count))}; `), () => {
+  return blaming(states(`about ${thousands(Math.round(count))}; `), () => {
     expects(
       extents.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
