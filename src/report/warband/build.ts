@@ -22,8 +22,7 @@ const WAYS = { charging: 'charging', charged: 'charged', shooting: 'shooting', s
 >
 
 /** Points lost count downwards inside. */
-export const worth = (measure: MeasureName, value: number): string =>
-  measure === 'lost' ? fine(Math.abs(value)) : points(value)
+export const worth = (measure: MeasureName, value: number): string => (measure === 'lost' ? fine(Math.abs(value)) : points(value))
 
 const list = ({ units }: Built): string => units.map(times).join(', ')
 
