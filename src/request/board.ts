@@ -5,7 +5,7 @@ import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import { whoseAbilities } from '../rules/abilities'
 import type { Rulebook } from '../rules/types'
-import { type AskedAbility } from './ability'
+import type { AskedAbility } from './ability'
 import type { Check } from './check'
 
 /** Where an ability that was asked for stands among the boards of a unit. */
