@@ -12,6 +12,8 @@ export interface CarriedOver {
   readonly lost: number
   /** Friends who died for it (R6.1). */
   readonly guards: number
+  /** Fatigue of its Resilience that vanished (T6.12). */
+  readonly vanished: number
   /** What it carries afterwards (R3.9, R4.1). */
   readonly fatigue: number
 }
@@ -32,7 +34,7 @@ const comesAbout = ({ attacker, companion, defender }: Ready): boolean =>
 /** Of a melee that never came about: nobody spends, falls or tires in it. */
 const asBefore = ({ side, standing }: Fighter): CarriedOver => {
   const { removed, fatigue } = standing.lasting ?? standing
-  return { side, lost: removed, guards: 0, fatigue }
+  return { side, lost: removed, guards: 0, vanished: standing.vanished, fatigue }
 }
 
 /** What a fight's end means for those who go on. */
@@ -41,10 +43,11 @@ export const aftermathOf = (ready: Ready, state: FightState): Aftermath => {
   const isMelee = ready.attacker.standing.place === 'melee'
   if (isMelee && !comesAbout(ready)) return { units: fighters.map(asBefore) }
   return {
-    units: fighters.map(({ side }) => ({
+    units: fighters.map(({ side, standing }) => ({
       side,
       lost: lossesOf(ready, state, side),
       guards: side === 'companion' ? 0 : countOf(state, side, 'Guards'),
+      vanished: standing.vanished + Math.min(standing.vanishing, countOf(state, side, 'Tired')),
       fatigue: wearinessIn(ready, state, side)
     })),
     ...(isMelee && { winner: winnerOf(ready, state), disengages: retreatOf(ready, state) })

@@ -58,7 +58,9 @@ const losing = (fray: Engagement, use: Use, losses: number): Engagement => {
     overkill: standing.borne.overkill + overkill,
     cancelled: standing.borne.cancelled + cancelled
   }
-  const weary = gainFatigue(put(fray, use.unit, { ...standing, borne }), use.unit, tired, use)
+  const vanished = Math.min(tired, standing.vanishing)
+  const spared = { ...standing, borne, vanishing: standing.vanishing - vanished, vanished: standing.vanished + vanished }
+  const weary = gainFatigue(put(fray, use.unit, spared), use.unit, tired - vanished, use)
   return removedFrom(weary, use, lost, true)
 }
 

@@ -20,6 +20,8 @@ export interface Combatant extends UnitState {
   readonly removed: number
   readonly removedCounted: number
   /** What losses before the blows did beside that (N14): friends who died for it, losses beyond its last model, losses cancelled. */
+  /** Of the fatigue it took for them so much vanished. */
+  readonly vanished: number
   readonly borne: { readonly guards: number; readonly overkill: number; readonly cancelled: number }
   readonly fatigue: number
   /** Fatigue that comes after the fight. */

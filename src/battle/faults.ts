@@ -130,6 +130,12 @@ const faultsOfSide: readonly Fault[] = [
     unitAt(fray, side).lasting?.models === 0 && (fray.tests?.met ?? 0) === 0
       ? t('the {name} are gone before the fight begins: there is no fight to play', { name: unitAt(fray, side).unit.name })
       : undefined,
+  (fray, side) => {
+    const { unit } = unitAt(fray, side)
+    return unit.isDiceUnknown
+      ? t('how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"', { name: unit.name })
+      : undefined
+  },
   ofTwo,
   (fray, side) => {
     const { unit } = unitAt(fray, side)

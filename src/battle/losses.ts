@@ -75,22 +75,37 @@ const borne = (uncancelled: number, left: number, friends: number, fatigue: numb
   return { lost: Math.min(left, felt), guards: 0, overkill: Math.max(0, felt - left), tired }
 }
 
+/** Fatigue that a unit carries when it has taken so much for Resilience: the first of it may vanish (T6.12). */
+export const tiredBy = (taken: number, { vanishing }: Combatant): number => Math.max(0, taken - vanishing)
+
+/** How often it may still take one: what vanishes leaves room for more, and an exhausted unit takes none (T4.4). */
+export const roomFor = (fatigue: number, vanishing: number, { unit }: Pick<Combatant, 'unit'>): number =>
+  fatigue < unit.profile.fatigueLimit ? unit.profile.fatigueLimit - fatigue + vanishing : 0
+
 /** Losses that come before the blows, of a unit with so many friends left (N14): who dies, and what it costs. */
 export const lossesBefore = (
   losses: number,
   { standing, friends, readings }: { readonly standing: Combatant; readonly friends: number; readonly readings: Readings }
-) => borneInTurn(losses, standing.models, friends, standing.fatigue, { standing }, readings['resilience-use'] ?? 'all')
+) =>
+  borneInTurn(
+    losses,
+    standing.models,
+    friends,
+    roomFor(standing.fatigue, standing.vanishing, standing),
+    { standing },
+    readings['resilience-use'] ?? 'all'
+  )
 
 /** Losses that Resilience cancels, as its owner chooses (T6.1, reading resilience-use). */
 const cancelledBy = (
   losses: number,
   left: number,
   friends: number,
-  fatigue: number,
+  room: number,
   { standing }: Pick<Fighter, 'standing'>,
   use: string
 ): number => {
-  const able = standing.resilience * Math.max(0, standing.unit.profile.fatigueLimit - fatigue)
+  const able = standing.resilience * room
   if (use === 'none' || able === 0) return 0
   const meant = Math.min(able, use === 'all' ? losses : Math.max(0, losses - (left - 1)))
   // gone all the same, the guards counted: no fatigue for nothing
@@ -102,11 +117,11 @@ const borneInTurn = (
   losses: number,
   left: number,
   friends: number,
-  fatigue: number,
+  room: number,
   fighter: Pick<Fighter, 'standing'>,
   use: string
 ): Burden => {
-  const cancelled = cancelledBy(losses, left, friends, fatigue, fighter, use)
+  const cancelled = cancelledBy(losses, left, friends, room, fighter, use)
   const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / fighter.standing.resilience)
   const rest = losses - cancelled
   const guards = rest - friends < left ? Math.min(rest, friends) : 0
@@ -134,12 +149,20 @@ export const suffering = (
   const friends = mates + guardsLeft(state, fighter)
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
-  const fatigue = standing.resilience > 0 ? standing.fatigue + countOf(state, side, 'Tired') : 0
+  const taken = standing.resilience > 0 ? countOf(state, side, 'Tired') : 0
+  const fatigue = standing.resilience > 0 ? standing.fatigue + tiredBy(taken, standing) : 0
   const { resilienceUse } = fighter
   const burden =
     resilienceUse === undefined
       ? borne(uncancelled, left, friends, fatigue, fighter)
-      : borneInTurn(uncancelled, left, friends, fatigue, fighter, resilienceUse)
+      : borneInTurn(
+          uncancelled,
+          left,
+          friends,
+          roomFor(fatigue, Math.max(0, standing.vanishing - taken), standing),
+          fighter,
+          resilienceUse
+        )
   const fallen = Math.max(0, burden.guards - (friends - mates))
   after[FIELDS[side].Lost] = lostOf(state, side) + burden.lost
   if (fallen > 0) after.companionGuards = countOf(state, 'companion', 'Guards') + fallen

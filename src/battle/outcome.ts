@@ -16,6 +16,7 @@ import {
   type Tally
 } from './fight-state'
 import type { Fighter } from './fighter'
+import { tiredBy } from './losses'
 
 /** A side of a fight: the attackers may be two units (R6.3). */
 export type { Party } from '../model/quantities'
@@ -166,7 +167,7 @@ export const isTiredByDice = ({ standing: { resilience, terms }, rounds }: Fight
 /** Fatigue a unit carries after a fight that ended so. */
 export const wearinessIn = (ready: Ready, state: FightState, side: SideName): number => {
   const own = fighterAt(ready, side).standing
-  const tired = countOf(state, side, 'Tired') - countOf(state, side, 'Spent')
+  const tired = tiredBy(countOf(state, side, 'Tired'), own) - countOf(state, side, 'Spent')
   if (tired === 0 && own.terms.after.length === 0) return wearinessOf(ready, side)
   const other = fighterAt(ready, side === 'defender' ? 'attacker' : 'defender')
   const fallen = (unit: SideName, before: number) => lossesOf(ready, state, unit) - before

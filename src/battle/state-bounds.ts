@@ -2,7 +2,7 @@ import { mostHits } from './attack-dice'
 import type { SideName } from './combatant'
 import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
-import { guardsOf } from './losses'
+import { guardsOf, roomFor } from './losses'
 import { NO_LOSSES_BORNE } from './test-results'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
@@ -21,8 +21,10 @@ export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
 const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
 
 /** Losses that Resilience can cancel in all. */
-const mostCancelled = ({ standing: { resilience, fatigue, unit } }: Fighter): number =>
-  resilience * Math.max(0, unit.profile.fatigueLimit - fatigue)
+const mostCancelled = ({ standing }: Fighter): number => standing.resilience * mostTaken(standing)
+
+/** Fatigue that it can take for Resilience, what vanishes of it included. */
+const mostTaken = (standing: Fighter['standing']): number => roomFor(standing.fatigue, standing.vanishing, standing)
 
 /** Which fields can grow, and how far: the same for all fights that agree in it, so that what follows from it is worked out once. */
 interface Bounds {
@@ -69,12 +71,12 @@ const bounding = () => {
 
 /** How far each field of a shot can grow. */
 export const mostOfShot = (defender: Fighter, specials: number): FightState => {
-  const { unit, resilience, fatigue } = defender.standing
+  const { unit, resilience } = defender.standing
   const { add, most } = bounding()
   add('attackerLost', 0)
   add('defenderLost', unit.lives)
   if (guardsOf(defender) > 0) add('defenderGuards', guardsOf(defender))
-  if (resilience > 0) add('defenderTired', Math.max(0, unit.profile.fatigueLimit - fatigue))
+  if (resilience > 0) add('defenderTired', mostTaken(defender.standing))
   if (specials > 0) add('defenderHits', specials)
   return most()
 }
@@ -103,7 +105,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + 99 * Math.sign(specials) + standing.borne.overkill : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
-    grow('Tired', standing.resilience > 0 ? Math.max(0, standing.unit.profile.fatigueLimit - standing.fatigue) : 0)
+    grow('Tired', standing.resilience > 0 ? mostTaken(standing) : 0)
     grow('Spent', spentAgain(fighter))
     const cancelled = mostCancelled(fighter) + standing.borne.cancelled
     grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)

@@ -114,6 +114,8 @@ export interface Unit {
   readonly wrath: readonly Bound[]
   /** saga2: it has Resilience of a strength that nobody has said. */
   readonly isResilienceUnknown: boolean
+  /** Nor how many dice it rolls. */
+  readonly isDiceUnknown: boolean
   /** As it was asked for. */
   readonly asked: UnitRequest
   /** The request's own effects, counted as abilities. */
@@ -360,6 +362,7 @@ export const unitOf = (
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),
     asked: request,
+    isDiceUnknown: troop.diceUnknown === true && request.dicePerModel === undefined,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
       request.effects?.filter(effect => !isEarly(effect, book)),

@@ -268,6 +268,16 @@ export const secondVerbs = {
     describe: ({ for: activity }) => `own units ${activity} for no SAGA die`,
     apply: fight => fight
   }),
+  /** So much of the fatigue that it takes for Resilience vanishes, once a turn (T6.12). */
+  'vanishing-fatigue': verb({
+    sides: only('own'),
+    fields: { count: most },
+    describe: ({ count: some }) =>
+      t(some === 1 ? 'the first fatigue of its Resilience vanishes each turn' : 'the first {n} fatigue of its Resilience vanish each turn', {
+        n: some
+      }),
+    apply: (fight, use, { count: some }, does) => does.add(fight, use, 'vanishing', some)
+  }),
   /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */
   'buys-both': verb({
     sides: only('own'),

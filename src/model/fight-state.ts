@@ -31,6 +31,8 @@ export interface Modifiers {
   readonly ignoresFatigue: number
   /** saga2: losses one fatigue cancels (V9.8); 0: none. */
   readonly resilience: number
+  /** Of the fatigue taken for it so much vanishes, once a turn (T6.12). */
+  readonly vanishing: number
   readonly doublesHits: boolean
   readonly pushes: boolean
   readonly fightsAgain: number

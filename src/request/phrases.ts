@@ -230,6 +230,40 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
   return kept
 }
 
+const isWord = (token: Words | undefined, ...words: readonly string[]): boolean =>
+  token?.is === 'word' && words.includes(token.word)
+
+/** "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards": heroes among their companions (T6.4), counted with them. */
+const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => {
+  const { phrases } = vocabularyOf(book)
+  const heroicOf = (token: Words | undefined): boolean => token?.is === 'word' && phrases.get(`heroic ${token.word}`) !== undefined
+  const made: Words[] = []
+  for (let at = 0; at < all.length; at++) {
+    const token = all[at] as Words
+    const after = isWord(token, 'heroic') ? at + (isWord(all[at + 1], 'unit') ? 2 : 1) : at + 1
+    const [count, whom] = [all[after], all[after + 1]]
+    if (isWord(token, 'heroic') && count?.is === 'number' && heroicOf(whom) && whom) {
+      made.push({ ...count, lead: token.lead }, { ...token, lead: [] }, { ...whom, lead: [] })
+      at = after + 1
+    } else if (isWord(token, 'heroic') && after > at + 1 && heroicOf(count)) {
+      made.push(token)
+      at = after - 1
+    } else if (
+      isWord(token, 'warlord') &&
+      count?.is === 'number' &&
+      typeof count.value === 'number' &&
+      isWord(whom, 'lifeguard', 'lifeguards') &&
+      count.lead.some(word => WITH.has(word)) &&
+      heroicOf(whom)
+    ) {
+      made.push({ ...count, value: count.value + 1, lead: [] }, { is: 'word', word: 'heroic', raw: rawOf([token]), lead: [] })
+      made.push({ ...(whom as Words), lead: [] })
+      at += 2
+    } else made.push(token)
+  }
+  return made
+}
+
 /** Slips that are mended without asking: none in a short word. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
@@ -312,7 +346,7 @@ const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook)
 
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const { book } = check
-  const all = withoutNoise(withJoints(tokensWith(text, book), book), book)
+  const all = withHeroes(withoutNoise(withJoints(tokensWith(text, book), book), book), book)
   const found = pass(all, vocabularyOf(book), book)
   if (!found.some(({ is }) => is === 'unknown')) return found
   const full = pass(all, fullVocabularyOf(book), book)

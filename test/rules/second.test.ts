@@ -1,3 +1,4 @@
+import { odds } from '../../src/index'
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
 import { abilityFor, abilityOf, ofOtherEdition, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
@@ -77,7 +78,7 @@ const legends = [
   ['harald-hardrada', '5 (6)', 8, 2, 'vikings', one],
   ['ragnar-lothbrok', '5', 8, 1, 'vikings', two],
   ['cnut', '5', 8, 3, 'vikings,anglo-danes', two],
-  ['harold', '4 (5)', 14, 1, 'anglo-danes', one],
+  ['harold', '4 (5)', 14, 1, 'anglo-danes', `${one}; the first fatigue of its Resilience vanishes each turn`],
   ['william', '5 (4)', 10, 1, 'normans', one],
   ['morvan', '5', 6, 1, 'normans', two],
   ['maredudd', '5', 5, 1, 'welsh', `${one}; +1 on each attack die in melee`],
@@ -193,8 +194,42 @@ describe('the factions of the second edition', () => {
 
   it('have no others but the legendary warlords and the units with rules of their own', () => {
     const ids = [...profiles.map(([id]) => id), ...words.map(([id]) => id), ...legends.map(([id]) => id)]
-    expect(Object.keys(book.troops)).toEqual([...ids, 'berserkers', 'varangians', ...ofUnits.map(([id]) => id)])
+    const men = ['egil', 'maredudd-hearthguard', 'maredudd-warriors', 'owen-hearthguard', 'owen-warriors', 'owen-levies']
+    const heroic = ['heroic-hearthguard', 'heroic-warriors', 'heroic-lifeguards']
+    const rows = [...ids, ...men, 'berserkers', 'varangians', ...heroic, ...ofUnits.map(([id]) => id)]
+    expect(Object.keys(book.troops)).toEqual(rows)
   })
+
+  // T6.12: javelins in melee cost 1 of armour, but for the men of Maredudd; with them nobody closes ranks but the men of Owen on foot
+  it.each([
+    ['maredudd-hearthguard', 'hearthguard', 'maredudd', 'own armour +1 in melee'],
+    ['maredudd-warriors', 'warriors', 'maredudd', 'own armour +1 in melee'],
+    ['owen-hearthguard', 'hearthguard', 'owen', 'the unit may close ranks, if own unit on foot'],
+    ['owen-warriors', 'warriors', 'owen', 'the unit may close ranks, if own unit on foot'],
+    ['owen-levies', 'levies', 'owen', 'the unit may close ranks, if own unit on foot']
+  ])('%s are %s with javelins under %s: %s', (id, troopClass, under, does) => {
+    const troop = troopOf(book, id)
+    expect([troop.class, troop.under, troop.weapon, troop.faction]).toEqual([troopClass, under, 'javelins', 'welsh'])
+    expect((troop.effects ?? []).map(describeEffect).join('; ')).toBe(does)
+  })
+
+  it('Egil keeps armour 6 with his heavy weapon, and his dice are asked for (F19)', () => {
+    const egil = troopOf(book, 'egil')
+    expect([egil.profile?.armour, egil.diceUnknown]).toEqual([6, true])
+    expect((egil.effects ?? []).map(describeEffect)[0]).toBe('own armour +1 in melee, if own unit with heavy-weapon')
+    const fight = { kind: 'melee', edition: 2, defender: { unit: 'warriors', models: 8 } } as const
+    const attacker = { unit: 'egil', models: 1, weapon: 'heavy-weapon' }
+    expect(() => odds({ ...fight, attacker })).toThrow('how many dice Egil rolls is not in our sources')
+    expect(odds({ ...fight, attacker: { ...attacker, dicePerModel: 8 } }).attacker.units[0]?.armour).toBe(6)
+  })
+
+  it.each(['heroic-hearthguard', 'heroic-warriors', 'heroic-lifeguards'])(
+    '%s have their warlord, who falls last, counts as four and has Resilience (T6.4)',
+    id => {
+      const { parts = [], presence, heroic, effects = [] } = troopOf(book, id)
+      expect([parts.at(-1)?.name, presence, heroic, effects.map(describeEffect)[0]]).toEqual(['warlord', true, true, one])
+    }
+  )
 
   it.each(ofUnits)('%s are %s, printed %s, with dice %s', (id, troopClass, printed, dice, does) => {
     const troop = troopOf(book, id)

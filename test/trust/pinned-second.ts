@@ -46,8 +46,11 @@ const mounts = row('mounts', {
 /** T6.12: a legendary warlord costs 1 and is worth 4. */
 const legend = (sagaDice: number, resilience: number, ...more: readonly string[]): string =>
   [size(1), 'profile.points 4', `effects.0.count ${resilience}`, 'hero.cost 1', `hero.sagaDice ${sagaDice}`, ...more].join(', ')
-const part = (i: number, models: number, dice: number, points: number): string =>
-  `parts.${i}.models ${models}, ${rate(`parts.${i}.dice`, dice)}, ${rate(`parts.${i}.diceShot`, 0)}, parts.${i}.points ${points}`
+const part = (i: number, models: number, dice: number, points: number, shoots = 0, per = 1): string =>
+  [
+    `parts.${i}.models ${models}, ${rate(`parts.${i}.dice`, dice)}`,
+    `${rate(`parts.${i}.diceShot`, shoots, per)}, parts.${i}.points ${points}`
+  ].join(', ')
 
 /** T6.10 to T6.12; a chariot is worth two hearthguard, an elephant or a wagon twelve levies, a lifeguard 2 (T9.5). */
 const troops = row('troops', {
@@ -55,11 +58,20 @@ const troops = row('troops', {
   'harald-hardrada': legend(2, 1, armour(6, 6)),
   'ragnar-lothbrok': legend(1, 2, 'hero.obey.units 0'),
   cnut: legend(3, 2),
-  harold: `${size(3)}, effects.0.count 1, ${part(0, 2, 3, 1)}, ${part(1, 1, 8, 4)}, hero.cost 1, hero.sagaDice 1`,
+  harold: `${size(3)}, ${counts(1, 1)}, ${part(0, 2, 3, 1)}, ${part(1, 1, 8, 4)}, hero.cost 1, hero.sagaDice 1`,
   william: legend(1, 1, melee(10), 'hero.obey.units 2'),
   morvan: legend(1, 2, melee(6), shot(6)),
   maredudd: legend(1, 1, melee(5), 'effects.1.count 1'),
   owen: legend(1, 1),
+  // his armour stays 6 with his heavy weapon
+  egil: `${size(1)}, ${armour(6, 6)}, profile.points 4, effects.0.count 1`,
+  'maredudd-hearthguard': counts(1),
+  'maredudd-warriors': counts(1),
+  'owen-levies': melee(1, 3),
+  // a plain warlord among companions (T6.4), lifeguards worth 2 each (T9.5)
+  'heroic-hearthguard': `sagaDice 1, effects.0.count 1, ${part(0, 4, 2, 1, 1)}, ${part(1, 1, 8, 4, 4)}`,
+  'heroic-warriors': `sagaDice 1, effects.0.count 1, ${part(0, 8, 1, 1 / 2, 1, 2)}, ${part(1, 1, 8, 4, 4)}`,
+  'heroic-lifeguards': `sagaDice 1, ${size(3)}, effects.0.count 1, ${part(0, 2, 2, 2, 1)}, ${part(1, 1, 8, 4, 4)}`,
   berserkers: `${size(4)}, mostUnits 1, ${armour(3, 3)}, ${melee(4)}`,
   varangians: armour(6, 6),
   'flemish-mercenaries': `${size(8)}, ${armour(5, 5)}`,

@@ -131,6 +131,8 @@ export const fights = {
     'unidad exhausta: {el:name} {pierde|pierden:name} la mitad de sus dados de ataque (R3.2)',
   '{name} are exhausted and may only rest afterwards (R4.3)':
     'unidad exhausta: después {el:name} solo {puede|pueden:name} descansar (R4.3)',
+  'how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"':
+    'cuántos dados tira {name} no está en nuestras fuentes: indícalo, como en "{name} 8 dados por miniatura"',
   'the Resilience of {the:name} is not in our sources and is left out; say it as "resilience 1" (V9.8)':
     'la Resiliencia {del:name} no está en nuestras fuentes y no se cuenta; dila como "resiliencia 1" (V9.8)',
   'the {name} aim {split} of {dice} attack dice at the {target} (R6.3)':

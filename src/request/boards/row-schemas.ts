@@ -107,6 +107,8 @@ const unit = {
   mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number by default'),
   openRanks: yes.exactOptional(),
   resilience: z.literal('unknown').exactOptional(),
+  diceUnknown: yes.exactOptional().describe('how many dice it rolls is not known: who uses it says it'),
+  heroic: yes.exactOptional().describe('second edition: a hero leads it among companions of its class'),
   presence: yesNo.exactOptional().describe('second edition: each model counts as four where models are counted'),
   alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
   wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)')

@@ -48,7 +48,7 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   const lent = units.some(
     other => other.warband === warband && sheet.book.troops[other.request.unit]?.hero?.lendsDetermination === true
   )
-  const leads = row?.class === 'warlord' || row?.hero !== undefined
+  const leads = row?.class === 'warlord' || row?.hero !== undefined || row?.heroic === true
   if (free === 'determination' && !leads && !lent)
     sheet.note(
       [...path, 'free'],

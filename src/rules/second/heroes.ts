@@ -17,6 +17,28 @@ const warlord = {
 
 const resilience = (count: number): Effect => ({ verb: 'resilience', count })
 
+/** Men of a hero who throw javelins. */
+const javelinMen = {
+  ...cited,
+  faction: 'welsh',
+  mounted: 'may',
+  weapon: 'javelins',
+  weapons: ['javelins']
+} as const
+
+/** Javelins cost them no armour. */
+const menOfMaredudd = {
+  ...javelinMen,
+  under: 'maredudd',
+  effects: [{ verb: 'armour', of: 'own', count: 1, in: ['melee'] }]
+} as const
+
+const menOfOwen = {
+  ...javelinMen,
+  under: 'owen',
+  effects: [{ verb: 'close-ranks', of: 'own', may: true, if: { mounted: false } }]
+} as const
+
 export const heroes: Readonly<Record<string, Troop>> = {
   'harald-hardrada': {
     ...warlord,
@@ -61,13 +83,13 @@ export const heroes: Readonly<Record<string, Troop>> = {
     weapons: ['heavy-weapon'],
     // he alone counts as four (T1.8)
     presence: true,
-    effects: [resilience(1)],
+    effects: [resilience(1), { verb: 'vanishing-fatigue', count: 1 }],
     parts: [
       { name: 'brothers', models: 2, dice: { dice: 3, models: 1 }, diceShot: { dice: 0, models: 1 }, points: 1 },
       { name: 'Harold', models: 1, dice: { dice: 8, models: 1 }, diceShot: { dice: 0, models: 1 }, points: 4 }
     ],
     faction: 'anglo-danes',
-    hero: leading(['anglo-danes'], ['The first fatigue of its Resilience vanishes each turn.'], { sagaDice: 1 })
+    hero: leading(['anglo-danes'], [], { sagaDice: 1 })
   },
   william: {
     ...warlord,
@@ -105,7 +127,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     profile: { ...warlord.profile, dice: { dice: 5, models: 1 } },
     // a heavy weapon without what it costs
     effects: [resilience(1), { verb: 'attack-roll', count: 1, in: ['melee'] }],
-    hero: leading(['welsh'], ['His hearthguard and warriors with javelins keep their whole armour.'], { sagaDice: 1 })
+    hero: leading(['welsh'], ['His hearthguard and warriors with javelins keep their whole armour: they are rows of their own.'], { sagaDice: 1 })
   },
   owen: {
     ...warlord,
@@ -113,7 +135,52 @@ export const heroes: Readonly<Record<string, Troop>> = {
     names: ['owen', 'owain'],
     faction: 'welsh',
     effects: [resilience(1)],
-    hero: leading(['welsh'], ['His units with javelins may close ranks.'], { sagaDice: 1 })
+    hero: leading(['welsh'], ['His units with javelins may close ranks: they are rows of their own.'], { sagaDice: 1 })
+  },
+  // of him no more is told than this (F19)
+  egil: {
+    ...warlord,
+    source: 'F19',
+    name: 'Egil',
+    names: ['egil', 'egil skallagrimsson', 'skallagrimsson'],
+    profile: { ...warlord.profile, armour: 6, armourShot: 6 },
+    weapons: ['heavy-weapon'],
+    diceUnknown: true,
+    effects: [
+      { verb: 'armour', of: 'own', count: 1, in: ['melee'], if: { weapon: ['heavy-weapon'] } },
+      { verb: 'note', text: 'how many dice he rolls, whom he serves and what else he does are not told' }
+    ]
+  },
+  'maredudd-hearthguard': {
+    ...menOfMaredudd,
+    name: 'hearthguard of Maredudd',
+    names: ['maredudd-hearthguard', 'hearthguard of maredudd', 'maredudd hearthguard', 'teulu of maredudd'],
+    class: 'hearthguard'
+  },
+  'maredudd-warriors': {
+    ...menOfMaredudd,
+    name: 'warriors of Maredudd',
+    names: ['maredudd-warriors', 'warriors of maredudd', 'maredudd warriors', 'priodaur of maredudd'],
+    class: 'warriors'
+  },
+  'owen-hearthguard': {
+    ...menOfOwen,
+    name: 'hearthguard of Owen',
+    names: ['owen-hearthguard', 'hearthguard of owen', 'owen hearthguard', 'teulu of owen'],
+    class: 'hearthguard'
+  },
+  'owen-warriors': {
+    ...menOfOwen,
+    name: 'warriors of Owen',
+    names: ['owen-warriors', 'warriors of owen', 'owen warriors', 'priodaur of owen'],
+    class: 'warriors'
+  },
+  'owen-levies': {
+    ...menOfOwen,
+    name: 'levies of Owen',
+    names: ['owen-levies', 'levies of owen', 'owen levies', 'bonnedig of owen'],
+    class: 'levies',
+    profile: { dice: { dice: 1, models: 3 } }
   },
   berserkers: {
     ...cited,

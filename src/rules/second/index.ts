@@ -3,6 +3,7 @@ import type { Ability, Numbers, Rulebook } from '../types'
 import { classes } from './classes'
 import { factions } from './factions'
 import { heroes } from './heroes'
+import { heroicUnits } from './heroic-units'
 import { muster } from './muster'
 import { normans } from './normans'
 import { otherBoards } from './other-boards'
@@ -50,7 +51,7 @@ export const second: Omit<Rulebook, 'version'> = {
   mounts,
   classes,
   factions,
-  troops: { ...troops, ...heroes, ...units },
+  troops: { ...troops, ...heroes, ...heroicUnits, ...units },
   weapons,
   terrain,
   abilities: { ...abilities, ...rulesOfUnits },

@@ -66,6 +66,10 @@ export interface Troop extends Cited, Named {
   readonly effects?: readonly Effect[]
   /** Each model counts as four where models are counted (T1.8); as its class by default. */
   readonly presence?: boolean
+  /** A hero leads it, whose own free activation and orders are the unit's (T6.4). */
+  readonly heroic?: true
+  /** saga2: how many dice it rolls is not in the sources: who uses it must say it. */
+  readonly diceUnknown?: true
   /** A mixed unit: see Part. */
   readonly parts?: readonly Part[]
   /** What changes of the profile with a weapon in hand (saga2: levies with missiles roll fewer melee dice). */

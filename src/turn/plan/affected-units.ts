@@ -8,13 +8,14 @@ import { allSteps, fieldsAsked, forceIn, type PlanModel, stageAt } from './plan-
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
 
 const ofUnit = (world: PlanModel, unit: number, acts: boolean): readonly number[] => {
-  const { spares, guards } = forceIn(world, unit)
+  const { spares, guards, vanishing } = forceIn(world, unit)
   return [
     fieldOf(unit, 'models'),
     fieldOf(unit, 'fatigue'),
     ...(acts ? [fieldOf(unit, 'done')] : []),
     ...(spares > 0 ? [fieldOf(unit, 'spared')] : []),
     ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
+    ...(vanishing > 0 ? [fieldOf(unit, 'vanished')] : []),
     ...(world.watched.has(unit) ? [fieldOf(unit, 'won')] : []),
     ...[...(world.noted.get(unit) ?? [])].flatMap(stage => world.stageField(unit, stage) ?? [])
   ]

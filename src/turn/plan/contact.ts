@@ -3,7 +3,7 @@ import { remembers } from '../../model/work'
 import { type Encounter, type Entrant, fightOddsFor } from './encounter'
 import type { Event } from './events'
 import { acted, gainFatigue, isThrown, models, turnOf, upTo } from './fatigue'
-import { at, type Change, changed, fieldOf, keptFor, type Values } from './field'
+import { at, type Change, changed, fieldOf, inTurnOf, keptFor, type Values } from './field'
 import type { End, FightOdds } from './fight-odds'
 import type { Play } from './options'
 import { ENDED, forceIn, type PlanModel } from './plan-model'
@@ -67,9 +67,11 @@ const endedFor = ({ watched }: PlanModel, unit: number, party: Party, { winner, 
 /** The numbers of those who fought, when it is over. */
 const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Values, end: End): readonly Change[] => {
   const fighters = [...sortie.attackers, sortie.defender]
-  return end.units.flatMap(({ lost, guards, fatigue: tired }, i): readonly Change[] => {
+  const turn = turnOf(play.step)
+  const vanishedBefore = (unit: number): number => inTurnOf(at(values, fieldOf(unit, 'vanished')), turn)
+  return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
-    const { isImmune, spares } = forceIn(world, unit)
+    const { isImmune, spares, vanishing } = forceIn(world, unit)
     const isAttacker = i < sortie.attackers.length
     const isCharging = isAttacker && sortie.kind === 'melee'
     const party = isAttacker ? 'attacker' : 'defender'
@@ -79,6 +81,7 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
       // who is gone has no fatigue to speak of
       [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
+      ...(vanishing > 0 && vanished > 0 ? [[fieldOf(unit, 'vanished'), keptFor(vanishedBefore(unit) + vanished, turn)] as const] : []),
       ...(isAttacker ? [acted(world, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
       // asked in its own turn alone
       ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),

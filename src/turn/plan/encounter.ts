@@ -8,7 +8,7 @@ import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { at, fieldOf, inTurnOf, type Values } from './field'
 import { type FightOdds, fightOdds } from './fight-odds'
-import { type Force, withoutSparing } from './forces'
+import { type Force, withoutSparing, withoutVanishing } from './forces'
 import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
 
 /** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
@@ -82,11 +82,13 @@ const requestOf = (
   const { request } = forceIn(world, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))
-  const { guards: _guards, engaged: before, moved: _moved, ...others } = request
+  const { guards: _guards, engaged: before, moved: _moved, effects: _effects, ...others } = request
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
   const lasts = lastsIn(world, unit, values, turn, place)
   const abilities = [...lasts.abilities, ...conduct.abilities]
-  const more = [...effects, ...lasts.effects]
+  const isVanished = hasVanished(forceIn(world, unit), values, unit, turn)
+  const own = (request.effects ?? []).filter(({ verb }) => !(isVanished && verb === 'vanishing-fatigue'))
+  const effectsOf = [...own, ...effects, ...lasts.effects]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
   return {
     ...others,
@@ -99,7 +101,7 @@ const requestOf = (
     ...(building !== undefined && { building }),
     ...(abilities.length > 0 && { abilities }),
     ...(spend.length > 0 && { spend }),
-    ...(more.length > 0 && { effects: [...(request.effects ?? []), ...more] }),
+    ...(effectsOf.length > 0 && { effects: effectsOf }),
     ...(givesUpDice !== undefined && { givesUpDice }),
     ...(request.guards && guards > 0 && { guards: { ...request.guards, models: guards } })
   }
@@ -108,6 +110,10 @@ const requestOf = (
 /** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
 const isSpared = (force: Force, values: Values, unit: number, turn: number): boolean =>
   inTurnOf(at(values, fieldOf(unit, 'spared')), turn) >= force.spares
+
+/** What vanishes of the fatigue of its Resilience has vanished this turn (T6.12). */
+const hasVanished = ({ vanishing }: Force, values: Values, unit: number, turn: number): boolean =>
+  vanishing > 0 && inTurnOf(at(values, fieldOf(unit, 'vanished')), turn) >= vanishing
 
 export const scenarioOf = (
   world: PlanModel,
@@ -129,11 +135,16 @@ export const scenarioOf = (
   }
 }
 
-const bookFor = (world: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
-  attackers.reduce((book, { unit }) => {
+const bookFor = (world: PlanModel, { attackers, defender, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook => {
+  const spared = attackers.reduce((book, { unit }) => {
     const force = forceIn(world, unit)
     return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit, turn)) ? withoutSparing(book, force) : book
   }, world.book)
+  return [...attackers, defender].reduce((book, { unit }) => {
+    const force = forceIn(world, unit)
+    return hasVanished(force, values, unit, turn) ? withoutVanishing(book, force) : book
+  }, spared)
+}
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
@@ -150,7 +161,7 @@ const nameOf = (
   ]
     .map(
       ({ unit, conduct, fatigue, moved }) =>
-        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))},${at(values, fieldOf(unit, 'done'))}`
+        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))},${at(values, fieldOf(unit, 'done'))},${at(values, fieldOf(unit, 'vanished'))}`
     )
     .join('|')}`
 

@@ -1,10 +1,11 @@
 /** What is known of a plan between two steps: whole numbers, each in its place. */
 
-/** Of each unit: lives left, fatigue, what it has done this turn, the last melee won, fatigue it was spared, guards left. */
-const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards'] as const
+/** Of each unit: lives left, fatigue, what it has done this turn, the last melee won, fatigue it was spared, guards left, fatigue of
+ * its Resilience that vanished. */
+export const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
 export type Part = (typeof PARTS)[number]
 
-const PLACE: Readonly<Record<Part, number>> = { models: 0, fatigue: 1, done: 2, won: 3, spared: 4, guards: 5 }
+const PLACE: Readonly<Record<Part, number>> = { models: 0, fatigue: 1, done: 2, won: 3, spared: 4, guards: 5, vanished: 6 }
 
 /** The place of a number of a unit. After those of all units come the boxes with few dice, then whether the plan has stopped. */
 export const fieldOf = (unit: number, part: Part): number => unit * PARTS.length + PLACE[part]

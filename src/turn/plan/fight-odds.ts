@@ -30,7 +30,7 @@ export interface End extends Aftermath {
 }
 
 const nameOf = ({ units, winner, disengages, notes }: End): string =>
-  `${units.map(({ lost, guards, fatigue }) => `${lost},${guards},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}${
+  `${units.map(({ lost, guards, vanished, fatigue }) => `${lost},${guards},${vanished},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}${
     notes ? JSON.stringify(notes) : ''
   }`
 

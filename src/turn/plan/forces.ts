@@ -1,4 +1,5 @@
 import { type Unit, unitOf } from '../../battle/unit'
+import type { Verb } from '../../model/effect'
 import type { PlanUnit } from '../../model/plan'
 import { movementOf, troopOf } from '../../rules/lookup'
 import type { Readings } from '../../rules/readings-in-force'
@@ -18,6 +19,8 @@ export interface Force {
   readonly isLeader: boolean
   /** Fatigue of its own turn that is ignored (R6.4). */
   readonly spares: number
+  /** Fatigue of its Resilience that vanishes each turn (T6.12). */
+  readonly vanishing: number
   /** Its javelins may be thrown after a move, without fatigue then alone (R2.9). */
   readonly throws: boolean
   /** It always shoots without fatigue (V9.6). */
@@ -48,7 +51,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
   const { request } = unit
   // as a shooter, so that a weapon left unsaid is known too
   const battle = unitOf(request, book, 'shooting', readings)
-  const { effects = [], class: troopClass, hero } = troopOf(book, request.unit, request.faction)
+  const { effects = [], class: troopClass, hero, heroic } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
   const weapon = book.weapons[battle.weapon ?? '']
   const ridden = book.mounts[battle.mount ?? '']
@@ -58,9 +61,10 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
     lives: battle.lives,
     guards: request.guards?.models ?? 0,
     limit: battle.profile.fatigueLimit,
-    isLeader: troopClass === 'warlord' || hero !== undefined,
+    isLeader: troopClass === 'warlord' || hero !== undefined || heroic === true,
     isImmune: ignoring.includes('all'),
     spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
+    vanishing: [...effects, ...(request.effects ?? [])].reduce((sum, effect) => (effect.verb === 'vanishing-fatigue' ? sum + effect.count : sum), 0),
     throws: weapon?.afterMove ?? false,
     isTireless: weapon?.tireless ?? ridden?.tireless ?? false,
     alternates: weapon?.alternates ?? ridden?.alternates ?? false,
@@ -74,14 +78,19 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
 /** The rulebook in which a troop is spared no fatigue: it was this turn already (R6.4). */
 const unspared = new WeakMap<Rulebook, Map<string, Rulebook>>()
 
-export const withoutSparing = (book: Rulebook, { unit: { request } }: Force): Rulebook => {
+const withoutVerb = (book: Rulebook, { unit: { request } }: Force, gone: Verb): Rulebook => {
   const known = unspared.get(book) ?? new Map<string, Rulebook>()
   unspared.set(book, known)
-  const found = known.get(request.unit)
+  const name = `${request.unit} ${gone}`
+  const found = known.get(name)
   if (found) return found
   const troop = troopOf(book, request.unit, request.faction)
-  const effects = (troop.effects ?? []).filter(({ verb }) => verb !== 'ignore-fatigue')
+  const effects = (troop.effects ?? []).filter(({ verb }) => verb !== gone)
   const made = { ...book, troops: { ...book.troops, [request.unit]: { ...troop, effects } } }
-  known.set(request.unit, made)
+  known.set(name, made)
   return made
 }
+
+export const withoutSparing = (book: Rulebook, force: Force): Rulebook => withoutVerb(book, force, 'ignore-fatigue')
+/** The same of what its Resilience brings. */
+export const withoutVanishing = (book: Rulebook, force: Force): Rulebook => withoutVerb(book, force, 'vanishing-fatigue')

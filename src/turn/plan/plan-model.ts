@@ -15,7 +15,7 @@ import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
 import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
-import { at, DONE, fieldOf, fieldsOfUnits, type Values } from './field'
+import { at, DONE, fieldOf, fieldsOfUnits, type Values, PARTS, type Part } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 
@@ -123,7 +123,16 @@ const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values
     const done = request.moved ? DONE.moved : DONE.nothing
     // a war banner takes one fatigue as the phase of its side begins (T6.8)
     const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
-    return [lives, isImmune ? 0 : fatigue, done, 0, 0, guards]
+    const own: Readonly<Record<Part, number>> = {
+      models: lives,
+      fatigue: isImmune ? 0 : fatigue,
+      done,
+      won: 0,
+      spared: 0,
+      guards,
+      vanished: 0
+    }
+    return PARTS.map(part => own[part])
   }),
   ...boxes.map(({ times }) => times),
   0,

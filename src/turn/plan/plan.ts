@@ -28,7 +28,7 @@ import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import { eventText, IDLE, isEvent } from './events'
-import { at, fieldOf, type Part } from './field'
+import { at, fieldOf, PARTS, type Part } from './field'
 import type { FightOdds } from './fight-odds'
 import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
 import { headlineOf } from './headline'
@@ -110,8 +110,6 @@ const pointFigures = (world: PlanModel, { models, points }: Outcome): PlanReport
   const square = p.reduce((sum, each) => sum + each.points ** 2 * each.chance, 0)
   return { killed, lost, swing, sd: Math.sqrt(Math.max(0, square - swing * swing)), p }
 }
-
-const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']
 
 /** "fyrd.models" */
 const fieldName = (field: number, world: PlanModel): string => {

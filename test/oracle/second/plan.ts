@@ -23,6 +23,8 @@ export interface Stood {
   readonly determined: boolean
   /** Friends who obeyed him this turn. */
   readonly obeyed: number
+  /** Fatigue of Resilience that vanished this turn (T6.12). */
+  readonly vanished: number
   /** Bodyguards left. */
   readonly guards: number
 }
@@ -102,7 +104,8 @@ const fresh = {
   noMoreShots: false,
   finished: false,
   determined: false,
-  obeyed: 0
+  obeyed: 0,
+  vanished: 0
 }
 
 const bandOf = ({ ours }: Plan, name: string): Band => (ours.includes(name) ? 'ours' : 'theirs')
@@ -243,13 +246,25 @@ const playable = (
   return { acts: inTurn(attacker, defender, readingsOf(plan)['first-act']), state }
 }
 
+/** Models of a unit of several kinds that are left: those in front are lost first. */
+const partsLeft = (parts: NonNullable<Unit['parts']>, models: number): NonNullable<Unit['parts']> => {
+  let lost = parts.reduce((all, part) => all + part.models, 0) - models
+  return parts.map(part => {
+    const gone = Math.min(lost, part.models)
+    lost -= gone
+    return { ...part, models: part.models - gone }
+  })
+}
+
 const inFight = (plan: Plan, state: State, name: string, doing: Activation): Unit => {
-  const { models, fatigue, guards: left } = found(state.units, name)
+  const { models, fatigue, guards: left, vanished } = found(state.units, name)
   const unit = found(plan.units, name)
   const isOn = (on: string): boolean => on === name || on === 'all' || on === bandOf(plan, name)
   const lasting = state.lasting.filter(({ on }) => isOn(on)).flatMap(({ effects }) => effects)
   const bodyguards = doing.guards?.of === name ? found(state.units, doing.guards.from).models : left
-  return { ...unit, models, fatigue, effects: [...(unit.effects ?? []), ...lasting], bodyguards }
+  const vanishing = (unit.vanishing ?? 0) - vanished
+  const parts = unit.parts && { parts: partsLeft(unit.parts, models) }
+  return { ...unit, ...parts, models, fatigue, vanishing, effects: [...(unit.effects ?? []), ...lasting], bodyguards }
 }
 
 /** T4.2 and K14: a friend eliminated within S, however it came. */
@@ -281,8 +296,8 @@ const fought = (plan: Plan, from: State, doing: Activation, target: string): Spr
     readings: readingsOf(plan)
   })
   return changed(spread, result => {
-    const ended = (now: State, unit: string, { left, fatigue, guardsLost }: SideResult): State => {
-      const stood = setting(now, unit, { models: left, fatigue })
+    const ended = (now: State, unit: string, { left, fatigue, guardsLost, vanished }: SideResult): State => {
+      const stood = setting(now, unit, { models: left, fatigue, vanished: found(now.units, unit).vanished + vanished })
       if (doing.guards?.of !== unit) return setting(stood, unit, { guards: found(stood.units, unit).guards - guardsLost })
       return setting(stood, doing.guards.from, { models: found(stood.units, doing.guards.from).models - guardsLost })
     }

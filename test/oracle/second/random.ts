@@ -90,6 +90,7 @@ export const randomUnit = (random: Random, shoots = false): Unit => {
     ...bare,
     fatigue: random.below(4),
     ...(isHero && random.oneIn(2) && { resilience: random.below(3) }),
+    ...(isHero && random.oneIn(4) && { vanishing: 1 }),
     ...(isHero && random.oneIn(2) && { bodyguards: 1 + random.below(2) }),
     ...(random.oneIn(3) && { cover: random.of<Cover>(['light', 'solid']) }),
     ...(random.oneIn(6) && { ground: 'uneven' as const }),

@@ -98,6 +98,7 @@ const sideResult = (standing: Standing): SideResult => ({
   losses: standing.losses,
   sacrificed: standing.sacrificed,
   guardsLost: standing.guardsLost,
+  vanished: standing.vanished,
   counted: standing.counted,
   fatigue: standing.models === 0 ? 0 : standing.fatigue
 })
@@ -168,8 +169,8 @@ export const shotResult = (field: Field, table: Table, before: Field): Result =>
 /** The units as a second melee finds them: what the first one's acts did is over (T3.14). */
 export const enteringAgain = (field: Field, { fight }: Table): Field => {
   const fresh = (side: Side): Standing => {
-    const { models, fatigue, guards, losses, sacrificed, guardsLost, after } = field[side]
-    return { ...entering(fight[side], fight.kind), models, fatigue, guards, losses, sacrificed, guardsLost, after }
+    const { models, fatigue, guards, losses, sacrificed, guardsLost, after, vanishing, vanished } = field[side]
+    return { ...entering(fight[side], fight.kind), vanishing, vanished, models, fatigue, guards, losses, sacrificed, guardsLost, after }
   }
   return { attacker: fresh('attacker'), defender: fresh('defender') }
 }

@@ -42,7 +42,8 @@ const actOf = (act: Act): unknown => {
 const given = (entries: Json): Json => Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 
 /** Rules of a unit that are verbs of the product. */
-const rulesOf = ({ closeRanks = [], deniesCover, withdraw, buysBoth }: Unit): readonly Json[] => [
+const rulesOf = ({ closeRanks = [], deniesCover, withdraw, buysBoth, vanishing }: Unit): readonly Json[] => [
+  ...(vanishing ? [{ verb: 'vanishing-fatigue', count: vanishing }] : []),
   ...closeRanks.map(may => ({ verb: 'close-ranks', of: 'own', may: may === 'may' })),
   ...(deniesCover ? [{ verb: 'deny-cover' }] : []),
   ...(withdraw ? [{ verb: 'withdraw', to: withdraw }] : []),

@@ -50,6 +50,9 @@ export interface Standing {
   readonly ignoreHits: number
   readonly ignoreFatigue: number
   readonly resilience: number
+  /** Fatigue of Resilience that may still vanish, and that has. */
+  readonly vanishing: number
+  readonly vanished: number
   readonly cover: 'none' | 'light' | 'solid'
   /** Dice each act of the enemy gives. */
   readonly perEnemyAct: number
@@ -177,7 +180,8 @@ export const worth = (count: Count, table: Table, field: Field, side: Side, { sa
   return Math.min(most, times * Math.ceil(followed / per))
 }
 
-const bare: Omit<Standing, 'models' | 'fatigue' | 'guards' | 'armour' | 'cover' | 'resilience'> = {
+const bare: Omit<Standing, 'models' | 'fatigue' | 'guards' | 'armour' | 'cover' | 'resilience' | 'vanishing'> = {
+  vanished: 0,
   losses: 0,
   sacrificed: 0,
   guardsLost: 0,
@@ -218,7 +222,8 @@ export const entering = (unit: Unit, kind: 'melee' | 'shoot'): Standing => ({
   guards: unit.parts ? 0 : (unit.bodyguards ?? 0),
   armour: armourSteps(unit, kind),
   cover: unit.mount === undefined ? (unit.cover ?? 'none') : 'none',
-  resilience: resilienceOf(unit)
+  resilience: resilienceOf(unit),
+  vanishing: unit.vanishing ?? 0
 })
 
 /** What equipment does to the dice; in a melee who is exhausted, and the automatic hits of units (T3.5, T3.6). */

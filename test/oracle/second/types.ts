@@ -196,6 +196,8 @@ export interface Unit {
   readonly fatigueLimit?: number
   /** Casualties a fatigue cancels; 1 for a plain warlord and chariots, 2 for an elephant by default. */
   readonly resilience?: number
+  /** So much of the fatigue that it takes for Resilience vanishes, once a turn (T6.12). */
+  readonly vanishing?: number
   /** Hearthguard models near that may die instead (T6.2). */
   readonly bodyguards?: number
   /** Counts as four where models are counted (T1.8). */
@@ -245,6 +247,8 @@ export interface SideResult {
   /** Own models removed by one's own abilities. */
   readonly sacrificed: number
   readonly guardsLost: number
+  /** Fatigue of Resilience that vanished. */
+  readonly vanished: number
   /** What decides the winner. */
   readonly counted: number
   /** 0 where nobody is left. */

@@ -4,6 +4,9 @@ import type { PlanFile } from '../../../src/model/plan-file'
 import { planDrafted } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
+import { toNumber } from '../../oracle/fraction'
+import { meanAtEnd, type Plan } from '../../oracle/second/plan'
+import { hearthguard, levies } from '../../oracle/second/words'
 import { secondPlans } from './second'
 
 /** Plans of the second edition against the referee that knows them from the rules alone; `npm run trust` plays 200. */
@@ -76,6 +79,68 @@ describe('turns and what lasts in them', () => {
     expect(
       units({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { turn: 'ours' }, { move: 'bondi' }] })['bondi']?.fatigue.mean
     ).toBe(0)
+  })
+
+  it("Harold's first fatigue of Resilience vanishes, in each turn anew (T6.12)", () => {
+    // E06: six dice, each an uncancelled hit by 1/6: ways of 0 to 6 of them
+    const ways = [15625, 18750, 9375, 2500, 375, 30, 1]
+    const all = ways.reduce((sum, each) => sum + each, 0)
+    const mean = (of: (hits: number) => number) => ways.reduce((sum, each, hits) => sum + (each / all) * of(hits), 0)
+    const after = (steps: PlanFile['steps']) =>
+      units({
+        warbands: {
+          ours: { faction: 'vikings', units: { bows: '12 thralls with bows', slings: '12 thralls with slings' } },
+          theirs: { faction: 'anglo-danes', units: { harold: 'harold' } }
+        },
+        steps
+      })['harold']?.fatigue.mean
+    const shots = [
+      { shoot: 'bows', target: 'harold' },
+      { shoot: 'slings', target: 'harold' }
+    ]
+    const [bows = {}, slings = {}] = shots
+    expect(after([bows])).toBeCloseTo(
+      mean(hits => Math.min(3, Math.max(0, hits - 1))),
+      12
+    )
+    const parts = [
+      { models: 2, melee: 3, shooting: 0 },
+      { models: 1, melee: 8, shooting: 0 }
+    ]
+    const harold = hearthguard(3, { parts, weapons: ['heavy-weapon'], resilience: 1, vanishing: 1, presence: true })
+    const by = (steps: Plan['steps']) =>
+      toNumber(
+        meanAtEnd(
+          {
+            units: { bows: levies(12, { weapons: ['bow'] }), slings: levies(12, { weapons: ['sling'] }), harold },
+            ours: ['bows', 'slings'],
+            steps
+          },
+          ({ units: { harold: stood } }) => (stood?.models === 0 ? 0 : (stood?.fatigue ?? 0))
+        )
+      )
+    const [first, second] = (['bows', 'slings'] as const).map(unit => ({ verb: 'shoot' as const, unit, target: 'harold' }))
+    const end = { verb: 'end-turn' } as const
+    if (!first || !second) throw new Error('two shots')
+    expect(after(shots)).toBeCloseTo(by([first, second]), 12)
+    expect(after([bows, { turn: 'theirs' }, { turn: 'ours' }, slings])).toBeCloseTo(by([first, end, end, second]), 12)
+  })
+
+  it('a hero gives Determination and We Obey with his companions, a unit of their class does not (T6.4)', () => {
+    const steps = (unit: string) =>
+      told({
+        warbands: {
+          ours: { faction: 'vikings', dice: {}, units: { lord: unit, bondi: '8 bondi' } },
+          theirs: { faction: 'normans', units: { sergeants: '8 sergeants' } }
+        },
+        steps: [
+          { move: 'lord', free: 'determination' },
+          { move: 'bondi', free: 'we-obey' }
+        ]
+      })
+    expect(steps('a heroic unit of 5 hearthguard')).toEqual([])
+    expect(steps('warlord with 2 lifeguards')).toEqual([])
+    expect(steps('5 hearthguard').join()).toContain('Determination')
   })
 
   it('Ragnarok: charges take no die, and Valhalla is used as often as dice lie on it (T8.4)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
-import { fieldOf, type Part } from '../../../src/turn/plan/field'
+import { fieldOf, PARTS } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { partsOf } from '../../../src/turn/plan/solve'
 import { planned } from './playing'
@@ -24,7 +24,6 @@ const FILE: PlanFile = {
   },
   steps: []
 }
-const PARTS: readonly Part[] = ['models', 'fatigue', 'done', 'won', 'spared', 'guards']
 
 const worldFor = (steps: readonly StepFile[], more: Partial<PlanFile> = {}) =>
   planModel(planned({ ...FILE, ...more, steps }), rulebook(1), true)
