@@ -31,7 +31,15 @@ const BEARING: { readonly [K in keyof Combatant]-?: Bearing } = {
   ...{ place: THROWN, models: THROWN, engaged: THROWN, weakened: THROWN, generated: THROWN, held: THROWN, capBase: THROWN },
   ...{ gained: THROWN, poolDice: THROWN, bonusAttack: THROWN, discarded: THROWN, bonusDefence: THROWN, armour: THROWN },
   ...{ armourAgainst: THROWN, attackRoll: THROWN, savesOn: THROWN, rerollsAttack: THROWN, rerollsDefence: THROWN },
-  ...{ vanished: ASIDE, charging: ASIDE, hasTurn: ASIDE, removedCounted: ASIDE, fatigueAfter: ASIDE, exhausted: ASIDE, ignoresFatigue: ASIDE },
+  ...{
+    vanished: ASIDE,
+    charging: ASIDE,
+    hasTurn: ASIDE,
+    removedCounted: ASIDE,
+    fatigueAfter: ASIDE,
+    exhausted: ASIDE,
+    ignoresFatigue: ASIDE
+  },
   ...{ cover: ASIDE, covered: ASIDE, within: ASIDE, ledger: ASIDE, notes: ASIDE },
   ignores: { felt: 'always' },
   ignoresLast: { felt: 'always', ties: true },

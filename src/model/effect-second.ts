@@ -273,9 +273,14 @@ export const secondVerbs = {
     sides: only('own'),
     fields: { count: most },
     describe: ({ count: some }) =>
-      t(some === 1 ? 'the first fatigue of its Resilience vanishes each turn' : 'the first {n} fatigue of its Resilience vanish each turn', {
-        n: some
-      }),
+      t(
+        some === 1
+          ? 'the first fatigue of its Resilience vanishes each turn'
+          : 'the first {n} fatigue of its Resilience vanish each turn',
+        {
+          n: some
+        }
+      ),
     apply: (fight, use, { count: some }, does) => does.add(fight, use, 'vanishing', some)
   }),
   /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */

@@ -236,7 +236,8 @@ const isWord = (token: Words | undefined, ...words: readonly string[]): boolean 
 /** "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards": heroes among their companions (T6.4), counted with them. */
 const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => {
   const { phrases } = vocabularyOf(book)
-  const heroicOf = (token: Words | undefined): boolean => token?.is === 'word' && phrases.get(`heroic ${token.word}`) !== undefined
+  const heroicOf = (token: Words | undefined): boolean =>
+    token?.is === 'word' && phrases.get(`heroic ${token.word}`) !== undefined
   const made: Words[] = []
   for (let at = 0; at < all.length; at++) {
     const token = all[at] as Words

@@ -1,5 +1,5 @@
-import { odds } from '../../src/index'
 import { describe, expect, it } from 'vitest'
+import { odds } from '../../src/index'
 import { describeEffect } from '../../src/model/effect'
 import { abilityFor, abilityOf, ofOtherEdition, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'

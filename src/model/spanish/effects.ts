@@ -43,7 +43,8 @@ export const effects = {
   ' (option {n})': ' (opción {n})',
   'a fatigue cancels {n} {n|loss|losses} more': '1 de fatiga cancela {n} {n|baja|bajas} más',
   'the first fatigue of its Resilience vanishes each turn': 'la primera fatiga de su Resiliencia desaparece cada turno',
-  'the first {n} fatigue of its Resilience vanish each turn': 'las primeras {n} de fatiga de su Resiliencia desaparecen cada turno',
+  'the first {n} fatigue of its Resilience vanish each turn':
+    'las primeras {n} de fatiga de su Resiliencia desaparecen cada turno',
   ' (by a rare symbol)': ' (con un símbolo raro)',
   ' (without a rare symbol)': ' (sin símbolo raro)',
   ', at most one for each die of {results}': ', como máximo uno por cada dado de {results}',

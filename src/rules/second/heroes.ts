@@ -127,7 +127,11 @@ export const heroes: Readonly<Record<string, Troop>> = {
     profile: { ...warlord.profile, dice: { dice: 5, models: 1 } },
     // a heavy weapon without what it costs
     effects: [resilience(1), { verb: 'attack-roll', count: 1, in: ['melee'] }],
-    hero: leading(['welsh'], ['His hearthguard and warriors with javelins keep their whole armour: they are rows of their own.'], { sagaDice: 1 })
+    hero: leading(
+      ['welsh'],
+      ['His hearthguard and warriors with javelins keep their whole armour: they are rows of their own.'],
+      { sagaDice: 1 }
+    )
   },
   owen: {
     ...warlord,

@@ -61,9 +61,6 @@ export const heroicUnits: Readonly<Record<string, Troop>> = {
     class: 'hearthguard',
     weapons: ['javelins', 'heavy-weapon'],
     models: { least: 3, most: 3 },
-    parts: [
-      { name: 'lifeguards', models: 2, dice: { dice: 2, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 2 },
-      warlord
-    ]
+    parts: [{ name: 'lifeguards', models: 2, dice: { dice: 2, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 2 }, warlord]
   }
 }

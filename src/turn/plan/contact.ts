@@ -81,7 +81,9 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
       // who is gone has no fatigue to speak of
       [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
-      ...(vanishing > 0 && vanished > 0 ? [[fieldOf(unit, 'vanished'), keptFor(vanishedBefore(unit) + vanished, turn)] as const] : []),
+      ...(vanishing > 0 && vanished > 0
+        ? [[fieldOf(unit, 'vanished'), keptFor(vanishedBefore(unit) + vanished, turn)] as const]
+        : []),
       ...(isAttacker ? [acted(world, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
       // asked in its own turn alone
       ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),

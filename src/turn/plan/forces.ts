@@ -64,7 +64,10 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
     isLeader: troopClass === 'warlord' || hero !== undefined || heroic === true,
     isImmune: ignoring.includes('all'),
     spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
-    vanishing: [...effects, ...(request.effects ?? [])].reduce((sum, effect) => (effect.verb === 'vanishing-fatigue' ? sum + effect.count : sum), 0),
+    vanishing: [...effects, ...(request.effects ?? [])].reduce(
+      (sum, effect) => (effect.verb === 'vanishing-fatigue' ? sum + effect.count : sum),
+      0
+    ),
     throws: weapon?.afterMove ?? false,
     isTireless: weapon?.tireless ?? ridden?.tireless ?? false,
     alternates: weapon?.alternates ?? ridden?.alternates ?? false,

@@ -15,7 +15,7 @@ import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
 import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
-import { at, DONE, fieldOf, fieldsOfUnits, type Values, PARTS, type Part } from './field'
+import { at, DONE, fieldOf, fieldsOfUnits, PARTS, type Part, type Values } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 

@@ -170,7 +170,18 @@ export const shotResult = (field: Field, table: Table, before: Field): Result =>
 export const enteringAgain = (field: Field, { fight }: Table): Field => {
   const fresh = (side: Side): Standing => {
     const { models, fatigue, guards, losses, sacrificed, guardsLost, after, vanishing, vanished } = field[side]
-    return { ...entering(fight[side], fight.kind), vanishing, vanished, models, fatigue, guards, losses, sacrificed, guardsLost, after }
+    return {
+      ...entering(fight[side], fight.kind),
+      vanishing,
+      vanished,
+      models,
+      fatigue,
+      guards,
+      losses,
+      sacrificed,
+      guardsLost,
+      after
+    }
   }
   return { attacker: fresh('attacker'), defender: fresh('defender') }
 }
