@@ -21,7 +21,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { EXAMPLES } from '../src/cli/examples'
-import { CELLS } from '../src/model/cell-numbers'
+import { cells } from '../src/model/cell-numbers'
 import { type Facet, isStage, TABLES } from '../src/model/quantities'
 import { effect } from '../src/request/boards/effect-schema'
 import { report, type } from './cli/running'
@@ -49,7 +49,7 @@ const MEASURED: Readonly<Record<string, readonly Key[]>> = {
   MeleeResult: keysOf(TABLES.result),
   Disengages: keysOf(TABLES.disengages),
   VictoryPoints: keysOf(TABLES.victoryPoints),
-  CellNumbers: CELLS.map(({ key, isOfMelee }) => [key, !isOfMelee, { at: 'losses' }] as const)
+  CellNumbers: cells().map(({ key, isOfMelee }) => [key, !isOfMelee, { at: 'losses' }] as const)
 }
 
 const described = (type: BaseType, description: string | undefined): BaseType =>

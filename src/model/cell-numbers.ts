@@ -1,4 +1,5 @@
-import { BY_ROW, type Measured, type Party, quantitiesOf, type TABLES } from './quantities'
+import { once } from './once'
+import { byRow, type Measured, type Party, quantitiesOf, type TABLES } from './quantities'
 
 /** The numbers of one fight of a table, from the measures that have a cell there. */
 
@@ -27,24 +28,26 @@ const across = (key: string): string =>
   key.replace(/^(?:attacker|defender)/u, side => (side === 'attacker' ? 'defender' : 'attacker'))
 
 /** The columns of tables of many fights. */
-export const CELLS: readonly CellColumn[] = BY_ROW.flatMap(measure =>
-  measure.cell === undefined
-    ? []
-    : quantitiesOf(measure)
-        .slice(0, 1)
-        .map(({ path, of }) => ({
-          key: measure.cell as Cell,
-          path,
-          mirror: across(measure.cell ?? '') as Cell,
-          sign: measure.isSigned ? -1 : 1,
-          isOfMelee: measure.head === 'result',
-          of
-        }))
+export const cells = once((): readonly CellColumn[] =>
+  byRow().flatMap(measure =>
+    measure.cell === undefined
+      ? []
+      : quantitiesOf(measure)
+          .slice(0, 1)
+          .map(({ path, of }) => ({
+            key: measure.cell as Cell,
+            path,
+            mirror: across(measure.cell ?? '') as Cell,
+            sign: measure.isSigned ? -1 : 1,
+            isOfMelee: measure.head === 'result',
+            of
+          }))
+  )
 )
 
 const cellsFrom = (of: (column: CellColumn) => number | undefined): CellNumbers =>
   Object.fromEntries(
-    CELLS.flatMap(column => {
+    cells().flatMap(column => {
       const value = of(column)
       return value === undefined ? [] : [[column.key, value]]
     })
@@ -53,20 +56,20 @@ const cellsFrom = (of: (column: CellColumn) => number | undefined): CellNumbers 
 export const numbersOf = (fight: Measured): CellNumbers => cellsFrom(({ of }) => of(fight))
 
 /** Of no fight. */
-export const NO_NUMBERS: CellNumbers = cellsFrom(({ isOfMelee }) => (isOfMelee ? undefined : 0))
+export const noNumbers = once((): CellNumbers => cellsFrom(({ isOfMelee }) => (isOfMelee ? undefined : 0)))
 
 /** The names of the numbers. */
-export const NUMBERS: readonly Cell[] = CELLS.map(({ key }) => key)
+export const cellNames = once((): readonly Cell[] => cells().map(({ key }) => key))
 
 /** The numbers of several fights of which chance decides. */
 export const averagedNumbers = (parts: readonly { readonly numbers: CellNumbers; readonly chance: number }[]): CellNumbers => {
   const total: { [C in Cell]?: number } = {}
   for (const { numbers, chance } of parts)
-    for (const key of NUMBERS) {
+    for (const key of cellNames()) {
       const value = numbers[key]
       if (value !== undefined) total[key] = (total[key] ?? 0) + chance * value
     }
-  return { ...NO_NUMBERS, ...total }
+  return { ...noNumbers(), ...total }
 }
 
 /** What one fight has more than another. */
@@ -87,4 +90,4 @@ export const mirrored = (numbers: CellNumbers): CellNumbers =>
 const NOTHING = 1e-12
 
 /** The same fight, as far as its numbers tell. */
-export const isNone = (difference: CellNumbers): boolean => NUMBERS.every(key => Math.abs(difference[key] ?? 0) < NOTHING)
+export const isNone = (difference: CellNumbers): boolean => cellNames().every(key => Math.abs(difference[key] ?? 0) < NOTHING)

@@ -4,6 +4,7 @@
  */
 
 import type { Text } from './language'
+import { once } from './once'
 
 export type Party = 'attacker' | 'defender'
 
@@ -240,13 +241,15 @@ export const MEASURES: readonly MeasureRow[] = [
 ]
 
 /** Those that ends tell, by their rows: of a row for each side the attacker's and the defender's together. */
-export const BY_ROW: readonly MeasureRow[] = [...MEASURES]
-  .map(measure => ({
-    measure,
-    first: MEASURES.findIndex(({ head, key }) => key === measure.key && (head === 'attacker' || head === measure.head))
-  }))
-  .sort((one, other) => one.first - other.first)
-  .map(({ measure }) => measure)
+export const byRow = once((): readonly MeasureRow[] =>
+  [...MEASURES]
+    .map(measure => ({
+      measure,
+      first: MEASURES.findIndex(({ head, key }) => key === measure.key && (head === 'attacker' || head === measure.head))
+    }))
+    .sort((one, other) => one.first - other.first)
+    .map(({ measure }) => measure)
+)
 
 /** Losses with their mean and spread, from the chance of each number of them. */
 export const distributionOf = (p: readonly number[]): LossDistribution => {
@@ -392,14 +395,15 @@ export const QUANTITIES: readonly KnownQuantity[] = MEASURES.flatMap(quantitiesO
 
 const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast)\.(\d{1,2})$/u
 
-const SPREADS: ReadonlyMap<string, MeasureRow> = new Map(
-  MEASURES.filter(({ kind }) => kind === 'spread').map(measure => [measure.path, measure])
+const spreadsByPath = once(
+  (): ReadonlyMap<string, MeasureRow> =>
+    new Map(MEASURES.filter(({ kind }) => kind === 'spread').map(measure => [measure.path, measure]))
 )
 
 /** The chance of losing exactly so many, or so many or more. */
 const numbered = (path: string): KnownQuantity | undefined => {
   const [, spread = '', which, digits = ''] = NUMBERED.exec(path) ?? []
-  const measure = SPREADS.get(spread)
+  const measure = spreadsByPath().get(spread)
   if (!measure) return undefined
   const count = Number(digits)
   const holds = (value: number): boolean => (which === 'p' ? value === count : value >= count)
@@ -414,10 +418,10 @@ const numbered = (path: string): KnownQuantity | undefined => {
   }
 }
 
-const BY_PATH: ReadonlyMap<string, KnownQuantity> = new Map(QUANTITIES.map(quantity => [quantity.path, quantity]))
+const byPath = once((): ReadonlyMap<string, KnownQuantity> => new Map(QUANTITIES.map(quantity => [quantity.path, quantity])))
 
 /** The quantity of a path: `result.tie`, `defender.losses.atLeast.4`; undefined where there is none. */
-export const quantityAt = (path: string): KnownQuantity | undefined => BY_PATH.get(path) ?? numbered(path)
+export const quantityAt = (path: string): KnownQuantity | undefined => byPath().get(path) ?? numbered(path)
 
 /** Does any of these paths tell of a stage, so that stages have to be counted? */
 export const asksStages = (paths: readonly string[]): boolean => paths.some(path => quantityAt(path)?.isStage)

@@ -1,5 +1,6 @@
 import type { Mistake } from '../model/errors'
 import { noValue, unknownPath } from '../model/mistakes'
+import { once } from '../model/once'
 import { fightField, fightFields, type ScenarioField, SIDES, type SideKey, unitField, unitFields } from './scenario-fields'
 import { parseValue } from './value-text'
 
@@ -31,8 +32,8 @@ const spelledOut = (traits: Readonly<Record<string, ScenarioField>>): ReadonlyMa
     Object.entries(traits).flatMap(([key, { also = [] }]) => [key, ...also].map(name => [name.toLowerCase(), key] as const))
   )
 
-const UNIT_KEYS = spelledOut(unitFields)
-const FIGHT_KEYS = spelledOut(fightFields)
+const unitKeys = once(() => spelledOut(unitFields))
+const fightKeys = once(() => spelledOut(fightFields))
 
 /** Every path that may be set, but for the names of readings. */
 export const paths: readonly string[] = [
@@ -49,13 +50,13 @@ export interface Place {
 const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
 
 const ofSide = (side: SideKey, name: string): Place | undefined => {
-  const key = UNIT_KEYS.get(name.toLowerCase())
+  const key = unitKeys().get(name.toLowerCase())
   const trait = key === undefined ? undefined : unitField(key)
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
 }
 
 const ofFight = (name: string, second: string | undefined, others: readonly string[]): Place | undefined => {
-  const key = FIGHT_KEYS.get(name)
+  const key = fightKeys().get(name)
   const trait = key === undefined ? undefined : fightField(key)
   if (key === undefined || !trait) return undefined
   if (second === undefined) return { path: [key], trait }

@@ -295,7 +295,7 @@ const each = <K extends string>(table: Readonly<Partial<Record<K, readonly strin
     words.map((word): Entry => [word, meaning(key as K)])
   )
 
-const structure: readonly Entry[] = [
+const structure = (): readonly Entry[] => [
   ...each(VERBS, verb => ({ is: 'verb', verb })),
   ...each(JOINTS, joint => ({ is: 'joint', joint })),
   ...each(COMMANDS, kind => ({ is: 'command', kind })),
@@ -367,7 +367,7 @@ const entries = (book: Rulebook): readonly Entry[] => {
   const { troop, weapon, mount, faction, terrain } = namesOf(book)
   const { horse } = book.mounts
   return [
-    ...structure,
+    ...structure(),
     ...Object.entries<ScenarioField>(unitFields).flatMap(traitEntries),
     ...named(troop, 'troop'),
     ...named(weapon, 'weapon'),

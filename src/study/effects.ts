@@ -6,7 +6,7 @@ import { prepared } from '../battle/prepare'
 import { numbersOfWhatFits } from '../battle/summary'
 import { exactly, type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
 import type { CellNumbers } from '../model/cell-numbers'
-import { differences, isNone, NO_NUMBERS, NUMBERS } from '../model/cell-numbers'
+import { cellNames, differences, isNone, noNumbers } from '../model/cell-numbers'
 import { type Effect, whoseOf } from '../model/effect'
 import type { EffectOfPart, Effects, PartKind } from '../model/effects-report'
 import { said, t } from '../model/language'
@@ -168,12 +168,12 @@ export const shapley = (worth: readonly CellNumbers[], parts: number): readonly 
       const along = worth[set | bit]
       if ((set & bit) !== 0 || !along) return
       const weight = weightOf[set] ?? 0
-      for (const key of NUMBERS) {
+      for (const key of cellNames()) {
         const [more, less] = [along[key], without[key]]
         if (more !== undefined && less !== undefined) share[key] = (share[key] ?? 0) + weight * (more - less)
       }
     })
-    return { ...NO_NUMBERS, ...share }
+    return { ...noNumbers(), ...share }
   })
 }
 

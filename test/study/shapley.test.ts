@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CellNumbers } from '../../src/model/cell-numbers'
-import { NO_NUMBERS } from '../../src/model/cell-numbers'
+import { noNumbers } from '../../src/model/cell-numbers'
 import { shapley } from '../../src/study/effects'
 
-const worth = (...swings: readonly number[]): readonly CellNumbers[] => swings.map(swing => ({ ...NO_NUMBERS, swing }))
+const worth = (...swings: readonly number[]): readonly CellNumbers[] => swings.map(swing => ({ ...noNumbers(), swing }))
 const shares = (parts: number, ...swings: readonly number[]) => shapley(worth(...swings), parts).map(({ swing }) => swing)
 
 /** Worths stand by the bits of their set: none, the first, the second, both, the third ... */

@@ -1,16 +1,17 @@
-import { NUMBERS as CELLS } from '../../model/cell-numbers'
+import { cellNames } from '../../model/cell-numbers'
+import { once } from '../../model/once'
 import type { AdviceReport } from '../../model/report'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
 import { asKey } from '../../request/format-path'
-import { type BatchKind, once, type Reader, valueAt } from './kind'
+import { type BatchKind, type Reader, valueAt } from './kind'
 
 /** Advice, a line each. */
 
 /** Nothing in advice is thrown: what the command line says of throwing is for other lines. */
 const OF_THROWING: ReadonlySet<string> = new Set(['method', 'trials', 'precision', 'seed'])
 
-const NUMBERS: readonly string[] = ['worth', ...CELLS.map(name => `best.numbers.${name}`)]
+const NUMBERS: readonly string[] = ['worth', ...cellNames().map(name => `best.numbers.${name}`)]
 
 const WORDS = ['headline', 'edition', 'rules', 'fight', 'asks', 'holds', 'lines', 'fights', 'goal.text', 'goal.measure'] as const
 const MORE = [

@@ -1,9 +1,10 @@
+import { once } from '../../model/once'
 import { MEASURES, type Measured, type Parts, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
 import { paths, placeOf } from '../../request/set'
-import { type BatchKind, once, type Question, type Reader, valueAt } from './kind'
+import { type BatchKind, type Question, type Reader, valueAt } from './kind'
 
 /** Melees and shots, a line each. */
 

@@ -74,12 +74,3 @@ export const tellingAssumed = <Q extends Question>(question: Q): Q => {
   const { brief, whole } = question
   return { ...question, brief: () => ({ ...brief(), interpreted }), whole: () => ({ ...whole(), interpreted }) }
 }
-
-/** Works something out once, when it is first asked for. */
-export const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}

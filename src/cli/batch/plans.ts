@@ -1,4 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
+import { once } from '../../model/once'
 import type { PlanFile } from '../../model/plan-file'
 import type { PlanReport } from '../../model/report'
 import { commandLine, quotedForShell } from '../../model/shell'
@@ -13,7 +14,7 @@ import type { Patch } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import type { PlanSetting } from '../plan-request'
-import { type BatchKind, once, type Reader, valueAt } from './kind'
+import { type BatchKind, type Reader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */
 

@@ -1,8 +1,9 @@
 import { RequestError } from '../../model/errors'
+import { once } from '../../model/once'
 import type { ReviewReport } from '../../model/report'
 import { reviewColumns } from '../../request/batch/columns'
 import type { Draft } from '../../request/validators'
-import { type BatchKind, once, type Reader, valueAt } from './kind'
+import { type BatchKind, type Reader, valueAt } from './kind'
 
 /** Games that were played, a line each. */
 

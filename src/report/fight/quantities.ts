@@ -1,6 +1,6 @@
 import { fine, percent, percents, points } from '../../model/figures'
 import { said, t } from '../../model/language'
-import { BY_ROW, type MeasureRow, quantitiesOf } from '../../model/quantities'
+import { byRow, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import { type Called, calledIn, type Sides } from './sides'
 
@@ -29,7 +29,7 @@ export interface Shown {
 const labelled = (text: string, side: Called[keyof Called] | undefined): string =>
   side === undefined ? said(text) : said(text, { name: side.name, n: side.n })
 
-export const SHOWN: readonly Shown[] = BY_ROW.flatMap(measure => {
+export const SHOWN: readonly Shown[] = byRow().flatMap(measure => {
   const { label: text, whose, isAside = false } = measure
   const [quantity] = quantitiesOf(measure)
   if (text === undefined || !quantity) return []

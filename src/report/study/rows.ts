@@ -1,4 +1,4 @@
-import { CELLS } from '../../model/cell-numbers'
+import { cells } from '../../model/cell-numbers'
 import type {
   BeforeRollReport,
   CellNumbers,
@@ -16,7 +16,7 @@ import { snake } from '../snake-case'
 
 /** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
 
-const numbers = (given: CellNumbers | undefined): Row => CELLS.map(({ key, path }): Field => [snake(path), given?.[key]])
+const numbers = (given: CellNumbers | undefined): Row => cells().map(({ key, path }): Field => [snake(path), given?.[key]])
 
 const USUAL: ReadonlySet<string> = new Set(numbers(undefined).map(([column]) => column))
 
