@@ -30,10 +30,10 @@ const withEdition = (argv: readonly string[]): readonly string[] => {
   return [...rest, ...options, '--edition', String(all.edition)]
 }
 
-/** Names of commands in Spanish. */
-const SPANISH: Readonly<Record<string, string>> = {
+/** Names of commands in Spanish, and what else they are called. */
+const ALSO: Readonly<Record<string, string>> = {
   ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', consejo: 'advise' },
-  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan' }
+  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', advice: 'advise' }
 }
 
 /** `--attacker "8 bondi" --defender "4 huscarls"` and no command: the flags name the two of a melee or of a shot. */
@@ -51,7 +51,8 @@ export const commanded = (given: readonly string[], commands: readonly string[])
   const argv = withEdition(given)
   const [first = ''] = argv
   if (first.startsWith('-')) return [...byFlags(argv), ...argv]
-  const command = Object.hasOwn(SPANISH, first.toLowerCase()) ? (SPANISH[first.toLowerCase()] ?? '') : first.toLowerCase()
+  const word = first.toLowerCase().replace(/[:,.]+$/, '')
+  const command = Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = unquoted(argv, commands)
   if (quoted) return quoted

@@ -6,16 +6,15 @@ export const saying = (value: unknown, ...phrases: readonly string[]): readonly 
 
 /** To spend the enemy's fatigue, on what follows. */
 const SPEND =
-  'spend|spends|spending|discard|discards|discarding|remove|removes|removing|descarta|descartan|gastar|usar|use|uses|using|burn|burns|burning|buy|buys|buying|pay|pays|gasta|gastan|gastando|usa|usan|usando|utiliza|utilizan'
+  'spend|spends|spending|spent|discard~|remove~|descart~ar|gast~ar|us~ar|use~|burn~|buy~|pay|pays|paying|cash~|utiliz~ar'
 const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
-const LOWER = 'lower|lowers|lowering|reduce|reduces|reducing|decrease|weaken|worsen|drop|cut|bajar|rebajar|reducir|bajarle'
-const RAISE = 'raise|raises|raising|increase|increases|increasing|improve|improves|boost|better|add|subir|aumentar|mejorar'
+const LOWER = 'lower~|reduce~|decrease~|weaken~|worsen~|drop~|cut|cutting|baj~ar|rebaj~ar|reducir|bajarle'
+const RAISE = 'raise~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
 const ARMOUR = 'armour|armadura'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
 export const GIVE =
-  'give|gives|giving|gave|trade|trades|trading|sacrifice|sacrifices|sacrificing|swap|swaps|swapping|forgo|forgoes|forego|foregoes|halve|halves|halving|' +
-  'convert|converts|converting|exchange|exchanges|exchanging|discard|discards|surrender|surrenders|renuncia|renuncian|renunciando|reduciendo|cede|ceden|cediendo|' +
-  'sacrifica|sacrifican|cambia|cambian|cambiando|reduce|reduces|reducing|reducen|abandona|abandonan'
+  'give~|gave|giving|trade~|sacrifice~|swap~|forgo~|forgoes|forego~|foregoes|halve~|convert~|exchange~|discard~|surrender~|renunci~ar|reduciendo|reducen|' +
+  'cede|ceden|cediendo|sacrific~ar|cambi~ar|reduce~|abandon~ar'
 export const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 
 export const SPEND_WORDS = [
@@ -106,14 +105,14 @@ export const SPEND_WIDE = [
     ['armour'],
     `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
     `${SPEND} ${FATIGUE} [#] [own|propia] ${ARMOUR}`,
-    `${SPEND} [${RAISE}|own] [own|propia] ${ARMOUR}`,
+    `${SPEND} [#] [${RAISE}|own] [own|propia] ${ARMOUR}`,
     `${RAISE} [own] ${ARMOUR} [#] [fatigue]`,
     `fatigue|fatiga [${RAISE}|own] ${ARMOUR}`
   ),
   ...saying(
     ['enemy-armour'],
     `${SPEND} ${FATIGUE} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
-    `${SPEND} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
+    `${SPEND} [#] ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
     `${SPEND} ${FATIGUE} ${THEIRS} ${ARMOUR}`,
     `${SPEND} ${FATIGUE} ${ARMOUR} enemiga|rival|enemy`,
     `${SPEND} ${THEIRS} ${ARMOUR}`,
@@ -128,6 +127,9 @@ export const SPEND_WIDE = [
     `${SPEND} ${ARMOUR} and|y enemy ${ARMOUR}`,
     `${SPEND} [fatiga] ${ARMOUR} y ${ARMOUR} enemiga|rival`,
     `${SPEND} ${FATIGUE} twice|ambas`,
+    `${SPEND} ${FATIGUE} both|each ways|way`,
+    `${SPEND} both|each ways|way`,
+    `${SPEND} all|everything|todo|toda [enemy] [fatigue|fatiga]`,
     `${SPEND} both|ambas [fatigue|fatigues|fatigas]`
   ),
   ...saying(
@@ -154,12 +156,12 @@ export const SPEND_WIDE = [
 export const GIVE_WIDE = [
   ...saying(
     true,
-    `${GIVE} [up] [half|mitad] [attack] ${DICE} [ataque|attack] [half] [defence|defensa] [${DICE}] [defence|defensa]`,
-    `${GIVE} [up] [half|mitad] attack|attacks|ataque [defence|defensa] [${DICE}]`,
+    `${GIVE} [up] [half|mitad|any|some] [attack] ${DICE} [ataque|attack] [half] [defence|defensa] [${DICE}] [defence|defensa]`,
+    `${GIVE} [up] [half|mitad|any|some] attack|attacks|ataque [defence|defensa] [${DICE}]`,
     `half [attack] ${DICE}`,
     'close|closes|closed|closing|tight ranks|order|formation',
     'fight|fights|fighting defensively',
-    'defensive [stance|posture|formation|mode]',
+    '[take|takes|taking|adopt~] defensive [stance|posture|formation|mode|option|approach|position]',
     'defensively',
     'go|goes|going|play|plays|fight|fights defensive',
     'brace|braces|bracing',

@@ -19,12 +19,12 @@ export interface Names {
   readonly terrain: ReadonlyMap<string, string>
 }
 
-/** Made once for each rulebook, when it is first asked for. */
-export const onceFor = <T>(make: (book: Rulebook) => T): ((book: Rulebook) => T) => {
-  const known = new WeakMap<Rulebook, { readonly made: T }>()
-  return book => {
-    const found = known.get(book) ?? { made: make(book) }
-    known.set(book, found)
+/** Made once for each rulebook, or other table, when it is first asked for. */
+export const onceFor = <T, From extends object = Rulebook>(make: (from: From) => T): ((from: From) => T) => {
+  const known = new WeakMap<From, { readonly made: T }>()
+  return from => {
+    const found = known.get(from) ?? { made: make(from) }
+    known.set(from, found)
     return found.made
   }
 }

@@ -102,11 +102,17 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
 
 export const FULL = 'full'
 
+const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', 'grupo'])
+
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
 const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
   const [next, afterNext] = rest
-  // "one full unit", "the whole unit of 8 bondi": one of the two numbers says it
-  if (isNumber(next) && (value === FULL || (next.value === FULL && value === 1))) return NONE
+  // "one full unit", "the whole unit of 8 bondi", "one unit of 8": one of the two numbers says it
+  if (isNumber(next) && (value === FULL || (value === 1 && (next.value === FULL || next.lead.some(word => UNIT.has(word))))))
+    return NONE
+  // "two points of hearthguard"
+  if (isNumber(next) && next.value === FULL)
+    return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
   // "5 of 8 warriors"
   if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
@@ -162,6 +168,8 @@ const troopOf = (phrase: Phrase | undefined): string | undefined => meaningAs(ph
 
 /** "guarded by 2 hirdmen": a troop named right after the number is the guards'. */
 const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Read => {
+  // "protected by a wall"
+  if (meaningAs(next, 'terrain')) return NONE
   if (!isNumber(next)) {
     check.note(noNumber(raw, at))
     return NONE
@@ -270,6 +278,8 @@ const looseDice = (
   if (isBonus(next)) return dice(kind, Number(next.body), `${raw} ${next.raw}`, 2)
   if (isNumber(next) && typeof next.value === 'number' && next.value < 0) return dice(kind, next.value, raw, 2)
   if (isExtra) return dice(kind, 1, raw, 1)
+  // "how many die"
+  if (raw.toLowerCase() === 'die') return NONE
   check.note(badBonus(raw, at))
   return NONE
 }
@@ -296,7 +306,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       if (first.trait === 'fatigue' && first.value === 1 && isNumber(next) && !isCountable(then))
         return one({ is: 'said', trait: 'fatigue', value: next.value, raw: `${raw} ${next.raw}` }, 2)
       loosely(first.trait, first.value, raw, check)
-      return one({ is: 'said', trait: first.trait, value: first.value, raw })
+      return one({ is: 'said', trait: first.trait, value: first.value, raw, lead })
     }
     case 'plain-arms':
       check.assume(t('nothing for "{raw}", which every model has', { raw }))
@@ -361,6 +371,13 @@ const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check
     if (kind && kind !== 'rare') return dice(kind, Number(body), both, 2)
     if (meaningAs(next, 'counted')?.trait === 'armour')
       return one({ is: 'said', trait: 'armour', value: `+${body}`, raw: both }, 2)
+    // "+1 attack roll", "-1 enemy armour"; "+2 saves" are dice, or better ones
+    const effect = meaningAs(next, 'measured')
+    if (effect?.number === 'on') {
+      check.note(askBack(both, [`+${body}d`, `${next?.raw ?? ''} on 4`], at, check, t('defence dice, or easier saves?')))
+      return { facts: [], used: 2 }
+    }
+    if (effect) return measured(effect, both, [{ is: 'bonus', body, raw, lead }], at, check)
     // "warlord + 4 hirdmen"
     if (meaningAs(next, 'troop') || meaningAs(next, 'faction'))
       return {
@@ -426,13 +443,57 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
 const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>
   readers[given.is as K](given, rest, at, check)
 
-export const wordMeanings = (phrases: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {
+/** What an ability of this name takes, where it takes anything. */
+const hasChoice = (phrase: Phrase | undefined, { book }: Check): boolean => {
+  const keys =
+    phrase?.is === 'ability'
+      ? (abilityNames(book).get(plain(phrase.text)) ?? [])
+      : phrase?.is === 'phrase'
+        ? phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
+        : []
+  return keys.some(key => book.abilities[key]?.choice !== undefined) && troopOf(phrase) === undefined
+}
+
+/** A number after it is its own: "fatigue 1, Loki". */
+const takesNumber = (phrase: Phrase | undefined, check: Check): boolean =>
+  (['counted', 'measured', 'guarded', 'choice', 'fight'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  hasChoice(phrase, check)
+
+/** "6 hirdmen, 2 combat pool": the second number of a unit is its ability's, as if it stood after it. */
+const choicesLast = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
+  const made: Phrase[] = []
+  let isCounted = false
+  for (let index = 0; index < phrases.length; index++) {
+    const [here, next, then] = phrases.slice(index)
+    if (!here) break
+    if (meaningAs(here, 'joint')) isCounted = false
+    const isLoose = isCounted && isNumber(here) && !takesNumber(phrases[index - 1], check)
+    if (isLoose && next && hasChoice(next, check) && !isNumber(then)) {
+      made.push(next, here)
+      index++
+    } else if (isLoose && next && then && meaningAs(next, 'dice') && hasChoice(then, check)) {
+      made.push(then, here, next)
+      index += 2
+    } else {
+      isCounted ||= isNumber(here) && troopOf(next) !== undefined
+      made.push(here)
+    }
+  }
+  return made
+}
+
+/** "with Thor activated" is no activation of the unit. */
+const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>
+  before?.is === 'ability' && fact.is === 'said' && fact.trait === 'moved' && /^activ/i.test(fact.raw)
+
+export const wordMeanings = (given: readonly Phrase[], at: string, check: Check): readonly WordMeaning[] => {
+  const phrases = choicesLast(given, check)
   const found: WordMeaning[] = []
   for (let next = 0; next < phrases.length; ) {
-    const given = phrases[next]
-    if (!given) break
-    const { facts, used } = read(given, phrases.slice(next + 1), at, check)
-    found.push(...facts)
+    const here = phrases[next]
+    if (!here) break
+    const { facts, used } = read(here, phrases.slice(next + 1), at, check)
+    found.push(...facts.filter(fact => !isOfAbility(fact, found.at(-1))))
     next += used
   }
   return found

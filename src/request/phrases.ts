@@ -91,10 +91,10 @@ const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }:
   return { count: 0, meanings: [] }
 }
 
-const widePhrase = (all: readonly Token[], start: number, { wide }: Vocabulary): Found => {
-  const here = wide.length > 0 ? signsFrom(all, start) : []
+const widePhrase = (all: readonly Token[], start: number, { wideFrom }: Vocabulary): Found => {
+  const here = wideFrom.size > 0 ? signsFrom(all, start) : []
   let [count, meanings]: [number, readonly Meaning[]] = [0, []]
-  for (const { template, meaning } of wide) {
+  for (const { template, meaning } of wideFrom.get(here[0] ?? '') ?? []) {
     const taken = matched(template, here)
     if (taken > count) [count, meanings] = [taken, [meaning]]
     else if (taken === count && taken > 0) meanings = [...meanings, meaning]
@@ -146,6 +146,35 @@ const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vo
     : ability(all, start, token, book)
 }
 
+const PLAYS = /^(?:us(?:e|es|ing)|play(?:s|ing)?|usan?|usando)$/i
+
+const has = (phrase: Phrase | undefined, kind: Meaning['is']): boolean =>
+  phrase?.is === 'phrase' && phrase.meanings.some(({ is }) => is === kind)
+
+const isVerb = (phrase: Phrase | undefined): boolean => has(phrase, 'verb')
+
+const isThen = (phrase: Phrase): boolean =>
+  phrase.is === 'phrase' && phrase.meanings.some(meaning => meaning.is === 'joint' && meaning.joint === 'then')
+
+/** "6 knights, Charge!, charge 8 bondi": the same verb again, and nobody between the two. */
+const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
+  const next = after.find(phrase => isVerb(phrase) || phrase.is === 'number' || has(phrase, 'troop') || has(phrase, 'joint'))
+  return isVerb(next) && next?.raw.toLowerCase().startsWith(raw.toLowerCase()) === true
+}
+
+/** A name of an ability that is a verb too is the ability where another verb is there: "with Charge! into 8 bondi". */
+const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
+  found.map((phrase, at) => {
+    const rest = found.slice(at + 1)
+    const end = rest.findIndex(isThen)
+    const [before, after] = [found[at - 1], end < 0 ? rest : rest.slice(0, end)]
+    if (!isVerb(phrase) || !after.some(isVerb)) return phrase
+    const isPlayed = phrase.lead.some(word => WITH.has(word)) || (before?.is === 'phrase' && PLAYS.test(before.raw))
+    if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
+    const text = spokenAbilities(book).get(plain(phrase.raw))
+    return text === undefined ? phrase : { is: 'ability', plays: false, text, raw: phrase.raw, lead: phrase.lead }
+  })
+
 const pass = (all: readonly Words[], vocabulary: Vocabulary, book: Rulebook): readonly Phrase[] => {
   const found: Phrase[] = []
   for (let at = 0; at < all.length; ) {
@@ -155,7 +184,7 @@ const pass = (all: readonly Words[], vocabulary: Vocabulary, book: Rulebook): re
     found.push(phrase)
     at = next
   }
-  return found
+  return abilitiesAsVerbs(found, book)
 }
 
 /** "4 hirdmen + warlord": a + before a troop, and no ability, joins it. */
@@ -190,9 +219,9 @@ const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
   token.lead.some(word => OF.has(word))
 
 /** "the bondi's fatigue" is whose it always is. */
-const isOwner = (token: Token, next: Token | undefined, book: Rulebook): boolean =>
+const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
-  /['\u2019]s?$/.test(token.raw) &&
+  (/['\u2019]s?$/.test(token.raw) || (before?.is === 'word' && SPENDS.test(before.word))) &&
   next?.is === 'word' &&
   FATIGUE.test(next.word) &&
   [token.word, token.word.slice(0, -1)].some(word =>
@@ -200,6 +229,8 @@ const isOwner = (token: Token, next: Token | undefined, book: Rulebook): boolean
       .phrases.get(word)
       ?.some(({ is }) => is === 'troop')
   )
+
+const SPENDS = /^(?:spend|burn|discard|remov|us(?:e|ing)|gast|descart)/
 
 const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
 
@@ -219,7 +250,7 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
   const kept: Words[] = []
   let lead: string[] = []
   for (const [index, token] of all.entries()) {
-    const isOwners = isOwner(token, all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
     if ((token.is === 'word' && NOISE.has(token.word)) || isOwners || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
       lead.push(token.is === 'word' ? token.word : token.raw)
     else {
@@ -288,29 +319,51 @@ const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meani
   ...[...NOISE].filter(word => word.length > 3).map(word => [word, noiseKinds] as const)
 ])
 
-/** What the single words mean, to tell whether two corrections are the same. */
-const meaningOf = (word: string, book: Rulebook): string => JSON.stringify(fullVocabularyOf(book).phrases.get(word) ?? word)
+/** What a sentence reads as, but for its letters. */
+const signature = (phrases: readonly Phrase[]): string =>
+  JSON.stringify(
+    phrases.map(phrase => (phrase.is === 'phrase' ? [...new Set(phrase.meanings.map(each => JSON.stringify(each)))] : phrase))
+  )
 
-/** The one known word that a slip of the hand made this of; undefined where there is none, or several are as near. */
-const corrected = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): string | undefined => {
-  const most = slipsIn(word)
-  let [best, fewest]: [string[], number] = [[], most]
+/** The known words that a slip of the hand may have made this of, each as near. */
+const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
+  let [best, fewest]: [string[], number] = [[], slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
     if (known.length < 6 && kinds.size === 1 && kinds.has('silent')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
+    // "choose" is no "close"
+    if (slips > 1 && word.length < 8 && !(isCounted && kinds.has('troop'))) continue
     best = slips < fewest ? [known] : [...best, known]
     fewest = slips
   }
-  const [first, ...others] = best
-  if (first === undefined || others.every(other => meaningOf(other, book) === meaningOf(first, book))) return first
-  const troops = best.filter(known => wordKindsOf(book).get(known)?.has('troop'))
-  const [troop, second] = troops
-  return isCounted && troop !== undefined && (second === undefined || meaningOf(second, book) === meaningOf(troop, book))
-    ? troop
-    : undefined
+  return best
 }
+
+const replaced = (all: readonly Words[], at: number, word: string): readonly Words[] =>
+  all.map((token, index) => (index === at && token.is === 'word' ? { ...token, word, raw: word } : token))
+
+/** The one known word that a slip of the hand made this of; of several those that fit in best, if they say the same. */
+const corrected = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
+  const token = all[at]
+  if (token?.is !== 'word') return undefined
+  const isCounted = all[at - 1]?.is === 'number'
+  const words = correctedTo(token.word, token.lead, isCounted, book)
+  const [first, ...others] = words
+  if (first === undefined || others.length === 0) return first
+  const troops = words.filter(word => wordKindsOf(book).get(word)?.has('troop'))
+  const [best, ...rest] = (troops.length > 0 && isCounted ? troops : words)
+    .slice(0, MOST_TRIED)
+    .map(word => ({ word, phrases: pass(replaced(all, at, word), fullVocabularyOf(book), book) }))
+    .sort((one, other) => one.phrases.length - other.phrases.length)
+  const isOther = rest.some(
+    ({ phrases }) => phrases.length === best?.phrases.length && signature(phrases) !== signature(best.phrases)
+  )
+  return isOther ? undefined : best?.word
+}
+
+const MOST_TRIED = 8
 
 /** `wvs`: two known words without a space, one of them a verb or both of some length. */
 const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
@@ -337,7 +390,7 @@ const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook)
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
     const parts = apart(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
-    const word = corrected(token.word, token.lead, all[at - 1]?.is === 'number', book)
+    const word = corrected(all, at, book)
     if (word === undefined) return [token]
     slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]

@@ -18,7 +18,9 @@ const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(ph
 
 const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
 
-const FIGHTS = /^fight(?:s|ing)?$/i
+const FIGHTS = /^(?:fight(?:s|ing)?|combaten|luchan|pelean)$/i
+/** "12 ceorls, of which 9 fight" */
+const WHICH: ReadonlySet<string> = new Set(['which', 'whom', 'only', 'que'])
 
 const engagedAs = (raw: string): Phrase => ({
   is: 'phrase',
@@ -31,6 +33,7 @@ const engagedAs = (raw: string): Phrase => ({
 export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const made: Phrase[] = []
   const troops = new Set<string>()
+  const counted = new Set<string>()
   let hasVerb = false
   for (let at = 0; at < phrases.length; at++) {
     const [here, next, then, later] = phrases.slice(at)
@@ -58,9 +61,15 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     ) {
       made.push(next, engagedAs(then.raw), here)
       at += 2
+    } else if (isNumber(here) && next && FIGHTS.test(next.raw) && here.lead.some(word => WHICH.has(word))) {
+      made.push(engagedAs(next.raw), here)
+      at++
+    } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && !isNumber(then)) {
+      // "and the ceorls give up dice": they were named before
     } else {
       const own = troopIn(here)
       if (own !== undefined) troops.add(own)
+      if (own !== undefined && isNumber(phrases[at - 1])) counted.add(own)
       hasVerb ||= meaningAs(here, 'verb') !== undefined
       made.push(here)
     }
@@ -141,6 +150,24 @@ const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
 const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
+const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
+
+/** As a headline says it, of the unit before it. */
+const isCanonical = ({ raw }: WordMeaning): boolean => /^(?:spends|gastando|moved$|movid)/i.test(raw)
+
+const hasFatigue = (runs: readonly Run[]): boolean =>
+  runs.some(({ facts }) => facts.some(fact => fact.is === 'said' && fact.trait === 'fatigue' && fact.value !== 0))
+
+/**
+ * "8 bondi charge 4 huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving": loosely said at the end,
+ * and possible for who charges alone.
+ */
+const isActors = (fact: WordMeaning, sides: Sides): boolean => {
+  if (fact.is !== 'said' || fact.lead?.some(word => SUBJECT.has(word))) return false
+  if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
+  return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
+}
+
 /** Each word to the unit that it is about. */
 export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
@@ -159,9 +186,9 @@ export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
           place = found
           return false
         }
-        const isShooters = isShot && own === 'defender' && place === own && isInRange(fact)
-        if (place !== own || isShooters) moved[OTHER[own]].push(fact)
-        return (place === own || place === 'both') && !isShooters
+        const isOther = own === 'defender' && place === own && ((isShot && isInRange(fact)) || isActors(fact, sides))
+        if (place !== own || isOther) moved[OTHER[own]].push(fact)
+        return (place === own || place === 'both') && !isOther
       })
       return { ...run, facts }
     })

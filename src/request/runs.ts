@@ -140,6 +140,27 @@ export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly 
       last.facts.push(fact)
     }
   })
+  return elliptic(runs)
+}
+
+/** "6 or 8 bondi": what is a count alone is the same troop as what follows it. */
+const counted = (runs: readonly Run[]): readonly Run[] => {
+  const made: Run[] = []
+  for (const run of runs.toReversed()) {
+    const [after] = made
+    const isCount = !run.isThem && run.facts.length > 0 && !run.facts.some(isPerson)
+    made.unshift(
+      isCount && after?.joint === 'or' && after.facts.some(isTroop)
+        ? { ...run, facts: otherwise(after.facts, run.facts)[1] ?? run.facts }
+        : run
+    )
+  }
+  return made
+}
+
+/** What "or" leaves out of the one is said of the other. */
+const elliptic = (given: readonly Run[]): readonly Run[] => {
+  const runs = counted(given)
   return runs.flatMap((run, index): readonly Run[] => {
     const before = runs[index - 1]
     const isElliptic = run.joint === 'or' && !run.isThem && run.facts.length > 0 && !run.facts.some(isTroop)

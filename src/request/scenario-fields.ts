@@ -87,7 +87,11 @@ export const unitFields = {
     help: 'on horses (R2.10)',
     flag: 'mounted',
     words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
-    wide: saying(false, 'foot|afoot|infantry|unhorsed|horseless|pie|infanteria', 'desmontado|desmontada|desmontados|desmontadas'),
+    wide: saying(
+      false,
+      'foot|afoot|infantry|unhorsed|horseless|pie|infanteria|inf',
+      'desmontado|desmontada|desmontados|desmontadas'
+    ),
     idle: false
   },
   mount: {
@@ -142,11 +146,12 @@ export const unitFields = {
     words: saying(true, 'moved', 'movido', 'movida', 'movidos', 'movidas'),
     wide: saying(
       true,
-      'moved|activated before|twice|earlier|first|once',
-      'activated',
+      'moved|activated|acted before|twice|earlier|first|once',
+      'movido|movida|movidos|movidas antes|primero',
+      'activated|acted',
       'after move|moving|moved',
-      'second activation|move [turn]',
-      'segunda activacion|movimiento [turno]',
+      'second activation|move|action|charge [turn]',
+      'segunda activacion|accion|movimiento|carga [turno]',
       'activado|activada|activados|activadas'
     ),
     idle: false

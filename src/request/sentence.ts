@@ -49,7 +49,9 @@ export interface Wanted {
 const MOST_LETTERS = 5000
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
+const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
+const HAS: ReadonlySet<string> = new Set([...WITH, 'has', 'have', 'having'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const TO: ReadonlySet<string> = new Set(['to'])
 const AS: ReadonlySet<string> = new Set(['as', 'como'])
@@ -71,15 +73,35 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   phrases.forEach((phrase, index) => {
     const isLate = isGuarding(phrase) && phrases[index + 1]?.is !== 'number'
     const last = isLate ? ordered.findLastIndex(({ is }) => is === 'number') : -1
-    const at = leads(phrase, AS) || leads(ordered[last], WITH) ? last : -1
+    const at = leads(phrase, AS) || leads(ordered[last], HAS) ? last : -1
     ordered.splice(at > 0 ? at : ordered.length, 0, phrase)
   })
   return ordered
 }
 
-const settled = (phrases: readonly Phrase[]): readonly Phrase[] =>
+const ADDS = /^(?:add|gain|sum)/i
+const LOSES = /^(?:los|drop|pierd)/i
+
+/** "add 2 attack dice", "lose 2 attack dice": a change of the dice, and no verb of the fight. */
+const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, index): readonly Phrase[] => {
+    const [before, next] = [phrases[index - 1], phrases[index + 1]]
+    const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
+      number?.is === 'number' && typeof number.value === 'number' && meaningAs(dice, 'dice') !== undefined
+    const isChange = (word: Phrase | undefined): boolean =>
+      word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && meaningAs(word, 'verb') !== undefined))
+    if (isChange(phrase) && isOfDice(next, phrases[index + 2])) return []
+    if (phrase.is === 'number' && isChange(before) && isOfDice(phrase, next))
+      return [{ ...phrase, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
+    const dice = meaningAs(phrase, 'dice')
+    if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
+      return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
+    return [phrase]
+  })
+
+const settled = (all: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(
-    phrases.map((phrase, index) =>
+    diceChanged(all).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
@@ -271,7 +293,9 @@ const verbed = (
   // "then they charge again": the enemy of before
   const isSameEnemy = after.length === 0 && !isFirst && !group.isPassive
   if (after.length === 0 && !isSameEnemy) check.note(nobody(group.said, 'after'))
-  const [actors, targets] = group.isPassive ? [after, before] : [before, after]
+  // "at 6 bondi shoot 8 crossbowmen"
+  const isTurned = isFirst && group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)
+  const [actors, targets] = group.isPassive || isTurned ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   return clauseOf(
     {
@@ -323,17 +347,36 @@ const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   })
 
 /** "8 crossbows shoot 4 huscarls, 6 knights charge them": where the unit of the second verb begins, if two stand between the verbs. */
-const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup): number | undefined => {
-  const troops = phrases.flatMap((phrase, at) =>
-    at >= one.end && at < other.start && meaningAs(phrase, 'troop') && !meaningAs(phrase, 'weapon') ? [at] : []
+const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup, isFirst: boolean): number | undefined => {
+  const between = (_: Phrase, at: number): boolean => at >= one.end && at < other.start
+  // "rest, then move": who acts next, if somebody else does
+  if (isAlone(one.verb)) {
+    const next = phrases.findIndex((phrase, at) => between(phrase, at) && (isUnitHead(phrase) || isJoint(phrase, 'and')))
+    return isFirst && one.start === 0 ? undefined : next < 0 ? other.start : next
+  }
+  const units = phrases.flatMap((phrase, at) =>
+    between(phrase, at) && ((meaningAs(phrase, 'troop') && !meaningAs(phrase, 'weapon')) || isJoint(phrase, 'them')) ? [at] : []
   )
-  const [last, ...before] = troops.toReversed()
+  const [last, ...before] = units.toReversed()
+  // "shoot 6 ceorls, shoot them again": nobody else acts
+  const isSameActor =
+    before.length === 0 && last === other.start - 1 && one.start > 0 && one.verb !== 'against' && other.verb !== 'against'
+  if (isSameActor && phrases.slice(other.end).some(isUnitHead)) return other.start
+  if (before.length === 1 && isJoint(phrases[last ?? -1], 'them')) return last
   const at = phrases.findLastIndex((phrase, index) => index < (last ?? 0) && phrase.is === 'number')
   return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
 }
 
+/** "8 bondi charge 4 huscarls, who wins": the question after the fight. */
+const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const groups = verbGroups(phrases)
+  const last = groups.at(-1)
+  const isLate = groups.length > 1 && last?.verb === 'against' && !last.isPassive && !phrases.slice(last.end).some(isUnitHead)
+  return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
+}
+
 const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = engagedLast(plainly(given))
+  const phrases = withoutLateQuestion(engagedLast(plainly(given)))
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
@@ -351,7 +394,7 @@ const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, che
     return made.map((clause, index) => (index === made.length - 1 ? { ...clause, times } : clause))
   }
   // "cargar 8 guerreros contra 4 guardias", "who wins, 8 bondi vs 4 huscarls": the verb that goes before both says what is asked
-  if (second && !third && group.start === 0 && !group.isPassive && second.start > group.end)
+  if (second && !third && group.start === 0 && !group.isPassive && !isAlone(group.verb) && second.start > group.end)
     return verbed(
       whole,
       { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end },
@@ -359,7 +402,7 @@ const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, che
       wanted,
       check
     )
-  const next = second && !wanted.compares ? nextClause(whole, group, second) : undefined
+  const next = second && !wanted.compares ? nextClause(whole, group, second, isFirst) : undefined
   if (next !== undefined)
     return [...clauses(whole.slice(0, next), isFirst, wanted, check), ...clauses(whole.slice(next), false, wanted, check)]
   if (second) check.note(secondVerb(second.said))
@@ -423,11 +466,23 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
       check
     )
   const made: Clause[] = []
-  parted(phrases, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
+  // "after 8 crossbowmen shoot 6 ceorls, 6 knights charge them"
+  const opened = isJoint(phrases[0], 'then') ? phrases.slice(1) : phrases
+  parted(opened, phrase => isJoint(phrase, 'then')).forEach((part, index) => {
     const before = made.at(-1)
     // "then again", "and then"
     if (before && part.length > 0 && part.every(isSilent)) {
       if (part.some(isAgain)) made[made.length - 1] = { ...before, times: (before.times ?? 1) + 1 }
+    } else if (before && part.some(isUnitHead) && verbGroups(plainly(part)).length === 0) {
+      // "followed by 8 bondi": they do the same to the same
+      const actors = sidesOf(runsIn(plainly(part), 'attacker', check), 'attacker', wanted, check)
+      made.push({
+        actors,
+        verb: before.verb,
+        said: before.said,
+        targets: [[{ draft: {}, plays: [], units: 1, isThem: true }]],
+        isPassive: false
+      })
     } else if (index === 0 || part.length > 0) made.push(...clauses(part, index === 0, wanted, check))
   })
   return made
@@ -456,7 +511,7 @@ export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
 const ADVICE =
-  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
+  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best\b|how should|what should|c[oó]mo deb|qu[eé] deb|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
 
 /** "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
@@ -473,6 +528,8 @@ export const commandFor = (words: readonly string[], book: Rulebook): Commanded 
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
   if (group && isAlone(group.verb)) return 'plan'
+  if (groups.length > 1 && !phrases.some(phrase => isJoint(phrase, 'or')) && clauses(phrases, true, {}, check).length > 1)
+    return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'

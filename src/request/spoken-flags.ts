@@ -36,7 +36,11 @@ const spoken = (patch: Patch, check: Check): readonly Patch[] => {
   const { path, says, called } = patch
   if (says === undefined || isPlainValue(patch, check)) return [patch]
   const own = checking(check.book, check.called, { ...(check.asked && { asked: check.asked }), mends: true })
-  const { draft, plays } = unitWords(phrasesOf(says, own), path[0] ?? 'attacker', own)
+  const phrases = phrasesOf(says, own)
+  const [number] = phrases
+  // "--attacker-fatigue two"
+  if (phrases.length === 1 && number?.is === 'number' && path.length > 1) return [{ ...patch, value: number.value }]
+  const { draft, plays } = unitWords(phrases, path[0] ?? 'attacker', own)
   const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
   const all = [...abilities, ...plays]
   const values = Object.entries({ ...draft, ...(all.length > 0 && { abilities: all }) })

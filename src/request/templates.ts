@@ -1,4 +1,7 @@
-/** `give|gives [up] half dice`: a phrase with its variations. `a|b` is either word, `[c]` a word that may be missing, `#` a number. */
+/**
+ * `give|gives [up] half dice`: a phrase with its variations. `a|b` is either word, `[c]` a word that may be missing, `#` a number;
+ * `attack~` any form of the English verb, `carg~ar` and `com~er` of the Spanish one.
+ */
 
 interface Piece {
   readonly words: ReadonlySet<string>
@@ -12,7 +15,7 @@ export const NUMBER_SIGN = '#'
 /** Numbers in words, by their value. */
 export const NUMBERS = [
   'zero|cero',
-  'one|uno',
+  'one|uno|single|lone|solitary',
   'two|dos|pair|couple|both',
   'three|tres',
   'four|cuatro',
@@ -28,14 +31,41 @@ export const NUMBERS = [
 
 const numberWords: ReadonlySet<string> = new Set(NUMBERS.flatMap(words => words.split('|')))
 
+const SPANISH_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  ar: ['ar', 'a', 'an', 'o', 'amos', 'ando', 'ado', 'ada', 'ados', 'adas', 'aran', 'ara', 'aron', 'aba', 'aban', 'en'],
+  er: ['er', 'e', 'en', 'o', 'emos', 'iendo', 'ido', 'ida', 'idos', 'idas', 'eran', 'era', 'ieron', 'ian']
+}
+
+/** "ram~": a short vowel before one last consonant doubles it. */
+const DOUBLES = /^[^aeiou]*[aeiou][bdgmnprt]$/
+
+const englishForms = (verb: string): readonly string[] => {
+  if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ies`, `${verb}ing`, `${verb.slice(0, -1)}ied`]
+  const stem = verb.endsWith('e') ? verb.slice(0, -1) : DOUBLES.test(verb) ? `${verb}${verb.at(-1)}` : verb
+  return [verb, `${verb}${/(?:s|sh|ch|x)$/.test(verb) ? 'es' : 's'}`, `${stem}ing`, `${stem}ed`]
+}
+
+const formsOf = (word: string): readonly string[] => {
+  const [stem = '', ending] = word.split('~')
+  if (ending === undefined) return [word]
+  return ending === '' ? englishForms(stem) : (SPANISH_ENDINGS[ending] ?? []).map(each => `${stem}${each}`)
+}
+
 export const templateOf = (text: string): Template =>
   text.split(' ').map(piece => {
     const isOptional = piece.startsWith('[')
-    return { isOptional, words: new Set((isOptional ? piece.slice(1, -1) : piece).split('|')) }
+    return { isOptional, words: new Set((isOptional ? piece.slice(1, -1) : piece).split('|').flatMap(formsOf)) }
   })
 
 /** The words that a template may hold. */
 export const wordsOf = (template: Template): readonly string[] => template.flatMap(({ words }) => [...words])
+
+/** The words that it may begin with. */
+export const firstWordsOf = (template: Template): ReadonlySet<string> => {
+  const end = template.findIndex(({ isOptional }) => !isOptional)
+  const first = template.slice(0, end < 0 ? template.length : end + 1).flatMap(({ words }) => [...words])
+  return new Set(first.includes(NUMBER_SIGN) ? [...first, ...numberWords] : first)
+}
 
 /** How many of the words from `start` the template takes, as many as it can; 0 where it does not fit. */
 export const matched = (template: Template, words: readonly string[], start = 0, piece = 0): number => {

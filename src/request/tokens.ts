@@ -21,10 +21,10 @@ export type Token =
 
 const SILENT = [
   'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
-  'my your our i we you he she some these those this that who which while it be been being was were am get gets got getting do did',
-  'does can could should would will may might just only now already still also please group squad lone single strong there',
+  'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
+  'does can could should would will may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
-  'model onto upon under their themselves between x',
+  'model onto upon under their between x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
   'cuantos cuantas'
@@ -166,7 +166,7 @@ const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(
 
 /** Letters and numbers alone, and what else the signs below have. */
 const LETTERS = /^[a-zA-Z\d ]*$/
-const WORDS_OF_SIGNS = ['cent', 'ciento', 'minus', 'menos', 'fewer', 'less', 'units', 'unidades', 'out of', ' w ']
+const WORDS_OF_SIGNS = ['cent', 'ciento', 'minus', 'menos', 'fewer', 'less', 'units', 'unidades', 'out of', ' w ', '2h', '2 hand', '1st', '2nd']
 
 const hasSigns = (text: string): boolean => {
   const small = text.toLowerCase()
@@ -185,18 +185,21 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
+    // "2h axes", "2-handed axe", "their 2nd activation"
+    .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
+    .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
     // "12 levies w bows": after a number w are warriors
     .replace(/(?<=[a-z]\s)w(?=\s+[a-z])/gi, 'with')
     .replace(/(?<=\d\s+)out\s+of\b(?=\s+(?:the\s+)?\d)/gi, 'of')
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
-    // "warlord +4hg"
-    .replace(/\+(?=\d{1,2}(?!(?:\d?[ad])+d?\b)[a-z]{2,})/gi, ' and ')
     .replace(UNITS_OF, (_, count: string, models: string) => `${COUNTS[count.toLowerCase()] ?? count}x${models}`)
     .replace(/\bminus\s+(?=\d)|\bmenos\s+(?=\d)/gi, '-')
     .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
+    // "warlord +4hg"
+    .replace(/\+(?=\d{1,2}(?!(?:\d?[ad])+d?\b)[a-z]{2,})/gi, ' and ')
     // "8w+shieldwall"
     .replace(/(?<=[a-z])(?=\+{1,2}[a-z\d])/gi, ' ')
 

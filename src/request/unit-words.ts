@@ -2,6 +2,7 @@ import { boardOf, idOf } from '../model/keys'
 import { msg, said, type Text, t } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { BOUGHT, UNCERTAIN } from '../model/scenario'
+import { UNARMED } from '../rules/kit'
 import { boardName, boardsOf, plain, troopIdFor } from '../rules/lookup'
 import { placeOf } from '../rules/scenery'
 import type { Rulebook, Troop } from '../rules/types'
@@ -266,10 +267,20 @@ const uncertainIn = (fact: WordMeaning, book: Rulebook): Draft | undefined => {
 const fullUnit = (draft: Draft, said: string | undefined, check: Check): Draft => {
   const { unit } = settledTroop(draft, check)
   const row = said === undefined ? undefined : check.book.troops[String(unit)]
-  const models = row && (row.models?.most ?? check.book.muster.perPoint[row.class])
-  if (row === undefined || said === undefined || models === undefined) return draft
+  const one = row && (row.models?.most ?? check.book.muster.perPoint[row.class])
+  if (row === undefined || said === undefined || one === undefined) return draft
+  const models = one * (Number.parseInt(String(draft['models']), 10) || 1)
   check.assume(t('{models} {name} for "{said}"', { models, name: row.name, said }))
   return { ...draft, models }
+}
+
+/** "8 welsh warriors without javelins": what they usually carry is left at home. */
+const withoutArms = (facts: readonly WordMeaning[], draft: Draft, check: Check): Draft => {
+  const usual = check.book.troops[String(settledTroop(draft, check)['unit'])]?.weapon
+  const isDenied = of(facts, 'denied').some(({ of: denied }) =>
+    denied.some(fact => fact.is === 'named' && usual !== undefined && idAs('weapon', fact) === usual)
+  )
+  return isDenied && draft['weapon'] === undefined ? { ...draft, weapon: UNARMED } : draft
 }
 
 interface Guessed {
@@ -331,7 +342,11 @@ export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Chec
       ? byWeapon(said, named, of(facts, 'said').find(({ trait }) => trait === 'mounted')?.raw, at, check)
       : said
   stillVague(facts, draft, at, check)
-  const whole = fullUnit(draft, of(facts, 'said').find(({ value }) => value === FULL)?.raw, check)
+  const whole = fullUnit(
+    withoutArms(facts, draft, check),
+    of(facts, 'said').find(({ value }) => String(value).endsWith(FULL))?.raw,
+    check
+  )
   const abilities = of(facts, 'ability').filter(
     fact => fact.other === undefined || !doubtful(fact, settledTroop(draft, check), at, check)
   )

@@ -5,6 +5,7 @@ import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Clause, SaidSide, SaidUnit, Sentence } from './sentence'
+import { isAlone } from './verbs'
 
 /** What can be said and one fight does not take into account: all of it stands in this file. */
 
@@ -31,7 +32,7 @@ const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] 
 export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
   const { verb, said, times = 1 } = clause ?? {}
   return [
-    ...(verb === 'rest' || verb === 'move'
+    ...(isAlone(verb)
       ? [
           t(
             '"{said}" is a step of a turn, not a fight: saga-odds plan answers it, as in plan 8 bondi rest then they charge 6 ceorls',
@@ -48,7 +49,7 @@ export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
 /** What of a sentence is not one fight. */
 export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =>
   [
-    ...(next ? [t('"then" begins a second fight: one is answered here, ask for the other by itself')] : []),
+    ...(next && !isAlone(clause?.verb) ? [t('two fights, one after the other, are a plan: ask saga-odds plan the same')] : []),
     ...ofPlansOnly(clause),
     ...ofSaidSides(clause?.actors ?? [], 'attacker'),
     ...ofSaidSides(clause?.targets ?? [], 'defender')

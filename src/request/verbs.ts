@@ -45,7 +45,7 @@ const isPlainVerb = (phrase: Phrase): boolean =>
   meaningAs(phrase, 'verb') !== undefined && meaningAs(phrase, 'ability') === undefined
 
 /** Done to nobody: a rest, a move. */
-export const isAlone = (verb: Verb): boolean => verb === 'rest' || verb === 'move'
+export const isAlone = (verb: Verb | undefined): boolean => verb === 'rest' || verb === 'move'
 
 /** "hold the wall against": what stands between the two verbs names no unit, and is said of who stands before them. */
 const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): readonly VerbGroup[] => {

@@ -7,7 +7,7 @@ import { DICE, GIVE } from './choice-words'
 import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from './names'
 import { printed } from './printed'
 import { fightFields, REROLL, type ScenarioField, unitFields } from './scenario-fields'
-import { NUMBERS, type Template, templateOf, wordsOf } from './templates'
+import { firstWordsOf, NUMBERS, type Template, templateOf, wordsOf } from './templates'
 import { NOISE, tokens } from './tokens'
 
 /** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
@@ -84,6 +84,8 @@ export interface Vocabulary<P extends Phrases = Phrases> {
   /** Words in the longest phrase. */
   readonly longest: number
   readonly wide: readonly Wide[]
+  /** Those that may begin with a word. */
+  readonly wideFrom: ReadonlyMap<string, readonly Wide[]>
 }
 
 type WholeVocabulary = Vocabulary<ReadonlyMap<string, readonly Meaning[]>>
@@ -98,52 +100,58 @@ const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 
 const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
-    'attack|attacks|attacking|attacked|assault|assaults|assaulting|assaulted|engage|engages|engaging|charged|rush|rushes|rushing|storm|storms|storming',
-    'hit|hits|hitting|strike|strikes|striking|run|runs|running|crash|crashes|crashing|smash|smashes|smashing|slam|slams|plough|ploughs|pile|piles|go|goes|going',
-    'cargar|cargando|cargado|cargados|cargadas|ataca|atacan|atacar|atacando|atacado|atacados|asalta|asaltan|embiste|embisten',
-    'ride|rides|riding|jump|jumps|jumping|swarm|swarms|overrun|overruns [down]',
-    'pega|pegan|golpea|golpean|choca|chocan|arremete|arremeten|cargo|ataco',
-    'launch|launches|make|makes|declare|declares charge',
-    'rode|ridden|trampled|trample|tramples|overran [down|over]',
-    'move|moves|get|gets|come|comes contact',
-    'lanza|lanzan|abalanza|abalanzan|abalanzan contra',
-    'atropella|atropellan|arrolla|arrollan|arremeter'
+    'charge~|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|leap~|barrel~|thunder~',
+    'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
+    'overrun|overruns|overrunning|overran [down|over]',
+    'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
+    'launch~|make|makes|making|declare~ charge|attack|assault',
+    'move~|get|gets|come|comes|coming contact',
+    'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
+    'abalanz~ar [encima]',
+    'lanz~ar|abalanz~ar|ech~ar contra|encima'
   ],
   shoot: [
-    'shot|fire|fires|firing|fired|loose|looses|loosing|loosed|volley|volleys|volleying|throw|throws|throwing|hurl|hurls|hurling|lob|lobs|snipe|snipes [arrows|bolts|stones|missiles]',
-    'shoot|shoots|shooting arrows|bolts|stones|missiles|volley',
-    'open|opens fire',
-    'rain|rains|raining arrows|bolts|stones|missiles',
-    'target|targets|targeting|disparo|disparamos',
-    'disparar|disparando|disparado|disparados|tira|tiran|tirando|lanza|lanzan|lanzando|arroja|arrojan [flechas|piedras|virotes]',
-    'disparan|dispara flechas|piedras|virotes'
+    'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
+    'shoot~ arrows|bolts|stones|missiles|volley|volleys',
+    'open~ fire|up',
+    'fly|flies|flying',
+    'fire~|shoot~|throw~|loose~ volley|volleys',
+    'take|takes|taking|took shot|shots|potshots',
+    'rain~ arrows|bolts|stones|missiles [down]',
+    'target~|disparamos',
+    'dispar~ar|tira|tiran|tirar|tirando|lanz~ar|arroj~ar|hostig~ar [flechas|piedras|virotes]',
+    'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
   ],
   against: [
-    'v|fight|fights|fighting|fought|battle|battles|battling|face|faces|facing|meet|meets|meeting|beat|beats|beating|defeat|defeats|defeating',
-    'kill|kills|killing|win|wins|winning|lose|loses|losing|duel|duels|clash|clashes|destroy|destroys|tackle|tackles|confront|confronts|combat',
-    'wipe|wipes|wiping|finish|finishes|finishing|crush|crushes [out|off]',
-    'kill|kills|finish|finishes off',
-    'vrs|vss|agst',
-    'matar|ganar|vencer|derrotar|derrota|derrotan|matando|ganando',
-    'take|takes|taking [on]',
-    'lucha|luchan|luchando|pelea|pelean|peleando|combate|combaten|combatir|enfrenta|enfrentan|enfrentados|mata|matan|gana|ganan|vence|vencen'
+    'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win~|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
+    'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
+    'kill~|finish~ off',
+    'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
+    'taking [on]',
+    'vrs|vss|vv|agst',
+    'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
+    'mat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
-  rest: ['resting|recover|recovers|recovering|descansar|descansando|recupera|recuperan', 'take|takes breather|rest'],
-  move: ['moving|advance|advances|advancing|walk|walks|mover|moviendo|avanza|avanzan|avanzar']
+  rest: ['resting|recover~|recuper~ar|descansar|descansando', 'take|takes|taking breather|rest', 'catch|catches breath'],
+  move: ['moving|advance~|walk~|march~|mover|moviendo|avanz~ar|march~ar']
 }
 
 /** Who is named before one of these is charged. */
 const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   charge: [
-    'receive|receives|receiving|take|takes|face|faces|withstand|withstands charge|attack|assault',
-    'recibe|reciben|aguanta|aguantan [carga]'
+    'receive~|take|takes|taking|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
+    'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]'
   ],
-  shoot: ['receive|receives|receiving|take|takes|face|faces|survive|survives fire|shooting|volley|shots'],
+  shoot: [
+    'receive~|take|takes|taking|face~|survive~|suffer~|come|comes fire|shooting|volley|shots',
+    'recib~er|recibir|aguant~ar|sufre|sufren disparos|disparo|flechas'
+  ],
   against: [
-    'defend|defends|defending|defended|withstand|withstands|resist|resists|resisting|defiende|defienden|defendiendo|resiste|resisten',
-    'hold|holds|holding|held|occupied|manned|stand|stands|survive|survives|fend|fends|fending|beat|beats off',
-    'hold|holds|holding|held|occupied|occupying|stand|stands|survive|survives [off|out|firm]',
-    'ocupa|ocupan|ocupando|ocupado|mantiene|mantienen [posicion]'
+    'defend~|withstand~|withstood|resist~|defiende|defienden|defendiendo|resiste|resisten|resistir',
+    'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
+    'repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
+    'hold~|held|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
+    'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
   ]
 }
 
@@ -166,24 +174,28 @@ const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'supported',
     'joined',
     'led',
+    'backed',
     'junto',
     'mas',
     'along',
     'acompanado|acompanados|acompanada'
   ],
   or: ['u'],
-  then: ['afterwards', 'after', 'finally', 'followed', 'later', 'subsequently', 'entonces', 'finalmente', 'next'],
-  them: ['they', 'him', 'survivors', 'supervivientes', 'ellas', 'same [unit|target]']
+  then: [
+    'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero'
+  ],
+  them: ['they|him|survivors|supervivientes|ellas|remnants|remainder', 'same [unit|target]', 'mismos|mismas [enemigos]']
 }
 
 const GUARDED = ['guarded', 'protegido', 'protegida']
 const WIDE_GUARDED = [
   'next|close|near him|warlord',
+  'guard~|protect~|escort~|screen~ him|warlord',
   'alongside|beside him',
   '[standing|stood] close|front|nearby',
   'at side',
   'lado',
-  'protected|escorted|screened|shielded|bodyguard|bodyguards|guards|escort|escorts|guardaespaldas|escolta|escoltas|escoltado|escoltada|custodiado'
+  'protect~|escort~|screened|shielded|bodyguard|bodyguards|guard~|guardaespaldas|escolta|escoltas|escolt~ar|custodi~ar|protegiendo'
 ]
 
 const COMMANDS: Readonly<Record<FightKind, readonly string[]>> = { melee: ['melee'], shoot: ['shoot'] }
@@ -212,19 +224,27 @@ const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
   ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
 ]
 
-const NOT = 'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|instead [any|own]'
+const NOT =
+  'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|refuse~|decline~|nobody|neither|nadie|instead [any|own]'
 
 const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words that add nothing, where no longer phrase has them. */
 const SILENT = [
-  'play|plays|playing|activating|sacrificing|sacrifices|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
+  'play~|activating|sacrifice~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|half|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
-  'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off'
+  'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
+  'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
+  'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
+  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|themselves|simply|straight|headlong|opponent|opponents|foe|foes|rival|rivals|oponente|contrincante',
+  'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
+  'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
+  'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
+  'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
 /** Arms that every model has and no rule counts. */
@@ -254,6 +274,7 @@ const NOTHING: readonly (readonly [string, string])[] = [
 const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
   ['cover|cobertura|cubierto', ['light cover', 'heavy cover']],
+  ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
   [
     'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',
     ['spends armour', 'spends enemy armour']
@@ -315,7 +336,7 @@ const wideStructure = (): readonly Entry[] => [
   ...WIDE_CHOICES.map(([word, of]): Entry => [word, { is: 'choice', of }]),
   ['full|whole|entire|complete', { is: 'number', value: 'full' }],
   ['full strength', { is: 'number', value: 'full' }],
-  ['point|punto', { is: 'number', value: 'full' }],
+  ['point|points|punto|puntos', { is: 'number', value: 'full' }],
   ['completa|completo|entera', { is: 'number', value: 'full' }],
   ...SIDES_SAID.map(([word, side]): Entry => [word, { is: 'side', side }]),
   ...TIMES.map(([word, value]): Entry => [word, { is: 'times', value }]),
@@ -397,8 +418,19 @@ const made = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => 
     phrases.set(phrase, found ? [...found, meaning] : [meaning])
     if (phrase.includes(' ')) longest = Math.max(longest, wordCount(phrase))
   }
-  return { phrases, longest, wide }
+  return { phrases, longest, wide, wideFrom: byFirstWord(wide) }
 }
+
+const byFirstWord = onceFor((wide: readonly Wide[]): ReadonlyMap<string, readonly Wide[]> => {
+  const found = new Map<string, Wide[]>()
+  for (const each of wide)
+    for (const word of firstWordsOf(each.template)) {
+      const those = found.get(word)
+      if (those) those.push(each)
+      else found.set(word, [each])
+    }
+  return found
+})
 
 /** A line a phrase: its words, a tab, its meanings as JSON; first the words of the longest. */
 export const printedPhrases = (book: Rulebook): string => {
@@ -439,7 +471,7 @@ const searched = (text: string): Vocabulary => {
     if (!isWhole && !found.has(phrase)) found.set(phrase, sought(phrase))
     return found.get(phrase)
   }
-  return { phrases: { get }, longest: Number.parseInt(text, 10), wide: [] }
+  return { phrases: { get }, longest: Number.parseInt(text, 10), wide: [], wideFrom: new Map() }
 }
 
 /** The phrases that the program writes itself, and their like: at hand at once, for most sentences have no others. */

@@ -157,7 +157,7 @@ const boxes = board('anglo-danes', 'S1 p.60', {
   'lords-of-battle': {
     name: 'Lords of Battle',
     spanish: 'Señores de la Batalla',
-    names: ['senores de la batalla'],
+    names: ['senores de la batalla', 'lord of battle', 'lord of battles', 'lords of battles'],
     when: ['Melee'],
     cost: '?',
     choice: { take: 'split', total: 3 },

@@ -16,6 +16,7 @@ export const mount = {
       'on horses',
       'on horseback',
       'cavalry',
+      'cav',
       'riders',
       'riding',
       'horsed',

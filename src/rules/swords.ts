@@ -65,7 +65,15 @@ export const swords = {
     ...cited,
     name: 'Flemish spearmen',
     spanish: 'mercenarios flamencos',
-    names: ['flemish', 'flemings', 'flemish spearmen', 'flemish mercenaries', 'flamencos', 'mercenarios flamencos'],
+    names: [
+      'flemish',
+      'flemings',
+      'flemish spearmen',
+      'flemish mercenaries',
+      'flemish mercs',
+      'flamencos',
+      'mercenarios flamencos'
+    ],
     class: 'warriors',
     profile: { armour: 5, armourShot: 5, points: 1 },
     models: { least: 8, most: 8 },

@@ -30,7 +30,7 @@ const troops = {
   berserkers: {
     ...cited,
     name: 'berserkers',
-    names: ['berserkers', 'berserker', 'berserk', 'berserks'],
+    names: ['berserkers', 'berserker', 'berserk', 'berserks', 'bezerkers', 'zerkers', 'zerks'],
     class: 'hearthguard',
     profile: { armour: 3, armourShot: 3, dice: { dice: 4, models: 1 } },
     weapons: [],

@@ -37,7 +37,7 @@ export const weapons = {
   crossbow: {
     name: 'crossbow',
     spanish: 'ballesta',
-    names: ['crossbow', 'crossbows', 'xbow', 'xbows', 'arbalest', 'arbalests', 'ballesta', 'ballestas'],
+    names: ['crossbow', 'crossbows', 'xbow', 'xbows', 'xb', 'xbs', 'arbalest', 'arbalests', 'ballesta', 'ballestas'],
     range: 'L',
     effects: [
       { verb: 'armour', of: 'enemy', count: -1, in: ['shooting'] },

@@ -334,7 +334,7 @@ describe('a slip', () => {
     ['8 bondi', ['nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls']],
     ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
-    ['8w charge 4hg charge 6w', ['a second verb, "charge": one fight has one, and "then" stands between two fights']],
+    ['8w charge 4hg charge 6w', ['two fights, one after the other, are a plan: ask saga-odds plan the same']],
     ['bondi charge 4hg', ['how many bondi? say it, as in 8 bondi']],
     ['8 charge 4hg', ['which troop is the attacker? name one, as in 8 bondi or 4 hearthguard']],
     ['8 4 bondi charge 4hg', ['two numbers for one unit, "8" and "4": leave one out']],
@@ -390,7 +390,7 @@ describe('more than one fight here answers', () => {
   it.each([
     ['8w charge warlord and 4 huscarls', 'the defender is two units: a charge or a shot is at one unit (R3.12), name one'],
     ['8w or 4hg vs 12 levies', '"or" names several to compare: one attacker is enough for one fight, ask for each by itself'],
-    ['8w charge 4hg then 6w charge them', '"then" begins a second fight: one is answered here, ask for the other by itself'],
+    ['8w charge 4hg then 6w charge them', 'two fights, one after the other, are a plan: ask saga-odds plan the same'],
     ['8w charge them', 'them: nobody was named before, so it is not known who they are: name the unit'],
     ['2x4hg charge 8w', '2x4 are 2 units: one fights here, write 4 without the 2x']
   ])('%s', (words, sentence) => expect(mistakes(words)).toContain(sentence))

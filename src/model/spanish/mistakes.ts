@@ -87,6 +87,7 @@ export const mistakes = {
   'a sentence, as "8 bondi charge 4 huscarls"': 'una frase, como "8 bondi cargan contra 4 huscarls"',
   '{message} ({rule}, --strict)': '{message} ({rule}, --strict)',
   'beside the warlord, or as guards who die for him?': '¿junto al señor de la guerra, o como guardias que mueren por él?',
+  'defence dice, or easier saves?': '¿dados de defensa, o cancelar más fácil?',
   'which troop of theirs?': '¿cuál de sus tropas?',
   '{name} for "{said}"': '{name} por "{said}"',
   '{name}, who serve {leader} alone, for "{said}"': '{name}, que solo sirven a {leader}, por "{said}"',

@@ -385,8 +385,8 @@ export const requests = {
     '{units}x{models} son {units} unidades: aquí combate una, escribe {models} sin {units}x',
   '"or" names several to compare: one {at} is enough for one fight, ask for each by itself':
     '"or" nombra varios para comparar: para un combate basta un {at}, pregunta cada uno por separado',
-  '"then" begins a second fight: one is answered here, ask for the other by itself':
-    '"then" empieza un segundo combate: aquí se responde uno, pregunta el otro por separado',
+  'two fights, one after the other, are a plan: ask saga-odds plan the same':
+    'dos combates, uno tras otro, son un plan: pregunta lo mismo con saga-odds plan',
   'boards: the rulebook at hand has not read {name}: lay it over the rulebook first':
     'boards: el reglamento a mano no ha leído {name}: ponla antes sobre el reglamento',
   'the defender is two units: a charge or a shot is at one unit (R3.12), name one':
