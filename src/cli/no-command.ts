@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { nearest } from '../model/nearest'
-import { commandFor } from '../request/sentence'
+import { commandFor } from '../request/commands'
 import { editionSaid } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
+import { optionForValue } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { FightKind, MethodName } from '../model/scenario'
 import { isReport } from '../model/schema'
@@ -42,13 +43,16 @@ export interface ParsedFight {
   readonly bookOf: BookOf
 }
 
+/** No value of a fight begins so. */
+const OPTION = /^--?[a-z]/i
+
 /** Flags in the order of their table, then `--set` in the order given: the last word is its. */
 export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
   const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
   const shorthands = flags.flatMap(({ option, called, path, trait, says }) => {
     const given = options[option.attributeName()] ?? []
     const values = given === true ? ['true'] : (given as readonly string[])
-    return values.map(text => flagged(called, path, trait, text, says))
+    return values.map(text => (OPTION.test(text) ? optionForValue(called, text) : flagged(called, path, trait, text, says)))
   })
   const dice: readonly Patch[] = options.givesUpDice
     ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]

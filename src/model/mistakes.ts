@@ -66,6 +66,10 @@ export const unknownPath = (path: string, allowed: readonly string[]): Mistake =
     path
   )
 
+/** A flag that stands right before another. */
+export const optionForValue = (flag: string, given: string): Mistake =>
+  mistake(t('{flag}: its value is missing, for {given} is an option: say it right after {flag}', { flag, given: visible(given) }))
+
 export const noValue = (flag: string, given: string, example: string): Mistake =>
   mistake(t('{flag} {given}: a name, = and a value are wanted, as in {flag} {example}', { flag, given: visible(given), example }))
 

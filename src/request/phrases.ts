@@ -417,6 +417,15 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
 const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
   phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 
+/** It is no mere part of a longer phrase, and says something. */
+const saysByItself = (word: string, book: Rulebook): boolean => {
+  const [found] = pass([{ is: 'word', word, raw: word, lead: [] }], fullVocabularyOf(book), book)
+  return found?.is === 'phrase' && found.meanings.some(({ is }) => is !== 'silent')
+}
+
+/** What no unit is "with". */
+const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
+
 /** The words that may have been meant where this one stands. */
 const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
@@ -425,7 +434,10 @@ const nearWord = (word: string, lead: readonly string[], book: Rulebook): string
   return nearest(
     given,
     knownWords(book).flatMap(([known, kinds]) =>
-      [...kinds].some(kind => kind !== 'silent') && fitsLead(kinds, lead) && (known[0] === given[0] || word.length > 5)
+      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => DEEDS.has(kind))) &&
+      saysByItself(known, book) &&
+      fitsLead(kinds, lead) &&
+      (known[0] === given[0] || word.length > 5)
         ? [known]
         : []
     )

@@ -99,7 +99,7 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return [phrase]
   })
 
-const settled = (all: readonly Phrase[]): readonly Phrase[] =>
+export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(
     diceChanged(all).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
@@ -336,8 +336,8 @@ const isSilent = (phrase: Phrase): boolean =>
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
   meaningAs(phrase, 'verb') !== undefined && verbGroups(all.slice(1)).length === 0
 
-/** A leading command word, and words that say nothing. */
-const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
+/** Without a leading command word, and words that say nothing. */
+export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
     if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
     if (isSilent(phrase)) return []
@@ -375,7 +375,7 @@ const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }
 
-const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
+export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = withoutLateQuestion(engagedLast(plainly(given)))
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
@@ -459,7 +459,8 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
 const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted: Wanted, check: Check): Sentence => {
   const isPair =
     each.length === 2 && verbGroups(plainly(phrases)).length === 0 && !phrases.some(phrase => isJoint(phrase, 'then'))
-  if (isPair && each.every(word => phrasesOf(word, check).some(isUnitHead)))
+  const namesUnit = (all: readonly Phrase[]): boolean => all.some(isUnitHead) && !all.every(({ is }) => is === 'number')
+  if (isPair && each.every(word => namesUnit(phrasesOf(word, check))))
     return pair(
       each.map(word => ofFight(settled(phrasesOf(word, check))).phrases),
       wanted,
@@ -486,52 +487,4 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
     } else if (index === 0 || part.length > 0) made.push(...clauses(part, index === 0, wanted, check))
   })
   return made
-}
-
-export interface Ranged {
-  /** The words with the first number of each range. */
-  readonly words: readonly string[]
-  /** "attacker.models=8..10" */
-  readonly varied: readonly string[]
-}
-
-/** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
-export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
-  const plain = words.map(withoutRanges)
-  if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
-  const varied: string[] = []
-  const range = (at: string, from: number, to: number) => {
-    if (at === 'attacker' || at === 'defender') varied.push(`${at}.models=${from}..${to}`)
-  }
-  sentenceOf(words, { ...checking(book), range })
-  return varied.length > 0 ? { words: plain, varied } : { words, varied }
-}
-
-export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
-
-/** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
-const ADVICE =
-  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best\b|how should|what should|c[oó]mo deb|qu[eé] deb|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
-
-/** "who wins", "quien gana". */
-const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
-
-/** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
-export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
-  const check = checking(book)
-  const isKnown = [1, 3].some(count => understoodAtOnce(words.slice(0, count).join(' '), book))
-  const phrases = isKnown ? settled(phrasesOf(words.join(' '), check)) : []
-  if (!phrases.some(isUnitHead)) return undefined
-  if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
-  const said = words.join(' ')
-  if (ADVICE.test(said)) return 'advise'
-  const groups = verbGroups(plainly(phrases))
-  const [group] = groups
-  if (group && isAlone(group.verb)) return 'plan'
-  if (groups.length > 1 && !phrases.some(phrase => isJoint(phrase, 'or')) && clauses(phrases, true, {}, check).length > 1)
-    return 'plan'
-  const heads = phrases.filter(({ is }) => is === 'number').length
-  const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
-  if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
-  return group?.verb === 'shoot' ? 'shoot' : 'melee'
 }

@@ -166,7 +166,22 @@ const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(
 
 /** Letters and numbers alone, and what else the signs below have. */
 const LETTERS = /^[a-zA-Z\d ]*$/
-const WORDS_OF_SIGNS = ['cent', 'ciento', 'minus', 'menos', 'fewer', 'less', 'units', 'unidades', 'out of', ' w ', '2h', '2 hand', '1st', '2nd']
+const WORDS_OF_SIGNS = [
+  'cent',
+  'ciento',
+  'minus',
+  'menos',
+  'fewer',
+  'less',
+  'units',
+  'unidades',
+  'out of',
+  ' w ',
+  '2h',
+  '2 hand',
+  '1st',
+  '2nd'
+]
 
 const hasSigns = (text: string): boolean => {
   const small = text.toLowerCase()

@@ -25,6 +25,8 @@ export const mistakes = {
   '{inside} needs "{key}"': '{inside} necesita "{key}"',
   '--set {path}: there is no such path{perhaps}': '--set {path}: no existe esa ruta{perhaps}',
   ', name one like attacker.models, defender.cover or seed': ', nombra una como attacker.models, defender.cover o seed',
+  '{flag}: its value is missing, for {given} is an option: say it right after {flag}':
+    '{flag}: falta su valor, pues {given} es una opción: ponlo justo después de {flag}',
   '{flag} {given}: a name, = and a value are wanted, as in {flag} {example}':
     '{flag} {given}: hacen falta un nombre, = y un valor, como en {flag} {example}',
   '{called}: there is no {what} {name}{perhaps}': '{called}: no existe {what} {name}{perhaps}',

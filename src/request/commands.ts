@@ -1,0 +1,56 @@
+import type { Rulebook } from '../rules/types'
+import { checking } from './check'
+import { phrasesOf, understoodAtOnce } from './phrases'
+import { clauses, plainly, sentenceOf, settled } from './sentence'
+import { withoutRanges } from './tokens'
+import { isAlone, isJoint, isUnitHead, verbGroups } from './verbs'
+
+/** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
+
+export interface Ranged {
+  /** The words with the first number of each range. */
+  readonly words: readonly string[]
+  /** "attacker.models=8..10" */
+  readonly varied: readonly string[]
+}
+
+/** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
+export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
+  const plain = words.map(withoutRanges)
+  if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
+  const varied: string[] = []
+  const range = (at: string, from: number, to: number) => {
+    if (at === 'attacker' || at === 'defender') varied.push(`${at}.models=${from}..${to}`)
+  }
+  sentenceOf(words, { ...checking(book), range })
+  return varied.length > 0 ? { words: plain, varied } : { words, varied }
+}
+
+export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
+
+/** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
+const ADVICE =
+  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best\b|how should|what should|c[oó]mo deb|qu[eé] deb|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
+
+/** "who wins", "quien gana". */
+const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
+
+/** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
+export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
+  const check = checking(book)
+  const isKnown = [1, 3].some(count => understoodAtOnce(words.slice(0, count).join(' '), book))
+  const phrases = isKnown ? settled(phrasesOf(words.join(' '), check)) : []
+  if (!phrases.some(isUnitHead)) return undefined
+  if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
+  const said = words.join(' ')
+  if (ADVICE.test(said)) return 'advise'
+  const groups = verbGroups(plainly(phrases))
+  const [group] = groups
+  if (group && isAlone(group.verb)) return 'plan'
+  if (groups.length > 1 && !phrases.some(phrase => isJoint(phrase, 'or')) && clauses(phrases, true, {}, check).length > 1)
+    return 'plan'
+  const heads = phrases.filter(({ is }) => is === 'number').length
+  const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
+  if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
+  return group?.verb === 'shoot' ? 'shoot' : 'melee'
+}
