@@ -1,0 +1,202 @@
+import type { FightKind } from '../model/scenario'
+import { DICE, GIVE } from './choice-words'
+import { REROLL } from './scenario-fields'
+
+/** The words of a sentence that are no row of the rulebook and no state of a unit: verbs, joints, bonus dice, what is silent. */
+
+export type Joint = 'and' | 'or' | 'then' | 'them'
+/** `rest` and `move` are steps of a plan. */
+export type Verb = 'charge' | 'shoot' | 'against' | 'rest' | 'move'
+
+export type DiceKind = 'attack' | 'defence'
+
+export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
+  charge: ['charge', 'charges', 'charging', 'carga', 'cargan'],
+  shoot: ['shoot', 'shoots', 'shooting', 'dispara', 'disparan'],
+  against: ['vs', 'versus', 'against', 'contra'],
+  rest: ['rest', 'rests', 'descansa', 'descansan'],
+  move: ['move', 'moves', 'mueve', 'mueven']
+}
+
+export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
+  charge: [
+    'charge~|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|leap~|barrel~|thunder~',
+    'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
+    'overrun|overruns|overrunning|overran [down|over]',
+    'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
+    'launch~|make|makes|making|declare~ charge|attack|assault',
+    'move~|get|gets|come|comes|coming contact',
+    'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
+    'abalanz~ar [encima]',
+    'lanz~ar|abalanz~ar|ech~ar contra|encima'
+  ],
+  shoot: [
+    'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
+    'shoot~ arrows|bolts|stones|missiles|volley|volleys',
+    'open~ fire|up',
+    'fly|flies|flying',
+    'fire~|shoot~|throw~|loose~ volley|volleys',
+    'take|takes|taking|took shot|shots|potshots',
+    'rain~ arrows|bolts|stones|missiles [down]',
+    'target~|disparamos',
+    'dispar~ar|tira|tiran|tirar|tirando|lanz~ar|arroj~ar|hostig~ar [flechas|piedras|virotes]',
+    'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
+  ],
+  against: [
+    'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win~|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
+    'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
+    'kill~|finish~ off',
+    'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
+    'taking [on]',
+    'vrs|vss|vv|agst',
+    'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
+    'mat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
+  ],
+  rest: ['resting|recover~|recuper~ar|descansar|descansando', 'take|takes|taking breather|rest', 'catch|catches breath'],
+  move: ['moving|advance~|walk~|march~|mover|moviendo|avanz~ar|march~ar']
+}
+
+/** Who is named before one of these is charged. */
+export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
+  charge: [
+    'receive~|take|takes|taking|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
+    'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]'
+  ],
+  shoot: [
+    'receive~|take|takes|taking|face~|survive~|suffer~|come|comes fire|shooting|volley|shots',
+    'recib~er|recibir|aguant~ar|sufre|sufren disparos|disparo|flechas'
+  ],
+  against: [
+    'defend~|withstand~|withstood|resist~|defiende|defienden|defendiendo|resiste|resisten|resistir',
+    'hold~|held|occupied|manned|stand~|stood|survive|survives|survived|fend~|beat~|drive~|fight~|push~|repel~|repelled|repelling off|back',
+    'repel~|repelled|repelling|repulse~|rechaz~ar|repele|repelen',
+    'hold~|held|occupied|occupying|stand~|stood|survive|survives|survived [off|out|firm|ground]',
+    'ocup~ar|mantiene|mantienen|sobreviv~er [posicion]'
+  ]
+}
+
+export const JOINTS: Readonly<Record<Joint, readonly string[]>> = {
+  and: ['and', 'y'],
+  or: ['or', 'o'],
+  then: ['then', 'luego', 'despues'],
+  them: ['them', 'ellos']
+}
+
+export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
+  and: [
+    'e',
+    'plus',
+    'alongside',
+    'together',
+    'side side',
+    'beside',
+    'accompanied',
+    'supported',
+    'joined',
+    'led',
+    'backed',
+    'junto',
+    'mas',
+    'along',
+    'acompanado|acompanados|acompanada'
+  ],
+  or: ['u'],
+  then: [
+    'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero'
+  ],
+  them: ['they|him|survivors|supervivientes|ellas|remnants|remainder', 'same [unit|target]', 'mismos|mismas [enemigos]']
+}
+
+export const GUARDED = ['guarded', 'protegido', 'protegida']
+export const WIDE_GUARDED = [
+  'next|close|near him|warlord',
+  'guard~|protect~|escort~|screen~ him|warlord',
+  'alongside|beside him',
+  '[standing|stood] close|front|nearby',
+  'at side',
+  'lado',
+  'protect~|escort~|screened|shielded|bodyguard|bodyguards|guard~|guardaespaldas|escolta|escoltas|escolt~ar|custodi~ar|protegiendo'
+]
+
+export const COMMANDS: Readonly<Record<FightKind, readonly string[]>> = { melee: ['melee'], shoot: ['shoot'] }
+
+const EXTRA = 'extra|bonus|additional|more|free|another|adicional|adicionales|mas'
+const DIE = 'dice|die|dado|dados'
+export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
+  [`${DIE}`, 'attack', false],
+  [`attack|attacking ${DIE}`, 'attack', false],
+  ['dado|dados ataque', 'attack', false],
+  ['ad', 'attack', false],
+  [`defence|defensive|defending|save ${DIE}`, 'defence', false],
+  ['dado|dados defensa', 'defence', false],
+  ['dd', 'defence', false],
+  [`${EXTRA} [attack|attacking] ${DIE}|attacks|attack [ataque]`, 'attack', true],
+  [`[attack] ${DIE} [ataque] ${EXTRA}`, 'attack', true],
+  [`${EXTRA} defence|defensive|defending|save ${DIE}`, 'defence', true],
+  [`${EXTRA} ${DIE} defensa|defence`, 'defence', true],
+  [`defence ${DIE} ${EXTRA}`, 'defence', true],
+  [`${DIE} defensa ${EXTRA}`, 'defence', true]
+]
+
+export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
+  ['attack|attacks|ataque|ataques', 'attack'],
+  ['defence|defensa', 'defence'],
+  ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
+]
+
+export const NOT =
+  'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|refuse~|decline~|nobody|neither|nadie|instead [any|own]'
+
+export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
+
+/** Words that add nothing, where no longer phrase has them. */
+export const SILENT = [
+  'play~|activating|sacrifice~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
+  'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
+  'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
+  'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
+  'but|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
+  'line|linea|standing|stood|turn|half|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
+  'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
+  'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
+  'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
+  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|themselves|simply|straight|headlong|opponent|opponents|foe|foes|rival|rivals|oponente|contrincante',
+  'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
+  'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
+  'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
+  'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
+]
+
+/** Arms that every model has and no rule counts. */
+const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail|board'
+export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
+
+export const SIDES_SAID: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
+  ['attacker|attackers|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
+  ['defender|defenders|defensor|defensores', 'defender'],
+  ['both sides|units|players', 'both'],
+  ['ambos bandos', 'both']
+]
+
+export const TIMES: readonly (readonly [string, number])[] = [
+  ['twice', 2],
+  ['two times', 2],
+  ['dos veces', 2],
+  ['thrice', 3],
+  ['three times', 3],
+  ['tres veces', 3]
+]
+export const NOTHING: readonly (readonly [string, string])[] = [
+  [`${REROLL} # [s]`, 'no rule re-rolls a single face: rerolls attack, or rerolls defence'],
+  [`${GIVE} [up] # [attack] ${DICE}`, 'a unit gives up half its attack dice or none (R3.3): gives up dice']
+]
+
+export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
+  ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
+  ['cover|cobertura|cubierto', ['light cover', 'heavy cover']],
+  ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
+  [
+    'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',
+    ['spends armour', 'spends enemy armour']
+  ]
+]
