@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { requested } from '../../src/request/request'
 import { rangesIn } from '../../src/request/commands'
+import { requested } from '../../src/request/request'
 import { setting, sorted } from '../../src/request/set'
 import { rulebook } from '../../src/rules/rulebook'
 import { mistakes, refusal, scenarioOf, sides, unit, unitMistakes } from './asking'
