@@ -7,7 +7,7 @@ import { type Odds, oddsOf, rolling } from './odds'
 export { MOST_FALLS, TooManyFalls } from './game-odds'
 
 import { sumsFor } from './sums'
-import { floating, type Weights } from './weights'
+import { floating, totalOf, type Weights } from './weights'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000
@@ -351,9 +351,7 @@ const TOLERANCE = 1e-12
 
 /** Throws a plain Error (a bug of ours) where all there is does not weigh 1 within 1e-12. */
 export const checkMass = (weights: readonly number[]): void => {
-  const [whole, lost] = [[0], [0]]
-  for (const weight of weights) floating.gather(whole, lost, 0, weight)
-  const [mass = 0] = whole
+  const mass = totalOf(weights)
   if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
 }
 

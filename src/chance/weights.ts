@@ -25,3 +25,16 @@ export const floating: Weights<number> = {
   },
   of: (ways, all) => ways / all
 }
+
+/** The sum of many weights at once, by the same sum. */
+export const totalOf = (weights: readonly number[]): number => {
+  let sum = 0
+  let lost = 0
+  for (let i = 0; i < weights.length; i++) {
+    const due = (weights[i] as number) - lost
+    const next = sum + due
+    lost = next - sum - due
+    sum = next
+  }
+  return sum
+}
