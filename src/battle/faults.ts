@@ -104,7 +104,11 @@ const faultsOfSide: readonly Fault[] = [
   (fray, side) => {
     const { unit } = unitAt(fray, side)
     return isShot(fray) && side !== 'defender' && unit.range === undefined
-      ? t('the {name} have no missile weapon: name one ({missiles})', { name: unit.name, missiles: missiles(fray) })
+      ? t('{the:name} {n|has|have} no missile weapon: name one ({missiles})', {
+          name: unit.name,
+          n: unit.models === 1 ? 1 : 2,
+          missiles: missiles(fray)
+        })
       : undefined
   },
   (fray, side) =>

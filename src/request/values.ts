@@ -4,6 +4,7 @@ import { nearest } from '../model/nearest'
 import { ACTS, type Guards, SPENDS, type Spend, UNCERTAIN } from '../model/scenario'
 import { isPlace } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
+import { rulebook } from '../rules/rulebook'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { costs } from './costs'
@@ -110,10 +111,18 @@ const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: st
     at
   )
 
+/** One that the other edition alone has, or had under that name. */
+const readingElsewhere = (name: string, { edition }: Rulebook): Reading | undefined => {
+  const { readings } = rulebook(edition === 1 ? 2 : 1)
+  return Object.hasOwn(readings, name) ? readings[name] : Object.values(readings).find(({ was }) => was?.name === name)
+}
+
 const reading = (name: string, value: unknown, at: string, check: Check): boolean => {
   const { readings } = check.book
   const row = Object.hasOwn(readings, name) ? readings[name] : undefined
-  if (!row)
+  const elsewhere = row ? undefined : readingElsewhere(name, check.book)
+  if (elsewhere) check.note(otherEdition(name, elsewhere, check.book, at))
+  else if (!row)
     check.note(
       unknownName(check.called(at), 'reading', name, 'saga-odds rules readings', at, nearest(name, Object.keys(readings)))
     )

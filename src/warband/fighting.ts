@@ -1,3 +1,4 @@
+import { kitCautions } from '../battle/cautions'
 import { t } from '../model/language'
 import type { UnitRequest } from '../model/scenario'
 import { type MusterUnit, outfitOf, type Roster } from '../model/warband'
@@ -62,12 +63,17 @@ export const reachOf = (
 
 const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
 
-/** What is left out of the fights of these, for nobody knows it (V9.8). */
-export const leftOut = (entries: readonly Pick<UnitRequest, 'unit' | 'resilience'>[], book: Rulebook): readonly string[] =>
-  entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
+/** What is left out of the fights of these, for nobody knows it (V9.8), and arms that they may not have or that no source shows. */
+export const leftOut = (
+  entries: readonly Pick<UnitRequest, 'unit' | 'resilience' | 'weapon' | 'mounted' | 'mount'>[],
+  book: Rulebook
+): readonly string[] => [
+  ...(entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
     ? [
         t('the Resilience of a warlord is not in our sources and is left out; say it as {example} (V9.8)', {
           example: 'warlord: { resilience: 1 }'
         })
       ]
-    : []
+    : []),
+  ...new Set(entries.flatMap(entry => kitCautions(entry, book)))
+]

@@ -77,6 +77,44 @@ test('points of the dead tell arms that they may not have had', async () => {
   )
 })
 
+test('warbands that are met, built against or threatened tell them too', async () => {
+  for (const args of [
+    ['warband', 'build', 'vikings', '4', '--against', '8 knights with bows'],
+    ['compare', 'examples/rosters/ragnars-forty.yaml', 'examples/rosters/normans.yaml']
+  ])
+    expect((await run([...args, ...(args[0] === 'warband' ? ['--edition', '2'] : [])])).stdout.includes('no source shows')).toBe(
+      args[0] === 'warband'
+    )
+})
+
+test('a reading that the other edition alone has names that edition', async () => {
+  const refused = async (reading: string, edition: string) =>
+    (await run(['melee', '8 bondi charge 8 warriors', '--edition', edition, '--reading', reading])).stderr
+  expect(await refused('crush-timing=unsaved', '2')).toBe(
+    'saga-odds: the reading crush-timing belongs to edition 1, and this fight is of edition 2: leave it out\n'
+  )
+  expect(await refused('tie-withdraws=none', '1')).toBe(
+    'saga-odds: the reading tie-withdraws belongs to edition 2, and this fight is of edition 1: leave it out\n'
+  )
+  // the second edition had it under another name
+  expect(await refused('cover-shooting=none', '1')).toBe(
+    'saga-odds: the reading cover-shooting belongs to edition 2, and this fight is of edition 1: leave it out\n'
+  )
+})
+
+// T11.1: cover-shooting is cover-solid-shot now; without cover or with `none` 4 AD at 3+ hit 8/3, saved on 4+: 4/3
+test('the old name of a reading is understood', async () => {
+  const lost = async (reading: string) => {
+    const { stdout } = await run([
+      ...['shoot', '8 warriors crossbow shoot 8 warriors in walls', '--edition', '2', '--reading', reading, '-f', 'json']
+    ])
+    return JSON.parse(stdout).defender.losses.mean
+  }
+  expect(await lost('cover-shooting=none')).toBeCloseTo(4 / 3, 12)
+  // armour 5: 4+ hits 2, saved on 3+: 2/3
+  expect(await lost('cover-shooting=edition-1')).toBeCloseTo(2 / 3, 12)
+})
+
 // T3.9: each effect as often as fatigue is left; 4 less 2 is 2, and one more of 2 stays 2 (T1.4)
 test('fatigue is spent twice on one thing', async () => {
   const hitsOn = async (words: string) => {

@@ -258,7 +258,7 @@ export const pages = {
   'a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing':
     'cancelar con {on} o más ({source}) es peor que el {savesOn} o más {del:name}, y no cambia nada',
   '{name} have no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
-  'the {name} have no missile weapon: name one ({missiles})':
+  '{the:name} {n|has|have} no missile weapon: name one ({missiles})':
     '{el:name} no {tiene|tienen:name} armas de proyectiles: nombra una ({missiles})',
   'dangerous ground is of the second edition (T4.10): say uneven ground for the {name}, or --edition 2':
     'el terreno peligroso es de la segunda edición (T4.10): diga terreno irregular para {name}, o --edition 2',
