@@ -305,6 +305,12 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
     if (fact.is === 'percent') {
       if (waiting) refuse(waiting)
       waiting = undefined
+      if (!(fact.chance > 0 && fact.chance <= 1)) {
+        check.note(outOfPlace(t('{raw}: a chance is above 0 % and at most 100 %', { raw: fact.raw }), at))
+        certain.pop()
+        isOpen = false
+        continue
+      }
       const before = isOpen ? certain.at(-1) : undefined
       const draft = before && uncertainIn(before, check.book)
       if (draft) {

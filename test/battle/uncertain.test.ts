@@ -180,7 +180,7 @@ describe('a fight of which not all is known', () => {
 
   it('refuses chances of nothing, beyond 100 %, and of what no unit may have', () => {
     expect(mistakesIn('8 bondi charge 4 huscarls 60 %').join()).toMatch(/^60%: a chance goes with a weapon/)
-    expect(mistakesIn('8 bondi charge 4 huscarls axe 130 %').join()).toContain('is not a chance above 0 and up to 1')
+    expect(mistakesIn('8 bondi charge 4 huscarls axe 130 %').join()).toContain('130%: a chance is above 0 % and at most 100 %')
     expect(mistakesIn('8 bondi charge 4 huscarls axe 60 % bow 60 %').join()).toContain('(weapon) add up to 120%')
     expect(mistakesIn('8 bondi charge 4 huscarls +ullr 40 %').join()).toContain('Ullr is on the board of the Vikings')
   })

@@ -21,6 +21,9 @@ describe('the chance that a roll of six pays', () => {
   // 1 - (5/6)^6; one C and one U or more of six: 1 - (1/2)^6 - (2/3)^6 + (1/6)^6
   test('one rare symbol: 0.6651', async () => expect(await alone('dice 6 vikings --want activation-pool')).toMatch(/0\.66510/))
   test('a common and a rare: 0.6508', async () => expect(await alone('dice 6 normans --want aimed-volley')).toMatch(/0\.65[01]/))
+  test('symbols in words, in either language', async () => {
+    expect(await alone('dice 6 --want rara')).toMatch(/0\.66510/)
+  })
   test('two rare symbols: 0.2632', async () => expect(await alone('dice 6 anglo-danes --want trapped')).toMatch(/0\.2632/))
 })
 

@@ -102,6 +102,19 @@ describe('review', () => {
     expect([code, stderr]).toEqual([2, 'saga-odds: the game:2: the bondi were wiped out before, at the game:1\n'])
   })
 
+  it('is told what is wrong in each of its fights together, with its line', async () => {
+    const { stderr, code } = await run([
+      'review',
+      '8 bondi charge 4 huscarls',
+      '6 hirdmen shoot 4 huscarls: 1:1',
+      '8 bondi charge 4 huscarls axe 60 %: 2:1'
+    ])
+    expect(code).toBe(2)
+    expect(stderr).toContain('the game:1: "8 bondi charge 4 huscarls" does not say what both sides lost')
+    expect(stderr).toContain('the game:2: the hirdmen have no missile weapon')
+    expect(stderr).toContain('the game:3: what the huscarls may have is weighed in a melee')
+  })
+
   it('plays the second edition', async () => {
     const report = await reviewed('--edition', '2', '8 bondi charge 8 ceorls closes ranks: 2:3')
     const { gained, expected, luck, decisions } = report.total

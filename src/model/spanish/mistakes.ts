@@ -126,6 +126,7 @@ export const mistakes = {
     '{called}: las probabilidades que se excluyen ({key}) suman {sum}, y pueden sumar 100%',
   '{called}: that would be {n} cases, and a fight has at most {most}: leave some out':
     '{called}: serían {n} casos, y un combate tiene como máximo {most}: quita algunos',
+  '{raw}: a chance is above 0 % and at most 100 %': '{raw}: una probabilidad es mayor que 0 % y como mucho 100 %',
   '{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %':
     '{raw}: una probabilidad va con un arma, una montura, una habilidad o un estado que la unidad puede tener, como en hacha 60 %',
   '{called}: {name} is used once a turn (R7.3): say it once':

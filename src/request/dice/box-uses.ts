@@ -32,13 +32,36 @@ const parted = (text: string): readonly [name: string, times: string] => {
 }
 
 /** Plain symbols by their names: "rare", "uncommon symbols". */
-const SYMBOL = /^(?:an? |any )?(common|uncommon|rare|com[uú]n|raro)(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
+const SYMBOL = /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
 
-const LETTERS: Readonly<Record<string, string>> = { common: 'C', comun: 'C', común: 'C', uncommon: 'U', rare: 'R', raro: 'R' }
+const LETTERS: Readonly<Record<string, string>> = {
+  common: 'C',
+  comun: 'C',
+  uncommon: 'U',
+  'poco comun': 'U',
+  'no comun': 'U',
+  infrecuente: 'U',
+  rare: 'R',
+  raro: 'R',
+  rara: 'R'
+}
 
 const symbolIn = (name: string): string => {
   const [, symbol = ''] = SYMBOL.exec(name) ?? []
-  return LETTERS[symbol.toLowerCase()] ?? name
+  return LETTERS[symbol.toLowerCase().replace('ú', 'u')] ?? name
+}
+
+/** "two uncommon" as "2 uncommon". */
+const numbered = (text: string): string =>
+  text.replace(/^\p{L}+(?= \p{L})/u, word => {
+    const value = NUMBERS.findIndex(words => words.split('|').includes(word.toLowerCase()))
+    return value > 0 ? String(value) : word
+  })
+
+/** "rare and 2 uncommon" are two wishes; a box may have "and" in its name. */
+const wishesIn = (text: string): readonly string[] => {
+  const parts = text.split(/ (?:and|y) /iu)
+  return parts.length > 1 && parts.every(part => SYMBOL.test(parted(numbered(part))[0])) ? parts : [text]
 }
 
 const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
@@ -51,18 +74,13 @@ const asked = (name: string, times: unknown, given: string, at: string, check: C
   return [{ name, times: count, at, ...(cost && cost.dice.length > 0 && { cost: costText(cost) }) }]
 }
 
-/** "two uncommon" as "2 uncommon". */
-const numbered = (text: string): string =>
-  text.replace(/^\p{L}+(?= \p{L})/u, word => {
-    const value = NUMBERS.findIndex(words => words.split('|').includes(word.toLowerCase()))
-    return value > 0 ? String(value) : word
-  })
-
 const fromText = (text: string, at: string, check: Check): readonly AskedBox[] =>
   text
     .split(/[,;]/)
     .map(each => numbered(each.trim().replace(/^at least /iu, '')))
     .filter(each => each !== '')
+    .flatMap(wishesIn)
+    .map(numbered)
     .flatMap(each => {
       const [name, times] = parted(each)
       return asked(name, times, each, at, check)

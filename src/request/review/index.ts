@@ -288,7 +288,9 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       )
     }
     remember(scenario, by ?? 'own', memory)
-    carried(scenario, entry, units, found.book)
+    const before = mistakes.length
+    within(entry.called, () => carried(scenario, entry, units, found.book), mistakes)
+    if (mistakes.length > before) return undefined
     const has = { attacker: heldIn(all.scenario, 'attacker', book), defender: heldIn(all.scenario, 'defender', book) }
     const unused = (side: Side): readonly string[] => {
       const used = usedIds(scenario[side])
