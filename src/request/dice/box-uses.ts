@@ -32,7 +32,8 @@ const parted = (text: string): readonly [name: string, times: string] => {
 }
 
 /** Plain symbols by their names: "rare", "uncommon symbols". */
-const SYMBOL = /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
+const SYMBOL =
+  /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
 
 const LETTERS: Readonly<Record<string, string>> = {
   common: 'C',
