@@ -107,14 +107,14 @@ interface Made {
 }
 
 const made: fc.Arbitrary<Made> = fc.record({
+  place: fc.nat(27),
   key: fc.constantFrom(...boxes.map(([key]) => key)),
   models: fc.integer({ min: 1, max: 8 }),
   enemies: fc.integer({ min: 1, max: 8 }),
   enemyClass: fc.constantFrom<UnitClass>('levies', 'warriors', 'hearthguard'),
   fatigue: fc.integer({ min: 0, max: 2 }),
   enemyFatigue: fc.integer({ min: 0, max: 2 }),
-  isAttacker: fc.boolean(),
-  place: fc.nat(27)
+  isAttacker: fc.boolean()
 })
 
 const isAct = ({ when }: Ability): boolean => when.some(each => /^(?:Melee|Shooting)/.test(each))

@@ -3,7 +3,7 @@ import { rulebook } from '../../../src/rules/rulebook'
 import { laid, refusal, refusals } from './telling'
 
 const VERBS =
-  'attack-dice, defence-dice, armour, attack-roll, defence-roll, save, reroll, hits, hits-on, hits-back, cancel-hits, cancels-on, dice-per-hit, turn-dice, discard-dice, armour-limit, silence, pay, test, basic, free-activation, buys-both, deny-cover, close-ranks, withdraw, ignore-hits, cover, ignore-fatigue, resilience, double-hits, push, fight-again, sacrifice, remove, fatigue or note'
+  'attack-dice, defence-dice, armour, attack-roll, defence-roll, save, reroll, hits, hits-on, hits-back, cancel-hits, cancels-on, dice-per-hit, turn-dice, discard-dice, armour-limit, silence, pay, test, basic, free-activation, vanishing-fatigue, buys-both, deny-cover, close-ranks, withdraw, ignore-hits, cover, ignore-fatigue, resilience, double-hits, push, fight-again, sacrifice, remove, fatigue or note'
 
 /** An ability of the Vikings, its keys as one line each. */
 const gale = (...lines: readonly string[]) =>
@@ -75,10 +75,10 @@ describe('a board file that is wrong in one place says where, what was given and
     [
       effect('{ verb: attack-dice, count: { follows: enemi-fatigue } }'),
       [
-        `own.yaml:8:56: ${at}.effects[0].count.follows: "enemi-fatigue" is not chosen-attack, chosen-defence, chosen, enemy-fatigue, model-advantage, model-disadvantage, sacrificed, own-engaged, enemy-engaged, own-fatigue, friends-near, own-armour, enemy-armour, dice-on-box or enemy-acts; did you mean "enemy-fatigue"?`
+        `own.yaml:8:56: ${at}.effects[0].count.follows: "enemi-fatigue" is not chosen-attack, chosen-defence, chosen, enemy-fatigue, model-advantage, model-disadvantage, sacrificed, own-engaged, enemy-engaged, own-fatigue, friends-near, own-defence-dice, own-shooting-dice, own-armour, enemy-armour, dice-on-box or enemy-acts; did you mean "enemy-fatigue"?`
       ]
     ],
-    [effect('{ verb: push, cuont: 1 }'), [`own.yaml:8:31: ${at}.effects[0] has no "cuont": it may have verb, in, if or option`]],
+    [effect('{ verb: push, cuont: 1 }'), [`own.yaml:8:31: ${at}.effects[0] has no "cuont": it may have verb, in, if, option or ifRare`]],
     [effect('{ verb: save, on: 7 }'), [`own.yaml:8:35: ${at}.effects[0].on: 7 is not a whole number from 2 to 6`]],
     [
       effect('{ verb: push, if: { enemyMountd: true } }'),
