@@ -92,6 +92,8 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const crushes = all.some(({ standing }) => standing.doublesHits)
   const pushes = all.some(({ standing }) => standing.pushes)
   const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
+  // hits that come without dice, even where nobody throws any
+  const automatic = all.some(({ rounds: [first] }) => first?.special !== undefined) ? 99 : 0
   const backs = all.some(({ standing }) => standing.feats.hitsBack > 0) ? specials + 99 : 0
   const { add, most } = bounding()
   for (const fighter of all) {
@@ -102,7 +104,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + 99 * Math.sign(specials) + standing.borne.overkill : 0)
+    grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? mostTaken(standing) : 0)

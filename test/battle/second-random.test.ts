@@ -38,3 +38,20 @@ it('a hit is raised where its new result strikes again', () => {
   // One die at armour 4: 6 and 5 (made 6) hit twice, 4 and 3 (made 4) once: 6/6 hits.
   expect(losses(1, 'warriors', [thor, { verb: 'attack-roll', count: 1, dice: 1 }])).toBeCloseTo(2 / 3, 12)
 })
+
+it('hits beyond the last model count by interpretation where nobody throws a die', () => {
+  const rules = (count: number) => [
+    { verb: 'discard-dice', of: 'own', count: 'all' },
+    { verb: 'hits', count }
+  ]
+  const { result } = odds({
+    kind: 'melee',
+    edition: 2,
+    readings: { 'overkill-counts': 'yes' },
+    attacker: { unit: 'warriors', models: 1, effects: rules(1) },
+    defender: { unit: 'warriors', models: 1, effects: rules(2) }
+  } as never)
+  // two hits against one, each a loss by 2/3: even where both lose none (1/9 x 1/3) or one (4/9 x 2/3)
+  expect(result?.tie).toBeCloseTo(1 / 3, 12)
+  expect(result?.attackerWins).toBeCloseTo(2 / 27, 12)
+})
