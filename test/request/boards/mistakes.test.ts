@@ -78,7 +78,10 @@ describe('a board file that is wrong in one place says where, what was given and
         `own.yaml:8:56: ${at}.effects[0].count.follows: "enemi-fatigue" is not chosen-attack, chosen-defence, chosen, enemy-fatigue, model-advantage, model-disadvantage, sacrificed, own-engaged, enemy-engaged, own-fatigue, friends-near, own-defence-dice, own-shooting-dice, own-armour, enemy-armour, dice-on-box or enemy-acts; did you mean "enemy-fatigue"?`
       ]
     ],
-    [effect('{ verb: push, cuont: 1 }'), [`own.yaml:8:31: ${at}.effects[0] has no "cuont": it may have verb, in, if, option or ifRare`]],
+    [
+      effect('{ verb: push, cuont: 1 }'),
+      [`own.yaml:8:31: ${at}.effects[0] has no "cuont": it may have verb, in, if, option or ifRare`]
+    ],
     [effect('{ verb: save, on: 7 }'), [`own.yaml:8:35: ${at}.effects[0].on: 7 is not a whole number from 2 to 6`]],
     [
       effect('{ verb: push, if: { enemyMountd: true } }'),
