@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, transform } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { vocabularyOf } from '../src/request/vocabulary'
 import { editions } from '../src/rules/editions'
@@ -46,6 +46,12 @@ describe('bin/saga-odds.cjs', () => {
       stdout: '',
       stderr: `saga-odds: it has not been built yet; run "npm run build" in ${alone} first.\n`
     })
+  })
+
+  it('is plain enough for an old Node to read', async () => {
+    const text = readFileSync(bin, 'utf8')
+    const [old, latest] = await Promise.all(['es2019', 'esnext'].map(target => transform(text, { target })))
+    expect(old?.code).toBe(latest?.code)
   })
 
   it.each(['18.20.8', '20.16.0'])('says what to do on Node %s', old => {
