@@ -1,4 +1,4 @@
-import type { Asked } from '../model/asked'
+import type { Asked } from '../model/schema'
 import type { Rulebook } from '../rules/types'
 
 /** The request as the report holds it. */

@@ -1,6 +1,6 @@
 import { type PlanRequest, POINTS } from '../model/plan'
 import type { PlanReport, ReviewReport } from '../model/report'
-import type { ReviewRequest } from '../model/review'
+import type { ReviewRequest } from '../model/review-report'
 import { isTournament } from '../model/tournament'
 import { goalIn } from '../request/plan/conditions'
 import { replay } from '../request/replay'

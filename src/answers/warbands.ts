@@ -12,12 +12,11 @@ import type { BuildAsked, PointsRequest, Roster, ThreatsRequest, WarbandsRequest
 import { asTyped, buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
 import type { Rulebook } from '../rules/types'
 import { build } from '../study/warbands/build'
-import { check, type Rostered } from '../study/warbands/check'
 import { compareWarbands, sheet } from '../study/warbands/compare'
 import { field } from '../study/warbands/field'
 import { targetsOf } from '../study/warbands/measures'
 import { points } from '../study/warbands/points'
-import { show } from '../study/warbands/show'
+import { check, type Rostered, show } from '../study/warbands/show'
 import { threats } from '../study/warbands/threats'
 import { asked } from './asked'
 

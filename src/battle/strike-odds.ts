@@ -1,6 +1,6 @@
 import { inFloats, type Reading } from '../chance/exact'
 import type { Odds } from '../chance/odds'
-import type { Weights } from '../chance/weights'
+import type { Weights } from '../chance/sums'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { SideName } from './combatant'
 import { countOf, type FightState, type Ready } from './fight-state'

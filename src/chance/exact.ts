@@ -6,8 +6,7 @@ import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
 
-import { sumsFor } from './sums'
-import { floating, totalOf, type Weights } from './weights'
+import { floating, sumsFor, totalOf, type Weights } from './sums'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000

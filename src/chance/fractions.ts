@@ -1,5 +1,5 @@
 import { type Reading, reader } from './exact'
-import type { Weights } from './weights'
+import type { Weights } from './sums'
 
 /** The third reading of the one pipeline: the same steps, weighed in whole numbers of any length, so that nothing is rounded. */
 

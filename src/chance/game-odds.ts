@@ -1,7 +1,7 @@
 import { worked } from '../model/work'
 import type { Dice, Die, Game, Stake } from './dice'
 import type { Odds } from './odds'
-import type { Weights } from './weights'
+import type { Weights } from './sums'
 
 /** A step that would be replayed more often than this is refused by name. */
 export const MOST_FALLS = 100_000

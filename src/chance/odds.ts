@@ -1,5 +1,5 @@
 import type { Die } from './dice'
-import type { Weights } from './weights'
+import type { Weights } from './sums'
 
 /** How likely each worth is; worths ascend and only those that can come up are listed. */
 export interface Odds<W> {

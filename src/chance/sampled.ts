@@ -1,7 +1,17 @@
+import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
 import { pacing, worked } from '../model/work'
 import { type Battle, type Distribution, keyOf, type State } from './battle'
 import type { Dice, Free, Random, Stake } from './dice'
+
+/**
+ * Independent streams: one per seed, subject (what is played, as text) and block. xor4096 only: the default generator gives
+ * one stream for the seeds "1", "11" and "111".
+ */
+export const streamOf =
+  (seed: string, subject: string) =>
+  (block: number): Random =>
+    xor4096(`${seed}\0${subject}\0${block}`)
 
 /** Dice thrown one by one from a stream of randomness; `count` is how many they were. */
 export const thrown = (random: Random, counted = { count: 0 }): Dice => {

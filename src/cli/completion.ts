@@ -3,8 +3,7 @@ import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { SHELLS, suggested } from './completion/suggest'
-import { FILES, type Suggested, type Suggestion } from './completion/suggestion'
-import { type Typed, typed } from './completion/typed-words'
+import { FILES, type Suggested, type Suggestion, type Typed, typed } from './completion/suggestion'
 import { print, type Streams } from './streams'
 
 /** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */

@@ -1,6 +1,6 @@
 import { RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
-import type { Player } from '../model/review'
+import type { Player } from '../model/review-report'
 import { type Lost, outcomeOf } from '../request/observed'
 import { type Entry, type EntryDetails, faultsOf, lacksFight, lacksLosses, withChoices, withDetails } from '../request/review'
 import type { Rulebook } from '../rules/types'

@@ -1,6 +1,94 @@
-import type { DiceRequest } from './dice'
-import type { Decision, OptionReport, Placement, Prospect, Span } from './dice-parts'
+import type { DiceRequest, WrathRequest } from './dice'
 import type { SCHEMA } from './schema'
+
+/** What a report about SAGA dice is made of. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
+
+/** How many dice a text shows: of "CCU/CUR" six. */
+export const diceShown = (dice: string): number => dice.replace('/', '').length
+
+/** A number that depends on costs nobody knows: the least and the most it can be. Equal where all is known. */
+export interface Span {
+  readonly low: number
+  readonly high: number
+}
+
+/** As the dice fall, and under best play of the Orders phase. */
+export interface Prospect {
+  readonly asRolled: Span
+  readonly bestPlay: Span
+}
+
+/** What may be done with the dice in the Orders phase. */
+export interface Decision {
+  readonly do: 'place' | 'roll-two-more' | 'turn' | 're-roll' | 'use'
+  /** The box that allows it; absent: the hero does, or it is none. */
+  readonly box?: string
+  /** What the box, or the hero, is called. */
+  readonly name?: string
+  /** "Activation Pool: R for two more" */
+  readonly text: string
+  /** Dice spent on it, kept out of a re-roll, or turned, by class. */
+  readonly spends?: string
+  readonly rolls?: number
+  readonly turns?: readonly [from: string, to: string]
+  readonly rerolls?: string
+}
+
+/** A decision, and what is to be had by best play after it. */
+export interface OptionReport {
+  readonly decision: Decision
+  /** The chance of all that is wanted. */
+  readonly all: number
+  /** Uses paid on average, or their weights. */
+  readonly worth: number
+}
+
+export interface Placed {
+  readonly box: string
+  readonly name: string
+  readonly dice: string
+}
+
+export interface Placement {
+  readonly placed: readonly Placed[]
+  /** Dice that pay for nothing. */
+  readonly left: string
+  readonly unpaid: readonly string[]
+}
+
+/** What `dice wrath` answers: the odds of the Wrath of the Jomsvikings (R6.6). */
+
+/** One row of the Wrath table (R6.6). */
+export interface WrathEffect {
+  readonly least: number
+  readonly text: string
+  /** The chance that the dice add up to `least` or more. */
+  readonly reached: number
+  /** The chance that it is in force: reached, and they do not change sides. */
+  readonly inForce: number
+}
+
+export interface WrathReport {
+  readonly schema: typeof SCHEMA
+  readonly kind: 'wrath'
+  readonly headline: string
+  readonly edition: 1
+  readonly rules: string
+  readonly dice: number
+  readonly effects: readonly WrathEffect[]
+  /** The chance that no row is in force: too low a total, or they change sides. */
+  readonly nothing: number
+  readonly changesSides: number
+  /** `activationsP[k]`: the chance of exactly k free activations. */
+  readonly activationsP: readonly number[]
+  readonly activations: number
+  /** `totalP[k]`: the chance that the dice add up to exactly k. */
+  readonly totalP: readonly number[]
+  readonly notes: readonly string[]
+  readonly replay: string
+  /** As it was asked, to be asked again. */
+  readonly request: WrathRequest
+}
 
 /** What `dice` answers. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
 

@@ -1,5 +1,5 @@
 import type { AdviceReport } from './advice-report'
-import type { DiceReport } from './dice-report'
+import type { DiceReport, WrathReport } from './dice-report'
 import type { FightReport } from './fight-report'
 import type { PlanReport } from './plan-report'
 import type { ReadingsReport } from './readings-report'
@@ -8,14 +8,14 @@ import type { StudyReport } from './study-report'
 import type { ThrowReport } from './throw'
 import type { WarbandCheckReport, WarbandPointsReport, WarbandReport } from './warband-report'
 import type { BuildReport, FieldReport, SheetReport, ThreatsReport, WarbandsReport } from './warbands-report'
-import type { WrathReport } from './wrath-report'
 
 /** What a command answers, as plain data. */
 
 export type * from './advice-report'
 export type { CellNumbers } from './cell-numbers'
 export type * from './compare-report'
-export type * from './dice-parts'
+export type * from './dice-report'
+export type * from './dice-report'
 export type * from './dice-report'
 export type * from './effects-report'
 export type * from './fight-report'
@@ -34,7 +34,6 @@ export type * from './warband'
 export type * from './warband-report'
 export type * from './warbands-report'
 export type * from './what-if-report'
-export type * from './wrath-report'
 
 /** Of warbands: one, two, a field of them, or those that could be mustered. */
 export type MusterReport =

@@ -1,5 +1,4 @@
-import type { Asked } from './asked'
-import type { SCHEMA } from './schema'
+import type { Asked, SCHEMA } from './schema'
 
 /** What `rules` is asked: the words of a name, or none for an overview. */
 export interface RulesRequest {

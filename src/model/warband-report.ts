@@ -1,5 +1,4 @@
-import type { Asked } from './asked'
-import type { SCHEMA } from './schema'
+import type { Asked, SCHEMA } from './schema'
 import type { PointsRequest, Roster } from './warband'
 
 /** What `warband` answers of one warband. Victory points are unrounded by default; dice, models and points are counts. */

@@ -1,5 +1,4 @@
-import type { Asked } from './asked'
-import type { SCHEMA } from './schema'
+import type { Asked, SCHEMA } from './schema'
 import type { Tournament } from './tournament'
 import type { BuildAsked, MeasureName, Outfit, ThreatsRequest, WarbandsRequest, Way } from './warband'
 import type { DiceFall } from './warband-report'

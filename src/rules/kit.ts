@@ -1,3 +1,7 @@
+import { describeEffect } from '../model/effect'
+import { t } from '../model/language'
+import { either } from '../model/quoted'
+import { boardName } from './lookup'
 import { own } from './named'
 import type { Rulebook, Troop } from './types'
 
@@ -32,4 +36,190 @@ export const withWeapon = (book: Rulebook, id: string, weapon: string | undefine
     return under === undefined || under === hero
   }
   return knownFor(book, troop, weapon).find(serves) ?? id
+}
+
+/** Who may bear which arms and ride, how units are spoken of in what is said against them, and what is against it in one unit. */
+
+interface Spoken {
+  /** "the bondi", "the warlord", "Cnut" */
+  readonly who: string
+  /** 1 of a single man, who has; of others, who have, more. */
+  readonly n: number
+}
+
+export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
+  const isOne = troopClass === 'warlord'
+  return {
+    who: hero ? name : t('the {name}', { name }),
+    n: isOne ? 1 : 2
+  }
+}
+
+const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
+
+/** Units that serve anybody have nobody's arms but their own. */
+const bearers = (troop: Troop, weapon: string, book: Rulebook): readonly string[] =>
+  troop.faction === undefined && weapon !== UNARMED ? [] : knownFor(book, troop, weapon)
+
+/** "; the crossbowmen have it", "; the Norman archers have it, under William": who of the same class and faction has the weapon. */
+const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
+  bearers(troop, weapon, book)
+    .flatMap(id => own(book.troops, id) ?? [])
+    .map(({ name, under }) => {
+      const leader = under === undefined ? '' : t(', under {name}', { name: boardName(book, under) })
+      return weapon === UNARMED
+        ? t('; the {name} have none{leader}', { name, leader })
+        : t('; the {name} have it{leader}', { name, leader })
+    })
+    .join('')
+
+/** "they may have bow or sling" */
+const mayHave = (troop: Troop, book: Rulebook): string => {
+  const { n } = spoken(troop)
+  const arms = either(troop.weapons.map(each => weaponName(each, book)))
+  if (arms === '') return t('{n|he has|they have} no weapon but swords and spears', { n })
+  return troop.weapon === undefined
+    ? t('{n|he|they} may have {arms}', { n, arms })
+    : t('{n|he has|they have} {arms}', { n, arms })
+}
+
+/** A rule that is broken, and how. */
+export interface Broken {
+  readonly rule: string
+  readonly message: string
+}
+
+/** Arms and horse of a unit; left out: what its troop usually has. */
+interface Kit {
+  readonly weapon?: string | undefined
+  readonly mounted?: boolean | undefined
+  readonly mount?: string | undefined
+}
+
+/** What a plain warlord may carry and ride is said with his faction's troops. */
+const ruleOf = (troop: Troop, { troops }: Rulebook): string => {
+  if (troop.hero || troop.class !== 'warlord') return troop.rule
+  const others = Object.values(troops).filter(each => each.faction === troop.faction && each.class !== 'warlord')
+  return others[0]?.rule ?? troop.rule
+}
+
+/** What is wrong, its cure, and who of the same faction could do it. */
+interface Amiss {
+  readonly rule: string
+  readonly said: string
+  readonly cure: string
+  /** The cure is what it may have instead. */
+  readonly isList?: true
+  readonly may: ((other: Troop) => boolean) | undefined
+}
+
+/** What it carries (R5.3 to R5.6, R6.4). */
+const ofWeapon = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+  if (weapon === undefined || own(book.weapons, weapon)?.anyone) return undefined
+  const { who } = spoken(troop)
+  const rule = ruleOf(troop, book)
+  const owners = ownersOf(troop, weapon, book)
+  const may = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
+  if (weapon === UNARMED && !carries(troop, weapon))
+    return {
+      rule,
+      said: t('{who} cannot leave the {weapon} at home{owners}', { who, weapon: weaponName(troop.weapon ?? '', book), owners }),
+      cure: '',
+      may: undefined
+    }
+  if (!carries(troop, weapon)) {
+    const said = t('{who} cannot have the {weapon}{owners}', { who, weapon: weaponName(weapon, book), owners })
+    return owners === ''
+      ? { rule, said, cure: `: ${mayHave(troop, book)}`, isList: true, may }
+      : { rule, said, cure: '', may: undefined }
+  }
+  const carried = own(book.weapons, weapon)?.carried
+  if (carried === 'mounted' && !mounted && mount === undefined && troop.mounted !== 'always')
+    return {
+      rule,
+      said: t('the {weapon} is for mounted units, and {who} {n|is|are} on foot', {
+        weapon: weaponName(weapon, book),
+        ...spoken(troop)
+      }),
+      cure: '',
+      may: undefined
+    }
+  const rides = mounted === true || (mount !== undefined && own(book.mounts, mount)?.foot !== true)
+  return rides && (troop.onFoot?.includes(weapon) || carried === 'foot')
+    ? {
+        rule,
+        said: t('{who} may have a horse or the {weapon}, not both', { who, weapon: weaponName(weapon, book) }),
+        cure: '',
+        may: undefined
+      }
+    : undefined
+}
+
+const ofMount = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+  const { mounts = ['horse'] } = troop
+  if (mount !== undefined && troop.mounted !== 'never' && !mounts.includes(mount)) {
+    const name = own(book.mounts, mount)?.name ?? mount
+    return {
+      rule: ruleOf(troop, book),
+      said: t('{who} {n|does|do} not ride {name}', { ...spoken(troop), name }),
+      cure: t(': leave the mount out'),
+      may: undefined
+    }
+  }
+  if (!(mounted || mount !== undefined) || troop.mounted !== 'never') return undefined
+  const may = (other: Troop) => other.mounted === 'may'
+  const said = t('{who} {n|fights|fight} on foot', { ...spoken(troop) })
+  return { rule: ruleOf(troop, book), said, cure: t(': leave mounted out'), may }
+}
+
+const amissIn = (kit: Kit, troop: Troop, book: Rulebook): readonly Amiss[] =>
+  [ofWeapon(kit, troop, book), ofMount(kit, troop, book)].flatMap(amiss => amiss ?? [])
+
+/** What a unit carries or rides against the rules. */
+export const kitFaults = (kit: Kit, troop: Troop, book: Rulebook): readonly Broken[] =>
+  amissIn(kit, troop, book).map(({ rule, said, cure }) => ({ rule, message: `${said}${cure}` }))
+
+/** Whose arms these are, where the troop itself may not have them: the first of its class and faction who is known for them. */
+export const bearerOf = (troop: Troop, weapon: string | undefined, book: Rulebook): Troop | undefined => {
+  if (weapon === undefined || weapon === UNARMED || carries(troop, weapon)) return undefined
+  const [id] = bearers(troop, weapon, book)
+  return id === undefined ? undefined : own(book.troops, id)
+}
+
+/** Of other classes of the faction, or its heroes, those who may carry or ride so: "the huscarls", "Cnut". */
+const othersWho = (troop: Troop, may: (other: Troop) => boolean, book: Rulebook): string => {
+  if (troop.faction === undefined) return ''
+  const able = Object.values(book.troops).filter(other => other.faction === troop.faction && other !== troop && may(other))
+  const plain = able.filter(({ hero, under }) => !hero && under === undefined)
+  return either((plain.length > 0 ? plain : able).map(other => spoken(other).who))
+}
+
+/** Arms that nothing forbids and no source shows: what they do is counted. */
+const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const arms = own(book.weapons, weapon)
+  if (!arms || !troop.unsourced?.includes(weapon)) return []
+  const does = arms.effects.map(describeEffect).join(', ')
+  return [
+    t('no source shows {who} with the {weapon}; counted is what it does for others: {does}', {
+      ...spoken(troop),
+      weapon: arms.name,
+      does
+    })
+  ]
+}
+
+/** What a fight tells of arms or a horse that a unit may not have, or that no source shows it with: the rule, who may, and as whom the unit is counted. */
+export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const amiss = amissNotes(kit, troop, book)
+  return amiss.length > 0 ? amiss : unsourcedNotes(kit, troop, book)
+}
+
+const amissNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const bearer = bearerOf(troop, kit.weapon, book)
+  return amissIn(kit, troop, book).map(({ rule, said, cure, isList, may }) => {
+    const who = may ? othersWho(troop, may, book) : ''
+    if (who === '' && isList) return `${said}${cure} (${rule})`
+    const counted = bearer && !may ? t(': counted as the {name}', { name: bearer.name }) : ''
+    return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
+  })
 }

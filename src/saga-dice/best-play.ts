@@ -1,4 +1,4 @@
-import type { Decision } from '../model/dice-parts'
+import type { Decision } from '../model/dice-report'
 import { t } from '../model/language'
 import { remembers, worked } from '../model/work'
 import type { Hands } from './hands'

@@ -1,4 +1,4 @@
-import type { Prospect, Span } from '../model/dice-parts'
+import type { Prospect, Span } from '../model/dice-report'
 import type { Worth } from './reroll'
 import { meanOf, type RollOutcomes } from './roll-outcomes'
 import type { Play } from './solver'

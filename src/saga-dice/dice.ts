@@ -1,7 +1,16 @@
 import type { DiceRequest } from '../model/dice'
-import type { Decision, OptionReport, Prospect, Span } from '../model/dice-parts'
-import { diceShown } from '../model/dice-parts'
-import type { DiceReport, KeptReport, RollReport, SettledReport, WantReport } from '../model/dice-report'
+import {
+  type Decision,
+  type DiceReport,
+  diceShown,
+  type KeptReport,
+  type OptionReport,
+  type Prospect,
+  type RollReport,
+  type SettledReport,
+  type Span,
+  type WantReport
+} from '../model/dice-report'
 import { withTimes } from '../model/figures'
 import { boardOf } from '../model/keys'
 import { t } from '../model/language'

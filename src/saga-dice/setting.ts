@@ -1,6 +1,5 @@
 import type { BoxUse, DiceRequest } from '../model/dice'
-import { diceShown } from '../model/dice-parts'
-import type { DiceCount } from '../model/dice-report'
+import { type DiceCount, diceShown } from '../model/dice-report'
 import { boardOf, idOf } from '../model/keys'
 import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'

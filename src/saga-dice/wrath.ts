@@ -2,9 +2,9 @@ import { type Distribution, moments } from '../chance/battle'
 import type { Dice } from '../chance/dice'
 import { exactly } from '../chance/exact'
 import type { WrathRequest } from '../model/dice'
+import type { WrathEffect, WrathReport } from '../model/dice-report'
 import { t } from '../model/language'
 import { SCHEMA } from '../model/schema'
-import type { WrathEffect, WrathReport } from '../model/wrath-report'
 import type { Rulebook, WrathRow } from '../rules/types'
 
 /** The Wrath of the Jomsvikings (R6.6): one to three dice, their sum on the table, half the highest as free activations. */

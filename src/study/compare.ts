@@ -19,8 +19,7 @@ import {
 import type { Scenario, SideRequest } from '../model/scenario'
 import { pacing } from '../model/work'
 import { dominant, isAgainst } from './dominance'
-import { type Outcome, outcomesOf } from './outcomes'
-import { inParts, type Spread, spreadOf } from './spread'
+import { inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
 
 /** A fight's numbers from the side of the subject that is compared. */
 

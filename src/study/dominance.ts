@@ -1,5 +1,5 @@
 import type { Duel } from '../model/compare-report'
-import { around, type Spread } from './spread'
+import { around, type Spread } from './outcomes'
 
 /** Two spreads that know nothing of each other: which comes out larger, and whether one dominates the other. */
 

@@ -12,8 +12,7 @@ import {
   SCHEMA
 } from '../model/report'
 import type { Scenario } from '../model/scenario'
-import { type Outcome, outcomesOf } from './outcomes'
-import { around, inParts, inPoints, meanOf, type Spread, spreadOf, summed } from './spread'
+import { around, inParts, inPoints, meanOf, type Outcome, outcomesOf, type Spread, spreadOf, summed } from './outcomes'
 
 /** How lucky was that? */
 

@@ -16,12 +16,12 @@ import {
   type Taken,
   type TurningPoint
 } from '../model/report'
-import type { PlayedFight, Player, ReviewRequest } from '../model/review'
+import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import type { Scenario } from '../model/scenario'
 import type { Side } from '../model/what-if-report'
 import { chosenPlay } from '../turn/advice/player'
 import { collected, percentile, type Weighed, weighed } from './observed'
-import { inPoints, mirrored, type Spread, summed } from './spread'
+import { inPoints, mirrored, type Spread, summed } from './outcomes'
 
 /**
  * A game that was played: what it brought, taken apart into what was expected, what the dice did and what the choices cost. The

@@ -1,11 +1,11 @@
 import { t } from '../model/language'
 import { either } from '../model/quoted'
-import { type Broken, kitFaults } from '../rules/equipment-legality'
+import { type Broken, kitFaults } from '../rules/kit'
 import { boardName } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
 import type { Enlisted, Muster } from './muster'
 
-export { spoken } from '../rules/equipment-legality'
+export { spoken } from '../rules/kit'
 
 /** What is against the rules in one unit of a roster, whatever else is in it. */
 

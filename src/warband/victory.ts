@@ -1,6 +1,6 @@
 import type { Losses } from '../model/warband'
 import type { PointsRow } from '../model/warband-report'
-import { partsOf, usualModels, worthOfParts } from '../rules/board-parts'
+import { partsOf, usualModels, worthOfParts } from '../rules/board'
 import { profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { keyOf, moments } from '../../src/chance/battle'
 import { atLeast, type Dice, type Die, rerolled } from '../../src/chance/dice'
 import { exactly, exactlyAfterEach, MOST_FALLS, oddsOfGame, reader, TooManyFalls } from '../../src/chance/exact'
-import { floating } from '../../src/chance/weights'
+import { floating } from '../../src/chance/sums'
 
 /** The odds of dice by hand. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { meanOfGame, oddsOfGame, reader } from '../../src/chance/exact'
-import { floating } from '../../src/chance/weights'
+import { floating } from '../../src/chance/sums'
 
 /** Games are worked out once for their stakes: the odds of one are never those of another. */
 

@@ -3,7 +3,7 @@ import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
 import { type Call, gameOdds } from '../../src/chance/game-odds'
 import { type Odds, oddsOf, rolling } from '../../src/chance/odds'
-import { floating } from '../../src/chance/weights'
+import { floating } from '../../src/chance/sums'
 
 const roll = (count: number, die: Die): Odds<number> => rolling(floating)(count, die)
 

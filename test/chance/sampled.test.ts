@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { atLeast, type Dice } from '../../src/chance/dice'
 import { ofMean, wilson } from '../../src/chance/interval'
-import { BLOCK, sampled } from '../../src/chance/sampled'
-import { streamOf } from '../../src/chance/stream'
+import { BLOCK, sampled, streamOf } from '../../src/chance/sampled'
 
 const battle = {
   start: { hits: 0 },

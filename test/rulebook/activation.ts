@@ -1,4 +1,4 @@
-import type { activation as statements } from '../../src/rules/statements/activation'
+import type { activation as statements } from '../../src/rules/statements/play'
 import { answer, type Cases, FYRD, illegalTurn, refused, rule, table, turn } from './cases'
 
 /** Activations and moves (S1 p.10-14). */

@@ -1,4 +1,4 @@
-import type { basics as statements } from '../../src/rules/statements/basics'
+import type { basics as statements } from '../../src/rules/statements/play'
 import { answer, type Cases, FYRD, illegal, legal, melee, refused, rolls, rule, table, turn } from './cases'
 
 /** The bases: classes, distances, fractions, and the Orders phase with its SAGA dice (S1 p.4-9). */

@@ -1,4 +1,4 @@
-import type { boxes as statements } from '../../src/rules/statements/boxes'
+import type { boxes as statements } from '../../src/rules/statements/factions'
 import { answer, type Cases, FYRD, melee, refused, rule, shoot, table, turn } from './cases'
 
 /** When abilities are used, and the four battleboards (S1 p.47, 59-62). */

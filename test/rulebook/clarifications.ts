@@ -1,4 +1,4 @@
-import type { clarifications as statements } from '../../src/rules/statements/clarifications'
+import type { clarifications as statements } from '../../src/rules/statements/supplements'
 import { answer, type Cases, illegal, legal, melee, rule, shoot, table, turn } from './cases'
 
 /** The clarifications and errata of the second edition (S2), and what published play aids add. */

@@ -1,4 +1,4 @@
-import type { fatigue as statements } from '../../src/rules/statements/fatigue'
+import type { fatigue as statements } from '../../src/rules/statements/play'
 import { type Cases, FYRD, illegalTurn, melee, rule, shoot, table, turn } from './cases'
 
 /** Fatigue and scenery (S1 p.24-27). */

@@ -1,4 +1,4 @@
-import type { fullTurn as statements } from '../../src/rules/statements/full-turn'
+import type { fullTurn as statements } from '../../src/rules/statements/play'
 import { type Cases, FYRD, melee, rolls, rule, shoot, turn } from './cases'
 
 /** The full turn that the rulebook plays (S1 p.28-31). */

@@ -1,4 +1,4 @@
-import type { heroes as statements } from '../../src/rules/statements/heroes'
+import type { heroes as statements } from '../../src/rules/statements/factions'
 import { answer, type Cases, FYRD, illegal, illegalTurn, legal, melee, points, refused, rolls, rule, shoot, turn } from './cases'
 
 /** Heroes and swords for hire (S1 p.41-46). */

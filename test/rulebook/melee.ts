@@ -1,4 +1,4 @@
-import type { melee as statements } from '../../src/rules/statements/melee'
+import type { melee as statements } from '../../src/rules/statements/play'
 import { type Cases, FYRD, illegalTurn, melee, refused, table, turn } from './cases'
 
 /** Melee (S1 p.20-23). */

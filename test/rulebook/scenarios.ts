@@ -1,4 +1,4 @@
-import type { scenarios as statements } from '../../src/rules/statements/scenarios'
+import type { scenarios as statements } from '../../src/rules/statements/supplements'
 import {
   answer,
   type Cases,

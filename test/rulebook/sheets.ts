@@ -1,4 +1,4 @@
-import type { sheets as statements } from '../../src/rules/statements/sheets'
+import type { sheets as statements } from '../../src/rules/statements/supplements'
 import { type Cases, FYRD, illegalTurn, melee, rolls, rule, shoot, table, turn } from './cases'
 
 /** The reference sheet at the end of the rulebook (S1 p.66) and that of the late first edition (S3). */

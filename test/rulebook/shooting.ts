@@ -1,4 +1,4 @@
-import type { shooting as statements } from '../../src/rules/statements/shooting'
+import type { shooting as statements } from '../../src/rules/statements/play'
 import { type Cases, FYRD, illegalTurn, melee, refused, shoot, table, turn } from './cases'
 
 /** Shooting (S1 p.15-19). */

@@ -1,4 +1,4 @@
-import type { warlord as statements } from '../../src/rules/statements/warlord'
+import type { warlord as statements } from '../../src/rules/statements/play'
 import { answer, type Cases, FYRD, illegal, illegalTurn, legal, melee, refused, rolls, says, shoot, table, turn } from './cases'
 
 /** The warlord and his warband (S1 p.32-36). */

@@ -3,7 +3,7 @@ import { odds } from '../../src/battle/odds'
 import { RequestError } from '../../src/model/errors'
 import type { UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
-import { kitFaults } from '../../src/rules/equipment-legality'
+import { kitFaults } from '../../src/rules/kit'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** Arms and horses that a unit may not have (R5.3 to R5.6, R6.4): told in a fight, counted as those who may where a hero allows it. */

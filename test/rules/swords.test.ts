@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
-import { partsOf, usualModels } from '../../src/rules/board-parts'
+import { partsOf, usualModels } from '../../src/rules/board'
 import { profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Part, Troop } from '../../src/rules/types'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
-import type { Prospect } from '../../src/model/dice-parts'
-import type { DiceReport } from '../../src/model/dice-report'
+import type { DiceReport, Prospect } from '../../src/model/dice-report'
 import { dice } from '../../src/saga-dice/dice'
 import { fewer } from '../fewer'
 import { expected, pays, recursive, share } from '../oracle/saga-dice'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dominant, isAgainst } from '../../src/study/dominance'
-import type { Spread } from '../../src/study/spread'
+import type { Spread } from '../../src/study/outcomes'
 
 const spread = (...pairs: readonly (readonly [worth: number, chance: number])[]): Spread => ({
   worth: pairs.map(([worth]) => worth),

@@ -2,7 +2,7 @@ import { readied } from '../../src/battle/fight'
 import { quantitiesOf } from '../../src/battle/measures'
 import { exactAnswer, intervalsOf, sampledAnswer } from '../../src/battle/methods'
 import { moments } from '../../src/chance/battle'
-import { streamOf } from '../../src/chance/stream'
+import { streamOf } from '../../src/chance/sampled'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 

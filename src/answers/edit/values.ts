@@ -10,7 +10,7 @@ import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/s
 import { afresh, OverBudget } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/validators'
-import { usualModels } from '../../rules/board-parts'
+import { usualModels } from '../../rules/board'
 import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 

@@ -20,8 +20,7 @@ import type { Rulebook, Troop } from '../../rules/types'
 import { WHEN } from '../appearance'
 import { type Flag, fightFlags } from '../flags'
 import { TOPIC_NAMES } from '../topics'
-import { begun, FILES, named, type Suggested, type Suggestion } from './suggestion'
-import type { Typed } from './typed-words'
+import { begun, FILES, named, type Suggested, type Suggestion, type Typed } from './suggestion'
 
 /** What may come next in the sentence of a fight. */
 

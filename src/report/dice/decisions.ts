@@ -1,4 +1,4 @@
-import { diceShown } from '../../model/dice-parts'
+import { diceShown } from '../../model/dice-report'
 import { fine, percent } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'

@@ -1,6 +1,6 @@
 import type { BoxUse, DiceRequest } from '../../model/dice'
 import { crowded, noSuchDice, onceATurn, tooManyDice, unpayable, unpayableTogether } from '../../model/dice-mistakes'
-import { diceShown } from '../../model/dice-parts'
+import { diceShown } from '../../model/dice-report'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import { tooMany } from '../../model/mistakes'

@@ -1,7 +1,7 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
-import type { PlayedFight, Player, ReviewRequest } from '../../model/review'
+import type { PlayedFight, Player, ReviewRequest } from '../../model/review-report'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/what-if-report'
 import { plain } from '../../rules/lookup'

@@ -1,5 +1,266 @@
 import type { Statement } from './statement'
 
+/** Heroes and swords for hire (S1 p.41-46). */
+export const heroes = {
+  'S1 p.41.1': ["A hero costs one point and stands in the warlord's place.", 'R6.4'],
+  'S1 p.41.2': ['A hero has the numbers of a warlord unless it is said: armour 5, or 6 when shot at, and five dice.', 'R6.4'],
+  'S1 p.41.3': ['A hero may have what a warlord of his faction may: William rides.', 'R6.4'],
+  'S1 p.41.4': ['Harold has a Danish axe.', 'R6.4', 'R5.4'],
+  'S1 p.41.5': ['Harald Hardrada brings three SAGA dice.', 'R6.4'],
+  'S1 p.41.6': ["Harald's armour is 6, in melee and when he is shot at.", 'R6.4'],
+  'S1 p.41.7': ["One of Harald's units of hearthguard, of twelve models at most, may be Varangians with armour 6.", 'R6.4'],
+  'S1 p.41.8': ['Varangians have armour 6 when they are shot at, too.', 'R6.4'],
+  'S1 p.41.9': ["A warband of Harald's has one unit of Varangians.", 'R6.4'],
+  'S1 p.41.10': ['Varangians serve nobody else.', 'R6.4'],
+  'S1 p.41.11': ['Harald and his Varangians may have Danish axes.', 'R6.4', 'R5.1'],
+  'S1 p.41.12': ['Ragnar brings three SAGA dice.', 'R6.4'],
+  'S1 p.41.13': ['Ragnar ignores the first two hits that are left.', 'R6.4', 'R6.1'],
+  'S1 p.41.14': [
+    'At the start of a turn Ragnar may roll half of his dice: then every unit of his has an activation for nothing.',
+    'R6.4'
+  ],
+  'S1 p.42.1': ['Harold brings three SAGA dice.', 'R6.4'],
+  'S1 p.42.2': [
+    'Harold and his brothers Gyrth and Leofwine are one unit of hearthguard with Danish axes; the brothers have three dice each, he has five.',
+    'R6.4'
+  ],
+  'S1 p.42.3': ['Harold and his brothers have armour 5, 4 with the axes, and 6 when they are shot at.', 'R6.4'],
+  'S1 p.42.4': ['Harold does not fight Side by Side.', 'R6.4', 'R6.3'],
+  'S1 p.42.5': [
+    "Harold's brothers are removed first; then Resistance ignores a hit, so it takes four to kill him.",
+    'R6.4',
+    'R6.1'
+  ],
+  'S1 p.42.6': ["Determination is for Harold's whole unit.", 'R6.4', 'R6.2'],
+  'S1 p.42.7': ["The first fatigue that Harold's unit would gain in its own turn is ignored.", 'R6.4'],
+  'S1 p.42.8': ["In the enemy's turn Harold's unit gains fatigue like others.", 'R6.4'],
+  'S1 p.42.9': ['Cnut brings three SAGA dice.', 'R6.4'],
+  'S1 p.42.10': ['With Cnut up to seven dice are rolled.', 'R6.4', 'R7.2'],
+  'S1 p.42.11': ['With Cnut, too, eight dice in use are the limit.', 'R6.4', 'R7.1'],
+  'S1 p.42.12': ['Cnut may ride or have a Danish axe.', 'R6.4'],
+  'S1 p.42.13': ['Cnut has a horse or an axe, not both.', 'R6.4'],
+  'S1 p.42.14': ['While Cnut is on the table his warband uses the Anglo-Danish and the Viking board.', 'R6.4'],
+  'S1 p.42.15': ['William brings three SAGA dice.', 'R6.4'],
+  'S1 p.42.16': ["William's We Obey is for two units within S, none of which may then engage.", 'R6.4', 'R6.2'],
+  'S1 p.42.17': ['Units that William activates by We Obey may shoot.', 'R6.4', 'R6.2'],
+  'S1 p.42.18': ["Any of William's hearthguard and warriors may have bows; on foot their armour is then 4 and 3.", 'R6.4'],
+  'S1 p.42.19': ["William's hearthguard with bows on foot have armour 4 in melee.", 'R6.4'],
+  'S1 p.43.1': ['Taillefer brings three SAGA dice.', 'R6.4'],
+  'S1 p.43.2': ['Taillefer never gains fatigue.', 'R6.4'],
+  'S1 p.43.3': [
+    "At the start of Taillefer's turn, before the SAGA dice are rolled, friends within M of him lose a fatigue.",
+    'R6.4',
+    'taillefer/song-of-roland'
+  ],
+  'S1 p.43.4': ['Taillefer never fights Side by Side.', 'R6.4', 'R6.3'],
+  'S1 p.43.5': [
+    'Mounted, Taillefer spends SAGA dice of activation boxes for an attack and a defence die each.',
+    'R6.4',
+    'taillefer/activation-dice'
+  ],
+  'S1 p.43.6': [
+    'Taillefer spends as many SAGA dice as he likes, within the usual limits.',
+    'R6.4',
+    'taillefer/activation-dice',
+    'R3.5'
+  ],
+  'S1 p.43.7': ['Maredudd brings three SAGA dice.', 'R6.4'],
+  'S1 p.43.8': ["In turn 1 Maredudd's opponent rolls a third of his dice, rounded up.", 'R6.4'],
+  'S1 p.43.9': ["In turn 2 Maredudd's opponent rolls half of them.", 'R6.4'],
+  'S1 p.43.10': ["From turn 3 on Maredudd's opponent rolls all.", 'R6.4'],
+  'S1 p.43.11': ['While Maredudd lives any die activates any of his units.', 'R6.4'],
+  'S1 p.43.12': ['Gruffydd brings three SAGA dice.', 'R6.4'],
+  'S1 p.43.13': ['While Gruffydd lives up to three SAGA dice are rolled again once.', 'R6.4'],
+  'S1 p.43.14': ["All levies of Gruffydd's warband bring SAGA dice as warriors do.", 'R6.4'],
+  'S1 p.43.15': [
+    "Gruffydd's warriors on foot may have bows for their javelins; their armour is then 3, shot at and in melee.",
+    'R6.4'
+  ],
+  'S1 p.43.16': ["Gruffydd's warriors and hearthguard may go without javelins and keep their armour when shot at.", 'R6.4'],
+  'S1 p.44.1': ['Jomsvikings cost two points.', 'R6.5'],
+  'S1 p.44.2': ['Jomsvikings do not serve under a hero.', 'R6.5'],
+  'S1 p.44.3': ['Sigvald and three men are a unit of four, and no warlord is among them.', 'R6.5'],
+  'S1 p.44.4': ['Jomsvikings have armour 4, a die each and Sigvald three: six in all.', 'R6.5'],
+  'S1 p.44.5': ['Jomsvikings bring two SAGA dice.', 'R6.5'],
+  'S1 p.44.6': ['Sigvald is removed last.', 'R6.5'],
+  'S1 p.44.7': ['Jomsvikings are activated by their Wrath alone, not by We Obey or boxes.', 'R6.5', 'R6.2'],
+  'S1 p.44.8': ['No ability of the board helps the Jomsvikings.', 'R6.5'],
+  'S1 p.44.9': ['One to three SAGA dice are given to their Wrath.', 'R6.6'],
+  'S1 p.44.10': ['A d6 is rolled for each; half of the highest, rounded up, is the number of free activations.', 'R6.6'],
+  'S1 p.44.11': ['The effects of every row up to the sum add up: 12 or more comes 37.5 % of the time with three dice.', 'R6.6'],
+  'S1 p.44.12': ['A total of 1 does nothing.', 'R6.6'],
+  'S1 p.44.13': ['2 or 3: armour one higher, and each model has an attack die more, until their next turn.', 'R6.6'],
+  'S1 p.44.14': ['4 to 6: a defence die.', 'R6.6'],
+  'S1 p.44.15': ['7 to 9: two attack dice.', 'R6.6'],
+  'S1 p.44.16': ['10 or 11: two defence dice more.', 'R6.6'],
+  'S1 p.44.17': ['12 or 13: two attack dice more.', 'R6.6'],
+  'S1 p.44.18': ['14 or 15: they lose a fatigue, and the next they would gain this turn is ignored.', 'R6.6'],
+  'S1 p.44.19': ['16: armour one higher, failed attack and defence dice are re-rolled.', 'R6.6'],
+  'S1 p.44.20': ['17 or 18: they change sides and have none of it; 1.85 % with three dice.', 'R6.6'],
+  'S1 p.45.1': ['Sven Forkbeard brings two SAGA dice.', 'R6.4'],
+  'S1 p.45.2': ['Sven always fights with a Danish axe.', 'R6.4', 'R5.1'],
+  'S1 p.45.3': ['Sven leads Anglo-Danes or Vikings.', 'R6.4'],
+  'S1 p.45.4': ['As a Viking Sven has no berserkers.', 'R6.4'],
+  'S1 p.45.5': [
+    'In step 3 Sven gains an attack die for each enemy model within VS of him, within the limit of twice his dice.',
+    'R6.4',
+    'R3.5'
+  ],
+  'S1 p.45.6': ['With three enemies within VS Sven has three dice more.', 'R6.4'],
+  'S1 p.45.7': [
+    'Sven and friends within S of him may discard three attack dice for armour one higher.',
+    'sven-forkbeard/conqueror-of-england'
+  ],
+  'S1 p.45.8': ['A unit discards attack dice for armour once in a melee.', 'sven-forkbeard/conqueror-of-england'],
+  'S1 p.45.9': ['Egil serves any warband that has no Viking dice.', 'R6.5'],
+  'S1 p.45.10': ['Egil comes with three hirdmen for two points.', 'R6.5'],
+  'S1 p.45.11': ['Egil comes with seven hirdmen for three points.', 'R6.5'],
+  'S1 p.45.12': ['Egil has four attack dice, and armour 5 like his men.', 'R6.5'],
+  'S1 p.45.13': ['Egil is removed last.', 'R6.5'],
+  'S1 p.45.14': ["Egil's men are one victory point each, and Egil is three.", 'R6.5', 'R8.2'],
+  'S1 p.45.15': ["Half of Egil's models are Viking SAGA dice, beside the six of the warband.", 'R6.5'],
+  'S1 p.45.16': ["Egil's SAGA dice serve the Viking board alone.", 'R6.5'],
+  'S1 p.45.17': ["Nothing but that board activates or helps Egil's men.", 'R6.5'],
+  'S1 p.46.1': ['Flemish spearmen cost one point.', 'R6.5'],
+  'S1 p.46.2': ['Flemish spearmen serve under no hero.', 'R6.5'],
+  'S1 p.46.3': ['Flemish spearmen do not serve beside other swords for hire.', 'R6.5'],
+  'S1 p.46.4': ['Flemish spearmen are eight warriors on foot with armour 5.', 'R6.5'],
+  'S1 p.46.5': ['Flemish spearmen bring no SAGA dice.', 'R6.5', 'R7.2'],
+  'S1 p.46.6': ['Each Flemish spearman is a victory point.', 'R6.5', 'R8.2'],
+  'S1 p.46.7': ['Flemish spearmen have one free activation a turn.', 'R6.5'],
+  'S1 p.46.8': ['No ability of their side helps Flemish spearmen.', 'R6.5'],
+  'S1 p.46.9': ['When Flemish spearmen are engaged they are as in heavy cover.', 'R6.5'],
+  'S1 p.46.10': ['Flemish spearmen have no cover when they engage.', 'R6.5'],
+  'S1 p.46.11': ['Flemish spearmen are as in heavy cover when they are shot at.', 'R6.5']
+} as const satisfies Record<string, Statement>
+
+/** When abilities are used, and the four battleboards (S1 p.47, 59-62). */
+export const boxes = {
+  'S1 p.47.1': ["Orders/Reaction abilities are used in the enemy's turn.", 'R7.4'],
+  'S1 p.47.2': ["Activation abilities are used in one's own turn only.", 'R7.4'],
+  'S1 p.47.3': ["Activation/Reaction abilities are used in the enemy's turn.", 'R7.4'],
+  'S1 p.47.4': ["Shooting abilities are used in step 2 of one's own shot.", 'R7.4', 'R2.2'],
+  'S1 p.47.5': ["Shooting/Reaction abilities are used when one's unit is shot at.", 'R7.4'],
+  'S1 p.47.6': ["Melee abilities are used in step 3, in either player's turn.", 'R7.4', 'R3.4'],
+  'S1 p.47.7': ['A player uses no abilities in a fight of two others.', 'R7.4'],
+  'S1 p.47.8': ["Orders boxes are used in one's own turn, so that they change no melee of the enemy's.", 'R7.4'],
+  'S1 p.47.9': ["Nor do they change a shot of the enemy's turn.", 'R7.4'],
+  'S1 p.47.10': ["In the course of a turn its enemy uses none of the boxes that are for one's own turn.", 'R7.4'],
+  'S1 p.47.11': ['No player can plan on a box that the turn does not allow.', 'R7.4'],
+  'S1 p.59.1': ['Hirdmen: activate hearthguard or the warlord.', 'R7 vikings', 'vikings/hirdmen'],
+  'S1 p.59.2': ['Bondi: activate warriors.', 'R7 vikings', 'vikings/bondi'],
+  'S1 p.59.3': ['Thralls: activate levies.', 'R7 vikings', 'vikings/thralls'],
+  'S1 p.59.4': ['Activation Pool: roll two more SAGA dice.', 'R7.5', 'vikings/activation-pool'],
+  'S1 p.59.5': ['Combat Pool: an attack die or a defence die.', 'vikings/combat-pool'],
+  'S1 p.59.6': ['Two dice of Combat Pool where a special symbol was spent.', 'vikings/combat-pool'],
+  'S1 p.59.7': ['The Viking pool serves in melee alone.', 'vikings/combat-pool', 'R7.4'],
+  'S1 p.59.8': ['Njord: the warlord and all units within M of him lose a fatigue.', 'vikings/njord'],
+  'S1 p.59.9': ["Frigg: at once a fatigue less for one of one's units in the melee, and an attack die.", 'vikings/frigg'],
+  'S1 p.59.10': ['Heimdall: three attack dice, armour one lower.', 'vikings/heimdall'],
+  'S1 p.59.11': ['Heimdall gives four where a special symbol was spent.', 'vikings/heimdall'],
+  'S1 p.59.12': ['Odin: an enemy activation to shoot becomes one to move.', 'vikings/odin'],
+  'S1 p.59.13': ['Asgard: armour one higher against this shot.', 'vikings/asgard'],
+  'S1 p.59.14': ['Thor: after the melee, before fatigue and disengaging, the survivors fight once more.', 'vikings/thor'],
+  'S1 p.59.15': ['Ullr: re-roll the attack dice that missed.', 'vikings/ullr'],
+  'S1 p.59.16': ['Loki: an enemy unit of three models or fewer leaves the game.', 'vikings/loki'],
+  'S1 p.59.17': [
+    "Valhalla: up to three of one's warriors or hearthguard in the melee are removed, for three attack dice each.",
+    'vikings/valhalla'
+  ],
+  'S1 p.59.18': ['Valhalla gives four each where a special symbol was spent.', 'vikings/valhalla'],
+  'S1 p.59.19': ['Valhalla takes three models at most.', 'vikings/valhalla'],
+  'S1 p.59.20': ['Neither levies nor a warlord die for it.', 'vikings/valhalla'],
+  'S1 p.59.21': ['Ragnarok: all enemy armour is one lower until the end of the turn.', 'vikings/ragnarok'],
+  'S1 p.60.1': ['Huscarls: activate hearthguard or the warlord.', 'R7 anglo-danes', 'anglo-danes/huscarls'],
+  'S1 p.60.2': ['Ceorls: activate warriors.', 'R7 anglo-danes', 'anglo-danes/ceorls'],
+  'S1 p.60.3': ['Geburs: activate levies.', 'R7 anglo-danes', 'anglo-danes/geburs'],
+  'S1 p.60.4': ['Activation Pool: two more SAGA dice.', 'R7.5', 'anglo-danes/activation-pool'],
+  'S1 p.60.5': ['Combat Pool, in melee or shooting: an attack die or a defence die.', 'anglo-danes/combat-pool'],
+  'S1 p.60.6': ['Combat Pool gives two dice where the helmet was spent.', 'anglo-danes/combat-pool'],
+  'S1 p.60.7': ["Noble Lineage: re-roll any of one's SAGA dice, or turn one to a symbol.", 'anglo-danes/noble-lineage'],
+  'S1 p.60.8': ['Trapped: a fatigue on each of three different enemy units.', 'anglo-danes/trapped'],
+  'S1 p.60.9': [
+    'Intimidation: after a die was spent for an enemy activation, cancel it for one unit.',
+    'anglo-danes/intimidation'
+  ],
+  'S1 p.60.10': ['Hard as Iron: re-roll the defence dice that cancelled nothing.', 'anglo-danes/hard-as-iron'],
+  'S1 p.60.11': [
+    'The Push: after a melee that the enemy lost, each of his models but a warlord dies on a d6 above its armour.',
+    'anglo-danes/the-push'
+  ],
+  'S1 p.60.12': ['Shieldwall, in melee: armour one higher.', 'anglo-danes/shieldwall'],
+  'S1 p.60.13': ['When shot at: armour one higher.', 'anglo-danes/shieldwall'],
+  'S1 p.60.14': ['Unforgiving: a fatigue more for every enemy unit after the melee.', 'anglo-danes/unforgiving'],
+  'S1 p.60.15': [
+    'Stubbornness: an attack die, and one for each fatigue of the enemy units in the melee.',
+    'anglo-danes/stubbornness'
+  ],
+  'S1 p.60.16': ['Exhaustion: an exhausted enemy unit loses two models, then a fatigue; no warlord.', 'anglo-danes/exhaustion'],
+  'S1 p.60.17': ['Lords of Battle: three dice for attack and defence, in any mix.', 'anglo-danes/lords-of-battle'],
+  'S1 p.60.18': ['Lords of Battle puts two fatigue more on each enemy unit after the melee.', 'anglo-danes/lords-of-battle'],
+  'S1 p.61.1': ['Knights: activate hearthguard or the warlord.', 'R7 normans', 'normans/knights'],
+  'S1 p.61.2': ['Sergeants: activate warriors.', 'R7 normans', 'normans/sergeants'],
+  'S1 p.61.3': ['Peasants: activate levies.', 'R7 normans', 'normans/peasants'],
+  'S1 p.61.4': ['Activation Pool: two more SAGA dice.', 'R7.5', 'normans/activation-pool'],
+  'S1 p.61.5': ['Attack Pool, in melee or shooting: an attack die.', 'normans/attack-pool'],
+  'S1 p.61.6': ['Attack Pool gives two where the special symbol was spent.', 'normans/attack-pool'],
+  'S1 p.61.7': ['Attack Pool gives no defence dice.', 'normans/attack-pool'],
+  'S1 p.61.8': [
+    'Charge!: three attack dice, four by the special symbol, for a mounted unit that then has a fatigue more.',
+    'normans/charge'
+  ],
+  'S1 p.61.9': ['Aimed Volley: re-roll the attack dice that missed.', 'normans/aimed-volley'],
+  'S1 p.61.10': ['Terrified: activate a mounted unit; an enemy that it engages gains a fatigue at once.', 'normans/terrified'],
+  'S1 p.61.11': ['A unit on foot is not activated by it.', 'normans/terrified'],
+  'S1 p.61.12': ['Massed Volley: bows reach twice L until the end of the turn.', 'normans/massed-volley'],
+  'S1 p.61.13': [
+    'Storm of Arrows: units with missile weapons shoot at once and gain no fatigue by it.',
+    'normans/storm-of-arrows'
+  ],
+  'S1 p.61.14': ['All of them are activated by one use of it.', 'normans/storm-of-arrows'],
+  'S1 p.61.15': ['Stamping: mounted against foot, one enemy warrior is removed at once.', 'normans/stamping'],
+  'S1 p.61.16': ['Stamping removes two where they are levies.', 'normans/stamping'],
+  'S1 p.61.17': ['Stamping does nothing against riders.', 'normans/stamping'],
+  'S1 p.61.18': ["Crush: with twice as many hits as it takes a unit's hits count double.", 'normans/crush'],
+  'S1 p.61.19': [
+    'Pursuit: where the enemy must disengage a mounted unit of the melee moves at once, without fatigue.',
+    'normans/pursuit'
+  ],
+  'S1 p.61.20': ['Gallop: a mounted unit moves S further, through friends if it likes.', 'normans/gallop'],
+  'S1 p.61.21': ['Dex Aie: the warlord has five attack dice more and re-rolls those that miss.', 'normans/dex-aie'],
+  'S1 p.61.22': ['Dex Aie brings him three fatigue more after the melee.', 'normans/dex-aie'],
+  'S1 p.61.23': ['Dex Aie is for a warlord.', 'normans/dex-aie'],
+  'S1 p.62.1': ['Teulu: activate hearthguard or the warlord.', 'R7 welsh', 'welsh/teulu'],
+  'S1 p.62.2': ['Priodaur: activate warriors.', 'R7 welsh', 'welsh/priodaur'],
+  'S1 p.62.3': ['Bonnedig: activate levies.', 'R7 welsh', 'welsh/bonnedig'],
+  'S1 p.62.4': ['Activation Pool: two more SAGA dice.', 'R7.5', 'welsh/activation-pool'],
+  'S1 p.62.5': ['Combat Pool, in melee or shooting: a die gained, two by the special symbol.', 'welsh/combat-pool'],
+  'S1 p.62.6': [
+    "Hit and Run: before an enemy activation is resolved a unit of one's own within M of that enemy is activated; it may not engage.",
+    'welsh/hit-and-run'
+  ],
+  'S1 p.62.7': ["Sons of the Land: nothing shortens the moves of one's models on foot this turn.", 'welsh/sons-of-the-land'],
+  'S1 p.62.8': ['Ambush: a unit on foot wholly in uneven ground has three attack and three defence dice more.', 'welsh/ambush'],
+  'S1 p.62.9': ['There is no Ambush in the open.', 'welsh/ambush'],
+  'S1 p.62.10': ['There is no Ambush on horses.', 'welsh/ambush'],
+  'S1 p.62.11': ['Sacred Ground: an enemy on foot moves a band less, never below VS.', 'welsh/sacred-ground'],
+  'S1 p.62.12': ["Taunt: an enemy unit, no warlord, moves towards one's nearest unit and engages it if it can.", 'welsh/taunt'],
+  'S1 p.62.13': [
+    'Strength in Numbers: a die for each model in the melee that one has more than the enemy.',
+    'welsh/strength-in-numbers'
+  ],
+  'S1 p.62.14': ['Deadly Strike: armour of the target one lower, missed dice re-rolled.', 'welsh/deadly-strike'],
+  'S1 p.62.15': ['Deadly Strike brings its unit a fatigue after the shot.', 'welsh/deadly-strike'],
+  'S1 p.62.16': ['Deadly Strike is for javelins alone, after a move, too.', 'welsh/deadly-strike'],
+  'S1 p.62.17': ['The Rising: activate all warriors and levies; none may engage.', 'welsh/the-rising'],
+  'S1 p.62.18': ["War Dance: one to three fatigue on one's unit, an attack and a defence die for each.", 'welsh/war-dance'],
+  'S1 p.62.19': ['War Dance takes three fatigue at most.', 'welsh/war-dance'],
+  'S1 p.62.20': [
+    'Answer the Call: activate the warlord and all units within L of him without fatigue; none may engage.',
+    'welsh/answer-the-call'
+  ]
+} as const satisfies Record<string, Statement>
+
 /** The four factions (S1 p.37-40). */
 export const factions = {
   'S1 p.37.1': ['One unit of four hearthguard may be berserkers.', 'R5.3'],

@@ -1,18 +1,8 @@
 import { said } from '../../model/language'
-import { activation } from './activation'
-import { basics } from './basics'
-import { boxes } from './boxes'
-import { clarifications } from './clarifications'
-import { factions } from './factions'
-import { fatigue } from './fatigue'
-import { fullTurn } from './full-turn'
-import { heroes } from './heroes'
-import { melee } from './melee'
-import { scenarios } from './scenarios'
-import { sheets } from './sheets'
-import { shooting } from './shooting'
+import { boxes, factions, heroes } from './factions'
+import { activation, basics, fatigue, fullTurn, melee, shooting, warlord } from './play'
 import type { Statement } from './statement'
-import { warlord } from './warlord'
+import { clarifications, scenarios, sheets } from './supplements'
 
 const chapters = {
   ...basics,

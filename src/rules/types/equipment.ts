@@ -1,7 +1,7 @@
 import type { Effect, TroopClass } from '../../model/effect'
 import type { Band } from '../../model/plan'
 import type { Cover, Ground } from '../../model/scenario'
-import type { Cited, Named } from './cited'
+import type { Cited, Named } from './ability'
 import type { Profile } from './troop'
 
 /** What a unit carries, rides and stands in. */

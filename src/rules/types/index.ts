@@ -1,7 +1,7 @@
 /** The shape of the rulebook: tables of plain rows, so that a user's own board is more of the same. */
 
 export type * from './ability'
-export type { Certainty, Cited, Named } from './cited'
+export type { Certainty, Cited, Named } from './ability'
 export type * from './equipment'
 export type * from './muster'
 export type * from './rulebook'

@@ -1,6 +1,5 @@
 import type { TroopClass } from '../../model/effect'
-import type { SagaVerb } from './ability'
-import type { Cited } from './cited'
+import type { Cited, SagaVerb } from './ability'
 import type { Troop } from './troop'
 
 /** How a warband is put together. */

@@ -1,7 +1,6 @@
 import type { Effect, TroopClass } from '../../model/effect'
 import type { Band } from '../../model/plan'
-import type { Activity } from './ability'
-import type { Cited, Named } from './cited'
+import type { Activity, Cited, Named } from './ability'
 
 /** Classes, the troops of them, and who leads or is hired. */
 

@@ -1,9 +1,8 @@
 import type { MusterUnit } from '../../model/warband'
 import type { WarbandReport } from '../../model/warband-report'
 import { canShoot, requestOf, unitsOf } from '../../warband/fighting'
-import type { Rostered } from './check'
 import type { Fights } from './meeting'
-import { show } from './show'
+import { type Rostered, show } from './show'
 
 /** A warband as it takes the field: units that are alike are one kind. */
 

@@ -5,8 +5,8 @@ import type { Way } from '../../model/warband'
 import type { Fielded, MatchUp, Meeting, SheetReport, SheetSide, WarbandSide, WarbandsReport } from '../../model/warbands-report'
 import { leftOut, nameOf } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
-import type { Rostered } from './check'
 import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
+import type { Rostered } from './show'
 
 /** Two warbands, every unit against every unit. */
 

@@ -2,9 +2,9 @@ import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { FieldBuild, FieldReport } from '../../model/warbands-report'
 import { type Band, bandOf } from './band'
-import type { Rostered } from './check'
 import { fieldedOf, meetingsOf, notesOf, together } from './compare'
 import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
+import type { Rostered } from './show'
 
 /** Builds against a field of opponents, each by its weight. */
 

@@ -1,7 +1,8 @@
 import type { Rulebook } from '../../battle/odds'
+import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { Roster } from '../../model/warband'
-import type { WarbandReport } from '../../model/warband-report'
+import type { WarbandCheckReport, WarbandReport } from '../../model/warband-report'
 import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
 import { unitsOf } from '../../warband/fighting'
 import { inPoints } from '../../warband/figures'
@@ -9,6 +10,34 @@ import { checked } from '../../warband/legality'
 import { everyone, musterOf } from '../../warband/muster'
 import { allOf, numbersOf } from '../../warband/numbers'
 import { worthOfAll } from '../../warband/victory'
+
+/** Rosters with the rulebooks of their editions. */
+export interface Rostered {
+  readonly roster: Roster
+  readonly book: Rulebook
+}
+
+const said = (legal: number, all: number): string => {
+  if (all === 1) return legal === 1 ? t('a legal warband') : t('not a legal warband')
+  return t('{legal} of {all} warbands are legal', { legal, all })
+}
+
+/** Whether these are legal warbands, with every fault of each. */
+export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
+  const all = rosters.map(({ roster, book }) => checked(roster, book))
+  const [first] = rosters
+  if (!first) throw new RangeError('there is no roster to check')
+  const legal = all.filter(({ isLegal }) => isLegal).length
+  return {
+    schema: SCHEMA,
+    kind: 'warband-check',
+    headline: rosters.length === 1 ? `${first.roster.name}: ${said(legal, 1)}` : said(legal, all.length),
+    edition: first.book.edition,
+    rules: first.book.version,
+    rosters: all,
+    notes: []
+  }
+}
 
 /** A warband at a glance: models, dice, armour, and what there is to lose. */
 
