@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, re
 const run = (program: string, args: readonly string[], cwd = '.'): SpawnSyncReturns<string> =>
   spawnSync(program, args, { cwd, env: plainEnvironment(folder), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 
-const told = (answer: SpawnSyncReturns<string>): string => {
+const shown = (answer: SpawnSyncReturns<string>): string => {
   if (answer.status !== 0) throw new Error(`it exits ${answer.status}:\n${answer.stdout}${answer.stderr}`)
   return answer.stdout
 }
@@ -39,7 +39,7 @@ describe('bin/saga-odds.cjs', () => {
   const bin = resolve('bin/saga-odds.cjs')
 
   it('says what to do when nothing has been built', () => {
-    told(run('sh', ['-c', `mkdir -p "${alone}/bin" && cp package.json "${alone}" && cp "${bin}" "${alone}/bin"`]))
+    shown(run('sh', ['-c', `mkdir -p "${alone}/bin" && cp package.json "${alone}" && cp "${bin}" "${alone}/bin"`]))
     const { status, stdout, stderr } = run(process.execPath, [join(alone, 'bin/saga-odds.cjs'), 'melee'])
     expect({ status, stdout, stderr }).toEqual({
       status: 70,
@@ -73,8 +73,8 @@ describe('what was compiled by the build', () => {
     'is the program: %s is answered with it as without',
     command => {
       const args = ['bin/saga-odds.cjs', ...command.split(' ')]
-      const told = () => run(process.execPath, args)
-      const withIt = told()
+      const shown = () => run(process.execPath, args)
+      const withIt = shown()
       const bare = run(process.execPath, [
         '-e',
         `process.argv.splice(1, 0, 'x'); require('./dist/cli.cjs')`,
@@ -99,7 +99,7 @@ describe('what was compiled by the build', () => {
   })
 
   it('is left alone where Node is told to compile otherwise', () =>
-    expect(told(run(process.execPath, ['--no-lazy', 'bin/saga-odds.cjs', 'melee', '8w charge 8w', '-f', 'line']))).toContain(
+    expect(shown(run(process.execPath, ['--no-lazy', 'bin/saga-odds.cjs', 'melee', '8w charge 8w', '-f', 'line']))).toContain(
       '8 warriors'
     ))
 })
@@ -135,7 +135,7 @@ describe('the package', () => {
   const installed = join(home, 'node_modules/.bin/saga-odds')
 
   it('holds the program, the library, the examples and the papers, and nothing else', () => {
-    const [{ files }] = JSON.parse(told(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']))) as [
+    const [{ files }] = JSON.parse(shown(run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts']))) as [
       { files: { path: string }[] }
     ]
     const examples = ['docs', 'examples'].flatMap(shipped =>
@@ -170,10 +170,10 @@ describe('the package', () => {
     let install: SpawnSyncReturns<string>
 
     beforeAll(() => {
-      told(npm('pack', '--ignore-scripts', '--pack-destination', folder))
+      shown(npm('pack', '--ignore-scripts', '--pack-destination', folder))
       install = npm('install', '--prefix', home, tarball)
-      told(install)
-      told(run('sh', ['-c', `mkdir "${join(folder, 'unpacked')}" && tar -xzf "${tarball}" -C "${join(folder, 'unpacked')}"`]))
+      shown(install)
+      shown(run('sh', ['-c', `mkdir "${join(folder, 'unpacked')}" && tar -xzf "${tarball}" -C "${join(folder, 'unpacked')}"`]))
     })
 
     it('gives no warning', () => expect(warnings(install)).toEqual([]))
@@ -181,26 +181,26 @@ describe('the package', () => {
     it('is installed from its unpacked folder, which is packed again, without building anything', () => {
       const other = join(folder, 'other')
       const fromFolder = npm('install', '--prefix', other, unpacked)
-      told(fromFolder)
+      shown(fromFolder)
       expect(warnings(fromFolder)).toEqual([])
-      expect(told(run(join(other, 'node_modules/.bin/saga-odds'), ['--version'], other))).toBe(`${version}\n`)
-      told(run('npm', ['pack', '--dry-run'], unpacked))
-      told(run('npm', ['run', 'postprepare'], unpacked))
+      expect(shown(run(join(other, 'node_modules/.bin/saga-odds'), ['--version'], other))).toBe(`${version}\n`)
+      shown(run('npm', ['pack', '--dry-run'], unpacked))
+      shown(run('npm', ['run', 'postprepare'], unpacked))
     })
 
     it('has the types of what it runs, however it is asked for', () => {
       const wrong = run(process.execPath, [resolve('node_modules/@arethetypeswrong/cli/dist/index.js'), tarball, '-f', 'json'])
-      const { analysis } = JSON.parse(told(wrong)) as { analysis: { problems: readonly unknown[] } }
+      const { analysis } = JSON.parse(shown(wrong)) as { analysis: { problems: readonly unknown[] } }
       expect(analysis.problems).toEqual([])
     })
 
     it('brings no other package', () =>
       expect(readdirSync(join(home, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual(['saga-odds']))
 
-    it('tells its version', () => expect(told(run(installed, ['--version'], home))).toBe(`${version}\n`))
+    it('tells its version', () => expect(shown(run(installed, ['--version'], home))).toBe(`${version}\n`))
 
     it('answers a melee, the second time from what it kept of the first', () => {
-      const answer = () => told(run(installed, ['melee', '8 warriors charge 4 hearthguard'], home))
+      const answer = () => shown(run(installed, ['melee', '8 warriors charge 4 hearthguard'], home))
       const cache = join(folder, '.cache/saga-odds')
       const first = answer()
       expect(first).toContain('8 warriors')
@@ -213,14 +213,14 @@ describe('the package', () => {
 
     it('is a library', () => {
       const script = "import { odds } from 'saga-odds'; console.log(typeof odds)"
-      expect(told(run(process.execPath, ['--input-type=module', '-e', script], home))).toBe('function\n')
+      expect(shown(run(process.execPath, ['--input-type=module', '-e', script], home))).toBe('function\n')
     })
 
     it('is a library for those who require it', () => {
       const script = "const { odds, rulebook } = require('saga-odds'); console.log(odds('8w charge 4hg', rulebook(1)).kind)"
-      expect(told(run(process.execPath, ['--input-type=commonjs', '-e', script], home))).toBe('melee\n')
+      expect(shown(run(process.execPath, ['--input-type=commonjs', '-e', script], home))).toBe('melee\n')
       const late = "require('saga-odds').plan('8 crossbows shoot 4 huscarls').then(({ kind }) => console.log(kind))"
-      expect(told(run(process.execPath, ['--input-type=commonjs', '-e', late], home))).toBe('plan\n')
+      expect(shown(run(process.execPath, ['--input-type=commonjs', '-e', late], home))).toBe('plan\n')
     })
 
     it.each(['mts', 'cts'])('is typed without the types of any other package, in a file.%s', kind => {
@@ -229,7 +229,7 @@ describe('the package', () => {
         join(home, `reader.${kind}`),
         "import { odds } from 'saga-odds'\nexport const answer: (...request: never[]) => unknown = odds\n"
       )
-      told(run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options, `reader.${kind}`], home))
+      shown(run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), ...options, `reader.${kind}`], home))
     })
 
     const bundled = async (contents: string): Promise<string> => {

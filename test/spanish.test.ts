@@ -62,8 +62,8 @@ describe('each page of help is Spanish', () => {
     const { mkdirSync } = await import('node:fs')
     mkdirSync(join(own, 'saga-odds'))
     writeFileSync(join(own, 'saga-odds', 'config.yaml'), 'language: es\n')
-    const told = await run(['melee', '--help'], { env: { ...env, XDG_CONFIG_HOME: own } })
-    expect(told.stdout).toMatch(/^Ejemplos:/)
+    const output = await run(['melee', '--help'], { env: { ...env, XDG_CONFIG_HOME: own } })
+    expect(output.stdout).toMatch(/^Ejemplos:/)
     expect((await run(['mele'], { env: { ...env, XDG_CONFIG_HOME: own } })).stderr).toMatch(/comando desconocido/)
   })
 })
@@ -241,20 +241,20 @@ describe('what was read of stdin', () => {
 describe('beside answers for programs', () => {
   it('a batch counts in Spanish what was not answered, and its records are English', async () => {
     const stdin = '{"fight":"8 bondi charge 4 huscarls"}\n{"fight":"8 bondi"}\n'
-    const [told, english] = [await run(['batch'], { ...es, stdin }), await run(['batch'], { stdin })]
-    expect(told.stdout).toBe(english.stdout)
-    expect(told.stderr).toMatch(/^saga-odds: 1 de 2 líneas sin respuesta/)
+    const [output, english] = [await run(['batch'], { ...es, stdin }), await run(['batch'], { stdin })]
+    expect(output.stdout).toBe(english.stdout)
+    expect(output.stderr).toMatch(/^saga-odds: 1 de 2 líneas sin respuesta/)
   })
 
   it('an import says in Spanish what it could not translate, and writes the same rows', async () => {
     const rows = (text: string): string => text.replace(/^#.*$/gm, '')
     const line = ['import', 'examples/import/fenland.cat']
-    const [told, english] = [await run(line, es), await run(line)]
-    expect(rows(told.stdout)).toBe(rows(english.stdout))
-    expect(told.stdout).toMatch(/^# 8 unidades de Fenlanders, segunda edición\./)
-    expect(told.stderr).toContain('corregido: ')
+    const [output, english] = [await run(line, es), await run(line)]
+    expect(rows(output.stdout)).toBe(rows(english.stdout))
+    expect(output.stdout).toMatch(/^# 8 unidades de Fenlanders, segunda edición\./)
+    expect(output.stderr).toContain('corregido: ')
     // the rules themselves are quoted from the catalogue
-    expect(englishIn(told.stderr.replace(/^.*: la regla .*$/gm, '').replace(/^saga-odds: /gm, ''))).toEqual([])
+    expect(englishIn(output.stderr.replace(/^.*: la regla .*$/gm, '').replace(/^saga-odds: /gm, ''))).toEqual([])
   })
 
   it.each([

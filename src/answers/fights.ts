@@ -27,7 +27,7 @@ export const inNumbers = ({ method }: Scenario): void => {
   if (method === 'fractions')
     throw new RequestError([
       {
-        message: t('--method fractions is for one melee or one shot: leave it out of a question that takes many fights'),
+        message: t('--method fractions works for one melee or one shot: leave it out where many fights are compared'),
         at: 'method'
       }
     ])

@@ -27,10 +27,10 @@ import type { Bound } from './unit'
 
 /** What the verbs ask for, done to the units of a fight (the verbs themselves stand in `model/effect`). */
 
-const removedFrom = (fray: Engagement, use: Use, count: number, counts: boolean): Engagement => {
-  const standing = unitAt(fray, use.unit)
+const removedFrom = (engagement: Engagement, use: Use, count: number, counts: boolean): Engagement => {
+  const standing = unitAt(engagement, use.unit)
   const gone = Math.min(count, standing.models)
-  if (gone === 0) return fray
+  if (gone === 0) return engagement
   const models = standing.models - gone
   // a model that is removed is gone with all the wounds it has left (R8.3)
   const lives = models === 0 ? standing.unit.lives - standing.removed : gone
@@ -43,14 +43,14 @@ const removedFrom = (fray: Engagement, use: Use, count: number, counts: boolean)
     removedCounted: standing.removedCounted + (counts ? lives : 0),
     ledger: entry(standing.ledger, 'models', models, -gone, use)
   }
-  return put(fray, use.unit, withoutDiceOf(after, standing, fray))
+  return put(engagement, use.unit, withoutDiceOf(after, standing, engagement))
 }
 
 /** So many losses without a save, at once (N14): Resilience and friends bear them as they bear others, and they count for the winner. */
-const losing = (fray: Engagement, use: Use, losses: number): Engagement => {
-  const standing = unitAt(fray, use.unit)
-  if (losses === 0 || standing.models === 0) return fray
-  const { readings } = fray
+const losing = (engagement: Engagement, use: Use, losses: number): Engagement => {
+  const standing = unitAt(engagement, use.unit)
+  if (losses === 0 || standing.models === 0) return engagement
+  const { readings } = engagement
   const friends = (standing.unit.guards?.models ?? 0) - standing.borne.guards
   const { lost, guards, overkill, tired, cancelled = 0 } = lossesBefore(losses, { standing, friends, readings })
   const borne = {
@@ -60,17 +60,17 @@ const losing = (fray: Engagement, use: Use, losses: number): Engagement => {
   }
   const vanished = Math.min(tired, standing.vanishing)
   const spared = { ...standing, borne, vanishing: standing.vanishing - vanished, vanished: standing.vanished + vanished }
-  const weary = gainFatigue(put(fray, use.unit, spared), use.unit, tired - vanished, use)
+  const weary = gainFatigue(put(engagement, use.unit, spared), use.unit, tired - vanished, use)
   return removedFrom(weary, use, lost, true)
 }
 
 /** Models that the unit has lost in this fight, back on the table: they are no losses any more. */
-const returning = (fray: Engagement, use: Use, count: number): Engagement => {
-  const standing = unitAt(fray, use.unit)
+const returning = (engagement: Engagement, use: Use, count: number): Engagement => {
+  const standing = unitAt(engagement, use.unit)
   const more = Math.min(count, standing.removed, standing.unit.models - standing.models)
-  if (more === 0 || standing.models === 0) return fray
+  if (more === 0 || standing.models === 0) return engagement
   const models = standing.models + more
-  return put(fray, use.unit, {
+  return put(engagement, use.unit, {
     ...standing,
     models,
     engaged: Math.min(standing.unit.engaged, standing.engaged + more),
@@ -82,24 +82,27 @@ const returning = (fray: Engagement, use: Use, count: number): Engagement => {
 }
 
 /** What shots at the unit have to reach: its profile with what it carries, rides and is, within the bounds of armour (T1.4). */
-const armourShotAt = (fray: Engagement, side: SideName): number => {
-  const own = unitAt(fray, side)
+const armourShotAt = (engagement: Engagement, side: SideName): number => {
+  const own = unitAt(engagement, side)
   const changes = own.unit.equipment.flatMap(({ effect, places }) =>
-    effect.verb === 'armour' && effect.of === 'own' && places.includes('shot-at') && targetsOf(effect.if, fray, side).length > 0
+    effect.verb === 'armour' &&
+    effect.of === 'own' &&
+    places.includes('shot-at') &&
+    targetsOf(effect.if, engagement, side).length > 0
       ? [effect.count]
       : []
   )
   return clampedArmour(
     changes.reduce((sum, change) => sum + change, own.unit.profile.armourShot),
-    fray.book
+    engagement.book
   )
 }
 
-const tiredAfter = (fray: Engagement, use: Use, more: number): Engagement => {
-  const standing = unitAt(fray, use.unit)
+const tiredAfter = (engagement: Engagement, use: Use, more: number): Engagement => {
+  const standing = unitAt(engagement, use.unit)
   const fatigueAfter = standing.fatigueAfter + more
   const ledger = entry(standing.ledger, 'fatigue after the fight', fatigueAfter, more, use)
-  return put(fray, use.unit, { ...standing, fatigueAfter, ledger })
+  return put(engagement, use.unit, { ...standing, fatigueAfter, ledger })
 }
 
 type Changing = { -readonly [K in keyof Combatant]: Combatant[K] }
@@ -112,22 +115,22 @@ const changed = <M extends keyof Modifiers>(before: Combatant, modifier: M, valu
 }
 
 const deeds: Deeds<Engagement> = {
-  add: (fray, use, to, more, called, value) => {
-    if (more === 0) return fray
-    const before = unitAt(fray, use.unit)
+  add: (engagement, use, to, more, called, value) => {
+    if (more === 0) return engagement
+    const before = unitAt(engagement, use.unit)
     const standing = changed(before, to, before[to] + more)
     if (called !== undefined) standing.ledger = entry(before.ledger, called, value ? value(standing) : standing[to], more, use)
-    return put(fray, use.unit, standing)
+    return put(engagement, use.unit, standing)
   },
-  turnOn: (fray, use, what, called) => {
-    const before = unitAt(fray, use.unit)
+  turnOn: (engagement, use, what, called) => {
+    const before = unitAt(engagement, use.unit)
     const standing = changed(before, what, true)
     // what a unit can do already it does not gain twice
     if (!before[what]) standing.ledger = entry(before.ledger, called, 1, 1, use)
-    return put(fray, use.unit, standing)
+    return put(engagement, use.unit, standing)
   },
-  save: (fray, use, on) => {
-    const standing = unitAt(fray, use.unit)
+  save: (engagement, use, on) => {
+    const standing = unitAt(engagement, use.unit)
     const { savesOn, unit } = standing
     const worse = t('a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing', {
       on,
@@ -135,42 +138,44 @@ const deeds: Deeds<Engagement> = {
       savesOn,
       name: unit.name
     })
-    if (on > savesOn) return remarked(fray, use.unit, worse)
-    if (on === savesOn) return fray
+    if (on > savesOn) return remarked(engagement, use.unit, worse)
+    if (on === savesOn) return engagement
     const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)
-    return put(fray, use.unit, { ...standing, savesOn: on, ledger })
+    return put(engagement, use.unit, { ...standing, savesOn: on, ledger })
   },
-  attackDice: (fray, use, more) => {
-    if (more === 0) return fray
-    const before = unitAt(fray, use.unit)
-    const isAfterCap = more < 0 && before.lasting !== null && fray.readings['discarded-dice'] === 'rolled'
+  attackDice: (engagement, use, more) => {
+    if (more === 0) return engagement
+    const before = unitAt(engagement, use.unit)
+    const isAfterCap = more < 0 && before.lasting !== null && engagement.readings['discarded-dice'] === 'rolled'
     const standing = isAfterCap
       ? changed(before, 'discarded', before.discarded - more)
       : changed(before, 'bonusAttack', before.bonusAttack + more)
     standing.ledger = entry(before.ledger, 'attack dice', standing.held + standing.bonusAttack - standing.discarded, more, use)
-    return put(fray, use.unit, standing)
+    return put(engagement, use.unit, standing)
   },
-  armour: (fray, use, change) => armoured(fray, use.unit, change, use),
-  cover: (fray, use, cover) => sheltered(fray, use.unit, cover),
-  tire: (fray, use, more, when) => (when === 'after' ? tiredAfter(fray, use, more) : gainFatigue(fray, use.unit, more, use)),
-  neverTire: (fray, use) =>
-    put(fray, use.unit, { ...unitAt(fray, use.unit), ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 }),
-  remove: (fray, use, models, counts) => removedFrom(fray, use, models, counts !== undefined && fray.readings[counts] === 'yes'),
-  note: (fray, use, text) => remarked(fray, use.unit, text),
-  feat: (fray, use, change, called, more) => {
-    const before = unitAt(fray, use.unit)
+  armour: (engagement, use, change) => armoured(engagement, use.unit, change, use),
+  cover: (engagement, use, cover) => sheltered(engagement, use.unit, cover),
+  tire: (engagement, use, more, when) =>
+    when === 'after' ? tiredAfter(engagement, use, more) : gainFatigue(engagement, use.unit, more, use),
+  neverTire: (engagement, use) =>
+    put(engagement, use.unit, { ...unitAt(engagement, use.unit), ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 }),
+  remove: (engagement, use, models, counts) =>
+    removedFrom(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
+  note: (engagement, use, text) => remarked(engagement, use.unit, text),
+  feat: (engagement, use, change, called, more) => {
+    const before = unitAt(engagement, use.unit)
     const standing = changed(before, 'feats', same({ ...before.feats, ...change(before.feats) }))
     const so = soFar(before.ledger, called)
     // what a unit can do already it does not gain twice; what is counted adds up
     if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)
-    return put(fray, use.unit, standing)
+    return put(engagement, use.unit, standing)
   },
-  term: (fray, use, change) => {
-    const before = unitAt(fray, use.unit)
-    return put(fray, use.unit, changed(before, 'terms', { ...before.terms, ...change(before.terms) }))
+  term: (engagement, use, change) => {
+    const before = unitAt(engagement, use.unit)
+    return put(engagement, use.unit, changed(before, 'terms', { ...before.terms, ...change(before.terms) }))
   },
-  turnDice: (fray, use) => {
-    const own = unitAt(fray, use.unit)
+  turnDice: (engagement, use) => {
+    const own = unitAt(engagement, use.unit)
     const turned = Math.max(0, own.held + own.bonusAttack)
     const bonusDefence = own.bonusDefence + turned
     const ledger = entry(
@@ -180,22 +185,22 @@ const deeds: Deeds<Engagement> = {
       turned,
       use
     )
-    return put(fray, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, bonusDefence, ledger })
+    return put(engagement, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, bonusDefence, ledger })
   },
-  exhaust: (fray, use) => {
-    const { fatigue, unit } = unitAt(fray, use.unit)
-    return gainFatigue(fray, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
+  exhaust: (engagement, use) => {
+    const { fatigue, unit } = unitAt(engagement, use.unit)
+    return gainFatigue(engagement, use.unit, Math.max(0, unit.profile.fatigueLimit - fatigue), use)
   },
-  dropAttackDice: (fray, use) => {
-    const told = deeds.term(fray, use, () => ({ noAttackDice: true }))
-    const own = unitAt(told, use.unit)
-    if (own.lasting === null) return told
+  dropAttackDice: (engagement, use) => {
+    const next = deeds.term(engagement, use, () => ({ noAttackDice: true }))
+    const own = unitAt(next, use.unit)
+    if (own.lasting === null) return next
     const ledger = entry(own.ledger, 'attack dice', 0, -Math.max(0, own.held + own.bonusAttack), use)
-    return put(told, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, ledger })
+    return put(next, use.unit, { ...own, held: 0, capBase: 0, bonusAttack: 0, ledger })
   },
-  armourShotAt: (fray, use) => armourShotAt(fray, use.unit),
-  test: (fray, use, test, then, fatigueFrom) => {
-    const { fray: now, result } = test.dice > 0 ? tested(fray, test) : { fray }
+  armourShotAt: (engagement, use) => armourShotAt(engagement, use.unit),
+  test: (engagement, use, test, then, fatigueFrom) => {
+    const { engagement: now, result } = test.dice > 0 ? tested(engagement, test) : { engagement }
     if (!result) return now
     const { held, bonusAttack } = unitAt(now, use.unit)
     const gone = Math.min(result.successes, Math.max(0, held + bonusAttack))
@@ -209,42 +214,43 @@ const deeds: Deeds<Engagement> = {
     const tired = fatigueFrom !== undefined && result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
     return losing(tired, own, result.own)
   },
-  pay: (fray, use, price) => paying(fray, use, price)
+  pay: (engagement, use, price) => paying(engagement, use, price)
 }
 
 /** T6.6: a price that cannot be paid leaves undone what depends on it. */
-const paying = (fray: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Engagement => {
-  const own = unitAt(fray, use.unit)
-  const enemy = enemiesOf(fray, use.unit)[0] ?? 'defender'
-  const bounded = boundedArmour(own, fray.book)
-  const least = Math.max(fray.book.numbers.leastArmour, own.terms.leastArmour)
-  const falls = armour === 0 || (!own.terms.noLower && bounded - armour >= least) || fray.readings['heimdall-floor'] === 'free'
-  const isUnpaid = unitAt(fray, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !falls
-  const told = put(fray, use.unit, { ...own, terms: { ...own.terms, isUnpaid } })
-  if (isUnpaid) return told
-  const lowered = armour > 0 ? armoured(told, use.unit, -armour, use) : told
+const paying = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue = 0, armour = 0 }: Price): Engagement => {
+  const own = unitAt(engagement, use.unit)
+  const enemy = enemiesOf(engagement, use.unit)[0] ?? 'defender'
+  const bounded = boundedArmour(own, engagement.book)
+  const least = Math.max(engagement.book.numbers.leastArmour, own.terms.leastArmour)
+  const falls =
+    armour === 0 || (!own.terms.noLower && bounded - armour >= least) || engagement.readings['heimdall-floor'] === 'free'
+  const isUnpaid = unitAt(engagement, enemy).fatigue < enemyFatigue || own.fatigue < ownFatigue || !falls
+  const next = put(engagement, use.unit, { ...own, terms: { ...own.terms, isUnpaid } })
+  if (isUnpaid) return next
+  const lowered = armour > 0 ? armoured(next, use.unit, -armour, use) : next
   const rested = ownFatigue > 0 ? gainFatigue(lowered, use.unit, -ownFatigue, use) : lowered
   return enemyFatigue > 0 ? gainFatigue(rested, enemy, -enemyFatigue, use) : rested
 }
 
 /** Of the units of a side the one with most fatigue, that one itself where they are equal. */
-const mostTired = (fray: Engagement, side: SideName): SideName => {
-  const fatigue = (each: SideName): number => (unitAt(fray, each).models > 0 ? unitAt(fray, each).fatigue : -1)
-  return partyOf(fray, side).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), side)
+const mostTired = (engagement: Engagement, side: SideName): SideName => {
+  const fatigue = (each: SideName): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
+  return partyOf(engagement, side).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), side)
 }
 
 /** The units that an effect changes. */
 const reached = (
-  fray: Engagement,
+  engagement: Engagement,
   side: SideName,
   whose: Exclude<Whose, 'own'>,
   targets: readonly SideName[]
 ): readonly SideName[] => {
   switch (whose) {
     case 'one-own':
-      return [fray.readings['frigg-fatigue'] === 'tired' ? mostTired(fray, side) : side]
+      return [engagement.readings['frigg-fatigue'] === 'tired' ? mostTired(engagement, side) : side]
     case 'side':
-      return partyOf(fray, side)
+      return partyOf(engagement, side)
     case 'enemy':
       return targets
     case 'one-enemy':
@@ -253,9 +259,9 @@ const reached = (
   }
 }
 
-const facedBy = (fray: Engagement, side: SideName): readonly Combatant[] => {
-  if (side !== 'defender') return [fray.defender]
-  return fray.companion ? [fray.attacker, fray.companion] : [fray.attacker]
+const facedBy = (engagement: Engagement, side: SideName): readonly Combatant[] => {
+  if (side !== 'defender') return [engagement.defender]
+  return engagement.companion ? [engagement.attacker, engagement.companion] : [engagement.attacker]
 }
 
 /** Has the effect a place in what its unit does here? The unit shot at may use some verbs of a shooting box by reading. */
@@ -266,27 +272,35 @@ const hasPlace = ({ readings }: Engagement, { place }: Combatant, { places, effe
 }
 
 /** The enemies against which the conditions hold, in order. */
-export const targetsOf = (conditions: Conditions | undefined, fray: Engagement, side: SideName): readonly SideName[] =>
-  enemiesOf(fray, side).filter(enemy => unmet(conditions, unitAt(fray, side), unitAt(fray, enemy)).length === 0)
+export const targetsOf = (conditions: Conditions | undefined, engagement: Engagement, side: SideName): readonly SideName[] =>
+  enemiesOf(engagement, side).filter(enemy => unmet(conditions, unitAt(engagement, side), unitAt(engagement, enemy)).length === 0)
 
-/** The fray after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
-export const applyEffects = (fray: Engagement, side: SideName, bound: Bound, enemies = enemiesOf(fray, side)): Engagement => {
-  const own = unitAt(fray, side)
-  if (!hasPlace(fray, own, bound)) return fray
-  if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return fray
-  if (bound.effect.ifRare !== undefined && bound.effect.ifRare !== bound.chosen.rare > 0) return fray
-  if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return fray
+/** The engagement after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
+export const applyEffects = (
+  engagement: Engagement,
+  side: SideName,
+  bound: Bound,
+  enemies = enemiesOf(engagement, side)
+): Engagement => {
+  const own = unitAt(engagement, side)
+  if (!hasPlace(engagement, own, bound)) return engagement
+  if (bound.effect.option !== undefined && bound.effect.option !== bound.chosen.count) return engagement
+  if (bound.effect.ifRare !== undefined && bound.effect.ifRare !== bound.chosen.rare > 0) return engagement
+  if (own.terms.isUnpaid && bound.effect.verb !== 'pay') return engagement
   const { effect, isAbility, chosen, rule, source } = bound
-  const met = effect.if === undefined ? enemies : targetsOf(effect.if, fray, side).filter(enemy => enemies.includes(enemy))
+  const met = effect.if === undefined ? enemies : targetsOf(effect.if, engagement, side).filter(enemy => enemies.includes(enemy))
   const row = rowOf(effect)
   const whose = whoseOf(effect)
   const isOnEnemy = whose === 'enemy' || whose === 'one-enemy'
   // what a weapon does to the enemy is another matter (S1 p.56)
-  const targets = isAbility && isOnEnemy ? met.filter(enemy => !unitAt(fray, enemy).unit.untouched) : met
-  if (targets.length === 0) return fray
-  const enemy = unitAt(fray, enemies[0] ?? 'defender')
-  const armour = { own: boundedArmour(own, fray.book), enemy: boundedArmour(enemy, fray.book) }
-  const use = { unit: side, own, enemies: facedBy(fray, side), armour, chosen, rule, source }
-  if (whose === 'own') return row.apply(fray, use, effect as never, deeds)
-  return reached(fray, side, whose, targets).reduce((now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds), fray)
+  const targets = isAbility && isOnEnemy ? met.filter(enemy => !unitAt(engagement, enemy).unit.untouched) : met
+  if (targets.length === 0) return engagement
+  const enemy = unitAt(engagement, enemies[0] ?? 'defender')
+  const armour = { own: boundedArmour(own, engagement.book), enemy: boundedArmour(enemy, engagement.book) }
+  const use = { unit: side, own, enemies: facedBy(engagement, side), armour, chosen, rule, source }
+  if (whose === 'own') return row.apply(engagement, use, effect as never, deeds)
+  return reached(engagement, side, whose, targets).reduce(
+    (now, unit) => row.apply(now, { ...use, unit }, effect as never, deeds),
+    engagement
+  )
 }

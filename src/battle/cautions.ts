@@ -29,14 +29,14 @@ export const kitCautions = (
 
 /** Who is exhausted in a melee of the second edition (T3.5), by name; undefined where nobody is. */
 export const tiredIn = (ready: Ready): string | undefined => {
-  if (!ready.fray.book.readings['exhausted-melee']) return undefined
+  if (!ready.engagement.book.readings['exhausted-melee']) return undefined
   const tired = fightersOf(ready).filter(({ standing }) => standing.exhausted && standing.place === 'melee')
   return tired.length === 0 ? undefined : tired.map(({ standing }) => standing.unit.name).join(t(' and the '))
 }
 
 /** How the unknown penalty of exhaustion was counted (T4.5). */
 export const countedAs = (who: string, value: string): string =>
-  t('what exhaustion costs the {who} in melee is not known; counted as {value} (reading exhausted-melee)', { who, value })
+  t('what exhaustion costs the {who} in melee is unknown; counted as {value} (reading exhausted-melee)', { who, value })
 
 /** Nobody without fatigue is exhausted before the dice, unless an ability tires him. */
 const mayBeTired = ({ fatigue = 0, abilities = [], effects = [] }: UnitRequest): boolean =>
@@ -45,7 +45,7 @@ const mayBeTired = ({ fatigue = 0, abilities = [], effects = [] }: UnitRequest):
 const exhaustionCaution = (scenario: Scenario, units: readonly UnitRequest[], book: Rulebook): readonly string[] => {
   if (scenario.kind !== 'melee' || !book.readings['exhausted-melee'] || !units.some(mayBeTired)) return NONE
   try {
-    const who = tiredIn(fightOf(inspected(scenario, book).fray, scenario))
+    const who = tiredIn(fightOf(inspected(scenario, book).engagement, scenario))
     return who === undefined ? NONE : [countedAs(who, readingNamed(readingsOf(scenario, book), 'exhausted-melee') ?? '')]
   } catch (error) {
     // what cannot be fought has its mistakes told elsewhere

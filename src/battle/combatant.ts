@@ -66,19 +66,19 @@ export type Lasting = Pick<
 >
 
 /** Whom a unit faces, first the one it is compared with. */
-export const enemiesOf = (fray: Engagement, side: SideName): readonly SideName[] =>
-  side !== 'defender' ? DEFENDER : fray.companion ? TOGETHER : ATTACKER
+export const enemiesOf = (engagement: Engagement, side: SideName): readonly SideName[] =>
+  side !== 'defender' ? DEFENDER : engagement.companion ? TOGETHER : ATTACKER
 
 /** The units of one's own side, oneself among them. */
-export const partyOf = (fray: Engagement, side: SideName): readonly SideName[] =>
-  side === 'defender' ? DEFENDER : enemiesOf(fray, 'defender')
+export const partyOf = (engagement: Engagement, side: SideName): readonly SideName[] =>
+  side === 'defender' ? DEFENDER : enemiesOf(engagement, 'defender')
 
 const DEFENDER = ['defender'] as const
 const ATTACKER = ['attacker'] as const
 const TOGETHER = ['attacker', 'companion'] as const
 
 /** Every unit, the attackers first: the order in which they choose (R2.2, R3.4). */
-export const sidesOf = (fray: Engagement): readonly SideName[] => (fray.companion ? ALL : BOTH)
+export const sidesOf = (engagement: Engagement): readonly SideName[] => (engagement.companion ? ALL : BOTH)
 
 const BOTH = ['attacker', 'defender'] as const
 const ALL = ['attacker', 'companion', 'defender'] as const
@@ -98,13 +98,13 @@ export interface Engagement {
 export const isOver = ({ book, attacker, defender }: Pick<Engagement, 'book' | 'attacker' | 'defender'>): boolean =>
   book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
 
-/** The fray with one side as it now stands. (One whole standing a change: merging partial ones is several times slower.) */
-export const put = (fray: Engagement, side: SideName, standing: Combatant): Engagement =>
+/** The engagement with one side as it now stands. (One whole standing a change: merging partial ones is several times slower.) */
+export const put = (engagement: Engagement, side: SideName, standing: Combatant): Engagement =>
   side === 'attacker'
-    ? { ...fray, attacker: standing }
+    ? { ...engagement, attacker: standing }
     : side === 'defender'
-      ? { ...fray, defender: standing }
-      : { ...fray, companion: standing }
+      ? { ...engagement, defender: standing }
+      : { ...engagement, companion: standing }
 
 /** One more line in a ledger: the value it leaves, and the change it made. */
 export const entry = (before: Ledger, what: string, value: number, change: number, { rule, source }: Origin): Ledger => ({
@@ -128,25 +128,25 @@ const held = (armour: number, { readings, book }: Engagement): number =>
 const ENEMIES: readonly SideName[] = ['attacker', 'companion', 'defender']
 
 /** A change of a unit's armour, against each enemy where they differ (R1.2). */
-export const armoured = (fray: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
-  const own = unitAt(fray, side)
-  if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return fray
-  const armour = held(own.armour + change, fray)
+export const armoured = (engagement: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
+  const own = unitAt(engagement, side)
+  if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return engagement
+  const armour = held(own.armour + change, engagement)
   const ledger = entry(own.ledger, 'armour', armour, change, origin)
-  if (!fray.companion) return put(fray, side, { ...own, armour, ledger })
+  if (!engagement.companion) return put(engagement, side, { ...own, armour, ledger })
   const armourAgainst = { ...own.armourAgainst }
-  for (const enemy of ENEMIES) armourAgainst[enemy] = held(own.armour + own.armourAgainst[enemy] + change, fray) - armour
-  return put(fray, side, { ...own, armour, armourAgainst, ledger })
+  for (const enemy of ENEMIES) armourAgainst[enemy] = held(own.armour + own.armourAgainst[enemy] + change, engagement) - armour
+  return put(engagement, side, { ...own, armour, armourAgainst, ledger })
 }
 
 /** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
-export const armouredAgainst = (fray: Engagement, side: SideName, enemy: SideName, origin: Origin): Engagement => {
-  if (!fray.companion) return armoured(fray, side, 1, origin)
-  const own = unitAt(fray, side)
-  const value = held(own.armour + own.armourAgainst[enemy] + 1, fray)
+export const armouredAgainst = (engagement: Engagement, side: SideName, enemy: SideName, origin: Origin): Engagement => {
+  if (!engagement.companion) return armoured(engagement, side, 1, origin)
+  const own = unitAt(engagement, side)
+  const value = held(own.armour + own.armourAgainst[enemy] + 1, engagement)
   const armourAgainst = { ...own.armourAgainst, [enemy]: value - own.armour }
   const against = { ...origin, source: t('{source}, against them', { source: origin.source }) }
-  return put(fray, side, { ...own, armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) })
+  return put(engagement, side, { ...own, armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) })
 }
 
 /** The armour an enemy unit has to beat (R1.2). */
@@ -167,23 +167,23 @@ export const withinLimit = (
     : after
 
 /** Fatigue put on or taken off now; never below none, and what is ignored does not come (R6.4). */
-export const gainFatigue = (fray: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
-  const own = unitAt(fray, side)
-  const isLimited = fray.book.numbers.limitsFatigue === true
+export const gainFatigue = (engagement: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
+  const own = unitAt(engagement, side)
+  const isLimited = engagement.book.numbers.limitsFatigue === true
   // in the second edition it ignores what the fight brings at its end
   const ignored = change > 0 && !isLimited ? Math.min(change, own.ignoresFatigue) : 0
   const sum = Math.max(0, own.fatigue + change - ignored)
-  const fatigue = isLimited && change > 0 ? withinLimit(own.fatigue, sum, own, fray) : sum
-  if (fatigue === own.fatigue && ignored === 0) return fray
+  const fatigue = isLimited && change > 0 ? withinLimit(own.fatigue, sum, own, engagement) : sum
+  if (fatigue === own.fatigue && ignored === 0) return engagement
   const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
-  return put(fray, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })
+  return put(engagement, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })
 }
 
 /** It may only rest, and so it does not shoot; javelins thrown after the move that exhausted it are (R2.9, R4.3). */
 export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
 
 /** A sentence the report tells beside the numbers. */
-export const remarked = (fray: Engagement, side: SideName, note: string): Engagement => {
-  const own = unitAt(fray, side)
-  return put(fray, side, { ...own, notes: [...own.notes, note] })
+export const remarked = (engagement: Engagement, side: SideName, note: string): Engagement => {
+  const own = unitAt(engagement, side)
+  return put(engagement, side, { ...own, notes: [...own.notes, note] })
 }

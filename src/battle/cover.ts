@@ -7,59 +7,67 @@ import { armoured, type Engagement, enemiesOf, entry, put, remarked, type SideNa
 const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
 
 /** Saves on `on` or more from here, where that is better. */
-export const saving = (fray: Engagement, side: SideName, on: number, rule: string, source: string): Engagement => {
-  const own = unitAt(fray, side)
-  if (on >= own.savesOn) return fray
-  return put(fray, side, { ...own, savesOn: on, ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source }) })
+export const saving = (engagement: Engagement, side: SideName, on: number, rule: string, source: string): Engagement => {
+  const own = unitAt(engagement, side)
+  if (on >= own.savesOn) return engagement
+  return put(engagement, side, {
+    ...own,
+    savesOn: on,
+    ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source })
+  })
 }
 
-const coveredFromShots = (fray: Engagement, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
-  const { numbers } = fray.book
-  const solid = cover === 'heavy' ? fray.readings['cover-solid-shot'] : undefined
-  if (solid === 'none') return remarked(fray, side, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
+const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
+  const { numbers } = engagement.book
+  const solid = cover === 'heavy' ? engagement.readings['cover-solid-shot'] : undefined
+  if (solid === 'none')
+    return remarked(engagement, side, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
   const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
-  const saved = saving(fray, side, on, 'R2.6', source)
+  const saved = saving(engagement, side, on, 'R2.6', source)
   // of solid cover in the second edition what is known is that it is no worse than light cover
-  const told =
+  const remark =
     solid === undefined
       ? saved
-      : remarked(saved, side, t('how solid cover helps against shots is not known: reading cover-solid-shot={solid}', { solid }))
-  if (solid !== undefined) return told
+      : remarked(saved, side, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
+  if (solid !== undefined) return remark
   const more = numbers.armourShotCover[cover]
   return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
 }
 
 /** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
 export const covering = (before: Engagement, side: SideName): Engagement => {
-  const fray = put(before, side, { ...unitAt(before, side), covered: true })
-  const { unit, place, charging, cover } = unitAt(fray, side)
-  if (cover === 'none' || place === 'shooting') return fray
+  const engagement = put(before, side, { ...unitAt(before, side), covered: true })
+  const { unit, place, charging, cover } = unitAt(engagement, side)
+  if (cover === 'none' || place === 'shooting') return engagement
   const what = unit.building ? t('building') : t(COVER[cover])
-  if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return fray
-  if (unit.mounted) return remarked(fray, side, t('{name} are mounted and have no cover (R2.10)', { name: unit.name }))
-  if (unit.mount !== undefined) return remarked(fray, side, t('{name} have no cover (T5.13)', { name: unit.name }))
-  if (place === 'shot-at') return coveredFromShots(fray, side, cover, what)
-  if (charging) return remarked(fray, side, t('cover does not help the unit that charges (R3.7)'))
-  if (cover === 'light' && fray.readings['cover-light-melee'] !== 'save-4')
-    return remarked(fray, side, t('light cover is ignored in melee (R3.7)'))
-  return saving(fray, side, fray.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
+  if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return engagement
+  if (unit.mounted) return remarked(engagement, side, t('{name} are mounted and have no cover (R2.10)', { name: unit.name }))
+  if (unit.mount !== undefined) return remarked(engagement, side, t('{name} have no cover (T5.13)', { name: unit.name }))
+  if (place === 'shot-at') return coveredFromShots(engagement, side, cover, what)
+  if (charging) return remarked(engagement, side, t('cover does not help the unit that charges (R3.7)'))
+  if (cover === 'light' && engagement.readings['cover-light-melee'] !== 'save-4')
+    return remarked(engagement, side, t('light cover is ignored in melee (R3.7)'))
+  return saving(engagement, side, engagement.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
 }
 
 /** By reading solid cover raises armour against shots too, after all that changed it before the acts (cover-solid-shot). */
-export const solidAgainstShots = (fray: Engagement, side: SideName): Engagement => {
-  const { cover, place, unit } = unitAt(fray, side)
+export const solidAgainstShots = (engagement: Engagement, side: SideName): Engagement => {
+  const { cover, place, unit } = unitAt(engagement, side)
   const counts =
-    place === 'shot-at' && cover === 'heavy' && unit.mount === undefined && fray.readings['cover-solid-shot'] === 'save-3-armour'
-  if (!counts || enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
-  return armoured(fray, side, 1, { rule: 'R2.6', source: COVER.heavy })
+    place === 'shot-at' &&
+    cover === 'heavy' &&
+    unit.mount === undefined &&
+    engagement.readings['cover-solid-shot'] === 'save-3-armour'
+  if (!counts || enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
+  return armoured(engagement, side, 1, { rule: 'R2.6', source: COVER.heavy })
 }
 
 const DEPTHS = { none: 0, light: 1, heavy: 2 } as const
 
 /** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
-export const sheltered = (fray: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
-  const own = unitAt(fray, side)
-  if (DEPTHS[cover] <= DEPTHS[own.cover]) return fray
-  const better = put(fray, side, { ...own, cover })
+export const sheltered = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
+  const own = unitAt(engagement, side)
+  if (DEPTHS[cover] <= DEPTHS[own.cover]) return engagement
+  const better = put(engagement, side, { ...own, cover })
   return own.covered ? covering(better, side) : better
 }

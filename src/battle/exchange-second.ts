@@ -9,7 +9,7 @@ import { matters, suffering } from './losses'
 /** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
 
 /** Such a strike is fought in this round. */
-export const isSpecialIn = (sides: Pick<Sides, 'fray' | 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
+export const isSpecialIn = (sides: Pick<Sides, 'engagement' | 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
   fightersOf(sides).some(({ rounds }) => rounds[round]?.special !== undefined)
 
 const specialOf = ({ rounds }: Fighter): Special => {
@@ -44,7 +44,7 @@ export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
   const { attacker, defender } = sides
   const isShot = attacker.standing.place === 'shooting'
-  if (!isShot && isOver(sides.fray)) return [noBlows]
+  if (!isShot && isOver(sides.engagement)) return [noBlows]
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const [onDefender = 0, back = 0] = hitsOf(dice.play(rollAttack, diceOf(state, attacker, round), specialOf(attacker).thrown))
     const [onAttacker = 0, own = 0] = isShot

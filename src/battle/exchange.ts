@@ -20,7 +20,7 @@ const roundOf = ({ rounds }: Fighter, round: number): Round => rounds[round] as 
 
 /** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8; not in the second edition, T3.14). */
 export const isPast = ({ sides, round }: Meeting, state: FightState): boolean =>
-  (round > 0 || isOver(sides.fray)) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
+  (round > 0 || isOver(sides.engagement)) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
 export const friendsOf = (state: FightState, fighter: Fighter, { companion }: Sides): number =>
   guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
@@ -136,8 +136,8 @@ interface Halves {
 const halvesOf = new WeakMap<Sides, Halves[]>()
 
 const suffersAt = (meeting: Meeting): FightStep => {
-  const { defender, fray, overkill } = meeting.sides
-  const apart = rollsApart(fray.readings)
+  const { defender, engagement, overkill } = meeting.sides
+  const apart = rollsApart(engagement.readings)
   const laidOut = onceAState(state => ({ strike: onDefenderIn(state, meeting), second: byCompanionIn(state, meeting) }))
   return (state, dice) => {
     const { strike, second } = laidOut(state)
@@ -195,8 +195,8 @@ export const exchangeAlone = (
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
 export const exchange = (meeting: Meeting): FightStep => {
   const { sides } = meeting
-  const { attacker, companion, defender, fray, overkill } = sides
-  const apart = rollsApart(fray.readings)
+  const { attacker, companion, defender, engagement, overkill } = sides
+  const apart = rollsApart(engagement.readings)
   const isBare = !companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)
   let met: FightState | undefined
   let blows: Blows | undefined
@@ -270,10 +270,10 @@ const hitsOf = (
 /** Crush looks at both sides' hits before either defends: hits first, then each unit bears its own, the defender before the others. */
 export const crushing = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
-  const { attacker, companion, defender, fray } = sides
+  const { attacker, companion, defender, engagement } = sides
   const { overkill } = sides
-  const isLate = fray.readings['crush-timing'] === 'unsaved'
-  const apart = rollsApart(fray.readings)
+  const isLate = engagement.readings['crush-timing'] === 'unsaved'
+  const apart = rollsApart(engagement.readings)
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const hits = hitsOf(state, dice, meeting)

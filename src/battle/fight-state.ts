@@ -42,7 +42,7 @@ export type FightStep = Step<FightState>
 
 /** A fight ready to be played: its fighters, and the battle of their dice. */
 export interface Ready {
-  readonly fray: Engagement
+  readonly engagement: Engagement
   readonly attacker: Fighter
   readonly companion?: Fighter
   readonly defender: Fighter
@@ -60,11 +60,11 @@ export interface Ready {
 }
 
 /** The fighters of a fight before its dice. */
-export type Fighters = Pick<Ready, 'fray' | 'attacker' | 'companion' | 'defender'>
+export type Fighters = Pick<Ready, 'engagement' | 'attacker' | 'companion' | 'defender'>
 
 /** The units of a fight as its end is looked at: how each stood at the dice, not what it threw. */
 export interface Standings {
-  readonly fray: Engagement
+  readonly engagement: Engagement
   readonly attacker: Pick<Fighter, 'side' | 'standing' | 'lives'>
   readonly companion?: Pick<Fighter, 'side' | 'standing' | 'lives'>
   readonly defender: Pick<Fighter, 'side' | 'standing' | 'lives'>

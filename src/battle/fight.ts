@@ -18,9 +18,9 @@ import { type Guard, struck } from './strike'
 import { firstRound } from './strike-odds'
 
 /** A shot with both units as they stand: R2.3 to R2.5. */
-const shotOf = (fray: Engagement, noted?: Noted): Ready => {
-  const attacker = fighterOf(fray, 'attacker')
-  const defender = fighterOf(fray, 'defender')
+const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
+  const attacker = fighterOf(engagement, 'attacker')
+  const defender = fighterOf(engagement, 'defender')
   const { ignores } = defender.standing
   const { attack } = firstRound(attacker)
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
@@ -29,9 +29,9 @@ const shotOf = (fray: Engagement, noted?: Noted): Ready => {
     const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
     return suffering(state, defender, uncancelled, 0, false)
   }
-  const isSpecial = isSpecialIn({ fray, attacker, defender })
+  const isSpecial = isSpecialIn({ engagement, attacker, defender })
   const bare = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
-  const sides = { fray, attacker, defender, tallies: tallied(fray, bare), overkill: NO_OVERKILL }
+  const sides = { engagement, attacker, defender, tallies: tallied(engagement, bare), overkill: NO_OVERKILL }
   const most = noted ? notedMost(sides, bare, noted) : bare
   const start = startOf(sides, most)
   const meeting = { sides, round: 0, split: 0 }
@@ -42,26 +42,30 @@ const shotOf = (fray: Engagement, noted?: Noted): Ready => {
 /** A fight ready to be played; of a melee Side by Side the split of the enemy's dice as well. */
 export type Readied = Ready & { readonly split?: number }
 
-/** The fray as a fight of its kind. `noted`: stages of it that its states tell. */
-export const fightOf = (fray: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): Readied =>
+/** The engagement as a fight of its kind. `noted`: stages of it that its states tell. */
+export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenario, noted?: Noted): Readied =>
   kind === 'melee'
-    ? meleeOf(fray, { ...(rounds !== undefined && { rounds }), ...(split !== undefined && { split }), ...(noted && { noted }) })
-    : shotOf(fray, noted)
+    ? meleeOf(engagement, {
+        ...(rounds !== undefined && { rounds }),
+        ...(split !== undefined && { split }),
+        ...(noted && { noted })
+      })
+    : shotOf(engagement, noted)
 
 /** Is a fight in which all fits too large to be worked out, or its best split (which is refused with its cure)? */
 export const isTooLarge = (error: unknown): boolean => error instanceof TooManyFalls || error instanceof RequestError
 
 /** A split the rules do not allow (R6.3), or that is not to be made here. */
-const wrongSplit = (fray: Engagement, { split }: Scenario): string | undefined => {
+const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undefined => {
   if (split === undefined) return undefined
-  if (!fray.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
-  const { dice, most } = aimAt(fray)
+  if (!engagement.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
+  const { dice, most } = aimAt(engagement)
   return split > most
     ? t('the {name} may aim 0 to {most} of their {dice} attack dice at the {target} (R6.3), not {split}', {
-        name: fray.defender.unit.name,
+        name: engagement.defender.unit.name,
         most,
         dice,
-        target: fray.attacker.unit.name,
+        target: engagement.attacker.unit.name,
         split
       })
     : undefined
@@ -69,11 +73,11 @@ const wrongSplit = (fray: Engagement, { split }: Scenario): string | undefined =
 
 /** Both sides as they come to their dice. Throws a RequestError with everything that does not fit. */
 export const arrayed = (scenario: Scenario, book: Rulebook): Engagement => {
-  const { fray, faults } = inspected(scenario, book)
-  const split = wrongSplit(fray, scenario)
+  const { engagement, faults } = inspected(scenario, book)
+  const split = wrongSplit(engagement, scenario)
   const wrong = split === undefined ? faults : [...faults, { message: split, at: 'split' }]
   if (wrong.length) throw new RequestError(wrong)
-  return fray
+  return engagement
 }
 
 /** The fight with its dice ready to be thrown. Throws as `arrayed`. */

@@ -86,36 +86,38 @@ const NEVER = atLeast(7)
 
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
-  fray: Engagement,
+  engagement: Engagement,
   side: SideName,
   { attackRoll, rerollsAttack }: Lasting,
   facing: (enemy: SideName) => number
 ): Round['attack'] => {
-  const own = unitAt(fray, side)
-  const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(fray, own)), rerollsAttack)
+  const own = unitAt(engagement, side)
+  const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(engagement, own)), rerollsAttack)
   if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
   if (side !== 'defender') {
     const only = die('defender')
     return { attacker: only, companion: only, defender: only }
   }
   const attacker = die('attacker')
-  return { attacker, companion: fray.companion ? die('companion') : attacker, defender: attacker }
+  return { attacker, companion: engagement.companion ? die('companion') : attacker, defender: attacker }
 }
 
 /** Abilities of the first melee stay for the others by reading. */
 export const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
-const laterRound = (fray: Engagement, side: SideName, left: number, weakened: boolean, spent: number): Round => {
-  const own = unitAt(fray, side)
-  const edge: Lasting = isStaying(fray) ? own : (own.lasting ?? own)
+const laterRound = (engagement: Engagement, side: SideName, left: number, weakened: boolean, spent: number): Round => {
+  const own = unitAt(engagement, side)
+  const edge: Lasting = isStaying(engagement) ? own : (own.lasting ?? own)
   const facing = (enemy: SideName) => {
-    const foe = unitAt(fray, enemy)
-    return isStaying(fray) ? armourFacing(fray, foe, side) : clampedArmour(foe.armour + foe.armourAgainst[side], fray.book)
+    const foe = unitAt(engagement, enemy)
+    return isStaying(engagement)
+      ? armourFacing(engagement, foe, side)
+      : clampedArmour(foe.armour + foe.armourAgainst[side], engagement.book)
   }
   // a warlord fights on with his last wound
-  const pools = everyLeft(left, lives => poolOf(musterOf(own, Math.min(own.engaged, lives), weakened), rulesOf(fray)))
-  const isGenerated = fray.readings['cap-base'] === 'generated'
+  const pools = everyLeft(left, lives => poolOf(musterOf(own, Math.min(own.engaged, lives), weakened), rulesOf(engagement)))
+  const isGenerated = engagement.readings['cap-base'] === 'generated'
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
     count: pools.map(pool =>
@@ -124,25 +126,25 @@ const laterRound = (fray: Engagement, side: SideName, left: number, weakened: bo
         Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held)) - edge.discarded
       )
     ),
-    attack: attacks(fray, side, edge, facing),
-    guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(fray))),
+    attack: attacks(engagement, side, edge, facing),
+    guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
     spent
   }
 }
 
 /** Rounds that are alike are one. */
 const laterRounds = (
-  fray: Engagement,
-  frays: readonly Engagement[],
+  engagement: Engagement,
+  engagements: readonly Engagement[],
   side: SideName,
   left: number,
   weary: readonly boolean[]
 ): readonly Round[] => {
   const rounds: Round[] = []
-  frays.forEach((there, i) => {
-    const spent = unitAt(frays[i - 1] ?? fray, side).fatigue - unitAt(there, side).fatigue
+  engagements.forEach((there, i) => {
+    const spent = unitAt(engagements[i - 1] ?? engagement, side).fatigue - unitAt(there, side).fatigue
     const last = rounds.at(-1)
-    const isAlike = last && there === frays[i - 1] && weary[i] === weary[i - 1]
+    const isAlike = last && there === engagements[i - 1] && weary[i] === weary[i - 1]
     rounds.push(isAlike ? last : laterRound(there, side, left, weary[i] === true, spent))
   })
   return rounds
@@ -159,53 +161,59 @@ export const attackDice = (own: Combatant): { readonly wanted: number; readonly 
 }
 
 /** How a unit defends in the first round. */
-export const firstGuard = (fray: Engagement, own: Combatant): Guard =>
-  guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(fray))
+export const firstGuard = (engagement: Engagement, own: Combatant): Guard =>
+  guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(engagement))
 
 /** The attack die of a unit against one enemy in the first round. */
-export const firstDie = (fray: Engagement, side: SideName, enemy: SideName): Die => {
-  const own = unitAt(fray, side)
+export const firstDie = (engagement: Engagement, side: SideName, enemy: SideName): Die => {
+  const own = unitAt(engagement, side)
   if (own.place === 'shot-at') return NEVER
-  const least = leastThatHits(armourFacing(fray, unitAt(fray, enemy), side), own.attackRoll, isNatural(fray, own))
+  const least = leastThatHits(
+    armourFacing(engagement, unitAt(engagement, enemy), side),
+    own.attackRoll,
+    isNatural(engagement, own)
+  )
   return dieOf(least, own.rerollsAttack)
 }
 
 /** How a unit throws its attack dice where dice of either side do more than hit or cancel. */
-export const throwOf = (fray: Engagement, side: SideName): Throw => {
-  const own = unitAt(fray, side)
-  const other = enemiesOf(fray, side)[0] ?? 'defender'
-  const enemy = unitAt(fray, other)
-  const rolling = { modifier: own.attackRoll, needs: armourFacing(fray, enemy, side) }
-  return attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, fray.readings)
+export const throwOf = (engagement: Engagement, side: SideName): Throw => {
+  const own = unitAt(engagement, side)
+  const other = enemiesOf(engagement, side)[0] ?? 'defender'
+  const enemy = unitAt(engagement, other)
+  const rolling = { modifier: own.attackRoll, needs: armourFacing(engagement, enemy, side) }
+  return attackThrow(own.feats, enemy.feats, rolling, own.rerollsAttack, engagement.readings)
 }
 
 /** How it defends there. */
-export const savesAt = (fray: Engagement, side: SideName): Saves => {
-  const own = unitAt(fray, side)
-  const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
-  const { numbers } = fray.book
+export const savesAt = (engagement: Engagement, side: SideName): Saves => {
+  const own = unitAt(engagement, side)
+  const enemy = unitAt(engagement, enemiesOf(engagement, side)[0] ?? 'defender')
+  const { numbers } = engagement.book
   const needs = own.place === 'melee' ? numbers.saveMelee : numbers.saveShot
-  const { bonus, capped } = firstGuard(fray, own)
+  const { bonus, capped } = firstGuard(engagement, own)
   const defending = { modifier: needs - own.savesOn, needs, bonus, capped }
-  return savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, fray.readings)
+  return savesOf(own.feats, enemy.feats, defending, own.rerollsDefence, engagement.readings)
 }
 
-/** The fighter of one unit; `frays[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
+/** The fighter of one unit; `engagements[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
 export const fighterOf = (
-  fray: Engagement,
+  engagement: Engagement,
   side: SideName,
-  frays: readonly Engagement[] = [],
+  engagements: readonly Engagement[] = [],
   weary: readonly boolean[] = []
 ): Fighter => {
-  const own = unitAt(fray, side)
-  const enemy = unitAt(fray, enemiesOf(fray, side)[0] ?? 'defender')
+  const own = unitAt(engagement, side)
+  const enemy = unitAt(engagement, enemiesOf(engagement, side)[0] ?? 'defender')
   const left = own.unit.lives - own.removed
   const { wanted, dice } = attackDice(own)
-  const guard = firstGuard(fray, own)
-  const special = isSpecial(own.feats, enemy.feats) ? { thrown: throwOf(fray, side), ward: savesAt(fray, side) } : undefined
+  const guard = firstGuard(engagement, own)
+  const special = isSpecial(own.feats, enemy.feats)
+    ? { thrown: throwOf(engagement, side), ward: savesAt(engagement, side) }
+    : undefined
   const first: Round = {
     count: whateverLeft(left, dice),
-    attack: attacks(fray, side, own, foe => armourFacing(fray, unitAt(fray, foe), side)),
+    attack: attacks(engagement, side, own, foe => armourFacing(engagement, unitAt(engagement, foe), side)),
     guard: whateverLeft(left, guard),
     spent: 0,
     ...(special && { special })
@@ -215,13 +223,13 @@ export const fighterOf = (
     standing: own,
     lives: own.unit.lives,
     left,
-    hitsOn: leastThatHits(armourFacing(fray, enemy, side), own.attackRoll, isNatural(fray, own)),
+    hitsOn: leastThatHits(armourFacing(engagement, enemy, side), own.attackRoll, isNatural(engagement, own)),
     dice,
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
-    armour: boundedArmour(own, fray.book),
-    guarded: own.unit.asked.wounds !== undefined ? fray.readings['challenge-guards'] : 'death',
-    resilienceUse: fray.readings['resilience-use'],
-    rounds: frays.length === 0 ? [first] : [first, ...laterRounds(fray, frays, side, left, weary)]
+    armour: boundedArmour(own, engagement.book),
+    guarded: own.unit.asked.wounds !== undefined ? engagement.readings['challenge-guards'] : 'death',
+    resilienceUse: engagement.readings['resilience-use'],
+    rounds: engagements.length === 0 ? [first] : [first, ...laterRounds(engagement, engagements, side, left, weary)]
   }
 }

@@ -163,7 +163,7 @@ const meansIn = (answer: Answer): readonly string[] => [
   ...(answer.otherwise ? ['otherwise.swing'] : [])
 ]
 
-const told = (found: Found, answer: Answer): Fractions => {
+const reported = (found: Found, answer: Answer): Fractions => {
   const at = (path: string): Fraction => found.get(path) ?? zero
   return Object.fromEntries([
     ...chancesIn(answer).map(path => [path, { fraction: written(at(path)), oneIn: oneIn(at(path)) }]),
@@ -173,7 +173,7 @@ const told = (found: Found, answer: Answer): Fractions => {
 
 /** What a report says in numbers, in fractions. `other`: the same fight with the defender's other choice about his dice. */
 export const fractionsOf = (answer: Answer, ready: Readied, other: Readied | undefined): Fractions =>
-  told(foundIn(ready, answer.otherwise && other), answer)
+  reported(foundIn(ready, answer.otherwise && other), answer)
 
 const isOfUnit = (path: string): boolean => /^(attacker|defender)\.units\./u.test(path)
 
@@ -189,5 +189,5 @@ export const fractionsOver = (
       if (!isOfUnit(path)) added(found, path, times(chance, fractionFrom(fraction)))
   for (const [path, { fraction }] of Object.entries(likeliest.fractions ?? {}))
     if (isOfUnit(path)) found.set(path, fractionFrom(fraction))
-  return told(found, whole)
+  return reported(found, whole)
 }

@@ -17,10 +17,11 @@ export interface Bout {
 const AGAINST_NOBODY: Combatant['armourAgainst'] = { attacker: 0, companion: 0, defender: 0 }
 
 /** A unit as it begins a further melee: as it stood before abilities unless they stay, with what it chooses now (reading thor-choices). */
-const standingAgain = (own: Combatant, fatigue: number, fray: Engagement): Combatant => {
+const standingAgain = (own: Combatant, fatigue: number, engagement: Engagement): Combatant => {
   const { asked, givesUpDice } = own.unit
-  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } = fray.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
-  const armour = isStaying(fray) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
+  const { givesUpDiceAgain = givesUpDice, spendAgain = [] } =
+    engagement.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
+  const armour = isStaying(engagement) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
   const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
   return { ...own, notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst }
 }
@@ -34,13 +35,13 @@ export const areInTurn = ({ readings, companion }: Pick<Engagement, 'readings' |
   isDuel && companion === undefined && readings['challenge-charger'] === 'turns'
 
 /** Where who charges is charged: heavy cover is for the unit that is charged alone (R3.7). */
-const turnedAbout = (fray: Engagement): Engagement => {
-  const turned = sidesOf(fray).reduce((now, side) => {
+const turnedAbout = (engagement: Engagement): Engagement => {
+  const turned = sidesOf(engagement).reduce((now, side) => {
     const own = unitAt(now, side)
-    const savesOn = fray.book.numbers.saveMelee
+    const savesOn = engagement.book.numbers.saveMelee
     return put(now, side, { ...own, charging: !own.charging, cover: own.unit.cover, covered: false, savesOn })
-  }, fray)
-  return sidesOf(fray).reduce((now, side) => {
+  }, engagement)
+  return sidesOf(engagement).reduce((now, side) => {
     const { unit } = unitAt(now, side)
     const covered = unit.equipment.filter(({ effect }) => effect.verb === 'cover')
     const after = covering(
@@ -53,36 +54,36 @@ const turnedAbout = (fray: Engagement): Engagement => {
 }
 
 /** The rounds of a duel in which the sides charge in turn; only who is charged gives up dice (R3.3). */
-const inTurn = (fray: Engagement, melees: number): readonly Engagement[] => {
+const inTurn = (engagement: Engagement, melees: number): readonly Engagement[] => {
   const begun = (there: Engagement): Engagement =>
     sidesOf(there).reduce((now, side) => {
       const own = standingAgain(unitAt(there, side), unitAt(there, side).fatigue, there)
       const givesUpDice = !own.charging && (own.unit.asked.givesUpDice ?? false)
       return put(now, side, { ...own, unit: { ...own.unit, givesUpDice } })
     }, there)
-  const [back, there] = [begun(turnedAbout(fray)), begun(fray)]
+  const [back, there] = [begun(turnedAbout(engagement)), begun(engagement)]
   return Array.from({ length: melees - 1 }, (_, i) => (i % 2 === 0 ? back : there))
 }
 
 /** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
-export const furtherFrays = (fray: Engagement, { melees, isDuel }: Bout): readonly Engagement[] => {
-  if (areInTurn(fray, isDuel)) return inTurn(fray, melees)
-  const frays: Engagement[] = []
+export const furtherFrays = (engagement: Engagement, { melees, isDuel }: Bout): readonly Engagement[] => {
+  if (areInTurn(engagement, isDuel)) return inTurn(engagement, melees)
+  const engagements: Engagement[] = []
   for (let i = 1; i < melees; i++) {
-    const before = frays.at(-1) ?? fray
-    const begun = sidesOf(fray).reduce(
-      (now, side) => put(now, side, standingAgain(unitAt(fray, side), unitAt(before, side).fatigue, fray)),
-      fray
+    const before = engagements.at(-1) ?? engagement
+    const begun = sidesOf(engagement).reduce(
+      (now, side) => put(now, side, standingAgain(unitAt(engagement, side), unitAt(before, side).fatigue, engagement)),
+      engagement
     )
     const isIdle = sidesOf(begun).every(side => unitAt(begun, side).unit.spend.length === 0)
-    if (isIdle && i > 1) frays.push(before)
+    if (isIdle && i > 1) engagements.push(before)
     else
-      frays.push(
+      engagements.push(
         [...partyOf(begun, 'attacker'), 'defender' as const].reduce(
           (now, side) => spending(now, side, unitAt(now, side).unit.spend),
           begun
         )
       )
   }
-  return frays
+  return engagements
 }

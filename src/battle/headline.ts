@@ -62,16 +62,16 @@ const isNumbered = (spend: Spend | undefined): boolean => spend !== undefined &&
 
 /** "spends fatigue on enemy armour of the second" */
 const spends = ({ spend }: Unit): readonly string[] => {
-  const told: { what: string; which: string }[] = []
+  const spending: { what: string; which: string }[] = []
   spend.forEach((each, index) => {
     const { what: bought, from } = BOUGHT[each]
     const what = t(WHAT[bought])
-    const before = told.at(-1)
+    const before = spending.at(-1)
     if (before && from === undefined && index > 0 && !isNumbered(spend[index - 1]))
       before.what = t('{one} and {other}', { one: before.what, other: what })
-    else told.push({ what, which: from === undefined ? '' : t(WHICH[from]) })
+    else spending.push({ what, which: from === undefined ? '' : t(WHICH[from]) })
   })
-  return told.map(values => t('spends fatigue on {what}{which}', values))
+  return spending.map(values => t('spends fatigue on {what}{which}', values))
 }
 
 /** What it does in step 3, in its order. */

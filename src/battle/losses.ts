@@ -27,8 +27,8 @@ export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: fals
  * A duel is decided by who is gone (R8.3): there they tell only of one of two attackers.
  */
 export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, 'melees' | 'isDuel'>): Sides['overkill'] => {
-  const { attacker, companion, defender, fray } = fighters
-  if (fray.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
+  const { attacker, companion, defender, engagement } = fighters
+  if (engagement.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
   if (companion) return { attacker: true, companion: true, defender: !isDuel }
   const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
   // automatic hits are no dice

@@ -27,7 +27,7 @@ import {
   strikeOddsAfter
 } from './strike-odds'
 
-const told = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
+const hitMeans = ({ hits, uncancelled }: StrikeOdds<number>): Pick<StrikeMeans, 'hitsP' | 'uncancelledP'> => ({
   hitsP: hits,
   uncancelledP: uncancelled
 })
@@ -45,7 +45,7 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
     saves: hits - uncancelled,
     uncancelled,
     losses: meanOfGame(struck, enemy.left, enemy.standing.ignores, count, attack, guard),
-    ...told(plainStrikeOdds(own, enemy, count, inFloats))
+    ...hitMeans(plainStrikeOdds(own, enemy, count, inFloats))
   }
 }
 
@@ -68,7 +68,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
       saves: all - uncancelled,
       uncancelled,
       losses: mean(count => meanOfGame(afterSaves, enemy.left, enemy.standing.ignores, count, ward)),
-      ...told(strikeOddsAfter(fallen, enemy, inFloats))
+      ...hitMeans(strikeOddsAfter(fallen, enemy, inFloats))
     }
   }
   return {
@@ -78,7 +78,7 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
     saves: hits - mean(count => meanOfGame(suffer, count, guard)),
     uncancelled: mean((count, times) => times * meanOfGame(suffer, count, guard)),
     losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
-    ...told(strikeOddsAfter(fallen, enemy, inFloats))
+    ...hitMeans(strikeOddsAfter(fallen, enemy, inFloats))
   }
 }
 
@@ -90,7 +90,7 @@ const both = (a: StrikeMeans, b: StrikeMeans): StrikeMeans => ({
   saves: a.saves + b.saves,
   uncancelled: a.uncancelled + b.uncancelled,
   losses: a.losses + b.losses,
-  ...told(
+  ...hitMeans(
     bothStrikeOdds(
       { hits: a.hitsP, uncancelled: a.uncancelledP },
       { hits: b.hitsP, uncancelled: b.uncancelledP },
@@ -123,6 +123,6 @@ export const strikeMeans = (ready: Ready, side: SideName, split: number): Strike
     return crushes ? afterHits(ready, own, enemy) : plain(own, enemy, own.dice)
   }
   if (side === 'defender') return both(plain(defender, attacker, split), plain(defender, companion, defender.dice - split))
-  const apart = rollsApart(ready.fray.readings)
+  const apart = rollsApart(ready.engagement.readings)
   return side === 'attacker' ? shared(attacker, companion, defender, apart) : shared(companion, attacker, defender, apart)
 }

@@ -48,16 +48,16 @@ const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'me
 
 type Seen = (state: FightState) => number
 
-const untold = () => undefined
+const uncounted = () => undefined
 
 /** Stages are not seen at the end. */
-const STAGELESS: { readonly [S in Stage]: typeof untold } = {
-  attackDice: untold,
-  hits: untold,
-  through: untold,
-  defenceDice: untold,
-  saves: untold,
-  dice: untold
+const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
+  attackDice: uncounted,
+  hits: uncounted,
+  through: uncounted,
+  defenceDice: uncounted,
+  saves: uncounted,
+  dice: uncounted
 }
 
 /** Each facet of one end; undefined where the fight has none. */
@@ -71,7 +71,7 @@ const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | un
   },
   disengages: ready => (isMelee(ready) ? state => RETREATS.indexOf(retreatOf(ready, state)) : undefined),
   swing: ready => state => swingOf(ready, state),
-  rounds: untold,
+  rounds: uncounted,
   ...STAGELESS
 }
 

@@ -61,7 +61,10 @@ const pushing = (sides: Sides): FightStep =>
     if (!isPushed) return state
     const taken = losers
       .filter(({ standing }) => standing.unit.class !== 'warlord' && !standing.unit.untouched)
-      .map(loser => [`${loser.side}Pushed`, dice.roll(leftOf(state, loser), atLeast(bareArmour(loser, sides.fray) + 1))] as const)
+      .map(
+        loser =>
+          [`${loser.side}Pushed`, dice.roll(leftOf(state, loser), atLeast(bareArmour(loser, sides.engagement) + 1))] as const
+      )
     return { ...state, ...Object.fromEntries(taken) }
   }
 
@@ -108,12 +111,19 @@ const stepsOf = (
 }
 
 /** Does exhaustion cost the unit dice in further melee i? In a duel each melee has tired it by one (R3.9); Thor's follow at once. */
-const weariness = (fray: Engagement, frays: readonly Engagement[], side: SideName, { isDuel }: Bout): readonly boolean[] => {
-  const own = unitAt(fray, side)
-  return frays.map((there, i) => {
-    const fatigue = isDuel ? fatigueOf(own, fray, { isDuel, melees: i + 1 }) : unitAt(frays[i - 1] ?? fray, side).fatigue
+const weariness = (
+  engagement: Engagement,
+  engagements: readonly Engagement[],
+  side: SideName,
+  { isDuel }: Bout
+): readonly boolean[] => {
+  const own = unitAt(engagement, side)
+  return engagements.map((there, i) => {
+    const fatigue = isDuel
+      ? fatigueOf(own, engagement, { isDuel, melees: i + 1 })
+      : unitAt(engagements[i - 1] ?? engagement, side).fatigue
     const tired: Combatant = { ...own, fatigue, charging: unitAt(there, side).charging }
-    return isWeakened(tired, fray)
+    return isWeakened(tired, engagement)
   })
 }
 
@@ -127,21 +137,21 @@ interface Arena {
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
-const sidesIn = (fray: Engagement, bout: Bout, isForPoints = false): Arena => {
-  const further = furtherFrays(fray, bout)
-  const fighter = (side: SideName) => fighterOf(fray, side, further, weariness(fray, further, side, bout))
+const sidesIn = (engagement: Engagement, bout: Bout, isForPoints = false): Arena => {
+  const further = furtherFrays(engagement, bout)
+  const fighter = (side: SideName) => fighterOf(engagement, side, further, weariness(engagement, further, side, bout))
   const fighters: Fighters = {
-    fray,
+    engagement,
     attacker: fighter('attacker'),
-    ...(fray.companion && { companion: fighter('companion') }),
+    ...(engagement.companion && { companion: fighter('companion') }),
     defender: fighter('defender')
   }
   // victory points are of models; only who wins depends on hits beyond the last, and on that only whom The Push takes
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
-  const forgets = !isLostOnly && isForgetting(fray, bout)
+  const forgets = !isLostOnly && isForgetting(engagement, bout)
   const most = mostOf(fighters, forgets, overkill)
-  return { sides: { ...fighters, overkill, tallies: tallied(fray, most) }, further, most, forgets }
+  return { sides: { ...fighters, overkill, tallies: tallied(engagement, most) }, further, most, forgets }
 }
 
 const readyWith = ({ sides, further, most: bare, forgets }: Arena, bout: Bout, split: number, noted?: Noted): Ready => {
@@ -154,8 +164,8 @@ const readyWith = ({ sides, further, most: bare, forgets }: Arena, bout: Bout, s
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
-export const aimAt = (fray: Engagement) => {
-  const { companion, defender } = fray
+export const aimAt = (engagement: Engagement) => {
+  const { companion, defender } = engagement
   const { dice } = attackDice(defender)
   // nobody aims at a companion whose last model was removed before the dice
   const isFree = defender.unit.class === 'warlord' || (companion !== undefined && companion.removed === companion.unit.lives)
@@ -165,8 +175,8 @@ export const aimAt = (fray: Engagement) => {
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
 const bestSplit = (arena: Arena, bout: Bout): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
-  const splits = Array.from({ length: aimAt(arena.sides.fray).most + 1 }, (_, split) => split)
-  const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('say the split with --split') }
+  const splits = Array.from({ length: aimAt(arena.sides.engagement).most + 1 }, (_, split) => split)
+  const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('give the split with --split') }
   paced(splits, part, split => {
     const ready = readyWith(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
@@ -175,43 +185,47 @@ const bestSplit = (arena: Arena, bout: Bout): number => {
   return best.split
 }
 
-/** The same; a fight too large to be worked out once for every split has to be told its split. */
+/** The same; a fight too large to be worked out once for every split has to be given its split. */
 const splitFor = (arena: Arena, bout: Bout): number => {
   try {
     return bestSplit(arena, bout)
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
-    const message = t("The best split of the defender's dice is too large to work out: {message}. Say it: --split 0 to {most}.", {
-      message: error.message,
-      most: aimAt(arena.sides.fray).most
-    })
+    const message = t(
+      "The best split of the defender's dice is too large to work out: {message}. Choose one: --split 0 to {most}.",
+      {
+        message: error.message,
+        most: aimAt(arena.sides.engagement).most
+      }
+    )
     throw new RequestError([{ message, at: '--split' }])
   }
 }
 
 /** Thors in play, one further melee each. */
-const furtherMelees = (fray: Engagement): number => sidesOf(fray).reduce((sum, side) => sum + unitAt(fray, side).fightsAgain, 0)
+const furtherMelees = (engagement: Engagement): number =>
+  sidesOf(engagement).reduce((sum, side) => sum + unitAt(engagement, side).fightsAgain, 0)
 
-/** How many melees a fray comes to. */
-export const boutOf = (fray: Engagement, rounds = 1): Bout => ({
-  melees: Math.max(rounds, 1 + furtherMelees(fray)),
+/** How many melees an engagement comes to. */
+export const boutOf = (engagement: Engagement, rounds = 1): Bout => ({
+  melees: Math.max(rounds, 1 + furtherMelees(engagement)),
   isDuel: rounds > 1
 })
 
 /** A melee with all units as they stand: R3.6 to R3.10, the further melees of Thor, or the rounds of a duel. */
 export const meleeOf = (
-  fray: Engagement,
+  engagement: Engagement,
   { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
 ): Ready & { readonly split?: number } => {
-  const bout = boutOf(fray, rounds)
-  const arena = sidesIn(fray, bout)
-  if (!fray.companion) return readyWith(arena, bout, 0, noted)
-  const chosen = split ?? splitFor(sidesIn(fray, bout, true), bout)
+  const bout = boutOf(engagement, rounds)
+  const arena = sidesIn(engagement, bout)
+  if (!engagement.companion) return readyWith(arena, bout, 0, noted)
+  const chosen = split ?? splitFor(sidesIn(engagement, bout, true), bout)
   return { ...readyWith(arena, bout, chosen, noted), split: chosen }
 }
 
 /** The melee Side by Side as the best split of the defender's dice is found in it: two that agree in it have the same. */
-export const forSplits = (fray: Engagement, rounds?: number): Ready => {
-  const bout = boutOf(fray, rounds)
-  return readyWith(sidesIn(fray, bout, true), bout, 0)
+export const forSplits = (engagement: Engagement, rounds?: number): Ready => {
+  const bout = boutOf(engagement, rounds)
+  return readyWith(sidesIn(engagement, bout, true), bout, 0)
 }

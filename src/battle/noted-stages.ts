@@ -75,7 +75,7 @@ const bearing = (fighter: Fighter, meeting: Meeting, fields: ReadonlyMap<Party, 
   const { side, standing } = fighter
   const special = fighter.rounds[0]?.special
   const isOfTwo = sides.companion !== undefined && side === 'defender'
-  const apart = rollsApart(sides.fray.readings)
+  const apart = rollsApart(sides.engagement.readings)
   const saved = (state: FightState, dice: Dice): Borne => {
     const hits = countOf(state, side, 'Hits')
     if (special) {
@@ -128,7 +128,7 @@ export const notedBlows = (meeting: Meeting, noted: Noted): readonly FightStep[]
 
 /** How far the fields of a fight with notes can grow, by those of the same fight without. */
 export const notedMost = (
-  sides: Pick<Ready, 'attacker' | 'companion' | 'defender' | 'fray'>,
+  sides: Pick<Ready, 'attacker' | 'companion' | 'defender' | 'engagement'>,
   most: FightState,
   noted: Noted
 ): FightState => {
@@ -160,12 +160,9 @@ export const notedMost = (
   if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)
     throw new RequestError([
       {
-        message: t(
-          '{n} numbers of hits, saves and dice are asked of one fight, and not so many can be followed at once: ask for fewer',
-          {
-            n: noted.attacker.size + noted.defender.size
-          }
-        )
+        message: t('{n} numbers of hits, saves and dice of one fight are too many to follow at once: ask for fewer', {
+          n: noted.attacker.size + noted.defender.size
+        })
       }
     ])
   return grown

@@ -37,7 +37,7 @@ import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
 import { thrownOver, withTrials } from './thrown-cases'
-import { caseReport, toldApart, uncertainNote } from './uncertain'
+import { caseReport, distinguished, uncertainNote } from './uncertain'
 import { withUnfought, wrathChances, wrathFights, wrathNotes } from './wrath'
 
 const lossesOver = (
@@ -54,9 +54,9 @@ const lossesOver = (
 
 /** Where the least face that hits comes from. */
 const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
-  const enemy = unitAt(ready.fray, enemiesOf(ready.fray, fighter.side)[0] ?? 'defender')
+  const enemy = unitAt(ready.engagement, enemiesOf(ready.engagement, fighter.side)[0] ?? 'defender')
   const { attackRoll, place } = fighter.standing
-  const armour = armourFacing(ready.fray, enemy, fighter.side)
+  const armour = armourFacing(ready.engagement, enemy, fighter.side)
   const roll = attackRoll === 0 ? '' : t(', {change} on each roll', { change: `${attackRoll > 0 ? '+' : ''}${attackRoll}` })
   return {
     what: 'hits on',
@@ -121,7 +121,7 @@ const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
     : []
 
 const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
-  const arms = ready.fray.book.weapons[unit.weapon ?? '']
+  const arms = ready.engagement.book.weapons[unit.weapon ?? '']
   return arms && unit.weaponAssumed && place === 'shooting'
     ? [t('{name} shoot with {arms}s: no weapon was named', { name: unit.name, arms: arms.name })]
     : []
@@ -141,7 +141,7 @@ const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
 const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
   unit.isResilienceUnknown
     ? [
-        t('the Resilience of {the:name} is not in our sources and is left out; say it as "resilience 1" (V9.8)', {
+        t('the Resilience of {the:name} is not in our sources and is left out; add it as "resilience 1" (V9.8)', {
           name: unit.name
         })
       ]
@@ -177,36 +177,36 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
     !companionGuards(companion) || guarded === 'none'
       ? []
       : guarded === 'wounds'
-        ? [t('the {name} who are left die in place of each wound of the warlord (reading challenge-guards)', { name })]
-        : [t('the {name} who are left die for the warlord where there are enough of them (R6.1)', { name })]
+        ? [t('the {name} who are left die instead of each wound of the warlord (reading challenge-guards)', { name })]
+        : [t('the {name} who are left die for the warlord if there are enough of them (R6.1)', { name })]
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
-    ? [t('hits that count as two are in the odds, not in the expected numbers along each strike')]
+    ? [t('hits that count as two are included in the odds, but not in the averages along each strike')]
     : []
   return [aim, ...guards, ...doubled]
 }
 
-const furtherMelees = ({ attacker, defender, isDuel, fray, further }: Ready): string => {
-  if (areInTurn(fray, isDuel))
+const furtherMelees = ({ attacker, defender, isDuel, engagement, further }: Ready): string => {
+  if (areInTurn(engagement, isDuel))
     return t(
-      'up to {n} melees, the two sides charging in turn; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first',
+      'up to {n} melees, the two sides charging in turn; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first',
       { n: attacker.rounds.length }
     )
   if (isDuel)
     return t(
-      'up to {n} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first',
+      'up to {n} melees with the same side charging; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first',
       { n: attacker.rounds.length }
     )
   const melees = attacker.rounds.length === 2 ? t('a second melee') : t('{n} melees in all', { n: attacker.rounds.length })
   const { unit } = defender.standing
-  const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? fray, 'defender').unit.givesUpDice]
+  const [first, second] = [unit.givesUpDice, unitAt(further[0] ?? engagement, 'defender').unit.givesUpDice]
   const when = first && second ? t('in each') : first ? t('in the first') : t('after the first')
-  const isLeftOut = sidesOf(fray).some(side => {
-    const { givesUpDiceAgain, spendAgain } = unitAt(fray, side).unit.asked
-    return fray.readings['thor-choices'] === 'first' && (givesUpDiceAgain !== undefined || spendAgain !== undefined)
+  const isLeftOut = sidesOf(engagement).some(side => {
+    const { givesUpDiceAgain, spendAgain } = unitAt(engagement, side).unit.asked
+    return engagement.readings['thor-choices'] === 'first' && (givesUpDiceAgain !== undefined || spendAgain !== undefined)
   })
-  const leftOut = isLeftOut ? t('; what is said of the second is left out (reading thor-choices=first)') : ''
+  const leftOut = isLeftOut ? t('; choices for the second are ignored (reading thor-choices=first)') : ''
   const again = first || second ? t('; the {name} give up dice {when}', { name: unit.name, when }) : ''
-  return t('the survivors fight {melees}, new from its first step{again}', { melees, again: `${again}${leftOut}` })
+  return t('the survivors fight {melees}, again from the first step{again}', { melees, again: `${again}${leftOut}` })
 }
 
 /** The same fight with the defender's other choice about giving up dice (R3.3); nothing where there is no such choice. */
@@ -220,8 +220,8 @@ const roadNotTaken = (
   const { generated } = ready.defender.standing
   if (generated === 0) return undefined
   const givesUpDice = !(defender.givesUpDice ?? false)
-  const { fray, faults } = inspected({ ...scenario, defender: { ...defender, givesUpDice } }, book)
-  return faults.length ? undefined : { givesUpDice, there: fightOf(fray, scenario) }
+  const { engagement, faults } = inspected({ ...scenario, defender: { ...defender, givesUpDice } }, book)
+  return faults.length ? undefined : { givesUpDice, there: fightOf(engagement, scenario) }
 }
 
 /** Plays the road not taken. */
@@ -346,14 +346,14 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
   }
   if (scenario.method === 'monte-carlo' || scenario.method === 'both')
     throw new RequestError([
-      { message: t('A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".') }
+      { message: t('A throw of the Wrath is averaged exactly: leave --method out, or give its sum, as in "wrath 12".') }
     ])
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({
     answer: odds(fight, book, { asides: false, stages: options.stages ?? false }),
     chance
   }))
   const all = withUnfought(parts, thrown.unfought, scenario)
-  const whole = averaged(all, scenario, headlineOf(inspected(scenario, book).fray, scenario), wrathNotes(thrown.unfought))
+  const whole = averaged(all, scenario, headlineOf(inspected(scenario, book).engagement, scenario), wrathNotes(thrown.unfought))
   if (scenario.method !== 'fractions') return whole
   const chances = wrathChances(scenario, parts.length)
   const weighed = all.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
@@ -376,14 +376,14 @@ const oddsOfCases = (
   { stages = false }: OddsOptions
 ): FightAnswer => {
   const parts = cases.map(({ of, chance }) => ({ answer: odds(withTrials(of, chance), book, { asides: false, stages }), chance }))
-  const headline = headlineOf(inspected(scenario, book).fray, scenario)
+  const headline = headlineOf(inspected(scenario, book).engagement, scenario)
   const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...thrownOver(parts) }
   const chances = scenario.method === 'fractions' ? decimalChances(cases.map(({ chance }) => chance)) : []
   const weighed = parts.map(({ answer }, i) => ({ answer, chance: chances[i] ?? fractional.zero }))
   return {
     ...whole,
     ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighed, likeliestOf(parts), whole) }),
-    cases: toldApart(cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book)))
+    cases: distinguished(cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book)))
   }
 }
 
@@ -398,7 +398,7 @@ const oddsOfTests = (
     answer: oddsOfOne(withTrials(fight.scenario, chanceOf(fight)), book, { asides: false, stages }),
     chance: chanceOf(fight)
   }))
-  const headline = headlineOf(inspected(scenario, book).fray, scenario)
+  const headline = headlineOf(inspected(scenario, book).engagement, scenario)
   const whole = { ...averaged(parts, scenario, headline, testNotes()), ...thrownOver(parts) }
   if (scenario.method !== 'fractions') return whole
   const weighed = parts.map(({ answer }, i) => ({ answer, chance: (tested[i] as TestedFight).chance }))
@@ -428,7 +428,7 @@ const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: bo
   const who = tiredIn(ready)
   if (who === undefined) return kits
   const told = asides ? exhaustionNote(scenario, ready, who, book) : undefined
-  return [...kits, told ?? countedAs(who, ready.fray.readings['exhausted-melee'] ?? '')]
+  return [...kits, told ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]
 }
 
 const answerOf = (
@@ -444,7 +444,7 @@ const answerOf = (
     schema: SCHEMA,
     kind: scenario.kind,
     ...(scenario.id !== undefined && { id: scenario.id }),
-    headline: headlineOf(ready.fray, scenario),
+    headline: headlineOf(ready.engagement, scenario),
     edition: book.edition,
     scenario,
     rules: book.version,

@@ -66,8 +66,8 @@ const made = (most: FightState, counts: readonly Count[]): Tallies => {
 const known = { with: new Map<number, Tallies>(), without: new Map<number, Tallies>() } as const
 
 /** Which fields of a fight are losses, and which decide the winner: friends by reading (R3.10, V9.8). */
-export const tallied = (fray: Engagement, most: FightState): Tallies => {
-  const friends = fray.readings['sacrifice-counts'] !== 'no'
+export const tallied = (engagement: Engagement, most: FightState): Tallies => {
+  const friends = engagement.readings['sacrifice-counts'] !== 'no'
   const here = friends ? known.with : known.without
   const fields = growing(most)
   const before = here.get(fields)
@@ -125,7 +125,7 @@ export type Retreat = Party | 'nobody'
 export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
   if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
-  if (winner === 'tie' && sides.fray.readings['tie-withdraws'] === 'none') return 'nobody'
+  if (winner === 'tie' && sides.engagement.readings['tie-withdraws'] === 'none') return 'nobody'
   const loser = winner === 'attacker' ? 'defender' : 'attacker'
   return sides[loser].standing.terms.withdraw === 'none' ? 'nobody' : loser
 }
@@ -135,20 +135,20 @@ export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAf
 /** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 export const fatigueOf = (
   own: Combatant,
-  fray: Engagement,
+  engagement: Engagement,
   { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>,
   { tired, given } = NOTHING_MORE
 ): number => {
   const { fatigue, fatigueAfter, ignoresFatigue } = own
-  const isEach = isDuel || fray.readings['thor-fatigue'] === 'each'
+  const isEach = isDuel || engagement.readings['thor-fatigue'] === 'each'
   const coming =
     fatigueAfter + (isEach ? melees - 1 : 0) + given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
   const before = fatigue + tired
   const sum = Math.max(
     0,
-    before + (fray.book.numbers.limitsFatigue && coming < 0 ? coming : Math.max(0, coming - ignoresFatigue))
+    before + (engagement.book.numbers.limitsFatigue && coming < 0 ? coming : Math.max(0, coming - ignoresFatigue))
   )
-  const after = withinLimit(before, sum, own, fray)
+  const after = withinLimit(before, sum, own, engagement)
   return given.includes('to-limit') ? Math.max(after, own.unit.profile.fatigueLimit) : after
 }
 
@@ -176,12 +176,12 @@ export const wearinessIn = (ready: Ready, state: FightState, side: SideName): nu
       ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.side, other.standing.removed) : fallen(side, own.removed))
     )
     .map(({ count }) => count)
-  return fatigueOf(own, ready.fray, ready, { tired, given })
+  return fatigueOf(own, ready.engagement, ready, { tired, given })
 }
 
 /** Fatigue a unit carries after the fight, what it gained by it included. */
 export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, side: SideName): number =>
-  fatigueOf(fighterAt(ready, side).standing, ready.fray, ready)
+  fatigueOf(fighterAt(ready, side).standing, ready.engagement, ready)
 
 /** The same as plans count it: a unit that is gone carries none. */
 export const remainingFatigue = (ready: Ready, state: FightState, side: SideName): number =>

@@ -16,8 +16,8 @@ const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: num
 }
 
 /** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
-const unitAndWhole = (sides: Pick<Sides, 'fray'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
-  unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.fray.book.numbers.unitPoints : 0)
+const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
+  unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Do the points of a side depend on its losses alone? */
 export const isByLosses = (sides: Standings, party: Party): boolean =>

@@ -122,7 +122,7 @@ export const poolOf = (muster: Muster, rules: PoolRules): Pool => {
 }
 
 /** The lines of a pool: generated, added, halved by exhaustion, given up. */
-const poolLedger = (fray: Engagement, standing: Combatant, pool: Pool): Ledger => {
+const poolLedger = (engagement: Engagement, standing: Combatant, pool: Pool): Ledger => {
   const { unit, engaged, fatigue, place } = standing
   // Who is shot at throws no attack dice.
   if (place === 'shot-at') return standing.ledger
@@ -150,7 +150,7 @@ const poolLedger = (fray: Engagement, standing: Combatant, pool: Pool): Ledger =
     line(pool.rested, { rule: 'V9.0', source: weary })
     line(pool.closed, closes)
     line(pool.closed + pool.added, { rule: 'V9.1', source: t('special rules') })
-    const cut = fray.book.numbers.mostDice?.[place === 'melee' ? 'melee' : 'shooting'] ?? dice
+    const cut = engagement.book.numbers.mostDice?.[place === 'melee' ? 'melee' : 'shooting'] ?? dice
     line(Math.min(dice, cut), { rule: 'V9.1', source: t('the most a pool holds') })
     line(pool.held, closes)
     return ledger
@@ -175,7 +175,7 @@ export const musterOf = (standing: Combatant, engaged: number, weakened: boolean
 /** Of a unit that may only rest (R4.3). */
 const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
 
-/** What makes the pools of a fray. */
+/** What makes the pools of an engagement. */
 export const rulesOf = ({ book, readings }: Engagement): PoolRules => ({ numbers: book.numbers, readings })
 
 const poolNote = ({ unit, poolDice }: Combatant, { lostToCap }: Pool): string =>
@@ -189,34 +189,34 @@ const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
   book.numbers.inTurn === true && unit.fatigue < unit.profile.fatigueLimit
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
-export const pooling = (fray: Engagement, side: SideName): Engagement => {
-  const own = { ...unitAt(fray, side), weakened: isWeakened(unitAt(fray, side), fray) }
+export const pooling = (engagement: Engagement, side: SideName): Engagement => {
+  const own = { ...unitAt(engagement, side), weakened: isWeakened(unitAt(engagement, side), engagement) }
   const pool =
-    own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, fray))
+    own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, engagement))
       ? NO_POOL
-      : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
-  return put(fray, side, {
+      : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
+  return put(engagement, side, {
     ...own,
     generated: pool.generated,
     held: pool.held,
     gained: pool.gained,
     ...((pool.lostToCap ?? 0) > 0 && { notes: [...own.notes, poolNote(own, pool)] }),
-    capBase: fray.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
+    capBase: engagement.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
     exhausted: isExhausted(own),
     lasting: own,
-    ledger: poolLedger(fray, own, pool)
+    ledger: poolLedger(engagement, own, pool)
   })
 }
 
 /** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
-export const forgetting = (fray: Engagement, side: SideName): Engagement => {
-  const own = unitAt(fray, side)
-  if (own.removed === 0 || fray.readings['removed-dice'] !== 'lose') return fray
-  if (fray.book.numbers.inTurn) return fray
-  const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(fray))
-  if (held === own.held) return fray
+export const forgetting = (engagement: Engagement, side: SideName): Engagement => {
+  const own = unitAt(engagement, side)
+  if (own.removed === 0 || engagement.readings['removed-dice'] !== 'lose') return engagement
+  if (engagement.book.numbers.inTurn) return engagement
+  const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
+  if (held === own.held) return engagement
   const origin = { rule: 'R3.4', source: t('dice of removed models') }
-  return put(fray, side, {
+  return put(engagement, side, {
     ...own,
     held,
     ledger: entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
@@ -224,10 +224,10 @@ export const forgetting = (fray: Engagement, side: SideName): Engagement => {
 }
 
 /** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */
-export const withoutDiceOf = (standing: Combatant, before: Combatant, fray: Engagement): Combatant => {
-  const isLost = fray.book.numbers.inTurn && fray.readings['removed-dice'] === 'lose' && before.lasting !== null
+export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement: Engagement): Combatant => {
+  const isLost = engagement.book.numbers.inTurn && engagement.readings['removed-dice'] === 'lose' && before.lasting !== null
   if (!isLost || before.capBase === 0) return standing
-  const made = (engaged: number) => poolOf({ ...musterOf(before, engaged, before.weakened), added: 0 }, rulesOf(fray)).held
+  const made = (engaged: number) => poolOf({ ...musterOf(before, engaged, before.weakened), added: 0 }, rulesOf(engagement)).held
   const fewer = made(before.engaged) - made(standing.engaged)
   const held = Math.max(0, before.held - fewer)
   const attack = Math.max(0, before.held + before.bonusAttack - fewer)

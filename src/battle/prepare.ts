@@ -42,8 +42,8 @@ export type Deed =
 const usesOf = (played: Played): readonly Deed[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
 /** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-export const deedsOf = (fray: Engagement, side: SideName): readonly Deed[] => {
-  const { unit } = unitAt(fray, side)
+export const deedsOf = (engagement: Engagement, side: SideName): readonly Deed[] => {
+  const { unit } = unitAt(engagement, side)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
   const said = unit.acts.flatMap((act): readonly Deed[] => {
@@ -64,15 +64,15 @@ const isByRule = (deed: Deed): boolean =>
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
-const hinders = (fray: Engagement, side: SideName, deed: Deed): string | undefined => {
-  if (isOver(fray) && deed.is !== 'pass')
+const hinders = (engagement: Engagement, side: SideName, deed: Deed): string | undefined => {
+  if (isOver(engagement) && deed.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
-  const { terms, unit } = unitAt(fray, side)
+  const { terms, unit } = unitAt(engagement, side)
   const least = deed.is === 'spend' ? 2 : 1
   const isBound = !isByRule(deed) && deed.is !== 'pass'
   if (!isBound || SILENCED[terms.silenced] < least) return undefined
   return deed.is === 'spend'
-    ? t('the {name} may spend no more fatigue in this fight: leave the spend out', { name: unit.name })
+    ? t('the {name} may spend no more fatigue in this fight: leave the spending out', { name: unit.name })
     : t('the {name} may trigger no more abilities in this fight: leave {ability} out', {
         name: unit.name,
         ability: deed.is === 'ability' ? deed.played.ability.name : deed.name
@@ -80,26 +80,26 @@ const hinders = (fray: Engagement, side: SideName, deed: Deed): string | undefin
 }
 
 /** A test has cost a unit its last model. */
-const isEndedByDice = (fray: Engagement): boolean => isOver(fray) && (fray.tests?.met ?? 0) > 0
+const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) && (engagement.tests?.met ?? 0) > 0
 
 /** Nothing is unpaid yet. */
-const freed = (fray: Engagement, side: SideName): Engagement => {
-  const own = unitAt(fray, side)
-  return own.terms.isUnpaid ? put(fray, side, { ...own, terms: { ...own.terms, isUnpaid: false } }) : fray
+const freed = (engagement: Engagement, side: SideName): Engagement => {
+  const own = unitAt(engagement, side)
+  return own.terms.isUnpaid ? put(engagement, side, { ...own, terms: { ...own.terms, isUnpaid: false } }) : engagement
 }
 
 /** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
-export const canSpend = (fray: Engagement, side: SideName, buys: Spend): boolean => {
-  const { place } = unitAt(fray, side)
+export const canSpend = (engagement: Engagement, side: SideName, buys: Spend): boolean => {
+  const { place } = unitAt(engagement, side)
   if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
-  return enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).fatigue > 0)
+  return enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).fatigue > 0)
 }
 
-const spent = (fray: Engagement, side: SideName, buys: 'armour' | 'enemy-armour'): Engagement => {
-  const { terms, place } = unitAt(fray, side)
-  const enemy = enemiesOf(fray, side)[0] ?? 'defender'
-  const before = unitAt(fray, enemy).fatigue
-  const after = spending(fray, side, [buys])
+const spent = (engagement: Engagement, side: SideName, buys: 'armour' | 'enemy-armour'): Engagement => {
+  const { terms, place } = unitAt(engagement, side)
+  const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
+  const before = unitAt(engagement, enemy).fatigue
+  const after = spending(engagement, side, [buys])
   if (!terms.buysBoth || unitAt(after, enemy).fatigue === before) return after
   // each fatigue has both effects: the other one comes free
   const effect =
@@ -116,20 +116,20 @@ const spent = (fray: Engagement, side: SideName, buys: 'armour' | 'enemy-armour'
   })
 }
 
-/** The fray after one act, and what it gives an enemy who counts acts (N10). */
+/** The engagement after one act, and what it gives an enemy who counts acts (N10). */
 export const acting = (complain: Complain) => {
   const play = playing(complain)
-  return (fray: Engagement, side: SideName, deed: Deed): Engagement => {
-    const hindrance = hinders(fray, side, deed)
+  return (engagement: Engagement, side: SideName, deed: Deed): Engagement => {
+    const hindrance = hinders(engagement, side, deed)
     if (hindrance !== undefined) {
       // what dice have ended nobody could have left out
-      if (!isEndedByDice(fray)) complain(side, { reason: hindrance })
-      return fray
+      if (!isEndedByDice(engagement)) complain(side, { reason: hindrance })
+      return engagement
     }
-    if (deed.is === 'pass') return fray
-    const enemy = enemiesOf(fray, side)[0] ?? 'defender'
-    const watched = isByRule(deed) ? 0 : unitAt(fray, enemy).terms.perEnemyAct
-    const clear = freed(fray, side)
+    if (deed.is === 'pass') return engagement
+    const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
+    const watched = isByRule(deed) ? 0 : unitAt(engagement, enemy).terms.perEnemyAct
+    const clear = freed(engagement, side)
     const after =
       deed.is === 'ability'
         ? play(clear, side, deed.played)
@@ -151,13 +151,17 @@ export const acting = (complain: Complain) => {
 /** Step 3: one act of each side in turn; who has none left passes, and two passes in a row end it. */
 const inTurn =
   (complain: Complain) =>
-  (fray: Engagement): Engagement => {
+  (engagement: Engagement): Engagement => {
     const act = acting(complain)
-    const first: SideName = fray.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
+    const first: SideName = engagement.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
     const order: readonly SideName[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
-    const left = { attacker: [...deedsOf(fray, 'attacker')], defender: [...deedsOf(fray, 'defender')], companion: [] as Deed[] }
-    const isFinal = fray.readings['pass-final'] === 'yes'
-    let now = fray
+    const left = {
+      attacker: [...deedsOf(engagement, 'attacker')],
+      defender: [...deedsOf(engagement, 'defender')],
+      companion: [] as Deed[]
+    }
+    const isFinal = engagement.readings['pass-final'] === 'yes'
+    let now = engagement
     let passes = 0
     for (let turn = 0; passes < 2; turn++) {
       const side = order[turn % 2] as SideName
@@ -176,37 +180,37 @@ const inTurn =
 
 /** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
 
-type Limit = (fray: Engagement, own: Combatant, side: SideName) => Combatant
+type Limit = (engagement: Engagement, own: Combatant, side: SideName) => Combatant
 
 const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
   book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
 
 /** The cap of attack dice, and that there are never fewer than none. */
-const ofAttack: Limit = (fray, own) => {
+const ofAttack: Limit = (engagement, own) => {
   const { wanted: sum, dice } = attackDice(own)
   if (own.place === 'shot-at' || dice === sum) return own
   const most = t('at most twice the {n} before abilities', { n: own.capBase })
   const capped = own.discarded > 0 ? t('{most}, and then the {n} discarded', { most, n: own.discarded }) : most
-  const source = dice > sum ? t('never fewer than none') : capped
-  return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(fray, own), source }) }
+  const source = dice > sum ? t('never below 0') : capped
+  return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(engagement, own), source }) }
 }
 
 const ofDefence: Limit = (_fray, own) => {
   const sum = own.gained + own.bonusDefence
-  const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: t('never fewer than none') }
+  const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: t('never below 0') }
   return sum < 0 ? { ...own, ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) } : own
 }
 
 /** Armour from its least to its most (R1.2); Side by Side against each enemy it was bought from as well. */
-const ofArmour: Limit = (fray, own, side) => {
-  const apart = enemiesOf(fray, side).filter(enemy => own.armourAgainst[enemy] !== 0)
+const ofArmour: Limit = (engagement, own, side) => {
+  const apart = enemiesOf(engagement, side).filter(enemy => own.armourAgainst[enemy] !== 0)
   let { ledger } = own
   for (const enemy of [undefined, ...apart]) {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
-    const held = boundedArmour({ ...own, armour: sum }, fray.book)
+    const held = boundedArmour({ ...own, armour: sum }, engagement.book)
     if (held === sum) continue
     const bound = held < sum ? t('at most {held}', { held }) : t('at least {held}', { held })
-    const source = enemy ? t('{bound}, against the {name}', { bound, name: unitAt(fray, enemy).unit.name }) : bound
+    const source = enemy ? t('{bound}, against the {name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
     ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
   }
   return ledger === own.ledger ? own : { ...own, ledger }
@@ -214,10 +218,10 @@ const ofArmour: Limit = (fray, own, side) => {
 
 const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
 
-const limiting = (fray: Engagement, side: SideName): Engagement => {
-  const own = unitAt(fray, side)
-  const held = limits.reduce((now, limit) => limit(fray, now, side), own)
-  return held === own ? fray : put(fray, side, held)
+const limiting = (engagement: Engagement, side: SideName): Engagement => {
+  const own = unitAt(engagement, side)
+  const held = limits.reduce((now, limit) => limit(engagement, now, side), own)
+  return held === own ? engagement : put(engagement, side, held)
 }
 
 /** The readings in force: the scenario's over the rulebook's defaults. */
@@ -288,73 +292,77 @@ const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enem
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
 const equipping =
   (againstEnemy: boolean) =>
-  (fray: Engagement, side: SideName): Engagement =>
-    unitAt(fray, side)
+  (engagement: Engagement, side: SideName): Engagement =>
+    unitAt(engagement, side)
       .unit.equipment.filter(bound => isAgainstEnemy(bound) === againstEnemy)
-      .reduce((now, bound) => applyEffects(now, side, bound), fray)
+      .reduce((now, bound) => applyEffects(now, side, bound), engagement)
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
-const raging = (fray: Engagement, side: SideName): Engagement =>
-  unitAt(fray, side)
-    .unit.wrath.filter(bound => !isStepThree(bound, fray.readings))
-    .reduce((now, bound) => applyEffects(now, side, bound), fray)
+const raging = (engagement: Engagement, side: SideName): Engagement =>
+  unitAt(engagement, side)
+    .unit.wrath.filter(bound => !isStepThree(bound, engagement.readings))
+    .reduce((now, bound) => applyEffects(now, side, bound), engagement)
 
 /** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
-const closingRanks = (fray: Engagement, side: SideName): Engagement => {
-  const { saveClosedRanks } = fray.book.numbers
-  if (!unitAt(fray, side).unit.givesUpDice || saveClosedRanks === undefined) return fray
-  if (enemiesOf(fray, side).some(enemy => unitAt(fray, enemy).terms.deniesCover)) return fray
-  const saved = saving(fray, side, saveClosedRanks, 'V9.4', t('closed ranks'))
+const closingRanks = (engagement: Engagement, side: SideName): Engagement => {
+  const { saveClosedRanks } = engagement.book.numbers
+  if (!unitAt(engagement, side).unit.givesUpDice || saveClosedRanks === undefined) return engagement
+  if (enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
+  const saved = saving(engagement, side, saveClosedRanks, 'V9.4', t('closed ranks'))
   const own = unitAt(saved, side)
   return own.lasting ? put(saved, side, { ...own, lasting: { ...own.lasting, savesOn: own.savesOn } }) : saved
 }
 
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
-const overdone = (fray: Engagement, side: SideName): Engagement => {
-  const { unit, fatigue } = unitAt(fray, side)
+const overdone = (engagement: Engagement, side: SideName): Engagement => {
+  const { unit, fatigue } = unitAt(engagement, side)
   const was = t('{name} were exhausted before they moved (fatigue {fatigue} of {fatigueLimit})', {
     name: unit.name,
     fatigue,
     fatigueLimit: unit.profile.fatigueLimit
   })
   return remarked(
-    fray,
+    engagement,
     side,
-    t('{was} and may only rest (R4.3): the charge is cancelled, and this is what it would have come to', { was })
+    t('{was} and may only rest (R4.3): the charge is cancelled, and this is how it would have gone', { was })
   )
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
-const arriving = (fray: Engagement, side: SideName): Engagement => {
-  const own = unitAt(fray, side)
-  if (!own.unit.moved) return fray
+const arriving = (engagement: Engagement, side: SideName): Engagement => {
+  const own = unitAt(engagement, side)
+  if (!own.unit.moved) return engagement
   if (!own.hasTurn)
     return remarked(
-      fray,
+      engagement,
       side,
       t("in the enemy's turn moves and shots cost the {name} no fatigue (R4.1)", { name: own.unit.name })
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
-  if (own.charging) return gainFatigue(isExhausted(own) ? overdone(fray, side) : fray, side, 1, origin)
-  return own.unit.shootsFresh || isGrounded(own) ? fray : put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+  if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, side) : engagement, side, 1, origin)
+  return own.unit.shootsFresh || isGrounded(own)
+    ? engagement
+    : put(engagement, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
-const flagging = (fray: Engagement, side: SideName): Engagement => {
-  const own = unitAt(fray, side)
-  if (fray.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return fray
+const flagging = (engagement: Engagement, side: SideName): Engagement => {
+  const own = unitAt(engagement, side)
+  if (engagement.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return engagement
   const attackRoll = own.attackRoll - 1
   const ledger = entry(own.ledger, 'attack roll', attackRoll, -1, { rule: 'V9.0', source: 'exhausted' })
-  return put(fray, side, { ...own, attackRoll, ledger })
+  return put(engagement, side, { ...own, attackRoll, ledger })
 }
 
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
-const tiring = (fray: Engagement, side: SideName): Engagement => {
-  const own = unitAt(fray, side)
-  return own.place === 'melee' && !isOver(fray) ? put(fray, side, { ...own, fatigueAfter: own.fatigueAfter + 1 }) : fray
+const tiring = (engagement: Engagement, side: SideName): Engagement => {
+  const own = unitAt(engagement, side)
+  return own.place === 'melee' && !isOver(engagement)
+    ? put(engagement, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+    : engagement
 }
 
-type Stage = (fray: Engagement, side: SideName) => Engagement
+type Stage = (engagement: Engagement, side: SideName) => Engagement
 
 /** The stages of a fight up to step 2, in rulebook order; each for the attackers (shooter), then the defender. */
 const openings = (complain: Complain): readonly Stage[] => [
@@ -372,9 +380,9 @@ const openings = (complain: Complain): readonly Stage[] => [
 /** What follows when both sides have used what they use. */
 const closings: readonly Stage[] = [forgetting, tiring, limiting]
 
-const staged = (fray: Engagement, stages: readonly Stage[]): Engagement => {
-  const sides = sidesOf(fray)
-  return stages.reduce((now, stage) => sides.reduce(stage, now), fray)
+const staged = (engagement: Engagement, stages: readonly Stage[]): Engagement => {
+  const sides = sidesOf(engagement)
+  return stages.reduce((now, stage) => sides.reduce(stage, now), engagement)
 }
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
@@ -414,20 +422,20 @@ const isDenying = ({ effect }: Bound): boolean =>
 
 const ruling =
   (holds: (bound: Bound) => boolean): Stage =>
-  (fray, side) =>
-    unitAt(fray, side)
+  (engagement, side) =>
+    unitAt(engagement, side)
       .unit.equipment.filter(holds)
-      .reduce((now, bound) => applyEffects(now, side, whenShooting(bound)), fray)
+      .reduce((now, bound) => applyEffects(now, side, whenShooting(bound)), engagement)
 
 /** Armour that counts against shots is compared in a shot, the shooter's too (N9). */
 const whenShooting = (bound: Bound): Bound =>
   bound.effect.verb === 'armour' && bound.places.includes('shot-at') ? { ...bound, places: [...bound.places, 'shooting'] } : bound
 
 /** The other rules of a unit that are no acts, dice that are turned first (T3.7). */
-const ruled: Stage = (fray, side) => {
-  const { effects } = unitAt(fray, side).unit
+const ruled: Stage = (engagement, side) => {
+  const { effects } = unitAt(engagement, side).unit
   const turnsFirst = [...effects].sort((a, b) => Number(b.effect.verb === 'turn-dice') - Number(a.effect.verb === 'turn-dice'))
-  return turnsFirst.reduce((now, bound) => applyEffects(now, side, bound), fray)
+  return turnsFirst.reduce((now, bound) => applyEffects(now, side, bound), engagement)
 }
 
 /** The stages of the second edition up to the end of step 2 (T2.1, T3.1 to T3.7). */
@@ -456,15 +464,15 @@ export const drawnUp = (
 ): Engagement => staged(mustered(scenario, book, readings), book.numbers.inTurn ? secondOpenings(complain) : openings(complain))
 
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
-export const withoutRemoved = (fray: Engagement): Engagement =>
-  fray.readings['removed-dice'] === 'lose' ? staged(fray, [forgetting]) : fray
+export const withoutRemoved = (engagement: Engagement): Engagement =>
+  engagement.readings['removed-dice'] === 'lose' ? staged(engagement, [forgetting]) : engagement
 
 /** The same units when both sides have used and spent what they wanted: the dice are next. */
-export const atTheDice = (fray: Engagement): Engagement => staged(fray, closings)
+export const atTheDice = (engagement: Engagement): Engagement => staged(engagement, closings)
 
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
 export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Engagement => {
-  const fray = drawnUp(scenario, book, complain, readings)
-  if (book.numbers.inTurn && !fray.companion) return atTheDice(inTurn(complain)(fray))
-  return atTheDice([partyOf(fray, 'attacker'), partyOf(fray, 'defender')].reduce(using(complain), fray))
+  const engagement = drawnUp(scenario, book, complain, readings)
+  if (book.numbers.inTurn && !engagement.companion) return atTheDice(inTurn(complain)(engagement))
+  return atTheDice([partyOf(engagement, 'attacker'), partyOf(engagement, 'defender')].reduce(using(complain), engagement))
 }

@@ -31,7 +31,7 @@ interface Played {
 
 const played = (ready: Readied): Played => {
   const distribution = exactAnswer(ready)
-  const fatigue = sidesOf(ready.fray).map(side => wearinessOf(ready, side))
+  const fatigue = sidesOf(ready.engagement).map(side => wearinessOf(ready, side))
   return { ready, distribution, figures: [...figuresOf(ready, distribution), ...fatigue] }
 }
 
@@ -58,13 +58,13 @@ const isMoved = (a: readonly number[], b: readonly number[], same: number): bool
 /** What the losses of a fight depend on. */
 const lossesPrint = (ready: Ready): readonly unknown[] => [
   [ready.battle.start, ready.battle.steps.length],
-  ready.companion && rollsApart(ready.fray.readings),
+  ready.companion && rollsApart(ready.engagement.readings),
   fightersOf(ready).map(({ standing, rounds, left, guarded }) => [
     left,
     (standing.unit.guards || ready.companion) && guarded,
     rounds,
     [...feltBy(standing), ...feltFirstBy(standing), standing.lasting?.armour],
-    standing.resilience > 0 && ready.fray.readings['resilience-use']
+    standing.resilience > 0 && ready.engagement.readings['resilience-use']
   ])
 ]
 
@@ -73,15 +73,15 @@ const printOf = (ready: Ready): string =>
   JSON.stringify([
     lossesPrint(ready),
     ready.tallies,
-    ready.fray.readings['tie-withdraws'],
-    sidesOf(ready.fray).map(side => wearinessOf(ready, side)),
+    ready.engagement.readings['tie-withdraws'],
+    sidesOf(ready.engagement).map(side => wearinessOf(ready, side)),
     fightersOf(ready).map(({ standing }) => standing.terms)
   ])
 
 /** What the best split of the enemy's dice depends on, in a fight Side by Side: losses, and who wins where The Push follows from it. */
 const splitPrintOf = (ready: Ready, rounds?: number): string | undefined => {
   if (!ready.companion) return undefined
-  const asFound = forSplits(ready.fray, rounds)
+  const asFound = forSplits(ready.engagement, rounds)
   return fightersOf(ready).some(({ standing }) => standing.pushes) ? printOf(asFound) : JSON.stringify(lossesPrint(asFound))
 }
 
@@ -97,8 +97,8 @@ const consultedBy = (scenario: Scenario, book: Rulebook): ReadonlySet<string> =>
       return readingNamed(values, name)
     }
   })
-  const ready = fightOf(inspected(scenario, book, readings).fray, scenario)
-  for (const side of sidesOf(ready.fray)) wearinessOf(ready, side)
+  const ready = fightOf(inspected(scenario, book, readings).engagement, scenario)
+  for (const side of sidesOf(ready.engagement)) wearinessOf(ready, side)
   return consulted
 }
 
@@ -111,9 +111,9 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
 export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, book: Rulebook): string | undefined => {
   const { values = {} } = book.readings['exhausted-melee'] ?? {}
   const wins = (value: string): string | undefined => {
-    const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
+    const { engagement, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
     if (faults.length > 0) return undefined
-    const there = fightOf(fray, scenario)
+    const there = fightOf(engagement, scenario)
     return t('{chance} by {reading}', {
       chance: decimal(percent(measuresOf(there, exactAnswer(there)).result?.attackerWins ?? 0)),
       reading: value
@@ -122,7 +122,7 @@ export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, bo
   try {
     const chances = Object.keys(values).flatMap(value => wins(value) ?? [])
     const { name } = ready.attacker.standing.unit
-    return t('what exhaustion costs the {who} in melee is not known (reading exhausted-melee): the {name} win {chances}', {
+    return t('what exhaustion costs the {who} in melee is unknown (reading exhausted-melee): the {name} win {chances}', {
       who,
       name,
       chances: chances.join(', ')
@@ -147,19 +147,19 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
   const splitPrint = splitPrintOf(ready, scenario.rounds)
   let here: Played | undefined
   const changes = (name: string, value: string, found: Map<string, Played>): boolean => {
-    const { fray, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
+    const { engagement, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
     if (faults.length > 0) return true
-    const there = fightOf(fray, asSplit(scenario, ready))
+    const there = fightOf(engagement, asSplit(scenario, ready))
     if (printOf(there) === print) return false
     here ??= played(ready)
     const isSplit = there.split === scenario.split || splitPrintOf(there, scenario.rounds) === splitPrint
-    const other = played(isSplit ? there : fightOf(fray, scenario))
+    const other = played(isSplit ? there : fightOf(engagement, scenario))
     found.set(value, other)
     return isMoved(here.figures, other.figures, same)
   }
   return Object.entries(book.readings).flatMap(([name, { values }]) => {
     if (!consulted.has(name)) return []
-    const value = readingNamed(ready.fray.readings, name) ?? ''
+    const value = readingNamed(ready.engagement.readings, name) ?? ''
     const found = new Map<string, Played>()
     const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one, found)))
     if (others.length === 0) return []

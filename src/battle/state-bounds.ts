@@ -84,7 +84,7 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
 /** How far each field can grow; a field that stays at nothing is left out. */
 export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): FightState => {
   const all = fightersOf(fighters)
-  const { readings } = fighters.fray
+  const { readings } = fighters.engagement
   const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
   /** Every die of the enemies hits, and counts twice. */
   const hitsOf = (struck: SideName) =>

@@ -34,29 +34,29 @@ const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind, turn }:
   return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
 }
 
-/** The fray at the dice, where both units are remembered. */
+/** The engagement at the dice, where both units are remembered. */
 export const cached = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement | undefined => {
   const attacker = stoodAs('attacker', scenario, readings)
   const defender = attacker && stoodAs('defender', scenario, readings)
   return defender && { book, readings, attacker, defender }
 }
 
-/** Remembers the units of a fray at the dice in which all fits, where both are apart. */
-export const remember = (fray: Engagement, scenario: Scenario): void => {
+/** Remembers the units of an engagement at the dice in which all fits, where both are apart. */
+export const remember = (engagement: Engagement, scenario: Scenario): void => {
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
-  const isOfBoth = [fray.attacker, fray.defender].some(({ terms, models }) => terms.deniesCover || models === 0)
+  const isOfBoth = [engagement.attacker, engagement.defender].some(({ terms, models }) => terms.deniesCover || models === 0)
   if (
     attacker &&
     defender &&
     scenario.turn === undefined &&
     !isOfBoth &&
-    isApart(fray.attacker.unit) &&
-    isApart(fray.defender.unit)
+    isApart(engagement.attacker.unit) &&
+    isApart(engagement.defender.unit)
   ) {
     const { kind } = scenario
-    const { readings } = fray
-    remembered.attacker.set(attacker, { readings, kind, standing: fray.attacker })
-    remembered.defender.set(defender, { readings, kind, standing: fray.defender })
+    const { readings } = engagement
+    remembered.attacker.set(attacker, { readings, kind, standing: engagement.attacker })
+    remembered.defender.set(defender, { readings, kind, standing: engagement.defender })
   }
 }

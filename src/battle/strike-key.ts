@@ -21,7 +21,7 @@ interface Bearing {
 /** It is in the attack dice, their die and the guard, which are compared themselves. */
 const THROWN: Bearing = {}
 
-/** It comes before the dice or after them, or is only told. */
+/** It comes before the dice or after them, or is only shown. */
 const ASIDE: Bearing = {}
 
 /** Every number of a unit: a new one does not compile before it is decided which fights it tells apart. */
@@ -102,15 +102,15 @@ export const isApart = ({ attacker, companion, defender, readings }: Engagement,
   isSimple(defender)
 
 /** The strike that falls on a unit of a fight that is `isApart`. */
-export const strikeAt = (fray: Engagement, side: SideName): Strike => {
-  const own = unitAt(fray, side)
-  const from = enemiesOf(fray, side)[0] ?? 'defender'
-  const enemy = unitAt(fray, from)
+export const strikeAt = (engagement: Engagement, side: SideName): Strike => {
+  const own = unitAt(engagement, side)
+  const from = enemiesOf(engagement, side)[0] ?? 'defender'
+  const enemy = unitAt(engagement, from)
   const special = isSpecial(own.feats, enemy.feats)
   return {
     dice: attackDice(enemy).dice,
-    die: special ? throwOf(fray, from) : firstDie(fray, from, side),
-    guard: special ? savesAt(fray, side) : firstGuard(fray, own),
+    die: special ? throwOf(engagement, from) : firstDie(engagement, from, side),
+    guard: special ? savesAt(engagement, side) : firstGuard(engagement, own),
     lives: own.unit.lives - own.removed,
     felt: feltBy(own)
   }
@@ -134,9 +134,9 @@ const numberOf = (shared: object): number => {
   return next
 }
 
-type Told = readonly (number | string | boolean)[]
+type KeyPart = readonly (number | string | boolean)[]
 
-const ofRound = ({ count, attack, guard, special }: Round): Told => [
+const ofRound = ({ count, attack, guard, special }: Round): KeyPart => [
   ...(special ? [numberOf(special.thrown), numberOf(special.ward)] : []),
   ...count,
   ...[numberOf(attack.attacker), numberOf(attack.companion), numberOf(attack.defender)],
@@ -144,30 +144,30 @@ const ofRound = ({ count, attack, guard, special }: Round): Told => [
 ]
 
 /** How a unit takes a strike in the first round. */
-const taking = (fray: Engagement, own: Combatant): Told => [
-  numberOf(firstGuard(fray, own)),
+const taking = (engagement: Engagement, own: Combatant): KeyPart => [
+  numberOf(firstGuard(engagement, own)),
   own.unit.lives - own.removed,
   ...feltBy(own)
 ]
 
 /** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
-export const strikeOfTwoKey = (fray: Engagement): StrikeKey => {
+export const strikeOfTwoKey = (engagement: Engagement): StrikeKey => {
   const thrown = ([side, own]: readonly [SideName, Combatant]) => [
     attackDice(own).dice,
-    numberOf(firstDie(fray, side, 'defender'))
+    numberOf(firstDie(engagement, side, 'defender'))
   ]
-  const both = (['attacker', 'companion'] as const).map(side => [side, unitAt(fray, side)] as const)
-  return [...both.flatMap(thrown), ...taking(fray, fray.defender)].join()
+  const both = (['attacker', 'companion'] as const).map(side => [side, unitAt(engagement, side)] as const)
+  return [...both.flatMap(thrown), ...taking(engagement, engagement.defender)].join()
 }
 
 /** What the two units suffer depends on this, and on how the defender's dice are split. */
-export const strikeAtTwoKey = (fray: Engagement): StrikeKey =>
+export const strikeAtTwoKey = (engagement: Engagement): StrikeKey =>
   (['attacker', 'companion'] as const)
-    .flatMap(side => [numberOf(firstDie(fray, 'defender', side)), ...taking(fray, unitAt(fray, side))])
+    .flatMap(side => [numberOf(firstDie(engagement, 'defender', side)), ...taking(engagement, unitAt(engagement, side))])
     .join()
 
 /** What holds in every step. */
-const ofUnit = ({ standing, guarded }: Fighter): Told => [
+const ofUnit = ({ standing, guarded }: Fighter): KeyPart => [
   guarded ?? '',
   ...feltBy(standing),
   standing.lasting?.armour ?? standing.armour
@@ -178,7 +178,7 @@ export type StrikeKey = string
 
 type Split = Ready & { readonly split?: number }
 
-const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): Told => [
+const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): KeyPart => [
   ...[melees, isDuel, split ?? -1],
   ...Object.values(overkill),
   JSON.stringify(battle.most)

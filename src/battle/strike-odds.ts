@@ -231,7 +231,7 @@ export const stagesOf = (ready: Ready & { readonly split?: number }, side: 'atta
     return stagesFrom(own.dice, blowsOn(enemy, fallen))
   }
   if (side === 'attacker') {
-    const apart = rollsApart(ready.fray.readings)
+    const apart = rollsApart(ready.engagement.readings)
     return stagesFrom(attacker.dice + companion.dice, blowsTogether(attacker, companion, defender, apart))
   }
   const at = (one: Fighter, dice: number) => stagesFrom(dice, blowsOn(one, hitsOn(defender, one, dice)))

@@ -29,10 +29,10 @@ export const partsFor = (scenario: Scenario, book: Rulebook): Parts => {
 
 const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
   try {
-    const fray = arrayed(scenario, book)
-    const strikes = twoStrikesOf(fray, scenario)
+    const engagement = arrayed(scenario, book)
+    const strikes = twoStrikesOf(engagement, scenario)
     if (strikes) return partsOfStrikes(strikes)
-    const ready = fightOf(fray, scenario)
+    const ready = fightOf(engagement, scenario)
     return partsIn(ready, exactAnswer(ready))
   } catch (error) {
     if (error instanceof TooManyFalls) return partsOf(summaryFor(scenario, book))
@@ -45,11 +45,11 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
   const { method = 'exact' } = scenario
   if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
-    const fray = arrayed(scenario, book)
-    const strikes = stages ? undefined : twoStrikesOf(fray, scenario)
-    return strikes ? measuredFrom(scenario.kind, partsOfStrikes(strikes)) : summaryOf(fightOf(fray, scenario), stages)
+    const engagement = arrayed(scenario, book)
+    const strikes = stages ? undefined : twoStrikesOf(engagement, scenario)
+    return strikes ? measuredFrom(scenario.kind, partsOfStrikes(strikes)) : summaryOf(fightOf(engagement, scenario), stages)
   } catch (error) {
-    // told by `odds`, which knows the cure
+    // reported by `odds`, which knows the cure
     if (error instanceof TooManyFalls) return odds(scenario, book, { asides: false, stages })
     throw error
   }
@@ -57,7 +57,7 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
 
 /** The fight with whatever of it can be played: an ability that cannot be used here does nothing. For taking a fight apart. */
 export const numbersOfWhatFits = (scenario: Scenario, book: Rulebook): CellNumbers => {
-  const of = (fight: Scenario) => numbersOf(summaryOf(fightOf(inspected(fight, book).fray, fight)))
+  const of = (fight: Scenario) => numbersOf(summaryOf(fightOf(inspected(fight, book).engagement, fight)))
   const thrown = possibleFights(scenario, book)
   if (!thrown) return of(scenario)
   const nothing = numbersOf(unfought(scenario.kind, { attacker: 0, defender: 0 }))

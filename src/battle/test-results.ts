@@ -7,12 +7,15 @@ import type { Combatant, Engagement } from './combatant'
  * fights, one for each way in which they can come up.
  */
 
-/** The fray when a test is met, and its result; without one the fight waits for it. */
-export const tested = (fray: Engagement, test: ThrowTest): { readonly fray: Engagement; readonly result?: TestResult } => {
-  const { results, met, asked } = fray.tests ?? { results: [], met: 0 }
+/** The engagement when a test is met, and its result; without one the fight waits for it. */
+export const tested = (
+  engagement: Engagement,
+  test: ThrowTest
+): { readonly engagement: Engagement; readonly result?: TestResult } => {
+  const { results, met, asked } = engagement.tests ?? { results: [], met: 0 }
   const result = results[met]
-  if (asked || !result) return { fray: { ...fray, tests: { results, met, asked: asked ?? test } } }
-  return { fray: { ...fray, tests: { results, met: met + 1 } }, result }
+  if (asked || !result) return { engagement: { ...engagement, tests: { results, met, asked: asked ?? test } } }
+  return { engagement: { ...engagement, tests: { results, met: met + 1 } }, result }
 }
 
 /** A fight of which the results of its first tests are known. */

@@ -37,7 +37,7 @@ export interface TestedFight {
 export const testedFights = (scenario: Scenario, book: Rulebook): readonly TestedFight[] | undefined => {
   // no verb of the first edition throws any
   if (!book.numbers.inTurn) return undefined
-  const { asked } = inspected(scenario, book).fray.tests ?? {}
+  const { asked } = inspected(scenario, book).engagement.tests ?? {}
   if (!asked) return undefined
   return resultsOf(asked).flatMap(({ result, chance }) => {
     const fight = withResult(scenario, result)
@@ -51,15 +51,15 @@ export const thrownTests = (
   scenario: Scenario,
   book: Rulebook,
   dice: Dice
-): { readonly scenario: Scenario; readonly fray: Engagement } => {
-  const { fray } = inspected(scenario, book)
-  const { asked } = fray.tests ?? {}
-  if (!asked) return { scenario, fray }
+): { readonly scenario: Scenario; readonly engagement: Engagement } => {
+  const { engagement } = inspected(scenario, book)
+  const { asked } = engagement.tests ?? {}
+  if (!asked) return { scenario, engagement }
   return thrownTests(withResult(scenario, resultFrom(dice.roll(asked.dice, dieOf(asked)), asked)), book, dice)
 }
 
 export const chanceOf = ({ chance: { ways, all } }: TestedFight): number => Number(ways) / Number(all)
 
 export const testNotes = (): readonly string[] => [
-  t('averaged over the dice thrown in step 3; dice and armour above are those of their likeliest result')
+  t('averaged over the dice thrown in step 3; dice and armour above are for the likeliest result')
 ]

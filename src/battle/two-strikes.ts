@@ -23,20 +23,30 @@ export interface TwoStrikes extends Standings {
 const isBare = ({ place, removed, resilience, feats }: Combatant): boolean =>
   place === 'melee' && removed === 0 && resilience === 0 && feats === NO_FEATS
 
-const standing = (fray: Engagement, side: Party) => ({ side, standing: fray[side], lives: fray[side].unit.lives })
+const standing = (engagement: Engagement, side: Party) => ({
+  side,
+  standing: engagement[side],
+  lives: engagement[side].unit.lives
+})
 
 /** Of one side, by the strike of the other: the same game, with the same stakes, that the steps of a melee play. */
-const lossesOf = (fray: Engagement, side: Party): Odds<number> => {
-  const own = fray[side]
+const lossesOf = (engagement: Engagement, side: Party): Odds<number> => {
+  const own = engagement[side]
   const from = side === 'attacker' ? 'defender' : 'attacker'
-  const { dice } = attackDice(fray[from])
-  return inFloats.oddsOf(struck, [own.unit.lives, own.ignores, dice, firstDie(fray, from, side), firstGuard(fray, own)])
+  const { dice } = attackDice(engagement[from])
+  return inFloats.oddsOf(struck, [
+    own.unit.lives,
+    own.ignores,
+    dice,
+    firstDie(engagement, from, side),
+    firstGuard(engagement, own)
+  ])
 }
 
-/** The fray as two such strikes; undefined where it is more than that. */
-export const twoStrikesOf = (fray: Engagement, { rounds }: Scenario): TwoStrikes | undefined => {
-  if (!isBare(fray.attacker) || !isBare(fray.defender) || !isApart(fray, rounds)) return undefined
-  const odds = { attacker: lossesOf(fray, 'attacker'), defender: lossesOf(fray, 'defender') }
+/** The engagement as two such strikes; undefined where it is more than that. */
+export const twoStrikesOf = (engagement: Engagement, { rounds }: Scenario): TwoStrikes | undefined => {
+  if (!isBare(engagement.attacker) || !isBare(engagement.defender) || !isApart(engagement, rounds)) return undefined
+  const odds = { attacker: lossesOf(engagement, 'attacker'), defender: lossesOf(engagement, 'defender') }
   worked(odds.attacker.worth.length * odds.defender.worth.length)
-  return { fray, attacker: standing(fray, 'attacker'), defender: standing(fray, 'defender'), odds }
+  return { engagement, attacker: standing(engagement, 'attacker'), defender: standing(engagement, 'defender'), odds }
 }

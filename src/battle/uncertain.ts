@@ -70,11 +70,10 @@ export const caseReport = (
 })
 
 /** Of a report over all cases. */
-export const uncertainNote = (): string =>
-  t('averaged over what is not known; dice and armour above are those of the likeliest case')
+export const uncertainNote = (): string => t('averaged over what is not known; dice and armour above are for the likeliest case')
 
 /** Cases that are called the same are the same fight: one of them, with the chance of all. */
-export const toldApart = (cases: readonly CaseReport[]): readonly CaseReport[] => {
+export const distinguished = (cases: readonly CaseReport[]): readonly CaseReport[] => {
   const found = new Map<string, CaseReport>()
   for (const each of cases) {
     const known = found.get(each.text)

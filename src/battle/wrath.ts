@@ -104,10 +104,10 @@ export const withUnfought = (fought: readonly Part[], unfought: number, scenario
 
 /** What a report over the throws says of it. */
 export const wrathNotes = (unfought: number): readonly string[] => [
-  t('averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum'),
+  t('averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum'),
   ...(unfought > 0
     ? [
-        t('at the sums at which they change sides, {value} %, there is no fight', {
+        t('if they change sides ({value} %), there is no fight', {
           value: decimal((100 * unfought).toFixed(2))
         })
       ]

@@ -40,7 +40,9 @@ const completed = async (options: Options, streams: Streams): Promise<Options> =
   if (options.name !== undefined) return options
   if (!isTerminal(streams))
     refuse(
-      says(t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal is asked)'))
+      says(
+        t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)')
+      )
     )
   const { askedBoard } = await import('./new-board')
   return { ...options, ...(await askedBoard(options, streams)) }
@@ -79,11 +81,7 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
     const edition = read.file.edition ?? editionOf(options) ?? 1
     laidOver(rulebook(edition), [read, ...others])
     const lines = contentsOf(read.file).map(([table, found]) => `${table} (${found.length}): ${found.join(', ')}`)
-    await deliver(
-      [t('{called}: no fault in it, edition {edition}', { called, edition }), ...lines, ''].join('\n'),
-      options,
-      streams
-    )
+    await deliver([t('{called}: no faults, edition {edition}', { called, edition }), ...lines, ''].join('\n'), options, streams)
   } catch (error) {
     if (error instanceof RequestError) throw new AnswerIsNo(error.mistakes.map(({ message }) => message))
     throw error
@@ -103,10 +101,10 @@ export const board = async ({ words, command }: BoardCall, streams: Streams): Pr
   if (part === 'new' && rest.length === 0) return made(options, streams)
   if (part === 'new')
     return refuse(
-      says(t('board new takes no words, and "{rest}" is one: name the faction with --name "{rest}"', { rest: rest.join(' ') }))
+      says(t('board new takes no words, not "{rest}": name the faction with --name "{rest}"', { rest: rest.join(' ') }))
     )
   if (part !== 'check')
-    return refuse(part === undefined ? says(t('board: say new, or check and a file')) : [noneOf('board', part, PARTS, 'board')])
+    return refuse(part === undefined ? says(t('board: use new, or check and a file')) : [noneOf('board', part, PARTS, 'board')])
   refuse([
     ...(name === undefined ? [] : [strayFlag('--name', 'board new')]),
     ...(troop === undefined ? [] : [strayFlag('--troop', 'board new')])

@@ -15,8 +15,8 @@ import type { Streams } from './streams'
 
 export const BOARD: Wanted = {
   bytes: 4_000_000,
-  tooLarge: msg('more than 4 MB is no board'),
-  empty: msg('it is empty, and a board in YAML or JSON was expected'),
+  tooLarge: msg('it is larger than 4 MB, too large for a board'),
+  empty: msg('it is empty: expected a board in YAML or JSON'),
   ordinary: msg('a board')
 }
 
@@ -58,7 +58,7 @@ const within = (folder: string, board: string): string => {
   const isInside = isUnder(resolve(folder), resolve(file)) || isUnder(real(resolve(folder)), resolve(file))
   if (!isInside || !isUnder(real(resolve(folder)), real(resolve(file))))
     refuse(
-      t('boards: {board} is not under {folder}: name another folder with --boards-from, or give the board with --board', {
+      t('boards: {board} is not in {folder}: name another folder with --boards-from, or give the board with --board', {
         board: quoted(board),
         folder: quoted(folder)
       })
@@ -84,7 +84,9 @@ const fromHere = (
 ): readonly string[] => {
   if (files === false)
     refuse(
-      t('boards: --no-files lets no file be read: give {boards} with --board, or leave it out', { boards: quoted(boards[0]) })
+      t('boards: --no-files allows no file to be read: give {boards} with --board, or leave it out', {
+        boards: quoted(boards[0])
+      })
     )
   const folder = file === '-' ? '.' : dirname(file)
   return boards.map(board => (isStrange ? within(boardsFrom ?? folder, board) : named(folder, board)))

@@ -13,7 +13,8 @@ const PART = /^(\d{1,6}(?:\.\d{1,3})?)(s|m|h|mb|gb?)$/i
 /** The usual budget with what is said of it. Throws a RequestError where a part is neither a time nor a size, or is said twice. */
 export const budgetOf = (given: string | undefined): Budget => {
   if (given === undefined) return USUAL_BUDGET
-  const wrong = () => new RequestError([notA('--budget', given, t('a time, a size of memory or both, as in 10m,4g'), '--budget')])
+  const wrong = () =>
+    new RequestError([notA('--budget', given, t('a time, an amount of memory, or both, as in 10m,4g'), '--budget')])
   const said: { seconds?: number; bytes?: number } = {}
   for (const part of given.split(',')) {
     const [, amount, unit = ''] = PART.exec(part.trim()) ?? []

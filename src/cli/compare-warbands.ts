@@ -27,7 +27,7 @@ const OURS: ReadonlySet<string> = new Set([
 const strays = ({ command }: FightCall): readonly Mistake[] =>
   command.options
     .filter(option => !OURS.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
-    .map(({ long }) => strayFlag(long ?? '', t('units that are compared, not for rosters')))
+    .map(({ long }) => strayFlag(long ?? '', t('comparing units, not rosters')))
 
 export const compareWarbands = async (call: FightCall, streams: Streams): Promise<void> => {
   const { words, command } = call

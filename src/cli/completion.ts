@@ -69,7 +69,7 @@ const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish }
 
 /** Suggestions as each shell reads them, a line each. */
 
-const told: Readonly<Record<Shell, (suggestion: Suggestion) => string>> = {
+const formatted: Readonly<Record<Shell, (suggestion: Suggestion) => string>> = {
   bash: ({ value }) => value,
   zsh: ({ value, about }) => `${value.replaceAll(':', '\\:')}${about ? `:${about}` : ''}`,
   fish: ({ value, about }) => `${value}${about ? `\t${about}` : ''}`
@@ -86,7 +86,7 @@ const answered = (found: Suggested, shell: Shell, { current, inQuotes }: Typed):
       value: `${inQuotes}${isCut ? value.slice(cutOf(current)) : value}`,
       about: about.replace(/\s+/g, ' ')
     }))
-    .map(each => `${told[shell](each)}\n`)
+    .map(each => `${formatted[shell](each)}\n`)
     .join('')
 }
 

@@ -65,7 +65,7 @@ const weight = (text: string): Patch | Mistake => {
   const [name = '', value] = text.split(/=(.*)/s)
   return name.trim() === '' || value === undefined
     ? {
-        message: t('--weights {text}: a box, = and a number are wanted, as in --weights charge=3,stamping=2', { text }),
+        message: t('--weights {text}: expected a box, = and a number, as in --weights charge=3,stamping=2', { text }),
         at: '--weights'
       }
     : { path: ['weights', name.trim()], value: number(value.trim()), called: '--weights' }
@@ -112,7 +112,7 @@ const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf): Prom
 const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> => {
   const { command } = call
   const { scenario: [file, second] = [] }: DiceOptions = command.opts()
-  if (second !== undefined) refuse([{ message: t('--scenario is given twice: one question is answered at a time') }])
+  if (second !== undefined) refuse([{ message: t('--scenario is given twice: ask one question at a time') }])
   if (file === undefined) return undefined
   const data = await dataFrom(file, call, streams)
   if (isReport(data)) leaveToDefaults(command)

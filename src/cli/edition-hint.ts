@@ -4,13 +4,13 @@ import { isThere, usualFile } from './config/locate'
 import { stateFile } from './state-folder'
 import { type Streams, tell } from './streams'
 
-/** Which edition an answer is of, told once to somebody who has written nothing down: most who play today play the second. */
+/** Which edition an answer is for, shown once to somebody who has written nothing down: most who play today play the second. */
 
 /** A path under the user's home as a shell takes it. */
 const short = (file: string, { HOME }: Streams['env']): string =>
   HOME && file.startsWith(`${HOME}/`) ? file.replace(HOME, '~') : file
 
-const isTold = (file: string): boolean => {
+const wasShown = (file: string): boolean => {
   try {
     return isThere(file)
   } catch {
@@ -22,7 +22,7 @@ const isTold = (file: string): boolean => {
 export const tellEdition = async (report: Report, streams: Streams): Promise<void> => {
   if (!('edition' in report)) return
   const [said, settings] = [stateFile('edition-told', streams.env), usualFile(streams.env)]
-  if (said === undefined || settings === undefined || isTold(said)) return
+  if (said === undefined || settings === undefined || wasShown(said)) return
   const { writeWhole } = await import('./files')
   const { folderFor } = await import('./saved-costs')
   const { dirname } = await import('node:path')
@@ -37,6 +37,9 @@ export const tellEdition = async (report: Report, streams: Streams): Promise<voi
     report.edition === 1
       ? t('This is the first edition of SAGA; --edition 2 plays the second.')
       : t('This is the second edition of SAGA; --edition 1 plays the first.')
-  const always = t('For good, write "edition: {other}" into {file}.', { other, file: short(settings, streams.env) })
+  const always = t('To make that the default, write "edition: {other}" into {file}.', {
+    other,
+    file: short(settings, streams.env)
+  })
   await tell(streams, `\n${which}\n${always}\n`)
 }

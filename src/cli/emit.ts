@@ -41,7 +41,7 @@ const checked = (options: OutputOptions): void => {
   if (format !== 'ndjson')
     throw new RequestError([
       {
-        message: t('--emit writes scenarios in lines of JSON, not {format}: leave the format out, or say ndjson', {
+        message: t('--emit writes scenarios as lines of JSON, not {format}: leave the format out, or use ndjson', {
           format: quoted(format)
         }),
         at: '--emit'
@@ -49,7 +49,7 @@ const checked = (options: OutputOptions): void => {
     ])
 }
 
-/** Writes every scenario, the fights that there are not told on stderr. */
+/** Writes every scenario, the fights that are impossible reported on stderr. */
 export const emit = async (all: Iterable<Emitted>, options: OutputOptions, streams: Streams): Promise<void> => {
   checked(options)
   let refused = 0
@@ -61,6 +61,6 @@ export const emit = async (all: Iterable<Emitted>, options: OutputOptions, strea
   }
   await deliverAll(texts(all, met), options, streams)
   if (refused === 0) return
-  const fights = refused === 1 ? t('1 fight is') : `${refused} fights are`
+  const fights = refused === 1 ? t('1 fight was') : `${refused} fights were`
   await tell(streams, t('saga-odds: {fights} left out, such as {first}\n', { fights, first }))
 }

@@ -21,7 +21,7 @@ const MOST = 20
 const line = (sentence: string): string => `${NAME}: ${sentence}\n`
 
 /** A sentence each; the same one only once. */
-const told = (mistakes: readonly Mistake[]): string => {
+const sentencesOf = (mistakes: readonly Mistake[]): string => {
   const sentences = [...new Set(mistakes.map(({ message }) => message))]
   const more = sentences.length - MOST
   return [...sentences.slice(0, MOST), ...(more > 0 ? [t('and {n} more', { n: more })] : [])].map(line).join('')
@@ -49,7 +49,7 @@ const usage = ({ message }: CommanderError): string => {
 
 const bug = (error: unknown): string => {
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `${line(t('this is a bug of ours, not of your request; please report it with the command that led to it'))}${stack}\n`
+  return `${line(t('this is a bug in saga-odds, not a mistake of yours; please report it with the command that caused it'))}${stack}\n`
 }
 
 /** Ctrl-C, or a terminal that is gone. */
@@ -57,7 +57,7 @@ const INTERRUPTS: ReadonlySet<string> = new Set(['AbortError', 'AbortPromptError
 
 const isInterrupt = (error: unknown): boolean => error instanceof Error && INTERRUPTS.has(error.name)
 
-/** A failure of the machine that nobody has told in better words. */
+/** A failure of the machine that has no better words. */
 const ofSystem = (error: unknown): string | undefined => {
   const reason = reasonOf(error)
   if (reason === undefined) return undefined
@@ -68,7 +68,7 @@ const isTermination = (error: unknown): boolean =>
   error instanceof Error && 'isTerminated' in error && error.isTerminated === true
 
 export const failureOf = (error: unknown): Failure => {
-  if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: told(error.mistakes) }
+  if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: sentencesOf(error.mistakes) }
   if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
   if (error instanceof AnswerIsNo)
     return { code: EXIT.no, text: error.sentences.map(sentence => line(sentence.split('\n').map(disarmed).join('\n'))).join('') }

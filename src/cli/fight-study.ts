@@ -56,19 +56,19 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
   const asked = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter(study => options[study] !== undefined)
   const [first, second] = asked
   if (options.by !== undefined && first !== 'until')
-    refuse(t('--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"'), '--by')
+    refuse(t('--by needs --until: name the condition to reach, as in --until "attacker wins >= 60%"'), '--by')
   if (options.for !== undefined && first !== 'whatIf' && first !== 'roll')
-    refuse(t('--for is for --what-if and --roll: it names the side that asks'), '--for')
+    refuse(t('--for needs --what-if or --roll: it names the side that asks'), '--for')
   if (options.prefer !== undefined && first !== 'roll')
-    refuse(t('--prefer is for --roll: say how many SAGA dice are rolled, as in --roll 6'), '--prefer')
-  if (!first) return refuse(t('nothing is asked'), 'fight')
+    refuse(t('--prefer needs --roll: give the number of SAGA dice rolled, as in --roll 6'), '--prefer')
+  if (!first) return refuse(t('nothing was asked'), 'fight')
   if (second)
     refuse(
       t('{flags} and {flags2} are two questions: ask one at a time', { flags: FLAGS[first], flags2: FLAGS[second] }),
       FLAGS[second]
     )
   if (options.assert !== undefined)
-    refuse(t('--assert is for the fight itself: ask it without {flags}', { flags: FLAGS[first] }), '--assert')
+    refuse(t('--assert checks the fight itself: leave {flags} out', { flags: FLAGS[first] }), '--assert')
   return first
 }
 
@@ -96,7 +96,7 @@ const whatIf = async (asked: Asked): Promise<Report> => {
   return (await answering('what-if'))({ scenario, asks: side }, book)
 }
 
-/** The odds before the SAGA dice are thrown, with the costs that the user has told once. */
+/** The odds before the SAGA dice are thrown, with the costs that the user has saved. */
 const beforeRoll = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { roll = '', prefer = [] } = asked.options
   const asks = sideAsking(asked)
@@ -110,7 +110,7 @@ const until = async (asked: Asked): Promise<Report> => {
   const condition = conditionOf(text, '--until')
   if (by === undefined)
     return refuse(
-      t('--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'),
+      t('--until: name what grows with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'),
       '--by'
     )
   const axis = axisBy(by, '--by')
@@ -152,7 +152,7 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   if (call.words.length > 0 || request.scenario !== undefined)
     return refuse(
       t(
-        '--observed {given}: what both sides lost is wanted, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights stands without a sentence',
+        '--observed {given}: expected the losses of both sides, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights takes no sentence',
         {
           given
         }

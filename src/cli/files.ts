@@ -256,7 +256,7 @@ export interface Target {
   readonly abandon: () => void
 }
 
-const toldBy = (file: string, error: unknown): unknown => {
+const explainedError = (file: string, error: unknown): unknown => {
   const reason = reasonNotWritten(error)
   return reason === undefined
     ? error
@@ -266,7 +266,7 @@ const toldBy = (file: string, error: unknown): unknown => {
 const readHere = (file: string): RequestError =>
   new RequestError([
     {
-      message: t('--output {file}: it is read by this command, and would be written over: name another file', {
+      message: t('--output {file}: this command reads it and would overwrite it: name another file', {
         file: quoted(file)
       }),
       at: '--output',
@@ -313,14 +313,14 @@ const streaming = (stream: Output, commit: Target['commit']): Target => ({
 
 /** Where `-o FILE` writes. Throws a RequestError where that is no place to write to, or is something that this run reads. */
 export const targetOf = async (file: string, streams: Streams): Promise<Target> => {
-  const told = async <T>(act: () => T | Promise<T>): Promise<T> => {
+  const explained = async <T>(act: () => T | Promise<T>): Promise<T> => {
     try {
       return await act()
     } catch (error) {
-      throw toldBy(file, error)
+      throw explainedError(file, error)
     }
   }
-  const target = await told(async (): Promise<Target> => {
+  const target = await explained(async (): Promise<Target> => {
     if (openedIn(file) !== undefined) return directTarget(file, streams)
     const place = followed(file)
     const stats = statSync(place, { bigint: true, throwIfNoEntry: false })
@@ -342,9 +342,9 @@ export const targetOf = async (file: string, streams: Streams): Promise<Target> 
   })
   return {
     ...target,
-    write: data => told(() => target.write(data)),
+    write: data => explained(() => target.write(data)),
     commit: () =>
-      told(() => target.commit()).catch(error => {
+      explained(() => target.commit()).catch(error => {
         target.abandon()
         throw error
       }),
@@ -352,7 +352,7 @@ export const targetOf = async (file: string, streams: Streams): Promise<Target> 
       try {
         return target.keep()
       } catch (error) {
-        throw toldBy(file, error)
+        throw explainedError(file, error)
       }
     }
   }

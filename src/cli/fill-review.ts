@@ -9,16 +9,16 @@ import { print, type Streams } from './streams'
 
 /** Asks at a terminal for what is missing in a game: who fought whom, what both sides lost, what each chose, whose attack it was. */
 
-const LOSSES = msg('models lost, the attackers first, as 2:3')
-const FIGHT = msg('who fought whom, as 8 bondi charge 4 huscarls')
+const LOSSES = msg('models lost, the attackers first, such as 2:3')
+const FIGHT = msg('who fought whom, such as 8 bondi charge 4 huscarls')
 
-/** The entries, and how one of them is read; what was told is kept as soon as it is. */
+/** The entries, and how one of them is read; each answer is saved as soon as it is given. */
 export interface Filling {
   readonly entries: readonly Entry[]
   readonly book: Rulebook
   /** Throws a RequestError where the fight cannot be one. */
   readonly read: (entry: Entry) => unknown
-  readonly keep: (index: number, told: EntryDetails) => Promise<void>
+  readonly keep: (index: number, details: EntryDetails) => Promise<void>
 }
 
 export const isTerminal = ({ stdin, stdout }: Streams): boolean => stdin.isTTY === true && stdout.isTTY === true
@@ -27,7 +27,7 @@ const refuseElsewhere = (streams: Streams): void => {
   if (!isTerminal(streams))
     throw new RequestError([
       {
-        message: t('--fill asks at a terminal, and this is none: end each line in what both sides lost, as in ": 2:3"'),
+        message: t('--fill needs a terminal to ask at: end each line with the losses of both sides instead, as in ": 2:3"'),
         at: '--fill'
       }
     ])
@@ -41,7 +41,7 @@ const judged = (entry: Entry, read: Filling['read']): true | string =>
 
 const titleOf = ({ words, called }: Entry): string => (words === '' ? called : words)
 
-const fightTold = async (entry: Entry, { book, read }: Filling, streams: Streams): Promise<string> => {
+const askFight = async (entry: Entry, { book, read }: Filling, streams: Streams): Promise<string> => {
   const validate = (text: string): true | string => {
     const made = { ...entry, words: text.trim() }
     return lacksFight(made, book) ? `${t(FIGHT)}.` : judged(made, read)
@@ -52,7 +52,7 @@ const fightTold = async (entry: Entry, { book, read }: Filling, streams: Streams
   )
 }
 
-const lossesTold = async (entry: Entry, streams: Streams): Promise<Lost | undefined> => {
+const askLosses = async (entry: Entry, streams: Streams): Promise<Lost | undefined> => {
   const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${t(LOSSES)}.`
   return outcomeOf(await typed({ type: 'input', name: 'lost', message: `${titleOf(entry)}:`, validate }, streams))
 }
@@ -62,7 +62,7 @@ const CHOICES = {
   defender: msg('what did the defenders choose?')
 } as const
 
-const choicesTold = async (entry: Entry, { book, read }: Filling, streams: Streams): Promise<string> => {
+const askChoices = async (entry: Entry, { book, read }: Filling, streams: Streams): Promise<string> => {
   let words = entry.words
   for (const side of ['attacker', 'defender'] as const) {
     const before = words
@@ -83,23 +83,23 @@ export const promptFights = async (filling: Filling, streams: Streams): Promise<
   await print(
     streams,
     t(
-      'What did both sides lose? {losses}. Choices: +ullr (used), -frigg (left alone), spends armour, gives up dice; Enter alone: nothing. Ctrl-C ends.\n',
+      'What did both sides lose? {losses}. Choices: +ullr (used), -frigg (not used), spends armour, gives up dice; just Enter: none. Ctrl-C stops.\n',
       { losses: t(LOSSES) }
     )
   )
   for (const index of open) {
     let entry = entries[index] as Entry
-    const hear = async (told: EntryDetails): Promise<void> => {
-      entry = withDetails(entry, told)
-      await keep(index, told)
+    const hear = async (details: EntryDetails): Promise<void> => {
+      entry = withDetails(entry, details)
+      await keep(index, details)
     }
-    if (lacksFight(entry, book)) await hear({ words: await fightTold(entry, filling, streams) })
+    if (lacksFight(entry, book)) await hear({ words: await askFight(entry, filling, streams) })
     if (lacksLosses(entry)) {
-      const lost = await lossesTold(entry, streams)
+      const lost = await askLosses(entry, streams)
       if (lost) await hear({ lost })
     }
     if (entry.words === '') continue
-    const words = await choicesTold(entry, filling, streams)
+    const words = await askChoices(entry, filling, streams)
     if (words !== entry.words) await hear({ words })
   }
 }

@@ -1,4 +1,4 @@
-/** Pages of help, the first screen and what Tab is told: one file to be loaded late. */
+/** Pages of help, the first screen and completions for Tab: one file, loaded late. */
 
 export { completion } from './completion'
 export { start } from './start'

@@ -43,7 +43,7 @@ const filesIn = (name: string): readonly string[] => {
     refuse(t('{name}: there is no catalogue in this folder: name one with .gst and .cat files, or a file', { name }))
   if (files.length > MOST_FILES)
     refuse(
-      t('{name}: there are more than {mostFiles} catalogues in this folder: name the files that you mean', {
+      t('{name}: there are more than {mostFiles} catalogues in this folder: name the files you want', {
         name,
         mostFiles: MOST_FILES
       })
@@ -58,7 +58,9 @@ const fromStdin = async ({ stdin }: Streams): Promise<Uint8Array> => {
     const bytes = Buffer.from(chunk as Uint8Array)
     length += bytes.length
     if (length > LARGEST_FILE)
-      refuse(t('stdin: it is larger than {largestFile} MB: no catalogue or roster is', { largestFile: LARGEST_FILE / 1e6 }))
+      refuse(
+        t('stdin: it is larger than {largestFile} MB, too large for a catalogue or a roster', { largestFile: LARGEST_FILE / 1e6 })
+      )
     chunks.push(bytes)
   }
   const read = Buffer.concat(chunks)
@@ -70,7 +72,12 @@ const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
   if (name === '-') return fromStdin(streams)
   const { size } = statSync(name)
   if (size > LARGEST_FILE)
-    refuse(t('{name}: it is larger than {largestFile} MB: no catalogue or roster is', { name, largestFile: LARGEST_FILE / 1e6 }))
+    refuse(
+      t('{name}: it is larger than {largestFile} MB, too large for a catalogue or a roster', {
+        name,
+        largestFile: LARGEST_FILE / 1e6
+      })
+    )
   return readFile(name)
 }
 
@@ -81,7 +88,7 @@ const read = async (names: readonly string[], streams: Streams): Promise<readonl
     try {
       for (const file of filesIn(name)) files.push({ name: file === '-' ? 'stdin' : file, bytes: await bytesOf(file, streams) })
     } catch (error) {
-      const reason = reasonOf(error, t('there is no such file'), t('it may not be read'))
+      const reason = reasonOf(error, t('there is no such file'), t('permission to read is denied'))
       if (reason === undefined) throw error
       refuse(`${name}: ${reason}`)
     }
@@ -101,13 +108,13 @@ const summary = ({ what, units, notes }: Imported): string => {
     const count = notes.filter(note => note.what === kind).length
     return count === 0 ? [] : [`${count} ${t(TITLES[kind])}`]
   })
-  const told =
+  const rest =
     counts.length === 0
       ? t('everything was translated')
-      : t('{counts} (each stands at the head of the file)', { counts: counts.join(', ') })
+      : t('{counts} (listed at the top of the file)', { counts: counts.join(', ') })
   return what === 'board'
-    ? t('saga-odds: a board of {units} units; {told}\n', { units, told })
-    : t('saga-odds: a roster of {units} units; {told}\n', { units, told })
+    ? t('saga-odds: a board of {units} units; {rest}\n', { units, rest })
+    : t('saga-odds: a roster of {units} units; {rest}\n', { units, rest })
 }
 
 export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
@@ -120,7 +127,7 @@ export const importFiles = async ({ words, command }: ImportCall, streams: Strea
   for (const { what, text } of made.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
   const left = made.notes.filter(({ what }) => what === 'left').length
   if (options.strict && left > 0)
-    throw new AnswerIsNo([t('--strict: {left} things were not translated, and nothing is written', { left })])
+    throw new AnswerIsNo([t('--strict: {left} things were not translated, so nothing was written', { left })])
   await deliver(made.text, options, streams)
   await write(streams.stderr, summary(made))
 }

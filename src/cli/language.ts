@@ -97,7 +97,7 @@ export const toPeople = <T>(say: () => T): T => {
   }
 }
 
-/** What went wrong while a program was answered is told to a person: the same request once more, for its errors alone. */
+/** What went wrong while a program was answered is explained to a person: the same request once more, for its errors alone. */
 export const inOwnLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
   if (aside === undefined) return error
   speakBy(aside)

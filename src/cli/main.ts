@@ -40,12 +40,12 @@ const shipped = (word: string, index: number, all: readonly string[]): string =>
 }
 
 const answered = async (given: readonly string[], streams: Streams): Promise<void> => {
-  let told = ''
+  let shown = ''
   try {
     if (given.length === 0 || given.some(isHelp)) await speakAsConfigured(given, streams)
     const argv = await withCommand(given)
     const root = program(argv, streams, text => {
-      told += text
+      shown += text
     })
     const [first, name = '', ...words] = argv
     if (first === undefined) return void (await print(streams, (await import('./guide')).start(COMMANDS)))
@@ -58,7 +58,7 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
     await root.parseAsync(argv, { from: 'user' })
   } catch (error) {
     if (!isPage(error)) throw error
-    await print(streams, told)
+    await print(streams, shown)
   }
 }
 

@@ -32,7 +32,7 @@ export const askedBoard = async (
   }
   const name = await ask(t('The faction is called:'), isName)
   const edition =
-    given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('It is 1 or 2.'), '1'))
+    given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('Type 1 or 2.'), '1'))
   const troop: string[] = [...(given.troop ?? [])]
   if (troop.length === 0)
     for (const each of CLASSES) {

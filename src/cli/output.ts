@@ -34,7 +34,7 @@ export const fileOf = ({ output }: Pick<OutputOptions, 'output'>): string | unde
 const endingOf = (output: string): FormatName | undefined => ENDINGS.get(extname(output).toLowerCase())
 
 const unknownEnding = (output: string): Mistake => ({
-  message: t('--output {output}: its ending says no format: name one with --format, or end it in {endings}', {
+  message: t('--output {output}: no format has that extension: name one with --format, or end the name in {endings}', {
     output: quoted(output),
     endings: either([...ENDINGS.keys()])
   }),
@@ -80,8 +80,8 @@ const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'throw', 'rules', 'p
 
 /** A command that is typed where another edition is written down says the first, too. */
 const sayingEdition = (report: Report, { configured, ...options }: OutputOptions): Report => {
-  const isTold = configured?.edition === 2 || options.saysEdition === true
-  if (!isTold || SAYS.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
+  const isNamed = configured?.edition === 2 || options.saysEdition === true
+  if (!isNamed || SAYS.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
   return !('replay' in report) || saysEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
 }
 

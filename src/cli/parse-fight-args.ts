@@ -67,14 +67,14 @@ export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exa
   if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
       counts.map(({ called }) => ({
-        message: t('{called} is for sampled battles: add --method monte-carlo, or both', { called }),
+        message: t('{called} is for sampled fights: add --method monte-carlo, or both', { called }),
         at: called
       }))
     )
 }
 
 const noJson = (called: string, text: string): Mistake => ({
-  message: t('{called}: a scenario in JSON begins with {brace}, not {text}; a sentence stands after the command', {
+  message: t('{called}: a scenario in JSON begins with {brace}, not {text}; a sentence goes after the command', {
     brace: '{',
     called,
     text: quoted(text.trim().slice(0, 1))
@@ -87,7 +87,7 @@ export const scenarioFile = async ({ command }: FightCall, streams: Streams): Pr
   const options: FightOptions = command.opts()
   const { scenario: files = [] } = options
   const [file, second] = files
-  if (second !== undefined) throw new RequestError([{ message: t('--scenario is given twice: one fight is answered at a time') }])
+  if (second !== undefined) throw new RequestError([{ message: t('--scenario is given twice: ask about one fight at a time') }])
   if (file === undefined) return undefined
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)

@@ -50,7 +50,7 @@ export const planOptionMistakes = (
   ...(solve !== undefined && method === 'monte-carlo'
     ? [
         {
-          message: t('{solve} is worked out exactly: leave {method} monte-carlo out', {
+          message: t('{solve} is always exact: leave {method} monte-carlo out', {
             solve: called('solve'),
             method: called('method')
           }),

@@ -63,7 +63,7 @@ const again = (report: Report, name: string, { stderr }: Streams): Pick<Source, 
   const { method = {}, solution, explained, rules, replay } = report
   if (rules !== RULES_VERSION)
     stderr.write(
-      t('saga-odds: {name} was made by rules {rules}, these are {rulesVersion}: its figures may differ\n', {
+      t('saga-odds: {name} was made with rules {rules}, and these are rules {rulesVersion}: its figures may differ\n', {
         name,
         rules: rules ?? t('unknown'),
         rulesVersion: RULES_VERSION
@@ -84,8 +84,8 @@ const planFrom = async (file: string, command: Command, streams: Streams): Promi
   const { textFrom } = await import('./source')
   const wanted = {
     bytes: 1_000_000,
-    tooLarge: t('more than 1 MB is no plan'),
-    empty: t('it is empty, and a plan in YAML or JSON was expected')
+    tooLarge: t('it is larger than 1 MB, too large for a plan'),
+    empty: t('it is empty: expected a plan in YAML or JSON')
   }
   const { text, called } = await textFrom(file, streams, wanted)
   refuseOtherTexts(text, called, command)
@@ -195,7 +195,7 @@ const checked = async (
 ): Promise<void> => {
   if (faults.length > 0) throw new AnswerIsNo(faults.map(({ message }) => message))
   await deliver(
-    t('{name}: nothing is illegal or impossible in its {steps} {steps|step|steps} and {units} units\n', {
+    t('{name}: legal and possible, {steps} {steps|step|steps} and {units} units\n', {
       name,
       steps: plan.steps.length,
       units: plan.units.length
@@ -214,7 +214,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
   }
   const [scenario, second] = options.scenario ?? []
-  if (second !== undefined) refuse([{ message: t('--scenario is given twice: one plan is played at a time'), at: '--scenario' }])
+  if (second !== undefined) refuse([{ message: t('--scenario is given twice: play one plan at a time'), at: '--scenario' }])
   const file = scenario ?? fileIn(words)
   const { patches: flags, mistakes } = sorted(flagged(options))
   refuse(mistakes)

@@ -76,7 +76,7 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     .helpCommand(
       'help [command]',
       t(
-        'the page of a command, or of conditions, config, exit-codes, formats, readings, rules, units, scenarios, plans, rosters, boards'
+        'help for a command, or on conditions, config, exit-codes, formats, readings, rules, units, scenarios, plans, rosters, boards'
       )
     )
     .enablePositionalOptions()

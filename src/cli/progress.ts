@@ -37,7 +37,7 @@ export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progres
     if (spent < LONG) return
     const text =
       of === undefined
-        ? t('working for about {durationText}', { durationText: durationText(spent / UNITS_A_SECOND) })
+        ? t('working, about {durationText} in all', { durationText: durationText(spent / UNITS_A_SECOND) })
         : left(progress)
     if (text === last) return
     last = text

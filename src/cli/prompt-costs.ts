@@ -13,7 +13,7 @@ import { type Output, print, type Streams } from './streams'
 /** An ability by its key (`vikings/ullr`) whose cost is unknown. */
 export type Open = readonly [key: string, ability: Ability]
 
-const HOW = msg('a SAGA die for each term, as U, C or R, U + R, any')
+const HOW = msg('one SAGA die for each term: U, C or R, U + R, any')
 
 const fault = (text: string): true | string => {
   const cost = costOf(text.trim())
@@ -56,16 +56,16 @@ const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<s
 
 /** Each answer is kept as soon as it is given, so that breaking off loses none. */
 export const promptCosts = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
-  let told = 0
-  await print(streams, t('A cost is {how}. Enter alone leaves it open, Ctrl-C ends.\n', { how: t(HOW) }))
+  let count = 0
+  await print(streams, t('A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n', { how: t(HOW) }))
   for (const each of open) {
     const cost = await answerTo(each, book, streams)
     if (cost === undefined) continue
     await saveCosts(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
-    told++
+    count++
   }
   await print(
     streams,
-    t('{rest} remembered in {file}\n', { rest: told === 1 ? t('1 cost is') : t('{told} costs are', { told }), file })
+    t('{rest} saved in {file}\n', { rest: count === 1 ? t('1 cost is') : t('{count} costs are', { count }), file })
   )
 }

@@ -142,7 +142,7 @@ const called = ({ command }: FightCall): string => {
 const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
   if (rules === RULES_VERSION) return
   stderr.write(
-    t('saga-odds: {name} was made by rules {text}, these are {rulesVersion}: its figures may differ\n', {
+    t('saga-odds: {name} was made with rules {text}, and these are rules {rulesVersion}: its figures may differ\n', {
       name,
       text: text(rules) || t('unknown'),
       rulesVersion: RULES_VERSION
@@ -154,18 +154,22 @@ const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
 const playedKind = (data: unknown, name: string, command: Command): ReportKind => {
   if (!isReport(data))
     return refuse(
-      t('{name} is no report: --scenario takes what saga-odds {command} answered with -f json', { name, command: command.name() })
+      t('{name} is not a report: --scenario takes what saga-odds {command} wrote with -f json', { name, command: command.name() })
     )
   const kind = text(data['kind'])
   if (data['schema'] !== SCHEMA)
     return refuse(
-      t('{name}: {data} is no report of this program, whose are {schema}', { name, data: quoted(data['schema']), schema: SCHEMA })
+      t('{name}: {data} is not a report of this program, whose schema is {schema}', {
+        name,
+        data: quoted(data['schema']),
+        schema: SCHEMA
+      })
     )
   if (!isKind(kind))
-    return refuse(t('{name}: there is no report of {kind}: run the command in its "replay"', { name, kind: quoted(kind) }))
+    return refuse(t('{name}: unknown kind of report, {kind}: run the command in its "replay"', { name, kind: quoted(kind) }))
   if (!plays(command.name(), kind))
     return refuse(
-      t('{name} is a report of {kind}: saga-odds {commands} --scenario plays it again', {
+      t('{name} is a report of {kind}: use it with saga-odds {commands} --scenario', {
         name,
         kind: quoted(kind),
         commands: PLAYED_BY[kind]
@@ -206,10 +210,11 @@ export const playedAgain = (data: unknown, call: FightCall, streams: Streams): P
   const { command } = call
   const name = called(call)
   if (!isReport(data) && data !== undefined && command.name() === 'compare')
-    return refuse(t('{name} is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev', { name }))
+    return refuse(t('{name} is not the report of a comparison: name both sides, as in compare 8w or 4hg vs 12lev', { name }))
   if (!isReport(data)) return { scenario: data, asked: {} }
   const report = playedReport(data, name, command, streams)
   const row = ROWS[report.kind]
-  if (!row) return refuse(t('{name} is a report of rosters: give it alone, as in saga-odds compare --scenario {name}', { name }))
+  if (!row)
+    return refuse(t('{name} is a report of rosters: use it by itself, as in saga-odds compare --scenario {name}', { name }))
   return { scenario: row.scenario ? row.scenario(report) : report['scenario'], asked: row.options(report) }
 }

@@ -88,11 +88,19 @@ const OF_ANSWER: ReadonlySet<string> = new Set([
 /** The report says the question: what else says it is refused. */
 const strays = (words: readonly string[], command: Command): readonly Mistake[] => [
   ...(words.length > 0
-    ? [{ message: t('--scenario says the question: leave {given} out', { given: quoted(words.join(' ')) }), at: '--scenario' }]
+    ? [
+        {
+          message: t('--scenario already holds the question: leave {given} out', { given: quoted(words.join(' ')) }),
+          at: '--scenario'
+        }
+      ]
     : []),
   ...command.options
     .filter(option => !OF_ANSWER.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
-    .map(({ long }) => ({ message: t('--scenario says the question: leave {given} out', { given: long ?? '' }), at: long ?? '' }))
+    .map(({ long }) => ({
+      message: t('--scenario already holds the question: leave {given} out', { given: long ?? '' }),
+      at: long ?? ''
+    }))
 ]
 
 const asked = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
@@ -122,7 +130,7 @@ export const askedAgain = async (
   if (!isRecordedKind(kind))
     throw new RequestError([
       {
-        message: t('{name} is a report of {kind}, which holds no question: run the command in its "replay"', {
+        message: t('{name} is a report of {kind}, which does not hold its question: run the command in its "replay"', {
           name: called,
           kind: quoted(kind)
         }),
@@ -142,8 +150,7 @@ export const askedAgainFrom = async (
   call: RequestCall,
   streams: Streams
 ): Promise<Report> => {
-  if (second !== undefined)
-    refuse([{ message: t('--scenario is given twice: one question is answered at a time'), at: '--scenario' }])
+  if (second !== undefined) refuse([{ message: t('--scenario is given twice: ask one question at a time'), at: '--scenario' }])
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   const data = parsedJson(text, called)

@@ -43,19 +43,19 @@ const refuse = (...mistakes: readonly Mistake[]): void => {
 
 const GAME: Wanted = {
   bytes: 10_000_000,
-  tooLarge: msg('more than 10 MB is no game'),
-  empty: msg('it is empty, and a line for each fight was expected, as 12 bondi charge 4 huscarls: 2:3')
+  tooLarge: msg('it is larger than 10 MB, too large for a game'),
+  empty: msg('it is empty: expected one fight per line, such as 12 bondi charge 4 huscarls: 2:3')
 }
 
 /** A word without a blank is a file. */
 const fileIn = (words: readonly string[], [scenario, second]: readonly string[]): string | undefined => {
-  if (second !== undefined) refuse({ message: t('--scenario is given twice: one game is reviewed at a time'), at: '--scenario' })
+  if (second !== undefined) refuse({ message: t('--scenario is given twice: review one game at a time'), at: '--scenario' })
   if (scenario !== undefined && words.length > 0)
-    refuse({ message: t('the game is given twice, in words and as a file: leave one out'), at: '--scenario' })
+    refuse({ message: t('the game is given both in words and as a file: leave one out'), at: '--scenario' })
   const [only, more] = words
   if (scenario === undefined && only === undefined)
     refuse({
-      message: t('which game? name a file with a line for each fight, as 12 bondi charge 4 huscarls: 2:3, or - for stdin')
+      message: t('which game? name a file with one fight per line, such as 12 bondi charge 4 huscarls: 2:3, or - for stdin')
     })
   return scenario ?? (only !== undefined && more === undefined && !/\s/.test(only) ? only : undefined)
 }
@@ -93,19 +93,19 @@ const nodesOf = (text: string): number => {
   return value
 }
 
-/** What was told of a game at the terminal; a file is written anew with each answer, the rest as it was. */
-const toldInto = (game: ReviewFile, text: string, file: string | undefined) => {
-  const told = new Map<number, EntryDetails>()
+/** What was answered about a game at the terminal; the file is rewritten with each answer, the rest as it was. */
+const answersInto = (game: ReviewFile, text: string, file: string | undefined) => {
+  const details = new Map<number, EntryDetails>()
   const keep = async (index: number, more: EntryDetails): Promise<void> => {
-    told.set(index, { ...told.get(index), ...more })
+    details.set(index, { ...details.get(index), ...more })
     if (file === undefined || file === '-') return
     const { filledIn } = await import('../request/review')
     const { alone, writeWhole } = await import('./files')
-    await alone(file, async () => writeWhole(file, filledIn(text, file, game.entries, told)))
+    await alone(file, async () => writeWhole(file, filledIn(text, file, game.entries, details)))
   }
   const now = (): ReviewFile => ({
     ...game,
-    entries: game.entries.map((entry, index) => ({ ...entry, ...told.get(index) }))
+    entries: game.entries.map((entry, index) => ({ ...entry, ...details.get(index) }))
   })
   return { keep, now }
 }
@@ -135,7 +135,7 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
     patches,
     fatigueAfter
   })
-  const { keep, now } = toldInto(read, text, file)
+  const { keep, now } = answersInto(read, text, file)
   if (options.fill) {
     const { promptFights } = await import('./fill-review')
     const book = bookOf(editionOf(setting as Draft, patches))

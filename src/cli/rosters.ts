@@ -13,8 +13,8 @@ import type { Streams } from './streams'
 
 const ROSTER: Wanted = {
   bytes: 250_000,
-  tooLarge: msg('more than 250 kB is no roster'),
-  empty: msg('it is empty, and a roster in YAML or JSON was expected')
+  tooLarge: msg('it is larger than 250 kB, too large for a roster'),
+  empty: msg('it is empty: expected a roster in YAML or JSON')
 }
 
 export const rosterText = async (file: string, streams: Streams): Promise<{ readonly name: string; readonly text: string }> => {

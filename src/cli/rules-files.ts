@@ -65,7 +65,7 @@ const factionCalled = (words: readonly string[], book: Rulebook): string => {
   )
   const cure = near === undefined ? t('as in saga-odds rules vikings --as-board') : t('did you mean "{near}"?', { near })
   return refuse({
-    message: `--as-board: ${name === '' ? 'name' : t('{name} is no faction: name', { name: quoted(name) })} one, ${cure}`
+    message: `--as-board: ${name === '' ? 'name' : t('{name} is not a faction: name', { name: quoted(name) })} one, ${cure}`
   })
 }
 
@@ -90,7 +90,7 @@ const keysFor = (words: readonly string[], book: Rulebook): readonly string[] =>
   return found.length > 0
     ? found
     : refuse({
-        message: t('--fill: {name} is no faction and no ability: name one, as in saga-odds rules vikings --fill', {
+        message: t('--fill: {name} is neither a faction nor an ability: name one, as in saga-odds rules vikings --fill', {
           name: quoted(name)
         })
       })
@@ -98,7 +98,7 @@ const keysFor = (words: readonly string[], book: Rulebook): readonly string[] =>
 
 const noTerminal = (file: string): Mistake => ({
   message: t(
-    '--fill asks questions and needs a terminal: say a cost with --cost ullr=U, or write lines as vikings/ullr: U into {file}',
+    '--fill asks questions and needs a terminal: give a cost with --cost ullr=U, or write lines such as vikings/ullr: U into {file}',
     { file }
   )
 })
@@ -112,7 +112,7 @@ export const filled = async (words: readonly string[], book: Rulebook, streams: 
     return ability?.cost.includes('?') ? [[key, ability] as const] : []
   })
   if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true) refuse(noTerminal(file))
-  if (open.length === 0) return void (await deliver(t('No cost there is unknown.\n'), {}, streams))
+  if (open.length === 0) return void (await deliver(t('All its costs are known.\n'), {}, streams))
   const { promptCosts: fill } = await import('./prompt-costs')
   await fill(open, book, file, streams)
 }

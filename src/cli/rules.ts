@@ -45,7 +45,7 @@ const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
   const files = FILES.filter(name => options[name])
   return [
     ...(files.length > 0 ? [] : outputMistakes(options)),
-    ...(files.length > 1 ? [{ message: t('--schema, --as-board and --fill: one of them at a time') }] : []),
+    ...(files.length > 1 ? [{ message: t('--schema, --as-board and --fill: use one at a time') }] : []),
     ...(editionOf(options) ? [] : [notA('--edition', options.edition, '1 or 2', '--edition')])
   ]
 }
@@ -54,7 +54,7 @@ const refuse = (mistakes: readonly Mistake[]): void => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
-/** The rulebook with the user's boards, then the costs he told here, then those he told once. */
+/** The rulebook with the user's boards, then the costs given here, then those saved. */
 const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook> => {
   const { patches, mistakes } = sorted((options.cost ?? []).map(costSet))
   refuse(mistakes)

@@ -10,9 +10,9 @@ import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
 import { codeOf, reasonNotWritten } from './system-errors'
 
-/** Costs that the user told once, in a file of his own. */
+/** Costs that the user saved, in a file of their own. */
 
-const COSTS: Wanted = { bytes: 250_000, tooLarge: msg('more than 250 kB are no costs') }
+const COSTS: Wanted = { bytes: 250_000, tooLarge: msg('it is larger than 250 kB, too large for a file of costs') }
 
 /** In the folder of the configuration; undefined where there is no home. */
 export const costsFile = (env: Streams['env']): string | undefined => {

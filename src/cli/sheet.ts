@@ -31,11 +31,11 @@ const whichRoster = (words: readonly string[]): Mistake => ({
   message:
     words.length === 0
       ? t('sheet: name your roster, as in saga-odds sheet mine.yaml --against theirs.yaml')
-      : t("sheet: it is of one roster, not {words}: name the enemy's with --against", { words: words.length }),
+      : t("sheet: it takes one roster, not {words}: name the enemy's with --against", { words: words.length }),
   at: 'sheet'
 })
 
-const SEVERAL: Mistake = { message: msg('--against is given twice: a sheet is against one warband'), at: '--against' }
+const SEVERAL: Mistake = { message: msg('--against is given twice: a sheet has one enemy warband'), at: '--against' }
 
 /** Whom a sheet is against where nobody is named. */
 const CLASSES = ['warlord', ...USUAL] as const

@@ -18,8 +18,8 @@ export interface Wanted {
 
 const SCENARIO: Wanted = {
   bytes: 10_000_000,
-  tooLarge: msg('more than 10 MB is no scenario'),
-  empty: msg('it is empty, and a scenario in JSON was expected')
+  tooLarge: msg('it is larger than 10 MB, too large for a scenario'),
+  empty: msg('it is empty: expected a scenario in JSON')
 }
 
 const refuse = (message: string): never => {
@@ -83,7 +83,7 @@ const fileAt = (file: string, streams: object, { ordinary }: Wanted): AsyncItera
   const stats = noteInput(file, streams)
   if (ordinary !== undefined && !stats.isFile() && !stats.isDirectory())
     refuse(
-      t('{file}: it is a pipe or a device, and {ordinary} is an ordinary file: write it into one first', {
+      t('{file}: it is a pipe or a device, and {ordinary} must be an ordinary file: save it to one first', {
         file,
         ordinary: said(ordinary)
       })

@@ -60,7 +60,7 @@ export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | 
   }
 }
 
-/** Tells something beside the answer. Where nobody can be told, the exit code says it alone. */
+/** Tells something beside the answer. If nobody can read it, the exit code says it alone. */
 export const tell = async ({ stderr }: Pick<Streams, 'stderr'>, text: string): Promise<void> => {
   await write(stderr, text).catch(() => false)
 }

@@ -47,7 +47,7 @@ const withKind = (call: FightCall): FightCall => {
 const axesOf = (vary: readonly string[]): readonly Axis[] => {
   if (vary.length === 0)
     return refuse(
-      t('nothing is varied: say what with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'),
+      t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'),
       '--vary'
     )
   const mistakes: RequestError['mistakes'][number][] = []
@@ -75,7 +75,7 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
 const tooMany = (count: number, { yes }: SweepOptions): void => {
   if (count >= MOST_CELLS && !yes)
     refuse(
-      t('this sweep has {count} fights, {rest}a million: add --yes to have them all fought', {
+      t('this sweep has {count} fights, {rest}a million: add --yes to run them all', {
         count: thousands(count),
         rest: count > MOST_CELLS ? t('more than ') : ''
       }),
@@ -131,7 +131,7 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   const pieces = count > MOST_HELD ? await inPieces(formatOf(options), options) : undefined
   if (pieces) {
     if (base.method === 'fractions')
-      refuse(t('--method fractions is for one melee or one shot: leave it out of a sweep'), 'method')
+      refuse(t('--method fractions works for one melee or one shot: leave it out of a sweep'), 'method')
     return deliverAll(pieces(sweepPieces(asksFor, book)), options, streams)
   }
   const report = (await answering('sweep'))(asksFor, book)

@@ -6,16 +6,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: msg('it is a folder, not a file'),
   ENAMETOOLONG: msg('its name is too long'),
   ENOSPC: msg('there is no room left on the disk'),
-  EDQUOT: msg('your share of the disk is used up'),
-  EFBIG: msg('it would be larger than a file may be'),
+  EDQUOT: msg('your disk quota is used up'),
+  EFBIG: msg('the file would be too large'),
   EIO: msg('the disk or the device failed'),
   EMFILE: msg('too many files are open'),
   ENFILE: msg('too many files are open on this machine'),
-  ELOOP: msg('its links lead round in a circle'),
+  ELOOP: msg('its links form a loop'),
   ENXIO: msg('nothing is at the other end of it'),
   ENODEV: msg('there is no such device'),
   EBUSY: msg('it is in use'),
-  ETXTBSY: msg('it is a program that is running'),
+  ETXTBSY: msg('it is a running program'),
   EINVAL: msg('it cannot be used like this')
 }
 
@@ -37,16 +37,16 @@ export const isAbsent = (error: unknown): boolean => ABSENT.has(codeOf(error))
 export const reasonOf = (
   error: unknown,
   absent = t('there is no such file'),
-  forbidden = t('it may not be read')
+  forbidden = t('permission to read is denied')
 ): string | undefined => {
   const code = codeOf(error)
   if (ABSENT.has(code)) return absent
   if (FORBIDDEN.has(code)) return forbidden
-  if (hasNul(error)) return t('there is a zero byte (NUL) in its name, and no file has such a name')
+  if (hasNul(error)) return t('its name holds a zero byte (NUL), which no file name can')
   if (Object.hasOwn(REASONS, code)) return said(REASONS[code] ?? '')
   return isOfSystem(error) ? t('the system refuses ({code})', { code }) : undefined
 }
 
 /** The same for what is written. */
 export const reasonNotWritten = (error: unknown): string | undefined =>
-  reasonOf(error, t('there is no such folder'), t('it may not be written'))
+  reasonOf(error, t('there is no such folder'), t('permission to write is denied'))

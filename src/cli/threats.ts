@@ -44,10 +44,13 @@ const given = (options: Options, whose: keyof typeof FLAGS): string => {
   const [first = options.configured?.[whose], second] = all
   const flag = FLAGS[whose]
   if (second !== undefined)
-    refuse({ message: t('{flag} is given twice: a side has one warband, its units in one text', { flag }), at: flag })
+    refuse({
+      message: t('{flag} is given twice: a side has one warband, so put all its units into one text', { flag }),
+      at: flag
+    })
   if (first === undefined)
     refuse({
-      message: t('{flag}: say {rest} units, a roster file or words as "8 bondi, 4 hirdmen"', {
+      message: t('{flag}: name {rest} units, as a roster file or in words: "8 bondi, 4 hirdmen"', {
         flag,
         rest: whose === 'warband' ? t('your') : t("the enemy's")
       }),
@@ -78,10 +81,10 @@ const unitAt = (text: string, names: ReadonlyMap<string, number>, called: string
   const near = nearest(name, [...names.keys()])
   const cure =
     near === undefined
-      ? t('units are {what}', { what: firstNames(names).join(', ') })
+      ? t('the units are {what}', { what: firstNames(names).join(', ') })
       : t('did you mean {near}?', { near: quoted(near.replaceAll(' ', '-')) })
   mistakes.push({
-    message: t('{called}: no unit is called {text}: {cure}', { called, text: quoted(text.trim()), cure }),
+    message: t('{called}: there is no unit {text}: {cure}', { called, text: quoted(text.trim()), cure }),
     at: called
   })
   return -1
@@ -100,7 +103,7 @@ const reachOf = (
   if (who === '') {
     mistakes.push({
       message: t(
-        '--reach {text}: say whom an enemy unit reaches, as in "huscarls-1: bondi-1 5, hirdmen-2" or "huscarls-1: nobody"',
+        '--reach {text}: name the units that an enemy unit reaches, as in "huscarls-1: bondi-1 5, hirdmen-2" or "huscarls-1: nobody"',
         { text: quoted(text) }
       ),
       at: '--reach'
@@ -113,7 +116,7 @@ const reachOf = (
     const [, unit = each, inches] = /^(.*?)\s+(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?\s*$/is.exec(each) ?? []
     if (inches !== undefined && Number(inches) > MOST_INCHES)
       mistakes.push({
-        message: t('--reach: {inches} is no distance from 0 to {mostInches} inches', { inches, mostInches: MOST_INCHES }),
+        message: t('--reach: {inches} is not a distance from 0 to {mostInches} inches', { inches, mostInches: MOST_INCHES }),
         at: '--reach'
       })
     return { enemy, own: unitAt(unit, own, '--reach', mistakes), ...(inches !== undefined && { inches: Number(inches) }) }

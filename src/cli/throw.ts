@@ -11,7 +11,7 @@ import { refuseOtherReports } from './replay-report'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
-/** What `throw` does: plain dice in words, or in a file, are thrown and told. */
+/** What `throw` does: plain dice in words, or in a file, are thrown and reported. */
 
 interface ThrowOptions extends OutputOptions {
   readonly observed?: string
@@ -30,7 +30,9 @@ export const throwDice = async (
   if (scenario === undefined)
     return answer((await answering('throw'))(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
   if (words.length > 0)
-    throw new RequestError([{ message: t('--scenario says the throw: leave the words out, or the file'), at: '--scenario' }])
+    throw new RequestError([
+      { message: t('--scenario already holds the throw: leave out the words, or the file'), at: '--scenario' }
+    ])
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)
   const data = parsedJson(text, called)

@@ -52,7 +52,7 @@ export const known = (name: string, commands: readonly string[]): void => {
   const near = nearest(name, pages)
   const cure =
     near === undefined
-      ? t(': there are pages of {what}', { what: either([...commands, ...TOPIC_NAMES], 'and') })
+      ? t(': there is help on {what}', { what: either([...commands, ...TOPIC_NAMES], 'and') })
       : t('; did you mean {near}?', { near })
-  throw new RequestError([{ message: t('there is no page of help on {name}{cure}', { name: quoted(name), cure }), at: 'help' }])
+  throw new RequestError([{ message: t('there is no help on {name}{cure}', { name: quoted(name), cure }), at: 'help' }])
 }

@@ -36,7 +36,7 @@ const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): strin
   const [file, second] = options[whose] ?? []
   const flag = FLAGS[whose]
   if (second !== undefined) refuse(t('{flag} is given twice: a side has one warband', { flag }), flag)
-  if (file === '-') refuse(t('{flag} -: a roster is not read from stdin here: name its file', { flag }), flag)
+  if (file === '-') refuse(t('{flag} -: rosters are not read from stdin here: name the file', { flag }), flag)
   return file ?? configured?.[whose]
 }
 
@@ -64,7 +64,11 @@ export const namedWarbands = async (options: WarbandOptions, streams: Streams): 
       for (const { name, edition: said } of settings)
         if (said !== undefined && said !== asked)
           refuse(
-            t('{name}: this roster is of edition {said}, and edition {asked} is played: use one edition', { name, said, asked }),
+            t('{name}: this roster is for edition {said}, and you are playing edition {asked}: use one edition', {
+              name,
+              said,
+              asked
+            }),
             'edition'
           )
       const book = callable(own, enemy, bookOf, asked)

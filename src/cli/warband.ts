@@ -153,13 +153,13 @@ const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2
 const whichPart = (word: string | undefined): Mistake => {
   if (word !== undefined && isRosterFile(word))
     return {
-      message: t('warband {word}: say what to do with it, as in saga-odds warband check {word}, or warband show {word}', {
+      message: t('warband {word}: what should be done with it? as in saga-odds warband check {word}, or warband show {word}', {
         word
       }),
       at: 'warband'
     }
   return word === undefined
-    ? { message: t('warband: say check, show, build or points; saga-odds warband --help has examples'), at: 'warband' }
+    ? { message: t('warband: use check, show, build or points; saga-odds warband --help has examples'), at: 'warband' }
     : noneOf('warband', word, Object.keys(PARTS), 'warband')
 }
 

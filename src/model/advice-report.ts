@@ -178,7 +178,7 @@ export interface AdviceReport extends Cautioned {
   readonly spent: readonly SpentReport[]
   readonly others: readonly OtherLine[]
   readonly rolls?: RollsReport
-  /** Where not all is known of the enemy; then boxes, dice spent and other aims are not told. */
+  /** Where not all is known of the enemy; then boxes, dice spent and other aims are not shown. */
   readonly uncertain?: UncertainAdvice
   readonly notes: readonly string[]
   readonly replay: string

@@ -11,10 +11,10 @@ export const unknownColumn = (header: string, column: number, known: readonly st
   const near = nearest(header, known)
   const cure =
     near === undefined
-      ? t(': columns are paths of a scenario, as attacker.models, or fight, kind and id')
+      ? t(': columns are paths of a scenario, such as attacker.models, or fight, kind and id')
       : t('; did you mean "{near}"?', { near })
   return {
-    message: t('{where}: column {column} is called {header}, which is no path{cure}', {
+    message: t('{where}: column {column} is called {header}, which is not a path{cure}', {
       where,
       column,
       header: quoted(header),
@@ -35,7 +35,7 @@ export const twiceColumn = (header: string, first: number, second: number, where
 })
 
 export const namelessColumn = (column: number, where: string): Mistake => ({
-  message: t('{where}: column {column} has no name: name it by a path of a scenario, as attacker.models, or leave it out', {
+  message: t('{where}: column {column} has no name: give it a path of a scenario, such as attacker.models, or leave it out', {
     where,
     column
   }),
@@ -43,7 +43,7 @@ export const namelessColumn = (column: number, where: string): Mistake => ({
 })
 
 export const ragged = (cells: number, columns: number): Mistake => ({
-  message: t('{rest} under {rest2}: a row has a cell for each column, empty where nothing is said', {
+  message: t('{rest} under {rest2}: a row needs a cell for each column, empty or not', {
     rest: cells === 1 ? t('1 cell') : t('{cells} cells', { cells }),
     rest2: columns === 1 ? t('1 column') : t('{columns} columns', { columns })
   }),
@@ -51,33 +51,30 @@ export const ragged = (cells: number, columns: number): Mistake => ({
 })
 
 export const openQuote = (column: number): Mistake => ({
-  message: t(
-    'the quotes of cell {column} are not closed, on this line or soon after it: a quote inside of quotes is written twice',
-    { column }
-  ),
+  message: t('the quotes of cell {column} are not closed on this line or soon after: double a quote inside quotes', { column }),
   code: 'csv'
 })
 
 export const afterQuote = (column: number): Mistake => ({
-  message: t('cell {column} goes on after its closing quotes: a quote inside of quotes is written twice', { column }),
+  message: t('cell {column} continues after its closing quotes: double a quote inside quotes', { column }),
   code: 'csv'
 })
 
 export const tooLong = (): Mistake => ({
-  message: t('the line is longer than {most} MB, which is no scenario', { most: thousands(MOST_LINE_BYTES / 1_000_000) }),
+  message: t('the line is longer than {most} MB, too long for a scenario', { most: thousands(MOST_LINE_BYTES / 1_000_000) }),
   code: 'too-long'
 })
 
 export const noText = (): Mistake => ({ message: t('this is not UTF-8 text'), code: 'text' })
 
 export const wrongId = (value: unknown): Mistake => ({
-  message: t('id: {value} is not a number or a text of 1 to 200 letters on one line', { value: quoted(value) }),
+  message: t('id: {value} is not a number or a text of 1 to 200 characters on one line', { value: quoted(value) }),
   at: 'id',
   code: 'id'
 })
 
 export const noLine = (value: unknown): Mistake => ({
-  message: t('{value} is no request: a line is an object, as {example}, or a sentence', {
+  message: t('{value} is not a request: a line is an object, such as {example}, or a sentence', {
     example: '{ "fight": "8 bondi charge 4 huscarls" }',
     value: quoted(value)
   }),
@@ -105,7 +102,7 @@ export const foreignColumn = (header: string, kind: string): Mistake => ({
 })
 
 export const unknownSelection = (path: string, near: string | undefined): Mistake => ({
-  message: t('--select {path}: there is no such number{rest}', {
+  message: t('--select {path}: there is no such value{rest}', {
     path: quoted(path),
     rest:
       near === undefined

@@ -1,6 +1,6 @@
 /** What goes into a batch and comes out of it, beside the reports themselves. */
 
-/** A line's own name, told back with its answer. */
+/** A line's own name, returned with its answer. */
 export type LineId = string | number
 
 export const BATCH_FORMATS = ['ndjson', 'csv'] as const

@@ -87,10 +87,10 @@ const figure = (value: number, { quantity, value: bound }: Comparison): string =
 
 /** "attacker wins 68.6 %": what its quantities come to, each once. */
 export const found = (condition: Condition, fight: Measured): string => {
-  const told = comparisons(condition).map(each => {
+  const parts = comparisons(condition).map(each => {
     const quantity = quantityAt(each.quantity)
     const value = quantity?.of(fight)
     return `${quantity?.names[0] ?? each.quantity} ${value === undefined ? 'is nothing here' : figure(value, each)}`
   })
-  return [...new Set(told)].join(', ')
+  return [...new Set(parts)].join(', ')
 }

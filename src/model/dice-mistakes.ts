@@ -10,19 +10,19 @@ const perhaps = (near: string | undefined, otherwise: string): string =>
 
 /** Nobody owns more (R7.1). */
 export const tooManyDice = (dice: number, at: string): Mistake => ({
-  message: t('{dice} SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8', { dice }),
+  message: t('{dice} SAGA dice are more than a player owns (R7.1): give a number from 1 to 8', { dice }),
   at
 })
 
 export const noDice = (): Mistake => ({
-  message: t('how many SAGA dice? say it, as in saga-odds dice 6 normans, or name the units with --units 2x4hg 3x8w wl'),
+  message: t('how many SAGA dice? give a number, as in saga-odds dice 6 normans, or the units, as in --units 2x4hg 3x8w wl'),
   at: 'dice'
 })
 
 /** Dice to roll and dice on the board together. */
 export const crowded = (dice: number, left: number, at: string): Mistake => ({
   message: t(
-    '{dice} SAGA dice to roll and {left} left on the board are {dice2}: never more than 8 are in use at once (R7.1), roll {max} or leave {max2}',
+    '{dice} SAGA dice to roll and {left} left on the board make {dice2}: at most 8 are in use at once (R7.1), so roll {max} or leave {max2}',
     { dice, left, dice2: dice + left, max: Math.max(0, 8 - left), max2: Math.max(0, 8 - dice) }
   ),
   at
@@ -30,13 +30,13 @@ export const crowded = (dice: number, left: number, at: string): Mistake => ({
 
 export const unknownDiceWord = (word: string, near: string | undefined): Mistake => ({
   message: /^x\d+$/.test(word)
-    ? t('unknown word {word}: quote a box with its number, as in --want "hirdmen {word2}"', {
+    ? t('unknown word {word}: put a box and its number in quotes, as in --want "hirdmen {word2}"', {
         word: quoted(word),
         word2: visible(word)
       })
     : t('unknown word {word}{perhaps}', {
         word: quoted(word),
-        perhaps: perhaps(near, t(': say how many dice and whose, as in saga-odds dice 6 normans'))
+        perhaps: perhaps(near, t(': give the number of dice and whose they are, as in saga-odds dice 6 normans'))
       }),
   at: 'faction'
 })
@@ -73,12 +73,12 @@ export const otherBoard = (called: string, box: string, theirs: string, ours: st
 })
 
 export const forHero = (called: string, box: string, hero: string, at: string): Mistake => ({
-  message: t('{called}: {box} is for {hero}: say --hero, or leave it out', { called, box, hero }),
+  message: t('{called}: {box} is for {hero}: add --hero, or leave it out', { called, box, hero }),
   at
 })
 
 export const vagueBox = (called: string, name: string, ids: readonly string[], at: string): Mistake => ({
-  message: t('{called}: {name} may be {ids}: write more of it', { called, name: quoted(name), ids: either(ids) }),
+  message: t('{called}: {name} could mean {ids}: type more of it', { called, name: quoted(name), ids: either(ids) }),
   at
 })
 
@@ -94,47 +94,47 @@ export const whoseBoxes = (names: readonly string[], factions: readonly string[]
 })
 
 export const onceATurn = (called: string, box: string, at: string): Mistake => ({
-  message: t('{called}: {box} is used once a turn (R7.3): want it once', { called, box }),
+  message: t('{called}: {box} is used once a turn (R7.3): ask for it once', { called, box }),
   at
 })
 
 export const notTimes = (called: string, given: string, at: string): Mistake => ({
-  message: t('{called}: {given}: how often is a whole number from 1 to 10, as in "hirdmen x2"', { called, given: quoted(given) }),
+  message: t('{called}: {given}: the number of uses is a whole number from 1 to 10, as in "hirdmen x2"', {
+    called,
+    given: quoted(given)
+  }),
   at
 })
 
 /** So many dice can never lie there. */
 export const unpayable = (called: string, what: string, dice: number, room: number, at: string): Mistake => ({
-  message: t('{called}: {what} takes {dice} dice that lie on the board together, and {rest}: no roll pays it', {
+  message: t('{called}: {what} needs {dice} dice on the board at once, and {rest}: no roll can pay for it', {
     called,
     what,
     dice,
     rest:
       room === 8
-        ? t('never more than 8 are in use at once (R7.1)')
-        : t('beside those left there is room for {room} (R7.1)', { room })
+        ? t('at most 8 are in use at once (R7.1)')
+        : t('beside those left on the board there is room for {room} (R7.1)', { room })
   }),
   at
 })
 
 /** All of it together. */
 export const unpayableTogether = (dice: number, room: number): Mistake => ({
-  message: t(
-    'all that is wanted takes {dice} dice that lie on the board together, and {rest}: no roll pays it, leave something out',
-    {
-      dice,
-      rest:
-        room === 8
-          ? t('never more than 8 are in use at once (R7.1)')
-          : t('beside those left there is room for {room} (R7.1)', { room })
-    }
-  ),
+  message: t('all of this needs {dice} dice on the board at once, and {rest}: no roll can pay for it, so leave something out', {
+    dice,
+    rest:
+      room === 8
+        ? t('at most 8 are in use at once (R7.1)')
+        : t('beside those left on the board there is room for {room} (R7.1)', { room })
+  }),
   at: 'want'
 })
 
 /** One die cannot show what is asked. */
 export const noSuchDice = (called: string, what: string, at: string): Mistake => ({
-  message: t('{called}: {what} asks for dice of one and the same symbol that must differ: no number of dice pays it', {
+  message: t('{called}: {what} needs different dice of one symbol: no number of dice can pay for it', {
     called,
     what
   }),
@@ -142,7 +142,7 @@ export const noSuchDice = (called: string, what: string, at: string): Mistake =>
 })
 
 export const notAHero = (called: string, name: string, heroes: readonly string[], at: string): Mistake => ({
-  message: t('{called}: {name} is no hero: name one of {heroes}', { called, name, heroes: either(heroes) }),
+  message: t('{called}: {name} is not a hero: name one of {heroes}', { called, name, heroes: either(heroes) }),
   at
 })
 
@@ -152,13 +152,13 @@ export const harmless = (called: string, name: string, at: string): Mistake => (
 })
 
 export const notWanted = (called: string, box: string, at: string): Mistake => ({
-  message: t('{called}: {box} is not among what is wanted: name it with --want too, or leave its weight out', { called, box }),
+  message: t('{called}: {box} is not in --want: add it there, or leave its weight out', { called, box }),
   at
 })
 
 export const firstTurnOf = (called: string): Mistake => ({
   message: t(
-    '{called}: the first turn has a number of dice of its own in the second edition only: add --edition 2, or leave it out',
+    '{called}: only the second edition has its own number of dice for the first turn: add --edition 2, or leave it out',
     { called }
   ),
   at: 'firstTurn'
@@ -166,14 +166,14 @@ export const firstTurnOf = (called: string): Mistake => ({
 
 export const wrathDice = (given: unknown): Mistake => ({
   message: t(
-    'dice wrath: {given} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6): as in saga-odds dice wrath 3',
+    'dice wrath: {given} is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3',
     { given: quoted(given) }
   ),
   at: 'dice'
 })
 
 export const wrathAlone = (flags: readonly string[]): Mistake => ({
-  message: t('{flags}: the Wrath is thrown with one to three dice and nothing else, as in saga-odds dice wrath 3', {
+  message: t('{flags}: the Wrath takes one to three dice and nothing else, as in saga-odds dice wrath 3', {
     flags: either(flags, 'and')
   }),
   at: flags[0] ?? ''
@@ -190,9 +190,9 @@ export const whichTroopOf = (called: string): Mistake => ({
   at: 'units'
 })
 
-/** Unknown costs that could be in more ways than can be told. */
+/** Unknown costs that could combine in more ways than can be shown. */
 export const tooManyWorlds = (boxes: readonly string[], ways: number): Mistake => ({
-  message: t('what {boxes} cost could be in {ways} ways, too many to answer for: give some of it with --cost, or want fewer', {
+  message: t('the costs of {boxes} could combine in {ways} ways, too many to work out: give some with --cost, or ask for fewer boxes', {
     boxes: either(boxes, 'and'),
     ways: thousands(ways)
   }),

@@ -67,7 +67,7 @@ export const secondVerbs = {
       strikes: helped('they strike the unit itself', optional(oneOf('own')))
     },
     describe: ({ of, on, count: some, or = 'more', most: bound, strikes }) =>
-      t('{n} {n|hit|hits} more {self}for each {enemy}attack die of {on}{or}{most}', {
+      t('{n} more {n|hit|hits} {self}for each {enemy}attack die of {on}{or}{most}', {
         n: some,
         self: strikes === 'own' ? t('on itself ') : '',
         enemy: of === 'enemy' ? t('enemy ') : '',

@@ -84,7 +84,7 @@ export interface ExactNumber {
 
 export type MethodReport =
   | { readonly name: 'exact' }
-  /** Exact, and told in fractions as well. */
+  /** Exact, and shown in fractions as well. */
   | { readonly name: 'fractions' }
   | { readonly name: 'monte-carlo'; readonly trials: number; readonly seed: string; readonly precision?: number }
   | {

@@ -35,7 +35,7 @@ export const unknownKey = (key: string, inside: string, allowed: readonly string
     t('{inside} has no {key}{perhaps}', {
       inside,
       key: quoted(key),
-      perhaps: near === undefined ? t(': it may have {allowed}', { allowed: either(allowed) }) : perhaps(near)
+      perhaps: near === undefined ? t(': it can have {allowed}', { allowed: either(allowed) }) : perhaps(near)
     }),
     at
   )
@@ -61,7 +61,7 @@ export const unknownPath = (path: string, allowed: readonly string[]): Mistake =
   mistake(
     t('--set {path}: there is no such path{perhaps}', {
       path: visible(path),
-      perhaps: perhaps(nearest(path, allowed)) || t(', name one like attacker.models, defender.cover or seed')
+      perhaps: perhaps(nearest(path, allowed)) || t(': name one such as attacker.models, defender.cover or seed')
     }),
     path
   )
@@ -71,7 +71,7 @@ export const optionForValue = (flag: string, given: string): Mistake =>
   mistake(t('{flag}: its value is missing, for {given} is an option: say it right after {flag}', { flag, given: visible(given) }))
 
 export const noValue = (flag: string, given: string, example: string): Mistake =>
-  mistake(t('{flag} {given}: a name, = and a value are wanted, as in {flag} {example}', { flag, given: visible(given), example }))
+  mistake(t('{flag} {given}: expected a name, = and a value, as in {flag} {example}', { flag, given: visible(given), example }))
 
 /** A name that no row of the rulebook bears. */
 export const unknownName = (called: string, what: string, name: string, where: string, at: string, near?: string): Mistake =>
@@ -90,8 +90,8 @@ export const ofEdition = (called: string, what: string, edition: 1 | 2, where: s
   const given = { called, what: said(what), where: `saga-odds ${where} --edition ${edition === 1 ? 2 : 1}` }
   return mistake(
     edition === 1
-      ? t('{called} is {what} of the first edition: play it with --edition 1, or name one of `{where}`', given)
-      : t('{called} is {what} of the second edition: play it with --edition 2, or name one of `{where}`', given),
+      ? t('{called} is {what} of the first edition: add --edition 1, or choose from `{where}`', given)
+      : t('{called} is {what} of the second edition: add --edition 2, or choose from `{where}`', given),
     at
   )
 }
@@ -114,10 +114,10 @@ export const bareAbility = (word: string, id: string, at: string): Mistake =>
   mistake(t('{word}: the ability is `+{id}`{cure}', { word: quoted(word), id, cure: said(CURES[id] ?? '') }), at)
 
 export const badBonus = (given: string, at: string): Mistake =>
-  mistake(t('{given} is no bonus: +2a is two attack dice, +1d one defence die, 1 to 99 of them', { given: quoted(given) }), at)
+  mistake(t('{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99', { given: quoted(given) }), at)
 
 export const emptyAbility = (given: string, at: string): Mistake =>
-  mistake(t('{given}: a name is wanted after the +, as in +shieldwall or +combat-pool=1a1d', { given: quoted(given) }), at)
+  mistake(t('{given}: expected a name after the +, as in +shieldwall or +combat-pool=1a1d', { given: quoted(given) }), at)
 
 export const twice = (what: string, first: string, second: string, at: string): Mistake =>
   mistake(
@@ -138,13 +138,14 @@ export const noNumber = (word: string, at: string): Mistake =>
 export const whichTroop = (at: string): Mistake =>
   mistake(t('which troop is the {side}? name one, as in 8 bondi or 4 hearthguard', { side: said(at.split('.', 1)[0] ?? '') }), at)
 
-export const howMany = (name: string, at: string): Mistake => mistake(t('how many {name}? say it, as in 8 {name}', { name }), at)
+export const howMany = (name: string, at: string): Mistake =>
+  mistake(t('how many {name}? give a number, as in 8 {name}', { name }), at)
 
 export const noVerb = (): Mistake =>
-  mistake(t('nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls'), 'fight')
+  mistake(t('nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls'), 'fight')
 
 export const secondVerb = (verb: string): Mistake =>
-  mistake(t('a second verb, {verb}: one fight has one, and "then" stands between two fights', { verb: quoted(verb) }), 'fight')
+  mistake(t('a second verb, {verb}: a fight has one, and "then" goes between two fights', { verb: quoted(verb) }), 'fight')
 
 export const nobody = (verb: string, where: 'before' | 'after'): Mistake =>
   mistake(
@@ -156,7 +157,7 @@ export const nobody = (verb: string, where: 'before' | 'after'): Mistake =>
 export const eitherOr = (one: string, other: string): Mistake =>
   mistake(
     t(
-      '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against somebody: saga-odds compare {one} or {other} vs 8 bondi',
+      '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against a third: saga-odds compare {one} or {other} vs 8 bondi',
       { one, other }
     ),
     'fight'
@@ -165,20 +166,20 @@ export const eitherOr = (one: string, other: string): Mistake =>
 export const noFight = (kind: string): Mistake =>
   mistake(
     kind === 'shoot'
-      ? t('no fight was given: say who shoots whom, as in saga-odds shoot 8 crossbows shoot 6 bondi')
-      : t('no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls'),
+      ? t('no fight was given: who shoots whom? as in saga-odds shoot 8 crossbows shoot 6 bondi')
+      : t('no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls'),
     'fight'
   )
 
 export const tooLong = (most: number): Mistake =>
-  mistake(t('the sentence is longer than {most} letters: one fight is enough for one sentence', { most }), 'fight')
+  mistake(t('the sentence is longer than {most} characters: give one fight at a time', { most }), 'fight')
 
 /** `charge` in a shot, `shoot` in a melee. */
 export const otherKind = (verb: string, wanted: 'melee' | 'shoot'): Mistake =>
   mistake(
     wanted === 'melee'
-      ? t('{verb} is no melee: saga-odds shoot answers it, or say charge', { verb: quoted(verb) })
-      : t('{verb} is no shot: saga-odds melee answers it, or say shoot', { verb: quoted(verb) }),
+      ? t('{verb} is not a melee: use saga-odds shoot, or write charge', { verb: quoted(verb) })
+      : t('{verb} is not a shot: use saga-odds melee, or write shoot', { verb: quoted(verb) }),
     'fight'
   )
 

@@ -175,7 +175,7 @@ const victoryPoints = {
   })
 } as const satisfies Readonly<Record<string, Row>>
 
-/** Melees fought on average: not told by an end. */
+/** Melees fought on average: an end does not show them. */
 const lasts: Row = mean('rounds', 'melees', ['melees', 'melees on average'], {})
 
 type NumbersOf<T> = {

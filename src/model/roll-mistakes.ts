@@ -6,7 +6,7 @@ import { either, quoted, visible } from './quoted'
 
 /** `example`: what would do, "CCUURC, or the symbols axe, white horse and helmet". */
 export const noRoll = (called: string, given: string, example: string, at: string): Mistake => ({
-  message: t('{called}: {given} is no roll: the classes are C common, U uncommon, R rare, as in {example}', {
+  message: t('{called}: {given} is not a roll: the symbols are C common, U uncommon, R rare, as in {example}', {
     called,
     given: quoted(given),
     example
@@ -33,15 +33,18 @@ export const otherSymbols = (
 })
 
 export const whichBoardsDice = (called: string, given: string, names: readonly string[], at: string): Mistake => ({
-  message: t('{called}: {given}: whose dice are these, of {names}? part them with a slash, as in CCU/CR, or name their symbols', {
-    called,
-    given: quoted(given),
-    names: either(names)
-  }),
+  message: t(
+    '{called}: {given}: whose dice are these, of {names}? separate them with a slash, as in CCU/CR, or name their symbols',
+    {
+      called,
+      given: quoted(given),
+      names: either(names)
+    }
+  ),
   at
 })
 
 export const otherCount = (dice: number, rolled: number, called: string): Mistake => ({
-  message: t('{called}: {rolled} dice are shown and {dice} were to be rolled: leave the number out', { called, rolled, dice }),
+  message: t('{called}: these are {rolled} dice, not {dice}: leave the number out', { called, rolled, dice }),
   at: 'rolled'
 })

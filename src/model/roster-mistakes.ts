@@ -8,7 +8,7 @@ const EXAMPLE = 'faction: vikings, warlord: true and units: ["4 hirdmen", "8 bon
 
 /** The file is of another kind. */
 export const noRoster = (at: string, given: string): Mistake => ({
-  message: t('{at}: {given} is no roster: one has lines as {example} (saga-odds warband --schema)', {
+  message: t('{at}: {given} is not a roster, which has lines such as {example} (saga-odds warband --schema)', {
     at,
     given,
     example: EXAMPLE
@@ -18,17 +18,17 @@ export const noRoster = (at: string, given: string): Mistake => ({
 
 /** A file that is a scenario, a report, a board. */
 export const anotherFile = (name: string, what: string, cure: string): Mistake => ({
-  message: t('{name}: this looks like {what}, not like a roster: {cure}', { name, what, cure }),
+  message: t('{name}: this looks like {what}, not a roster: {cure}', { name, what, cure }),
   at: name
 })
 
 export const emptyRoster = (name: string): Mistake => ({
-  message: t('{name}: it is empty, and a roster was expected', { name }),
+  message: t('{name}: it is empty: expected a roster', { name }),
   at: name
 })
 
 export const noUnitsIn = (at: string): Mistake => ({
-  message: t('{at}: units: a warband has one unit or more, as in units: ["4 hirdmen", "8 bondi"]', { at }),
+  message: t('{at}: units: a warband needs at least one unit, as in units: ["4 hirdmen", "8 bondi"]', { at }),
   at
 })
 
@@ -38,28 +38,28 @@ export const whichTroopAt = (at: string, called: string): Mistake => ({
 })
 
 export const howManyAt = (at: string, called: string, name: string): Mistake => ({
-  message: t('{at}: {called}: how many {name}? say it, as in models: 8', { at, called, name }),
+  message: t('{at}: {called}: how many {name}? give the number, as in models: 8', { at, called, name }),
   at
 })
 
 /** Two keys that say the same. */
 export const saidTwice = (at: string, called: string, one: string, other: string): Mistake => ({
-  message: t('{at}: {called}: {one} and {other} say the same: leave one out', { at, called, one, other }),
+  message: t('{at}: {called}: {one} and {other} mean the same: leave one out', { at, called, one, other }),
   at
 })
 
 export const whoseWarband = (at: string, factions: readonly string[]): Mistake => ({
-  message: t('{at}: whose warband is it? say faction: {factions}', { at, factions: either(factions) }),
+  message: t('{at}: whose warband is it? add faction: {factions}', { at, factions: either(factions) }),
   at
 })
 
 export const noHero = (at: string, given: unknown, heroes: readonly string[]): Mistake => ({
-  message: t('{at}: hero: {given} is no hero: name one of {heroes}', { at, given: quoted(given), heroes: either(heroes) }),
+  message: t('{at}: hero: {given} is not a hero: name one of {heroes}', { at, given: quoted(given), heroes: either(heroes) }),
   at
 })
 
 export const noLeader = (at: string, name: string): Mistake => ({
-  message: t('{at}: warlord: the {name} do not lead: leave the troop out, or name a hero', { at, name }),
+  message: t('{at}: warlord: the {name} cannot lead: leave the troop out, or name a hero', { at, name }),
   at
 })
 
@@ -69,13 +69,13 @@ export const noMuster = (points: string, hasKept: boolean, dice: number): Mistak
     points,
     rest: hasKept ? t('has these units') : t('can be mustered'),
     rest2: dice > 0 ? t(' and brings {dice} SAGA dice', { dice }) : '',
-    rest3: hasKept ? t('keep fewer, or have more points') : t('ask for fewer dice, or have more points')
+    rest3: hasKept ? t('keep fewer units, or play for more points') : t('ask for fewer dice, or play for more points')
   }),
   at: 'keep'
 })
 
 export const nothingKilled = (): Mistake => ({
-  message: t('who was killed? say it, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard'),
+  message: t('who was killed? list them, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard'),
   at: 'points'
 })
 
@@ -84,7 +84,7 @@ export const unknownBuildWord = (word: string, near: string | undefined): Mistak
     word: quoted(word),
     rest:
       near === undefined
-        ? t(': say whose warband and how many points, as in saga-odds warband build vikings 6')
+        ? t(': give the faction and the points, as in saga-odds warband build vikings 6')
         : t('; did you mean "{near}"?', { near })
   }),
   at: 'build'
@@ -102,7 +102,7 @@ interface Edited {
 
 export const editionsMixed = (one: Edited, other: Edited): Mistake => ({
   message: t(
-    '{name} is of edition {edition} and {name2} of edition {edition2}: the editions are never mixed, write one of them anew',
+    '{name} is for edition {edition} and {name2} for edition {edition2}: editions are never mixed, so rewrite one of them',
     { name: one.name, edition: one.edition, name2: other.name, edition2: other.edition }
   )
 })
@@ -110,23 +110,23 @@ export const editionsMixed = (one: Edited, other: Edited): Mistake => ({
 export const noRostersIn = (folder: string, files: number, most: number): Mistake => ({
   message:
     files === 0
-      ? t('{folder}: there is no roster in this folder: one ends in .yaml, .yml or .json', { folder })
-      : t('{folder}: {files} rosters are more than {most}: put fewer into the folder', { folder, files, most }),
+      ? t('{folder}: there is no roster in this folder: rosters end in .yaml, .yml or .json', { folder })
+      : t('{folder}: {files} rosters are more than {most}: keep fewer in the folder', { folder, files, most }),
   at: '--against'
 })
 
 export const notTwo = (given: number): Mistake => ({
   message:
     given < 2
-      ? t('one warband is compared with nobody: name a second roster, or a field with --against meta/')
-      : t('{given} warbands: two are compared with each other, and any number of them with a field, as in --against meta/', {
+      ? t('one warband has nothing to be compared with: name a second roster, or a field with --against meta/')
+      : t('{given} warbands: compare two with each other, or any number with a field, as in --against meta/', {
           given
         }),
   at: 'compare'
 })
 
 export const noRosterWord = (word: string): Mistake => ({
-  message: t('{word} is no roster file, and rosters are compared with rosters: name files that end in .yaml, .yml or .json', {
+  message: t('{word} is not a roster file, and rosters are compared with rosters: name files that end in .yaml, .yml or .json', {
     word: quoted(word)
   }),
   at: 'compare'
@@ -144,7 +144,7 @@ export const whichFile = (what: string): Mistake => ({
 })
 
 export const oneFile = (given: number): Mistake => ({
-  message: t('warband show: {given} files: one warband is shown at a time; warband check takes several, and compare takes two', {
+  message: t('warband show: {given} files: it shows one warband at a time; warband check takes several, and compare takes two', {
     given
   }),
   at: 'warband'

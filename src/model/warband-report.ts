@@ -106,7 +106,7 @@ export interface PointsRow {
   /** Of one model. */
   readonly each: number
   readonly unrounded: number
-  /** Of the class, rounded up once wherever it is counted: told with the first row of the class. */
+  /** Of the class, rounded up once wherever it is counted: shown with the first row of the class. */
   readonly points?: number
 }
 

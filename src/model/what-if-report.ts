@@ -14,7 +14,7 @@ export interface WhatIfRow {
   readonly side: Side
   readonly unit: string
   readonly what: ChangeKind
-  /** "+ullr", "one model more" */
+  /** "+ullr", 'one more model' */
   readonly change: string
   readonly numbers: CellNumbers
   /** The numbers less those of the fight as it is. */

@@ -28,7 +28,7 @@ export interface Part {
   readonly areRemembered?: true
 }
 
-/** How far a question has come; `of` is what all of it takes, where that can be told. */
+/** How far a question has come; `of` is what all of it takes, if that is known. */
 export interface Progress {
   readonly spent: number
   readonly of?: number
@@ -127,7 +127,7 @@ export const sizeText = (bytes: number): string =>
   bytes < 1e9 ? `${thousands(Math.round(bytes / 1e6))} MB` : `${Math.round(bytes / 1e8) / 10} GB`
 
 const GENERAL: Part = {
-  what: msg('the ways in which its dice can fall'),
+  what: msg('the number of ways its dice can come up'),
   cure: msg('make it smaller (fewer rounds, units or choices), or sample it with --method monte-carlo')
 }
 
@@ -146,7 +146,7 @@ const tooLong = (estimate: number | undefined): OverBudget => {
       : t('about {durationText}, more than the {allowed}', { durationText: durationText(estimate / UNITS_A_SECOND), allowed })
   const again = enough(estimate ?? 4 * meter.most)
   return new OverBudget(
-    t('this would take {takes} it may: to blame are {what}; {cure}, or allow more with --budget {again}', {
+    t('this would take {takes} allowed, because of {what}: {cure}, or allow more with --budget {again}', {
       takes,
       what: said(part.what),
       cure: said(part.cure),
@@ -163,10 +163,10 @@ const tooMuch = (room: number, estimate?: number): OverBudget => {
     : t('allow more with --budget {ceil}g', { ceil: Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9) })
   const takes = estimate === undefined ? t('more than') : t('about {sizeText}, more than', { sizeText: sizeText(estimate) })
   return new OverBudget(
-    t('this would take {takes} the {sizeText} of memory {rest}: to blame are {what}; {cure}, or {more}', {
+    t('this would take {takes} the {sizeText} of memory {rest}, because of {what}: {cure}, or {more}', {
       takes,
       sizeText: sizeText(room),
-      rest: isOurs ? t('there is') : t('it may'),
+      rest: isOurs ? t('available') : t('allowed'),
       what: said(part.what),
       cure: said(part.cure),
       more
@@ -219,7 +219,7 @@ export const pacing = (count: number, part: Part): { readonly done: () => void; 
   }
 }
 
-/** What is to blame for all that is done meanwhile, where it cannot be told how much of it there is. */
+/** What causes all the work done meanwhile, if its amount is not known. */
 export const blaming = <T>(part: Part, play: () => T): T => {
   if (meter.pace) return play()
   const mine = meter

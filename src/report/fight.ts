@@ -127,6 +127,6 @@ export const fight = (
     { topic: t('notes'), blocks: remarks(report, both) },
     ...(why ? explain(report, both, full, terse) : [])
   ]
-  const told = sections.filter(section => section.blocks.length > 0)
-  return { headline: report.headline, subtitle: method(report), sections: why ? told : hinted(told) }
+  const filled = sections.filter(section => section.blocks.length > 0)
+  return { headline: report.headline, subtitle: method(report), sections: why ? filled : hinted(filled) }
 }

@@ -45,17 +45,17 @@ const header = ({ headline, subtitle }: Page): Markup =>
 
 const footer = ({ sections }: Page, rules: string): Markup => {
   const commands = sections.flatMap(({ blocks }) => blocks.flatMap(block => (block.block === 'command' ? [command(block)] : [])))
-  const text = t('made by saga-odds, an unofficial tool, from its rules {rules}; to play SAGA you need the rulebook', { rules })
+  const text = t('made by saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook', { rules })
   return element('footer', {}, ...commands, element('p', {}, text))
 }
 
 /** One page that fetches nothing: to read on any screen, to print and to send. */
 export const html = async (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): Promise<string> => {
-  const told = await pageOf(report, { explain: true, folded: !explain, ...(full && { full }) })
-  const body = together([header(told), ...sections(told, explain), footer(told, report.rules)])
+  const page = await pageOf(report, { explain: true, folded: !explain, ...(full && { full }) })
+  const body = together([header(page), ...sections(page, explain), footer(page, report.rules)])
   const parts = [
-    head(told),
-    element('body', {}, element('main', { class: told.isSheet ? 'sheet' : undefined }, body), verbatim('script', script))
+    head(page),
+    element('body', {}, element('main', { class: page.isSheet ? 'sheet' : undefined }, body), verbatim('script', script))
   ]
   return `<!doctype html>\n${element('html', { lang: isSpanish() ? 'es' : 'en' }, together(parts)).markup}\n`
 }

@@ -1,4 +1,4 @@
-/** Blue against orange: of middle brightness, so readable on dark and light, and told apart by every eye. */
+/** Blue against orange: of middle brightness, so readable on dark and light, and distinguished by every eye. */
 export const HUES = { attacker: '#2b7dbf', defender: '#be5f25' } as const
 
 /** Neither side's; as bright as their hues. */

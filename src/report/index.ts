@@ -25,7 +25,7 @@ export const formats = {
     load: async () => (await import('./table')).table
   },
   line: {
-    meaning: msg('one sentence, to say at the table or to send'),
+    meaning: msg('one sentence, to read out or to send'),
     endings: [],
     load: async () => (await import('./line')).line
   },
@@ -50,7 +50,7 @@ export const formats = {
     inPieces: async () => (await import('./csv')).csvPiece
   },
   markdown: {
-    meaning: msg('tables for a text page'),
+    meaning: msg('tables for a Markdown page'),
     endings: ['.md', '.markdown'],
     load: async () => (await import('./markdown')).markdown
   },
@@ -60,7 +60,7 @@ export const formats = {
     load: async () => (await import('./svg')).svg
   },
   html: {
-    meaning: msg('one page that loads nothing else, for a phone or a printer'),
+    meaning: msg('one self-contained page, for a phone or a printer'),
     endings: ['.html', '.htm'],
     isRoomy: true,
     load: async () => (await import('./html')).html

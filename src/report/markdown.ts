@@ -33,11 +33,11 @@ const bracketed = (text: string, within: string | undefined): string => (within 
 
 const figures = ({ columns, rows }: Figures): string => {
   const aligns = columns.map((): Align => 'right')
-  const told = ({ text, within }: Cell): string => bracketed(text, within)
+  const rendered = ({ text, within }: Cell): string => bracketed(text, within)
   return pipes(
     ['', ...columns],
     ['left', ...aligns],
-    rows.map(({ name, cells }) => [name, ...cells.map(told)])
+    rows.map(({ name, cells }) => [name, ...cells.map(rendered)])
   )
 }
 
@@ -53,10 +53,10 @@ const shares = ({ shares }: Shares): string => {
 const distributions = (block: Distributions): string => {
   const { title, of } = block
   const heads = of.flatMap(each => [t('{name} exactly', { name: each.name }), ...columnsOf(each).map(([head]) => head)])
-  const told = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
+  const rendered = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
   const rows = countsOf(block).map(count => [
     String(count),
-    ...of.flatMap(each => [told(each.exactly[count]), ...columnsOf(each).map(([, chances]) => told(chances[count]))])
+    ...of.flatMap(each => [rendered(each.exactly[count]), ...columnsOf(each).map(([, chances]) => rendered(chances[count]))])
   ])
   return pipes([title, ...heads], ['right', ...heads.map((): Align => 'right')], rows)
 }
@@ -65,11 +65,11 @@ const heat = (map: Heat): string => {
   const { rows, columns, cells, marked } = map
   const heads = [ofMap(map), ...columns.labels.map(label => `${columns.name} ${label}`)]
   const isMarked = (row: number, column: number): boolean => marked?.row === row && marked.column === column
-  const told = cells.map((each, row) => [
+  const rendered = cells.map((each, row) => [
     `${rows.name} ${rows.labels[row] ?? ''}`,
     ...each.map(({ text }, column) => (isMarked(row, column) ? `${text} (${marked?.label})` : text))
   ])
-  return pipes(heads, ['left', ...columns.labels.map((): Align => 'right')], told)
+  return pipes(heads, ['left', ...columns.labels.map((): Align => 'right')], rendered)
 }
 
 const facts = ({ facts }: Facts): string =>
@@ -82,7 +82,7 @@ const table = ({ columns, rows }: Table): string =>
     rows
   )
 
-const told = (block: Block): string => {
+const rendered = (block: Block): string => {
   switch (block.block) {
     case 'figures':
       return figures(block)
@@ -109,7 +109,7 @@ const told = (block: Block): string => {
 
 const section = ({ heading, blocks }: Section): readonly string[] => [
   ...(heading === undefined ? [] : [`## ${escaped(heading)}`]),
-  ...blocks.map(told)
+  ...blocks.map(rendered)
 ]
 
 /** For documents and forums: headings and pipe tables. */

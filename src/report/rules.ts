@@ -67,8 +67,8 @@ export const rulesLines = ({ headline, sections, entries }: RulesReport): readon
 
 const entryTables = ({ entries }: RulesReport): readonly Rows[] => {
   const rows = entries.map(({ kind, id, name, facts, text, rule, source, certainty }) => {
-    const told = facts.map(fact => fact.join(' ')).join('; ')
-    return [kind, id, name, told, text, rule, source, certainty]
+    const summary = facts.map(fact => fact.join(' ')).join('; ')
+    return [kind, id, name, summary, text, rule, source, certainty]
   })
   return rows.length > 0 ? [[['kind', 'id', 'name', 'facts', 'text', 'rule', 'source', 'certainty'], ...rows]] : []
 }

@@ -86,9 +86,9 @@ const framed = ({ headline }: Page, description: string, { height, marks }: Draw
 
 /** One picture of all the charts of a report, on light paper or dark. */
 export const svg = async (report: Report, { full }: Pick<Look, 'full'>): Promise<string> => {
-  const told = await pageOf(report, { explain: true, folded: true, ...(full && { full }) })
-  const charts = pictures(told)
-  const body = charts.length > 0 ? stacked(charts, 36) : await printed(told)
-  const title = stacked([lines(told.headline, HEADLINE, 28, 'headline'), lines(told.subtitle, 14, 18, 'quiet')], 6)
-  return `${framed(told, said(told), stacked([title, body], 28)).markup}\n`
+  const shown = await pageOf(report, { explain: true, folded: true, ...(full && { full }) })
+  const charts = pictures(shown)
+  const body = charts.length > 0 ? stacked(charts, 36) : await printed(shown)
+  const title = stacked([lines(shown.headline, HEADLINE, 28, 'headline'), lines(shown.subtitle, 14, 18, 'quiet')], 6)
+  return `${framed(shown, said(shown), stacked([title, body], 28)).markup}\n`
 }

@@ -40,10 +40,10 @@ const section = async ({ heading, blocks }: Section, paper: Paper): Promise<read
 }
 
 /** A page as lines of text. */
-export const laidOut = async (told: Page, look: Look): Promise<string> => {
+export const laidOut = async (page: Page, look: Look): Promise<string> => {
   const sheet = await paper(look)
-  const sections = await Promise.all(told.sections.map(each => section(each, sheet)))
-  return `${[...title(told, sheet), ...sections.flat()].join('\n')}\n`
+  const sections = await Promise.all(page.sections.map(each => section(each, sheet)))
+  return `${[...title(page, sheet), ...sections.flat()].join('\n')}\n`
 }
 
 /** For the terminal: one screen that reads like the game. */

@@ -129,6 +129,6 @@ export const sideBySide = (fights: readonly FightReport[]): Page =>
 /** Of advice the best play alone. */
 export const bestPlay = (report: AdviceReport): Page => {
   const look = { explain: false }
-  const told = finished(report, advice(report, look), look)
-  return { ...told, sections: told.sections.slice(0, 1) }
+  const page = finished(report, advice(report, look), look)
+  return { ...page, sections: page.sections.slice(0, 1) }
 }

@@ -92,6 +92,6 @@ const known = (asked: AskedAbility, check: Check): AskedAbility | undefined => {
 export const askedAbility = (value: unknown, at: string, check: Check): AskedAbility | undefined => {
   if (isDraft(value)) return fromDraft(value, at, check)
   if (isPlain(value)) return fromText(value, at, check)
-  check.note(notA(check.called(at), value, t('an ability, as "ullr" or {example}', { example: '{ "id": "ullr" }' }), at))
+  check.note(notA(check.called(at), value, t('an ability, such as "ullr" or {example}', { example: '{ "id": "ullr" }' }), at))
   return undefined
 }

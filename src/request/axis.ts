@@ -59,7 +59,7 @@ const laneOf = (path: string, flag: string, given: string): Lane => {
   if (place) return { path: place.path.join('.'), place }
   const near = nearest(path, ALL_PATHS)
   const cure =
-    near === undefined ? t(', name one like attacker.models, defender.cover or seed') : t('; did you mean "{near}"?', { near })
+    near === undefined ? t(': name one such as attacker.models, defender.cover or seed') : t('; did you mean "{near}"?', { near })
   return refuse(flag, given, t('there is no path {path}{cure}', { path: quoted(path), cure }))
 }
 
@@ -73,7 +73,7 @@ const rangeOf = (text: string, flag: string, given: string): readonly string[] |
     refuse(
       flag,
       given,
-      t('{text} runs downward: write {end}..{start}{rest}', { text, end, start, rest: by === '1' ? '' : `/${by}` })
+      t('{text} runs backwards: write {end}..{start}{rest}', { text, end, start, rest: by === '1' ? '' : `/${by}` })
     )
   if (step === 0) refuse(flag, given, t('{text} never moves: a step is at least 1', { text }))
   if ((end - start) / step >= MOST_VALUES)
@@ -87,11 +87,11 @@ const textsOf = (text: string, flag: string, given: string): readonly string[] =
     refuse(
       flag,
       given,
-      t('nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy')
+      t('nothing to vary: expected a range or a list of values, as in attacker.models=4..12 or defender.cover=none,heavy')
     )
   const values = parts.flatMap(part => {
     if (/^\S*\.\.\S*$/.test(part) && !RANGE.test(part))
-      refuse(flag, given, t('{part} is no range: write it as 4..12, or 0..10/2', { part: quoted(part) }))
+      refuse(flag, given, t('{part} is not a range: write it as 4..12, or 0..10/2', { part: quoted(part) }))
     return rangeOf(part, flag, given) ?? [part]
   })
   const again = values.find((value, i) => values.indexOf(value) !== i && values.length < 1000)
@@ -121,7 +121,7 @@ const patchOf = ({ place, path, dice }: Lane, flag: string, text: string): Patch
 /** `path=values` with the flag it was given by. Throws a RequestError where the path is unknown or there are no values. */
 export const axisOf = (given: string, flag: string): Axis => {
   const equals = given.indexOf('=')
-  if (equals < 1) refuse(flag, given, t('a path, = and values are wanted, as in {flag} attacker.models=4..12', { flag }))
+  if (equals < 1) refuse(flag, given, t('expected a path, = and values, as in {flag} attacker.models=4..12', { flag }))
   const path = given.slice(0, equals).trim()
   const lane = laneOf(path, flag, given)
   const labels = textsOf(given.slice(equals + 1), flag, given)
@@ -145,7 +145,7 @@ export const axisBy = (given: string, flag: string): Axis => {
     return refuse(
       flag,
       given,
-      t('say its values in their order, as in {flag} {given}=none,light,heavy', { flag, given: given.trim() })
+      t('list its values in order, as in {flag} {given}=none,light,heavy', { flag, given: given.trim() })
     )
   return axisOf(`${given.trim()}=${range[0]}..${range[1]}`, flag)
 }

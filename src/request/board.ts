@@ -27,8 +27,11 @@ const MOST = 6
 /** A beginning that fits several abilities. */
 const vague = ({ at, called, name }: AskedAbility, keys: readonly string[]): Mistake => {
   const ids = [...new Set(keys.map(key => `+${idOf(key)}`))]
-  const told = either([...ids.slice(0, MOST), ...(ids.length > MOST ? ['others'] : [])])
-  return outOfPlace(t('{called}: {name} may be {told}: write more of it', { called, name: quoted(name), told }), at)
+  const candidates = either([...ids.slice(0, MOST), ...(ids.length > MOST ? ['others'] : [])])
+  return outOfPlace(
+    t('{called}: {name} could mean {candidates}: type more of it', { called, name: quoted(name), candidates }),
+    at
+  )
 }
 
 /** "is on the board of the Vikings", or "is for Taillefer alone". */
@@ -44,7 +47,7 @@ const elsewhere = (asked: AskedAbility, boards: readonly string[], book: Ruleboo
   const there = asked.keys.map(boardOf)
   const isOfFaction = there.some(board => isFaction(book, board))
   const where = `${asked.called}: ${nameOf(asked, book)} ${place(book, there)}`
-  if (boards.length === 0) return outOfPlace(t('{where}, and this unit uses no board: leave it out', { where }), asked.at)
+  if (boards.length === 0) return outOfPlace(t('{where}, and this unit has no board: leave it out', { where }), asked.at)
   const notHere =
     isOfFaction && factions.length > 0 ? t(', not of {theFactions}', { theFactions: theFactions(book, factions) }) : ''
   return outOfPlace(t('{where}{notHere}: leave it out, or name another troop', { where, notHere }), asked.at)

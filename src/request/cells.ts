@@ -33,7 +33,7 @@ const notVaried = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
     FIXED.has(path.split('.')[0] ?? '')
       ? [
           {
-            message: t('{flag} {path}: that is the same for all fights of one table: set it with --set', { flag, path }),
+            message: t('{flag} {path}: that is the same for every fight of one table: set it with --set', { flag, path }),
             at: flag
           }
         ]
@@ -44,7 +44,7 @@ const twice = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
   axes.flatMap(({ path }, i) =>
     axes.findIndex(other => other.path === path) === i
       ? []
-      : [{ message: t('{flag} {path}: it is varied twice: leave one out', { flag, path }), at: flag }]
+      : [{ message: t('{flag} {path}: it varies twice: leave one out', { flag, path }), at: flag }]
   )
 
 /** Places of a cell as an odometer shows them. */

@@ -8,7 +8,7 @@ export interface Check {
   /** How the user said the value of a path: the flag he gave, the path itself, or `typed`, if it is his own words. */
   readonly called: (path: string, typed?: string) => string
   readonly note: (mistake: Mistake) => void
-  /** Something is absent: not told where the words of that side were not understood, for it may have been among them. */
+  /** Something is absent: not shown where the words of that side were not understood, for it may have been among them. */
   readonly lacks: (mistake: Mistake) => void
   readonly mistakes: readonly Mistake[]
   /** What was corrected, or taken for granted though it changes the odds. */

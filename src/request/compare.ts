@@ -34,14 +34,12 @@ const MOST = 50
 const refused = (message: string): Mistake => ({ message, at: 'fight' })
 
 const noSubjects = refused(
-  msg(
-    'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
-  )
+  msg('nothing to compare: name both sides, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard')
 )
 
 const ofSide = (units: SaidSide): readonly string[] => [
   ...(units.some(({ isThem }) => isThem)
-    ? [t('them: nobody was named before, so it is not known who they are: name the unit')]
+    ? [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
     : []),
   ...(units.length > 2
     ? [t('{units} units fight together: two at most, the warlord and one beside him (R6.3)', { units: units.length })]
@@ -50,7 +48,7 @@ const ofSide = (units: SaidSide): readonly string[] => [
     unit.units > 1
       ? [
           t(
-            '{units} units of one kind are one subject: write their models without the {units}x, and "or" between different ones',
+            '{units} equal units count as one subject: give the models without the {units}x, and put "or" between different units',
             { units: unit.units }
           )
         ]
@@ -63,7 +61,7 @@ const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): re
   ...(actors.length > MOST || targets.length > MOST
     ? [t('more than {most} units on one side: compare fewer at a time', { most: MOST })]
     : []),
-  ...(charged && verb !== 'against' ? [t('with --charged the opponents charge: say "vs" instead of "{said}"', { said })] : [])
+  ...(charged && verb !== 'against' ? [t('with --charged the opponents charge: write "vs" instead of "{said}"', { said })] : [])
 ]
 
 /** "8 bondi or 4 hirdmen charged by 8 warriors": who is named first is the subject, and the opponents charge. */
@@ -130,9 +128,7 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
   return paired(fights, kind, charged, book, check.assumed)
 }
 
-const notPairs = refused(
-  msg('the report holds no fights of every subject against every opponent: run the command in its "replay"')
-)
+const notPairs = refused(msg('the report does not hold every subject against every opponent: run the command in its "replay"'))
 
 /** The scenarios of a comparison's cells, a row for each subject, as the same comparison again. Throws as `comparisonOf` does. */
 export const comparisonAgain = (

@@ -7,7 +7,7 @@ import type { Scenario } from '../model/scenario'
 
 /** Numbers that only some fights have. */
 const lacking = (path: string, { kind, rounds = 1 }: Scenario): string | undefined => {
-  if (path === 'lasts') return rounds > 1 && kind === 'melee' ? undefined : t('only a fight of several --rounds has it')
+  if (path === 'lasts') return rounds > 1 && kind === 'melee' ? undefined : t('only a fight of several --rounds has one')
   return kind === 'shoot' && /^(result|disengages)\./u.test(path) ? t('a shot has no winner, and nobody disengages') : undefined
 }
 

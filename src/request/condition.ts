@@ -86,11 +86,7 @@ const unknownName = (reader: Reader): never => {
   while (!isEnd(marks[end]) && comparatorAt(marks.slice(end)) === undefined) end++
   const [first, last] = [marks[at], marks[Math.max(at, end - 1)]]
   if (!first || !last || first.is !== 'word')
-    return slip(
-      reader,
-      t('a quantity is wanted here, as in {example}', { example: reader.names.example }),
-      ...spot(reader, first)
-    )
+    return slip(reader, t('expected a quantity here, as in {example}', { example: reader.names.example }), ...spot(reader, first))
   const words = text.slice(first.at, last.end)
   const elsewhere = reader.names.elsewhere?.(words)
   if (elsewhere !== undefined) return slip(reader, elsewhere, first.at, last.end)
@@ -102,18 +98,18 @@ const unknownName = (reader: Reader): never => {
 const boundOf = (reader: Reader, path: string): number => {
   const mark = here(reader)
   const { name, measure } = reader.names.measured(path)
-  if (mark?.is !== 'number') return slip(reader, t('a number is wanted here, as in >= 60% or < 2'), ...spot(reader, mark))
+  if (mark?.is !== 'number') return slip(reader, t('expected a number here, as in >= 60% or < 2'), ...spot(reader, mark))
   const { value, percent } = mark
   reader.at++
   if (measure !== 'chance') {
-    if (percent) slip(reader, t('{name} is no chance: leave the % out', { name }), mark.at, mark.end)
+    if (percent) slip(reader, t('{name} is not a chance: leave the % out', { name }), mark.at, mark.end)
     return value
   }
   const chance = percent ? value / 100 : value
   if (chance > 1 && !percent)
     slip(
       reader,
-      t('{name} is a chance, at most 1: write {value}% or {value2}', { name, value, value2: value / 100 }),
+      t('{name} is a chance, so at most 1: write {value}% or {value2}', { name, value, value2: value / 100 }),
       mark.at,
       mark.end
     )
@@ -133,7 +129,7 @@ const comparison = (reader: Reader): Condition => {
     const mark = here(reader)
     return slip(
       reader,
-      t('a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than'),
+      t('expected a comparison here: >=, >, <=, <, =, at least, at most, more than or less than'),
       ...spot(reader, mark)
     )
   }
@@ -143,8 +139,7 @@ const comparison = (reader: Reader): Condition => {
 
 const term = (reader: Reader, depth: number): Condition => {
   const mark = here(reader)
-  if (depth > DEEPEST)
-    return slip(reader, t('more than {deepest} brackets within each other', { deepest: DEEPEST }), ...spot(reader, mark))
+  if (depth > DEEPEST) return slip(reader, t('more than {deepest} nested brackets', { deepest: DEEPEST }), ...spot(reader, mark))
   if (isWord(mark, 'not')) {
     reader.at++
     return { is: 'not', of: term(reader, depth + 1) }
@@ -152,7 +147,7 @@ const term = (reader: Reader, depth: number): Condition => {
   if (!isSign(mark, '(')) return comparison(reader)
   reader.at++
   const inside = either(reader, depth + 1)
-  if (!isSign(here(reader), ')')) slip(reader, t('a closing ) is wanted here'), ...spot(reader, here(reader)))
+  if (!isSign(here(reader), ')')) slip(reader, t('expected a closing ) here'), ...spot(reader, here(reader)))
   reader.at++
   return inside
 }
@@ -184,14 +179,14 @@ export const conditionOf = (text: string, called: string, names: Names = ofFight
   if (text.length > MOST_LETTERS)
     throw new RequestError([
       {
-        message: t('{called}: the condition is longer than {mostLetters} letters', { called, mostLetters: MOST_LETTERS }),
+        message: t('{called}: the condition is longer than {mostLetters} characters', { called, mostLetters: MOST_LETTERS }),
         at: called
       }
     ])
   if (reader.marks.length === 0)
     throw new RequestError([
       {
-        message: t('{called} {text}: a condition is wanted, as in "{example}"', {
+        message: t('{called} {text}: expected a condition, as in "{example}"', {
           called,
           text: visible(text) || '""',
           example: names.example
@@ -201,6 +196,6 @@ export const conditionOf = (text: string, called: string, names: Names = ofFight
     ])
   const condition = either(reader, 0)
   const rest = here(reader)
-  if (rest) slip(reader, t('"and", "or" or the end is wanted here'), rest.at, rest.end)
+  if (rest) slip(reader, t('expected "and", "or" or the end here'), rest.at, rest.end)
   return condition
 }

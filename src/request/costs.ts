@@ -26,7 +26,7 @@ const shortest = (book: Rulebook, key: string): string => {
   return keysNamed(book, id).length === 1 ? id : key
 }
 
-const COST = msg('a cost: a SAGA die for each term, as U, C or R, U + R, any')
+const COST = msg('a cost, with one SAGA die for each term: U, C or R, U + R, any')
 
 /** The cost in one spelling; undefined, and noted, where it is none, or still unknown. */
 const costFrom = (value: unknown, at: string, check: Check): string | undefined => {
@@ -49,7 +49,7 @@ const absent = (name: string, at: string, check: Check): void => {
   )
 }
 
-/** The one ability whose cost is to be told; undefined, and noted, where there is none or several. */
+/** The one ability whose cost is given; undefined, and noted, where there is none or several. */
 const keyFor = (name: string, at: string, check: Check): string | undefined => {
   const { book } = check
   const keys = keysNamed(book, name)
@@ -59,12 +59,12 @@ const keyFor = (name: string, at: string, check: Check): string | undefined => {
   else if (open.length > 1)
     check.note(
       outOfPlace(
-        t('{called}: {name} may be {open}: name one', { called: check.called(at), name: quoted(name), open: either(open) }),
+        t('{called}: {name} could mean {open}: name one', { called: check.called(at), name: quoted(name), open: either(open) }),
         at
       )
     )
   else if (open.length === 0 && known) {
-    const cure = t('only an unknown cost can be told, a known one is changed by a board file of your own')
+    const cure = t('only an unknown cost can be given here; a board file of your own changes a known one')
     check.note(
       outOfPlace(
         t('{called}: {name} costs {cost} ({rule}): {cure}', {
@@ -83,30 +83,30 @@ const keyFor = (name: string, at: string, check: Check): string | undefined => {
 
 export const costs: Shape<Draft> = (value, at, check) => {
   if (!isDraft(value)) {
-    check.note(notA(check.called(at), value, t('an object of costs, as {example}', { example: '{ "ullr": "U" }' }), at))
+    check.note(notA(check.called(at), value, t('an object of costs, such as {example}', { example: '{ "ullr": "U" }' }), at))
     return undefined
   }
-  const told = new Map<string, string>()
+  const named = new Map<string, string>()
   for (const [name, given] of Object.entries(value)) {
     const where = `${at}.${name}`
     const key = keyFor(name, where, check)
     const cost = costFrom(given, where, check)
     const id = key === undefined ? undefined : shortest(check.book, key)
-    if (id !== undefined && told.has(id))
+    if (id !== undefined && named.has(id))
       check.note(outOfPlace(t('{called}: the cost of {id} is given twice', { called: check.called(where), id }), where))
-    if (id !== undefined && cost !== undefined) told.set(id, cost)
+    if (id !== undefined && cost !== undefined) named.set(id, cost)
   }
-  return Object.fromEntries([...told].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return Object.fromEntries([...named].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** Checked costs by the keys of their abilities. */
-export const costKeys = (told: Readonly<Record<string, string>>, book: Rulebook): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(told).flatMap(([name, cost]) => keysNamed(book, name).map(key => [key, cost] as const)))
+export const costKeys = (named: Readonly<Record<string, string>>, book: Rulebook): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(named).flatMap(([name, cost]) => keysNamed(book, name).map(key => [key, cost] as const)))
 
 /** The rulebook with the costs that flags tell. Throws a RequestError with all that is wrong with them. */
 export const costsOver = (book: Rulebook, patches: readonly Patch[]): Rulebook => {
   const check = checking(book, namer(patches, false))
-  const told = costs(Object.fromEntries(patches.map(({ path: [, name = ''], value }) => [name, value])), 'costs', check)
+  const named = costs(Object.fromEntries(patches.map(({ path: [, name = ''], value }) => [name, value])), 'costs', check)
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
-  return withCosts(book, costKeys((told ?? {}) as Readonly<Record<string, string>>, book))
+  return withCosts(book, costKeys((named ?? {}) as Readonly<Record<string, string>>, book))
 }

@@ -81,7 +81,7 @@ export const effect: Shape<Effect> = (value, at, check) => {
     return shapeFor(verb as Verb)(value, at, check) as Effect | undefined
   if (!isDraft(value))
     check.note(
-      notA(check.called(at), value, t('an effect, as in {example}', { example: '{ "verb": "attack-dice", "count": 2 }' }), at)
+      notA(check.called(at), value, t('an effect, such as {example}', { example: '{ "verb": "attack-dice", "count": 2 }' }), at)
     )
   else check.note(noneOf(`${check.called(at)}.verb`, verb, Object.keys(verbs), `${at}.verb`))
   return undefined

@@ -31,7 +31,7 @@ const otherSpellings = (side: SideKey, key: string, trait: ScenarioField, value:
     }))
 
 const groupOf = (side: SideKey): Text =>
-  side === 'attacker' ? 'Attacker, who charges or shoots:' : 'Defender, who is charged or shot at:'
+  side === 'attacker' ? 'Attacker, the unit that charges or shoots:' : 'Defender, the unit that is charged or shot at:'
 
 const ofSide = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
   Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => {
@@ -54,7 +54,7 @@ const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string
   ['attack-dice <n>', 'extra attack dice: +2', value => `attack dice ${sign(value)}`],
   ['defence-dice <n>', 'extra defence dice: +1', value => `defence dice ${sign(value)}`],
   ['dice <n>', 'the same as attack dice', value => `attack dice ${sign(value)}`],
-  ['rerolls <dice>', 'rerolls the attack or the defence dice that failed', value => `rerolls ${value}`]
+  ['rerolls <dice>', 'rerolls failed attack or defence dice', value => `rerolls ${value}`]
 ]
 
 const spokenOf = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>

@@ -96,31 +96,31 @@ const position = (text: string, at: number): string => {
 }
 
 /** "a value is wanted here, not "x"", and where. */
-const slipOf = (text: string): { readonly at: number; readonly told: string } => {
+const slipOf = (text: string): { readonly at: number; readonly problem: string } => {
   const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
   const found =
     at < text.length
       ? t('not {fromCodePoint}', { fromCodePoint: quoted(String.fromCodePoint(text.codePointAt(at) ?? 0)) })
       : t('but the text ends')
-  return { at, told: t('{expected} is wanted here, {found}', { expected: said(expected), found }) }
+  return { at, problem: t('expected {expected} here, {found}', { expected: said(expected), found }) }
 }
 
 const inText = (text: string, name: string): Mistake => {
-  const { at, told } = slipOf(text)
+  const { at, problem } = slipOf(text)
   const where = `${name}:${position(text, at)}`
-  return { message: `${where}: ${told}`, at: where, code: 'json' }
+  return { message: `${where}: ${problem}`, at: where, code: 'json' }
 }
 
 const inLine = (text: string): Mistake => {
-  const { at, told } = slipOf(text)
-  return { message: t('column {at}: {told}', { at: at + 1, told }), code: 'json' }
+  const { at, problem } = slipOf(text)
+  return { message: t('column {at}: {problem}', { at: at + 1, problem }), code: 'json' }
 }
 
 /** A plan, the deepest thing there is to ask, has half of these levels. */
 export const DEEPEST = 32
 
 export const tooDeep = (what: string): string =>
-  t('it is nested more than {deepest} levels deep: no {what} is so deep', { deepest: DEEPEST, what })
+  t('it is nested more than {deepest} levels deep, too deep for a {what}', { deepest: DEEPEST, what })
 
 const isDeeper = (data: unknown, than: number): boolean => {
   if (typeof data !== 'object' || data === null) return false

@@ -41,7 +41,7 @@ const named = (name: string): SeenStage | Mistake => {
   return row
     ? { key: row.key, name: row.names[0]?.replace('attacker ', '') ?? row.key, attacker: 0, defender: 0 }
     : {
-        message: t('--observed {name}: only what is counted can have been seen: {counted}', { name, counted: COUNTED }),
+        message: t('--observed {name}: only what is counted can be observed: {counted}', { name, counted: COUNTED }),
         at: '--observed'
       }
 }
@@ -75,7 +75,7 @@ export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: r
     } else if (part?.lost && !lost) lost = part.lost
     else
       mistakes.push({
-        message: t('--observed {parts}: what both sides lost or had is wanted, as in 3:1 or hits=6:2', {
+        message: t('--observed {parts}: expected what both sides lost or had, as in 3:1 or hits=6:2', {
           parts: quoted(parts[i] ?? '')
         }),
         at: '--observed'
@@ -102,7 +102,7 @@ interface Evening {
 
 const noOutcome = (called: string, line: string): Mistake => ({
   message: t(
-    '{called}: {line} ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1',
+    '{called}: {line} has no outcome at its end: expected a sentence and the losses of both sides, as in 8 bondi charge 4 huscarls 3:1',
     { called, line: quoted(line) }
   ),
   at: called
@@ -137,7 +137,7 @@ export const eveningOf = (text: string, name: string, request: Request, bookOf: 
   if (lines.length === 0 || lines.length > MOST_LINES)
     throw new RequestError([
       {
-        message: t('{name}: {rest}: a sentence and its outcome a line are wanted', {
+        message: t('{name}: {rest}: expected a sentence and its outcome on each line', {
           name,
           rest: lines.length === 0 ? t('there is no fight in it') : t('more than {mostLines} fights', { mostLines: MOST_LINES })
         })
@@ -166,7 +166,7 @@ export const eveningAgain = (fights: readonly unknown[], name: string, request: 
     const outcome = isDraft(lost) ? outcomeOf(`${ownKey(lost, 'attacker')}:${ownKey(lost, 'defender')}`) : undefined
     const called = `${name}: fights[${i}]`
     if (!outcome)
-      return { mistakes: [{ message: t('{called}: what both sides lost is not in the report', { called }), at: called }] }
+      return { mistakes: [{ message: t('{called}: the report does not hold the losses of both sides', { called }), at: called }] }
     return readFight({ patches: request.patches ?? [], scenario: ownKey(draft, 'scenario') }, called, outcome, bookOf)
   })
   return whole(all)

@@ -417,7 +417,7 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
     else
       check.note(
         outOfPlace(
-          t('{raw} is a range, which is a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}', {
+          t('{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}', {
             raw,
             side,
             from,

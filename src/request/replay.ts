@@ -56,7 +56,7 @@ const effects = (at: string, given: readonly Effect[]): Said => {
 /** `at`: the path of the unit. */
 type Teller = (at: string, value: never, unit: UnitRequest, book: Rulebook) => Said
 
-/** What is not told by the trait's own words. */
+/** What is not covered by the trait's own words. */
 const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   unit: (_at, unit: string, { models }) => words(...(models === undefined ? [] : [String(models)]), unit),
   models: () => NOTHING,
@@ -117,7 +117,7 @@ export const fightOptions = (scenario: Scenario): readonly string[] => {
     costs = {},
     ...others
   } = scenario
-  const told = Object.entries(others).flatMap(([key, value]) => {
+  const settings = Object.entries(others).flatMap(([key, value]) => {
     const trait: ScenarioField = fightFields[key as Exclude<keyof Scenario, 'attacker' | 'defender'>]
     return trait.flag === undefined ? setting(key, trait, value).options : [`--${key}`, valueText(trait.type, value)]
   })
@@ -126,7 +126,7 @@ export const fightOptions = (scenario: Scenario): readonly string[] => {
     ...boards.flatMap(file => ['--board', file]),
     ...Object.entries(costs).flatMap(([name, cost]) => ['--cost', `${name}=${cost}`]),
     ...Object.entries(readings).flatMap(([name, value]) => ['--reading', `${name}=${value}`]),
-    ...told
+    ...settings
   ]
 }
 

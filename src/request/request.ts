@@ -29,7 +29,7 @@ export interface Request {
   readonly scenario?: unknown
   /** Laid over both, the later over the earlier. */
   readonly patches?: readonly Patch[]
-  /** Mistakes found on the way here, to be told with the others. */
+  /** Mistakes found on the way here, to be shown with the others. */
   readonly mistakes?: readonly Mistake[]
   /** Arms and horses that a unit may not have are mistakes. */
   readonly strict?: boolean
@@ -62,7 +62,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
     notA(
       t('the scenario'),
       scenario,
-      t('an object, as in {example}', { example: '{ "fight": "8 bondi charge 4 huscarls" }' }),
+      t('an object, such as {example}', { example: '{ "fight": "8 bondi charge 4 huscarls" }' }),
       'fight'
     )
   )
@@ -77,12 +77,12 @@ export const editionOf = (base: Draft, patches: readonly Patch[]): 1 | 2 => {
   return asked === 2 ? 2 : 1
 }
 
-const TWICE = msg('the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set')
+const TWICE = msg('the fight is given both in words and as a scenario: leave one out; --set changes a scenario')
 
 const sentenceIn = (base: Draft, words: readonly string[], check: Check): readonly string[] => {
   const fight = ownKey(base, 'fight')
   if (fight !== undefined && typeof fight !== 'string')
-    check.note(notA('fight', fight, t('a sentence, as "8 bondi charge 4 huscarls"'), 'fight'))
+    check.note(notA('fight', fight, t('a sentence, such as "8 bondi charge 4 huscarls"'), 'fight'))
   if (words.length > 0 && Object.keys(base).length > 0) check.note(outOfPlace(TWICE, 'fight'))
   return words.length > 0 ? words : typeof fight === 'string' ? [fight] : []
 }

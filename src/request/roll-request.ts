@@ -48,7 +48,7 @@ const diceOf = (given: string): number =>
   /^\d+$/.test(given.trim()) && Number(given) <= OWNED
     ? Number(given)
     : refuse(
-        t('--roll {given}: 0 to {owned} SAGA dice are rolled, as in --roll 6', { given: quoted(given), owned: OWNED }),
+        t('--roll {given}: expected 0 to {owned} SAGA dice, as in --roll 6', { given: quoted(given), owned: OWNED }),
         '--roll'
       )
 
@@ -67,8 +67,7 @@ interface Wish {
 const wishes = (texts: readonly string[], book: Rulebook): readonly Wish[] => {
   const parts = texts.flatMap(text => text.split(/[,;]/)).map(part => part.trim().replace(/^\++/, ''))
   const said = parts.filter(part => part !== '')
-  if (said.length === 0)
-    refuse(t('--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
+  if (said.length === 0) refuse(t('--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'), AT)
   const check = checking(book, () => AT)
   const asked = said.flatMap(part => askedBoxes(part, 'prefer', check).map(box => ({ ...box, isCounted: /\d/.test(part) })))
   for (const { name, cost } of asked)
@@ -162,18 +161,24 @@ const useOf = ({ wish, unit }: Granted, dice: number, book: Rulebook): Preferred
 const once = (uses: readonly PreferredUse[]): readonly Mistake[] =>
   uses
     .filter(({ box }, i) => uses.findIndex(other => other.box === box) < i)
-    .map(({ id }) => ({ message: t('{at}: {id} is named twice: say how often, as in "{id} x2"', { at: AT, id }), at: AT }))
+    .map(({ id }) => ({
+      message: t('{at}: {id} is named twice: give the number of uses, as in "{id} x2"', { at: AT, id }),
+      at: AT
+    }))
 
 const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
   const sets = uses.reduce((product, { times }) => product * (times + 1), 1)
   return sets > MOST_SETS
     ? [
         {
-          message: t('{at}: these can be used in {sets} ways, and {mostSets} are tried at most: name fewer, or say how often', {
-            at: AT,
-            sets,
-            mostSets: MOST_SETS
-          }),
+          message: t(
+            '{at}: these can be used in {sets} ways, and at most {mostSets} are tried: name fewer, or give the number of uses',
+            {
+              at: AT,
+              sets,
+              mostSets: MOST_SETS
+            }
+          ),
           at: AT
         }
       ]

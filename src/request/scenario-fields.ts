@@ -74,7 +74,7 @@ const armour = { ...whole('leastArmour', 'mostArmour'), isRelative: true } as co
 export const unitFields = {
   unit: { type: { is: 'troop' }, help: 'troop: hirdmen, levies, warlord ... (rules units)', flag: 'unit <troop>' },
   models: { type: whole(1, 'mostModels'), help: 'models in the unit', flag: 'models <n>' },
-  faction: { type: { is: 'faction' }, help: 'whose board and troops: vikings, normans ...', flag: 'faction <name>' },
+  faction: { type: { is: 'faction' }, help: 'whose board and troops it has: vikings, normans ...', flag: 'faction <name>' },
   weapon: {
     type: { is: 'weapon' },
     help: 'bow, crossbow, danish-axe ... (rules weapons), or none',
@@ -84,7 +84,7 @@ export const unitFields = {
   },
   mounted: {
     type: { is: 'yes-no' },
-    help: 'on horses (R2.10)',
+    help: 'mounted on horses (R2.10)',
     flag: 'mounted',
     words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
     wide: saying(
@@ -96,18 +96,18 @@ export const unitFields = {
   },
   mount: {
     type: { is: 'mount' },
-    help: 'second edition: what it rides beside horses: camel, cataphract, chariot, elephant ... (rules weapons)',
+    help: 'second edition: what it rides instead of horses: camel, cataphract, chariot, elephant ... (rules weapons)',
     flag: 'mount <name>'
   },
   banner: {
     type: { is: 'yes-no' },
-    help: 'second edition: one of its models bears a war banner and has no dice (T6.8)',
+    help: 'second edition: one of its models carries a war banner and has no dice (T6.8)',
     words: saying(true, 'war banner', 'banner', 'standard', 'estandarte'),
     idle: false
   },
   fatigue: {
     type: whole(0, MOST_COUNT),
-    help: "fatigue as the fight begins, the charge's own included",
+    help: 'fatigue at the start of the fight, including that of the charge',
     flag: 'fatigue <n>',
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
     wide: [
@@ -141,7 +141,7 @@ export const unitFields = {
   },
   moved: {
     type: { is: 'yes-no' },
-    help: "not the unit's first activation: 1 fatigue more (R4.1)",
+    help: "not the unit's first activation: 1 more fatigue (R4.1)",
     flag: 'moved',
     words: saying(true, 'moved', 'movido', 'movida', 'movidos', 'movidas'),
     wide: saying(
@@ -214,7 +214,7 @@ export const unitFields = {
   building: { type: { is: 'yes-no' }, help: 'occupies a building (R3.11)', idle: false },
   abilities: {
     type: { is: 'abilities' },
-    help: 'ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)',
+    help: 'an ability of its board, with its choice: shieldwall, combat-pool=1a1dr (rules abilities)',
     also: ['ability'],
     flag: 'ability <name>',
     alsoFlags: ['abilities', 'plays', 'uses']
@@ -234,7 +234,7 @@ export const unitFields = {
   },
   givesUpDice: {
     type: { is: 'yes-no' },
-    help: 'the unit charged gives up attack dice for defence dice (R3.3)',
+    help: 'the charged unit gives up attack dice for defence dice (R3.3)',
     also: ['gives-up-dice'],
     flag: 'gives-up-dice',
     alsoFlags: ['give-up-dice', 'closes-ranks', 'close-ranks'],
@@ -243,12 +243,12 @@ export const unitFields = {
   },
   givesUpDiceAgain: {
     type: { is: 'yes-no' },
-    help: 'the same in the second melee of Thor; by default, as in the first (reading thor-choices)',
+    help: 'the same for the second melee of Thor; by default as in the first (reading thor-choices)',
     words: again(GIVE_WORDS)
   },
   spendAgain: {
     type: { is: 'spend' },
-    help: 'what it buys in the second melee of Thor with fatigue that is left; by default, nothing (reading thor-choices)',
+    help: 'what it buys in the second melee of Thor with the fatigue that is left; by default nothing (reading thor-choices)',
     words: again([
       ...SPEND_WORDS,
       ...saying(
@@ -295,12 +295,12 @@ export const unitFields = {
   },
   wrath: {
     type: { is: 'wrath' },
-    help: 'sum of the Wrath dice, or the dice to average over: 12, 3d6 (R6.6)',
+    help: 'sum of the Wrath dice, or dice to average over: 12, 3d6 (R6.6)',
     counted: ['wrath', 'ira']
   },
   effects: {
     type: { is: 'effects' },
-    help: 'effects by their verbs, without a board',
+    help: 'effects written out, without a board',
     words: [
       ...saying({ verb: 'reroll', of: 'attack' }, 'rerolls attack', 'reroll attack', 're rolls attack', 're roll attack'),
       ...saying(
@@ -353,17 +353,17 @@ export const unitFields = {
   },
   dicePerModel: {
     type: { is: 'per-model' },
-    help: 'attack dice of a model in melee: 2, 1/3',
+    help: 'attack dice per model in melee: 2, 1/3',
     wideCounted: ['[attack] die|dice per', '[attack] die|dice each', 'dado|dados [ataque] miniatura']
   },
   dicePerModelCharging: {
     type: { is: 'per-model' },
-    help: 'second edition: attack dice of a model in melee where it charges',
+    help: 'second edition: attack dice per model in melee when it charges',
     wideCounted: ['charging [attack] die|dice per', 'charging [attack] die|dice each', 'dado|dados [ataque] carga miniatura']
   },
   dicePerModelShot: {
     type: { is: 'per-model' },
-    help: 'attack dice of a model when it shoots: 1/2',
+    help: 'attack dice per model when it shoots: 1/2',
     wideCounted: ['shooting [attack] die|dice per', 'shooting [attack] die|dice each', 'dado|dados disparo miniatura']
   },
   fatigueLimit: {
@@ -391,10 +391,10 @@ export const fightFields = {
     ]
   },
   readings: { type: { is: 'readings' }, help: 'another interpretation of a disputed rule (rules readings)', also: ['reading'] },
-  boards: { type: { is: 'texts' }, help: 'board files of your own' },
+  boards: { type: { is: 'texts' }, help: 'your own board files' },
   split: {
     type: whole(0, MOST_COUNT),
-    help: 'of two units that charge, attack dice aimed at the first; the best split by default (R6.3)',
+    help: 'against two charging units, attack dice aimed at the first; by default the best split (R6.3)',
     flag: 'split <n>',
     wideCounted: ['[attack] dice first', 'split', 'dado|dados [ataque] primera|primero']
   },
@@ -409,16 +409,16 @@ export const fightFields = {
     help: 'how far the target of a shot is: vs, s, m or l',
     wide: DISTANCES.flatMap(each => saying(each, `within ${each}`, `distancia ${each}`))
   },
-  costs: { type: { is: 'names' }, help: 'costs of abilities, where the rulebook does not know them' },
+  costs: { type: { is: 'names' }, help: 'costs of abilities that are unknown here' },
   method: {
     type: { is: 'choice', of: ['exact', 'fractions', 'monte-carlo', 'both'] },
     help: 'exact (default), fractions, monte-carlo, or both: exact and monte-carlo',
     flag: 'method <name>'
   },
-  trials: { type: whole(1, 100_000_000), help: 'battles to throw when sampling', flag: 'trials <n>' },
+  trials: { type: whole(1, 100_000_000), help: 'number of fights to sample', flag: 'trials <n>' },
   precision: {
     type: { is: 'half-width' },
-    help: 'sample until every 95 % interval is at most this wide to either side: 0.005',
+    help: 'sample until every 95 % interval is within this on either side: 0.005',
     flag: 'precision <p>'
   },
   seed: { type: { is: 'text' }, help: 'any text: the same seed throws the same dice', flag: 'seed <text>' },

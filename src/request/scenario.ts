@@ -23,7 +23,7 @@ const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): 
 
 const alone = (value: unknown, at: string, check: Check): UnitRequest | undefined => {
   if (isDraft(value)) return check.known ? remembered(value, at, check, check.known) : unitOf(value, at, check)
-  check.note(notA(check.called(at), value, t('a unit, as in {example}', { example: '{ "unit": "bondi", "models": 8 }' }), at))
+  check.note(notA(check.called(at), value, t('a unit, such as {example}', { example: '{ "unit": "bondi", "models": 8 }' }), at))
   return undefined
 }
 
@@ -32,7 +32,7 @@ const isOfUnit = (key: string): boolean => unitField(key) !== undefined
 /** What is said of a side that is two units. */
 const ofWhich = (called: string, key: string, at: string): Mistake =>
   outOfPlace(
-    t('{called}: the {at} is two units: say of which, as in --set {at}.together.0.{key}=...', { called, at, key }),
+    t('{called}: the {at} is two units: name one of them, as in --set {at}.together.0.{key}=...', { called, at, key }),
     `${at}.${key}`
   )
 
@@ -94,7 +94,7 @@ const sameEdition = (draft: Draft, check: Check): void => {
   if (edition !== undefined && edition !== check.book.edition)
     check.note(
       outOfPlace(
-        t('{called}: the rulebook at hand is of edition {edition}', {
+        t('{called}: this rulebook is of edition {edition}', {
           called: check.called('edition'),
           edition: check.book.edition
         }),

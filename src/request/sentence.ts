@@ -199,7 +199,7 @@ const sideBySide = (
   if (!found) return undefined
   const [one, other, second] = found
   if (group.isDuel && second.joint !== 'next')
-    check.assume(t('the unit named first charges, for "{said}" does not say who does', { said: group.said }))
+    check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
   const isWith = second.lead.some(word => WITH.has(word) || BY.has(word))
   const isAsked = second.lead.some(word => DO.has(word)) && one[0]?.lead.some(word => DO.has(word)) === false
   const isInverted =

@@ -115,7 +115,7 @@ const span = (from: number, to: number): readonly number[] => [1, 2, 3, 4, 5, 6]
 const isFace = (number: number): boolean => number >= 1 && number <= 6
 
 const noFace = (given: string): never =>
-  refuse(t('{given} is no face of a die: 1 to 6 are, as in on 5+ or showing 1-2', { given: quoted(given) }))
+  refuse(t('{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2', { given: quoted(given) }))
 
 /** "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4"; undefined where none stands here. */
 const takeFaces = (reader: Reader): readonly number[] | undefined => {
@@ -197,7 +197,7 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
     if (!take(reader, ...phrases)) continue
     const count = takeNumber(reader)
     if (count === undefined)
-      return refuse(t('{word} takes a whole number of dice after it, as in {word} 3', { word: phrases[0] }))
+      return refuse(t('{word} needs a whole number of dice after it, as in {word} 3', { word: phrases[0] }))
     return said(count + more < 0 ? undefined : { is, count: count + more })
   }
   const count = takeNumber(reader)
@@ -221,14 +221,14 @@ const takeName = (reader: Reader, dice: number): string => {
   if (kind !== undefined) reader.at++
   const isNamed = take(reader, 'dice', 'die', 'dices', 'dados', 'dado', 'd6') !== undefined
   if (!isNamed && kind !== undefined)
-    return refuse(t('{kind}: dice are wanted, as in {example}', { kind: quoted(kind), example: EXAMPLE }))
+    return refuse(t('{kind}: expected dice, as in {example}', { kind: quoted(kind), example: EXAMPLE }))
   const shown = kind === 'attack' || kind === 'defence' || kind === 'defense' ? `${kind.replace('nse', 'nce')} ` : ''
   return `${shown}${dice === 1 ? 'die' : 'dice'}`
 }
 
 const tooMany = (dice: number): Mistake => ({
-  message: t('throw: {rest} dice are {rest2}: 1 to {mostDice} are thrown at once', {
-    rest: dice > 1e9 ? t('that many') : dice,
+  message: t('throw: {rest} dice are {rest2}: throw 1 to {mostDice} at once', {
+    rest: dice > 1e9 ? t('so many') : dice,
     rest2: dice < 1 ? t('none') : t('more than {mostDice}', { mostDice: MOST_DICE }),
     mostDice: MOST_DICE
   }),
@@ -281,7 +281,7 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   if (further) {
     reader.at = before
     return refuse(
-      t('the faces of {rest} are wanted, as in against saves 5+', { rest: isSaved ? t('saves') : t('the second throw') })
+      t('which faces count for {rest}? as in against saves 5+', { rest: isSaved ? t('saves') : t('the second throw') })
     )
   }
   reader.at = start
@@ -321,8 +321,8 @@ const takeThrow = (reader: Reader): Throw => {
     return refuse(
       t('{rest} as in {example}', {
         rest: isEnd(reader)
-          ? t('how many dice are thrown? Say it,')
-          : t('{peek} is no number of dice: 1 to {mostDice} are thrown,', { peek: quoted(peek(reader)), mostDice: MOST_DICE }),
+          ? t('how many dice are thrown? Give a number,')
+          : t('{peek} is not a number of dice: throw 1 to {mostDice},', { peek: quoted(peek(reader)), mostDice: MOST_DICE }),
         example: EXAMPLE
       })
     )
@@ -336,8 +336,8 @@ const takeThrow = (reader: Reader): Throw => {
       t('{rest} them, as in {dice} {name} on 5+ or {dice} {name} showing 1-2', {
         rest:
           word === ''
-            ? t('which faces of the {dice} {name} count? Say', { dice, name })
-            : t('{word} is no face of a die: say', { word: quoted(word) }),
+            ? t('which faces of the {dice} {name} count? Name', { dice, name })
+            : t('{word} is not a face of a die: name', { word: quoted(word) }),
         dice,
         name
       })
@@ -347,7 +347,7 @@ const takeThrow = (reader: Reader): Throw => {
   for (let more = takeMore(reader, so); more; more = takeMore(reader, so)) so = more
   if (so.further.length > MOST_FURTHER)
     return refuse(
-      t('dice are thrown on {mostFurther} times at most, not {further}', {
+      t('dice are thrown again at most {mostFurther} times, not {further}', {
         mostFurther: MOST_FURTHER,
         further: so.further.length
       })
@@ -375,9 +375,9 @@ const KNOWN = [
 /** The request of a sentence. Throws a RequestError of one sentence. */
 export const throwOf = (text: string, observed?: number): ThrowRequest => {
   if (text.length > MOST_LETTERS)
-    return refuse(t('the sentence is longer than {mostLetters} letters', { mostLetters: MOST_LETTERS }))
+    return refuse(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
   const reader: Reader = { words: wordsOf(text), at: 0 }
-  if (isEnd(reader)) return refuse(t('dice and the faces that count are wanted, as in {example}', { example: EXAMPLE }))
+  if (isEnd(reader)) return refuse(t('expected dice and the faces that count, as in {example}', { example: EXAMPLE }))
   const before = reader.at
   let wanted = takeWanted(reader)
   // "3 hits from 4 dice"
@@ -400,19 +400,20 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   const throws = [takeThrow(reader)]
   while (take(reader, 'then', 'and then') || takeAnd(reader)) {
     if (throws.length === MOST_THROWS)
-      return refuse(t('{mostThrows} throws at most are joined with then', { mostThrows: MOST_THROWS }))
+      return refuse(t('at most {mostThrows} throws can be joined with then', { mostThrows: MOST_THROWS }))
     throws.push(takeThrow(reader))
   }
   wanted ??= takeWanted(reader)
   if (!isEnd(reader)) {
     const word = peek(reader)
-    if (/%$|^percent$/u.test(word)) return refuse(t('{word}: dice are counted, not percent, as in at least 5', { word }))
+    if (/%$|^percent$/u.test(word))
+      return refuse(t('{word}: give a number of dice, not a percentage, as in at least 5', { word }))
     const near = nearest(
       word,
       KNOWN.filter(each => each !== word)
     )
     return refuse(
-      t('{word} is not understood{rest}{rest2} a throw reads as in {example} rerolls, at least 3', {
+      t('{word} is not understood{rest}{rest2} write a throw as in {example} rerolls, at least 3', {
         word: quoted(word),
         rest: near === undefined ? '' : t('; did you mean "{near}"?', { near }),
         rest2: near === undefined ? ':' : '',
@@ -441,7 +442,7 @@ export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   if (typeof text !== 'string')
     throw new RequestError([
       {
-        message: t('{called}: a throw in words is wanted, as in {example}', { called, example: `{ "throw": "${EXAMPLE}" }` }),
+        message: t('{called}: expected a throw in words, as in {example}', { called, example: `{ "throw": "${EXAMPLE}" }` }),
         at: 'throw'
       }
     ])
@@ -454,7 +455,7 @@ export const observedCount = (text: string | number | undefined): number | undef
   if (typeof text === 'number' ? Number.isInteger(text) && text >= 0 : /^\s*\d{1,4}\s*$/u.test(text)) return Number(text)
   throw new RequestError([
     {
-      message: t('--observed {text}: how many counted is wanted, a whole number, as in --observed 9', { text: quoted(text) }),
+      message: t('--observed {text}: expected the number of dice that counted, as in --observed 9', { text: quoted(text) }),
       at: '--observed'
     }
   ])

@@ -54,7 +54,7 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
       at++
     } else if (isIn(NUMBERS, word)) {
       if (isNumber(next)) table = put(table, word, Number(next))
-      else note(t('{called}: {word} takes a number from 0 to {most}, as in {form}', { called, word, most: MOST, form: FORM }))
+      else note(t('{called}: {word} needs a number from 0 to {most}, as in {form}', { called, word, most: MOST, form: FORM }))
       at++
     } else if (word === 'massacre') {
       const pairs: (readonly [number, number])[] = []
@@ -63,17 +63,20 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
         at++
       }
       if (pairs.length > 0) table = { ...table, massacre: pairs }
-      else note(t('{called}: massacre takes a lead and what it adds to a win, as in massacre 10:1', { called }))
+      else note(t('{called}: massacre needs a lead and what it adds to a win, as in massacre 10:1', { called }))
     } else {
       const near = nearest(word, WORDS)
       const cure =
         near === undefined ? t('write it as in {form}', { form: FORM }) : t('did you mean {near}?', { near: quoted(near) })
-      note(t('{called}: {word} is no part of a tournament table: {cure}', { called, word: quoted(word), cure }))
+      note(t('{called}: {word} is not part of a tournament table: {cure}', { called, word: quoted(word), cure }))
     }
   }
   if (mistakes.length === 0 && !(table.win >= table.draw && table.draw >= table.loss))
     note(
-      t('{called}: a win is worth at least a draw, and a draw at least a loss, not {table}', { called, table: tableText(table) })
+      t('{called}: a win must be worth at least as much as a draw, and a draw at least as much as a loss, not {table}', {
+        called,
+        table: tableText(table)
+      })
     )
   if (mistakes.length > 0) throw new RequestError(mistakes)
   return table

@@ -34,7 +34,7 @@ const tooLikely = (group: readonly Uncertain[], at: string, check: Check): void 
   const sum = percentText(chanceOfAny(group))
   check.note(
     outOfPlace(
-      t('{called}: chances that exclude each other ({key}) add up to {sum}, and may to 100%', {
+      t('{called}: chances that exclude each other ({key}) add up to {sum}, which is more than 100%', {
         called: check.called(`${at}.maybe`),
         key: uncertainKey(first),
         sum
@@ -74,7 +74,7 @@ const settledUnit = (
   if (countCases([{ maybe: doubtful }]) > MOST_CASES)
     check.note(
       outOfPlace(
-        t('{called}: that would be {n} cases, and a fight has at most {most}: leave some out', {
+        t('{called}: that makes {n} cases, and a fight has at most {most}: leave some out', {
           called: check.called(`${at}.maybe`),
           n: countCases([{ maybe: doubtful }]),
           most: MOST_CASES

@@ -337,7 +337,7 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
 export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Check): UnitWords => {
   const { certain: facts, maybe } = guessedIn(all, at, check)
   for (const { raw } of of(facts, 'side'))
-    check.note(outOfPlace(t('"{raw}" is a side, and no unit of it was named before: name the unit', { raw }), at))
+    check.note(outOfPlace(t('"{raw}" is a side, and no unit of it has been named yet: name the unit', { raw }), at))
   const effects = of(facts, 'effects').flatMap(fact => fact.effects)
   const named = of(facts, 'named')
   const [called] = of(facts, 'called')

@@ -38,7 +38,7 @@ const home = (row: Troop, said: string | undefined, at: string, check: Check): s
     const isOne = row.models?.most === 1
     const cure = isOne
       ? t('leave the faction out')
-      : t('leave the faction out, or say {class} of {other}', { class: row.class, other })
+      : t('leave the faction out, or write {class} of {other}', { class: row.class, other })
     const subject = isOne ? t('{name} belongs', { name: row.name }) : t('the {name} belong', { name: row.name })
     check.note(outOfPlace(t('{subject} to {own}, not to {other}: {cure}', { subject, own, other, cure }), `${at}.faction`))
   }
@@ -61,18 +61,18 @@ const names = (abilities: readonly AskedAbility[], book: Rulebook): readonly str
 
 const apart = (abilities: readonly AskedAbility[], boards: readonly string[], book: Rulebook): string => {
   const theirs = abilities.flatMap(ability => keysOn(ability, boards).map(boardOf))
-  const told = either(names(abilities, book), 'and')
-  return t('{told} are on different boards, of {theFactions}: one unit has one board', {
-    told,
+  const listed = either(names(abilities, book), 'and')
+  return t('{listed} are on different boards, those of {theFactions}: a unit has one board', {
+    listed,
     theFactions: theFactions(book, theirs, 'and')
   })
 }
 
 const undecided = (abilities: readonly AskedAbility[], factions: readonly string[], book: Rulebook): string => {
-  const told = names(abilities, book)
-  return t('{told} {n|is|are} on the boards of {factions}: say whose unit it is, as in 8 warriors of {one}', {
-    told: either(told, 'and'),
-    n: told.length,
+  const listed = names(abilities, book)
+  return t('{listed} {n|is|are} on the boards of {factions}: name the faction, as in 8 warriors of {one}', {
+    listed: either(listed, 'and'),
+    n: listed.length,
     factions: theFactions(book, factions, 'and'),
     one: theFactions(book, factions.slice(-1))
   })
@@ -114,7 +114,7 @@ const belonging = (
   return { ...(faction !== undefined && { faction }), boards, abilities: here }
 }
 
-/** What may be chosen with an ability, told with examples. */
+/** What may be chosen with an ability, shown with examples. */
 
 type Taking<T extends Choice['take']> = Extract<Choice, { readonly take: T }>
 
@@ -158,7 +158,7 @@ const form = ({ choice, rareMatters }: Ability, id: string): string => {
 
 /** A choice that the ability does not offer. */
 const badChoice = (called: string, ability: Ability, id: string, given: string, at: string): Mistake => ({
-  message: t('{called}: {given} is no choice for {name}, which {form}', {
+  message: t('{called}: {given} is not a choice for {name}, which {form}', {
     called,
     given: quoted(given),
     name: ability.name,
@@ -190,7 +190,7 @@ const shortest = (key: string, { abilities }: Rulebook, boards: readonly string[
 const onlyOnce = ({ name, multi }: Ability, [, second]: readonly AskedAbility[], check: Check): void => {
   if (second && !multi)
     check.note(
-      outOfPlace(t('{called}: {name} is used once a turn (R7.3): say it once', { called: second.called, name }), second.at)
+      outOfPlace(t('{called}: {name} is used once a turn (R7.3): name it once', { called: second.called, name }), second.at)
     )
 }
 

@@ -10,18 +10,18 @@ import { isAlone } from './verbs'
 /** What can be said and one fight does not take into account: all of it stands in this file. */
 
 const ofSaidUnit = (said: SaidUnit): readonly string[] => {
-  if (said.isThem) return [t('them: nobody was named before, so it is not known who they are: name the unit')]
+  if (said.isThem) return [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
   const { units, draft } = said
   const models = String(draft['models'])
   return units === 1
     ? []
-    : [t('{units}x{models} are {units} units: one fights here, write {models} without the {units}x', { units, models })]
+    : [t('{units}x{models} means {units} units, and one fights here: write {models} without the {units}x', { units, models })]
 }
 
 const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] => [
   ...sides.flatMap(units => units.flatMap(ofSaidUnit)),
   ...(sides.length > 1
-    ? [t('"or" names several to compare: one {at} is enough for one fight, ask for each by itself', { at })]
+    ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself', { at })]
     : []),
   ...sides
     .filter(units => units.length > 2)
@@ -34,12 +34,9 @@ export const ofPlansOnly = (clause: Clause | undefined): readonly string[] => {
   return [
     ...(isAlone(verb)
       ? [
-          t(
-            '"{said}" is a step of a turn, not a fight: saga-odds plan answers it, as in plan 8 bondi rest then they charge 6 ceorls',
-            {
-              said
-            }
-          )
+          t('"{said}" is a step of a turn, not a fight: ask saga-odds plan, as in plan 8 bondi rest then they charge 6 ceorls', {
+            said
+          })
         ]
       : []),
     ...(times > 1 ? [t('{times} fights in a row are a plan: ask saga-odds plan the same', { times })] : [])
@@ -61,14 +58,14 @@ const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[]
     .filter(name => !book.boards?.includes(name))
     .map(name =>
       outOfPlace(
-        t('boards: the rulebook at hand has not read {name}: lay it over the rulebook first', { name: quoted(name) }),
+        t('boards: this rulebook does not include {name}: add it to the rulebook first', { name: quoted(name) }),
         'boards'
       )
     )
 
 const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
   'together' in defender
-    ? [outOfPlace(t('the defender is two units: a charge or a shot is at one unit (R3.12), name one'), 'defender')]
+    ? [outOfPlace(t('the defender is two units, and a charge or a shot is aimed at one (R3.12): name one'), 'defender')]
     : []
 
 /** What of a scenario a fight does not take into account. */

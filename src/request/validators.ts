@@ -46,7 +46,7 @@ export const isPlain = (value: unknown): value is string => isPlainUpTo(value, M
 export const textOf = (most: number): Shape<string> =>
   right(
     (value): value is string => isPlainUpTo(value, most),
-    () => t('a text of 1 to {most} letters on one line', { most })
+    () => t('a text of 1 to {most} characters on one line', { most })
   )
 
 export const text: Shape<string> = textOf(MOST_LETTERS)

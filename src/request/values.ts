@@ -23,14 +23,14 @@ const SHARE = new RegExp(VALUES.perModel.share)
 const per: Shape<number | string> = (value, at, check) => {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= VALUES.perModel.most) return value
   if (typeof value === 'string' && SHARE.test(value)) return value
-  check.note(notA(check.called(at), value, t('a number of dice for each model, as 2 or "1/3"'), at))
+  check.note(notA(check.called(at), value, t('a number of dice for each model, such as 2 or "1/3"'), at))
   return undefined
 }
 
 /** A half-width of a probability's interval. */
 const halfWidth: Shape<number> = (value, at, check) => {
   if (typeof value === 'number' && value > 0 && value < VALUES.halfWidth) return value
-  check.note(notA(check.called(at), value, t('more than 0 and less than 0.5, as 0.005'), at))
+  check.note(notA(check.called(at), value, t('more than 0 and less than 0.5, such as 0.005'), at))
   return undefined
 }
 
@@ -38,7 +38,7 @@ const spends: Shape<readonly Spend[]> = (value, at, check) => {
   const list = listOf(oneOf<Spend>(...SPENDS))(value, at, check)
   if (list && !check.book.numbers.spendsRepeat && new Set(list).size < list.length)
     check.note(
-      outOfPlace(t('{called}: each of armour and enemy-armour is bought at most once (R3.4)', { called: check.called(at) }), at)
+      outOfPlace(t('{called}: armour and enemy-armour are each bought at most once (R3.4)', { called: check.called(at) }), at)
     )
   // in the order given: where there is less fatigue than purchases, the first are made
   return list
@@ -71,7 +71,7 @@ const guards: Shape<Guards> = (value, at, check) => {
 const chance: Shape<number> = (value, at, check) => {
   // as precise as a percentage is written
   if (typeof value === 'number' && value > 1e-9 && value <= 1) return Number((100 * value).toPrecision(12)) / 100
-  check.note(notA(check.called(at), value, t('a chance above 0 and up to 1, as 0.6'), at))
+  check.note(notA(check.called(at), value, t('a chance above 0 and up to 1, such as 0.6'), at))
   return undefined
 }
 
@@ -87,23 +87,20 @@ const uncertain: Shape<unknown> = (value, at, check) => {
   const isOne = keys.length === 1 || (keys.length > 1 && keys.every(isPlace))
   if (made && !isOne && check.mistakes.length === before)
     check.note(
-      outOfPlace(
-        t('{called}: one thing with its chance is wanted, as in weapon=danish-axe 60%', { called: check.called(at) }),
-        at
-      )
+      outOfPlace(t('{called}: expected one thing and its chance, as in weapon=danish-axe 60%', { called: check.called(at) }), at)
     )
   return check.mistakes.length === before ? made : undefined
 }
 
 const uncertains: Shape<unknown> = (value, at, check) => {
   if (typeof value !== 'string') return listOf(uncertain)(value, at, check)
-  check.note(notA(check.called(at), value, t('what it may have with its chance, as in weapon=danish-axe 60%'), at))
+  check.note(notA(check.called(at), value, t('something it may have and its chance, such as weapon=danish-axe 60%'), at))
   return undefined
 }
 
 const otherEdition = (name: string, { edition }: Reading, book: Rulebook, at: string) =>
   outOfPlace(
-    t('the reading {name} belongs to edition {edition}, and this fight is of edition {other}: leave it out', {
+    t('the reading {name} belongs to edition {edition}, and this fight is edition {other}: leave it out', {
       name,
       edition,
       other: book.edition
@@ -144,7 +141,12 @@ const renamed = ([name, value]: readonly [string, unknown], { readings }: Rulebo
 const readings: Shape<Draft> = (value, at, check) => {
   if (!isDraft(value)) {
     check.note(
-      notA(check.called(at), value, t('an object of readings, as {example}', { example: '{ "crush-timing": "unsaved" }' }), at)
+      notA(
+        check.called(at),
+        value,
+        t('an object of readings, such as {example}', { example: '{ "crush-timing": "unsaved" }' }),
+        at
+      )
     )
     return undefined
   }
@@ -163,7 +165,7 @@ type Type<K extends ValueType['is']> = Extract<ValueType, { readonly is: K }>
 type Shapes = { readonly [K in ValueType['is']]: (type: Type<K>, book: Rulebook) => Shape<unknown> }
 
 const list: Shape<unknown> = listOf((value: unknown, at, check) => {
-  if (value === null) check.note(notA(check.called(at), value, t('an ability, as "ullr"'), at))
+  if (value === null) check.note(notA(check.called(at), value, t('an ability, such as "ullr"'), at))
   return value
 })
 

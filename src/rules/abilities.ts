@@ -57,11 +57,11 @@ export const ofOtherEdition = (book: Rulebook, words: string): string | undefine
   const values = { name: said(found.name), whose: whoseAbilities(other, found.faction) }
   return other.edition === 1
     ? t(
-        '{name} is an ability of the first edition ({whose}): play it with --edition 1, or name one of `saga-odds rules abilities --edition 2`.',
+        '{name} is an ability of the first edition ({whose}): add --edition 1, or choose from `saga-odds rules abilities --edition 2`.',
         values
       )
     : t(
-        '{name} is an ability of the second edition ({whose}): play it with --edition 2, or name one of `saga-odds rules abilities --edition 1`.',
+        '{name} is an ability of the second edition ({whose}): add --edition 2, or choose from `saga-odds rules abilities --edition 1`.',
         values
       )
 }

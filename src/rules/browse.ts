@@ -29,7 +29,7 @@ const withStatements = (entry: RuleEntry, { edition }: Rulebook): RuleEntry => {
 
 /** The entries of all rows that are called so, in whatever table: "crossbows" are a unit and a weapon. */
 const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
-  const told = <Row>(
+  const entriesOf = <Row>(
     table: Readonly<Record<string, Row>>,
     ids: readonly string[],
     entry: (id: string, row: Row, book: Rulebook) => RuleEntry
@@ -44,15 +44,15 @@ const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
     return troop !== undefined && !isPlain(book, troop)
   })
   return [
-    ...told(book.factions, idsNamed(book.factions, words), factionEntry),
-    ...told(book.classes, idsNamed(book.classes, words), classEntry),
-    ...told(book.troops, troops, troopEntry),
-    ...told(book.weapons, idsNamed(book.weapons, words), weaponEntry),
-    ...told(book.mounts, idsNamed(book.mounts, words), mountEntry),
-    ...told(book.terrain, idsNamed(book.terrain, words), terrainEntry),
-    ...told(book.abilities, idsNamed(book.abilities, words), abilityEntry).map(entry => withStatements(entry, book)),
-    ...told(book.readings, idsOf(book.readings, words), readingEntry),
-    ...told(textsOf(book), idsOf(textsOf(book), words), ruleEntry).map(entry => withStatements(entry, book))
+    ...entriesOf(book.factions, idsNamed(book.factions, words), factionEntry),
+    ...entriesOf(book.classes, idsNamed(book.classes, words), classEntry),
+    ...entriesOf(book.troops, troops, troopEntry),
+    ...entriesOf(book.weapons, idsNamed(book.weapons, words), weaponEntry),
+    ...entriesOf(book.mounts, idsNamed(book.mounts, words), mountEntry),
+    ...entriesOf(book.terrain, idsNamed(book.terrain, words), terrainEntry),
+    ...entriesOf(book.abilities, idsNamed(book.abilities, words), abilityEntry).map(entry => withStatements(entry, book)),
+    ...entriesOf(book.readings, idsOf(book.readings, words), readingEntry),
+    ...entriesOf(textsOf(book), idsOf(textsOf(book), words), ruleEntry).map(entry => withStatements(entry, book))
   ]
 }
 
@@ -79,7 +79,7 @@ const publicSources = {
 const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
 
 /** Of a topic that is empty in an edition. */
-const NOTHING_KNOWN = 'What the second edition has of this is not in our sources (V9.12).'
+const NOTHING_KNOWN = 'Our sources do not have this for the second edition (V9.12).'
 
 const legendOf = ({ edition }: Rulebook): readonly string[] =>
   Object.entries({ ...sources, ...(edition === 2 && publicSources) }).map(([id, source]) => `${said(id)}: ${said(source)}.`)
@@ -157,8 +157,8 @@ export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesRepo
     const near = nearest(asked, everyWord(book))
     const cure =
       near === undefined
-        ? t('see `saga-odds rules` for what there is')
-        : t('try "{near}", or `saga-odds rules` for what there is', { near })
+        ? t('`saga-odds rules` lists what there is')
+        : t('try "{near}"; `saga-odds rules` lists what there is', { near })
     throw new RequestError([{ message: t('The rulebook has nothing called "{asked}": {cure}.', { asked, cure }) }])
   }
   const headline = entries.length === 1 ? entry.name : t('{asked}: {n} entries', { asked, n: entries.length })

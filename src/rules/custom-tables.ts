@@ -15,16 +15,16 @@ export const withOwn = (book: Rulebook, own: OwnTables, boards: readonly string[
   boards: [...(book.boards ?? []), ...boards]
 })
 
-/** Costs by the key of their ability (`vikings/ullr`), as the user told them (R7.3); keys of no ability are passed over. */
+/** Costs by the key of their ability (`vikings/ullr`), as the user gave them (R7.3); keys of no ability are passed over. */
 export type Costs = Readonly<Record<string, string>>
 
 /** The rulebook with these costs where its own are unknown. */
 export const withCosts = (book: Rulebook, costs: Costs): Rulebook => {
-  const told = Object.entries(costs).flatMap(([key, cost]) => {
+  const priced = Object.entries(costs).flatMap(([key, cost]) => {
     const ability = Object.hasOwn(book.abilities, key) ? book.abilities[key] : undefined
     if (!ability?.cost.includes('?')) return []
-    const source = [ability.source, 'its cost as told'].filter(part => part !== '').join('; ')
+    const source = [ability.source, 'its cost as given'].filter(part => part !== '').join('; ')
     return [[key, { ...ability, cost, source, certainty: 'stated' }] as const]
   })
-  return told.length === 0 ? book : { ...book, abilities: { ...book.abilities, ...Object.fromEntries(told) } }
+  return priced.length === 0 ? book : { ...book, abilities: { ...book.abilities, ...Object.fromEntries(priced) } }
 }

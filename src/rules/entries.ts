@@ -131,7 +131,7 @@ export const readingEntry = (id: string, reading: Reading, book: Rulebook): Rule
       ['matters for', said(reading.matters)],
       ['to choose', others.map(([value]) => `--reading ${id}=${value}`).join(', ')]
     ),
-    text: t('The wording is in doubt; the default is how this project reads it.'),
+    text: t("The wording is in doubt; the default is this project's interpretation."),
     rule: reading.rule,
     source: textsOf(book)[reading.rule]?.source ?? '',
     certainty: 'inferred'

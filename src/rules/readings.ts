@@ -35,8 +35,8 @@ export const readings = {
   'discarded-dice': {
     edition: 1,
     values: {
-      sum: 'attack dice that are discarded in step 3 come off the sum of all dice, before the cap',
-      rolled: 'attack dice that are discarded in step 3 come off the dice that the cap leaves'
+      sum: 'attack dice discarded in step 3 come off the sum of all dice, before the cap',
+      rolled: 'attack dice discarded in step 3 come off the dice that the cap leaves'
     },
     default: 'sum',
     matters: 'Conqueror of England with more bonus dice than the cap allows',
@@ -75,8 +75,8 @@ export const readings = {
   'challenge-guards': {
     edition: 1,
     values: {
-      death: 'in the Challenge friends die for a warlord in place of his death, not of his other wounds',
-      wounds: 'in the Challenge a friend dies for a warlord in place of each wound',
+      death: 'in the Challenge friends die for a warlord instead of his death, not instead of his other wounds',
+      wounds: 'in the Challenge a friend dies for a warlord instead of each wound',
       none: 'in the Challenge nobody dies for a warlord'
     },
     default: 'death',
@@ -136,11 +136,11 @@ export const readings = {
   'thor-choices': {
     edition: 1,
     values: {
-      anew: 'giving up dice and spending fatigue are chosen anew in the second melee: by default dice as in the first and nothing spent',
-      first: 'who gave up dice in the first melee does so in the second, and no fatigue is spent in it'
+      anew: 'giving up dice and spending fatigue are chosen again in the second melee: by default dice as in the first and no fatigue spent',
+      first: 'a unit that gave up dice in the first melee does so in the second, and no fatigue is spent in it'
     },
     default: 'anew',
-    matters: 'Thor, where something is said of its second melee',
+    matters: 'Thor, if choices for its second melee are given',
     rule: 'R7 vikings'
   },
   'thor-fatigue': {
@@ -156,9 +156,8 @@ export const readings = {
   'frigg-fatigue': {
     edition: 1,
     values: {
-      own: 'Frigg takes fatigue off the unit that she is used for, and off no other',
-      tired:
-        'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for'
+      own: 'Frigg takes fatigue off the unit she is used for and no other',
+      tired: 'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit she is used for'
     },
     default: 'own',
     matters: 'Frigg Side by Side',
@@ -167,8 +166,8 @@ export const readings = {
   'valhalla-counts': {
     edition: 'both',
     values: {
-      no: 'models a player removes from his own unit are no losses for who wins',
-      yes: 'models a player removes from his own unit count as losses for who wins'
+      no: 'models that a player removes from his own unit do not count for who wins',
+      yes: 'models that a player removes from his own unit count for who wins'
     },
     default: 'no',
     matters: 'Valhalla',
@@ -177,8 +176,8 @@ export const readings = {
   'stamping-counts': {
     edition: 1,
     values: {
-      no: 'models removed by Stamping are no losses for who wins: they fall before the dice are rolled',
-      yes: 'models removed by Stamping count as losses for who wins'
+      no: 'models removed by Stamping do not count for who wins: they fall before the dice are rolled',
+      yes: 'models removed by Stamping count for who wins'
     },
     default: 'no',
     matters: 'Stamping',
@@ -208,7 +207,7 @@ export const readings = {
     edition: 1,
     values: {
       yes: 'a charger exhausted by its own move loses half of its attack dice too',
-      no: 'only a unit that is charged loses half of its attack dice by exhaustion'
+      no: 'only a charged unit loses half of its attack dice to exhaustion'
     },
     default: 'yes',
     matters: 'second charges',
@@ -238,7 +237,7 @@ export const readings = {
     edition: 1,
     values: {
       turn: 'over two defence rolls bonus dice are dealt one by one in turn, first to the roll against more hits',
-      most: 'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap leaves room'
+      most: 'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap allows'
     },
     default: 'turn',
     matters: 'Side by Side under side-by-side-defence=each',

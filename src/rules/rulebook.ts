@@ -4,7 +4,7 @@ import { editions } from './editions'
 import { plain } from './named'
 import type { Named, Rulebook } from './types'
 
-/** Version of the numbers, told in every report; it changes when an answer can. */
+/** Version of the numbers, shown in every report; it changes when an answer can. */
 export const RULES_VERSION = '1.0.0'
 
 /** Every row by its Spanish name, where it has one; its English name is a word for it. */

@@ -43,10 +43,10 @@ export const topics = {
     about: 'the battleboards box by box, with their costs',
     sections: book => Object.keys(book.factions).map(faction => board(book, faction))
   },
-  readings: { about: 'where the wording is in doubt, and how it is read', sections: book => [readings(book)] },
+  readings: { about: 'where the wording is in doubt, and how it is interpreted', sections: book => [readings(book)] },
   terrain: { about: 'scenery, its cover and its ground', sections: book => [terrain(book)] },
   factions: { about: 'the factions and the symbols of their dice', sections: book => [factions(book)] },
-  rules: { about: 'the rules by their ids', sections: book => [rules(book)] }
+  rules: { about: 'the rules by id', sections: book => [rules(book)] }
 } as const satisfies Record<string, Topic>
 
 /** The topic that is called so, with its id. */

@@ -7,15 +7,15 @@ import type { WrathRow } from './types'
 export const wrath: readonly WrathRow[] = [
   {
     least: 2,
-    text: 'Armour 1 higher and an attack die more for each model.',
+    text: 'Armour 1 higher and one more attack die for each model.',
     effects: [
       { verb: 'armour', of: 'own', count: 1 },
       { verb: 'attack-dice', count: { follows: 'own-engaged' }, into: 'pool', in: ['melee'] }
     ]
   },
-  { least: 4, text: 'A defence die more in each melee.', effects: [{ verb: 'defence-dice', count: 1, in: ['melee'] }] },
-  { least: 7, text: 'Two attack dice more in each melee.', effects: [{ verb: 'attack-dice', count: 2, in: ['melee'] }] },
-  { least: 10, text: 'Two defence dice more in each melee.', effects: [{ verb: 'defence-dice', count: 2, in: ['melee'] }] },
+  { least: 4, text: 'One more defence die in each melee.', effects: [{ verb: 'defence-dice', count: 1, in: ['melee'] }] },
+  { least: 7, text: 'Two more attack dice in each melee.', effects: [{ verb: 'attack-dice', count: 2, in: ['melee'] }] },
+  { least: 10, text: 'Two more defence dice in each melee.', effects: [{ verb: 'defence-dice', count: 2, in: ['melee'] }] },
   { least: 12, text: 'Another two attack dice in each melee.', effects: [{ verb: 'attack-dice', count: 2, in: ['melee'] }] },
   {
     least: 14,

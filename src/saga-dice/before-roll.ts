@@ -52,7 +52,7 @@ const halved = (setting: Setting): { readonly setting: Setting; readonly free: r
 
 const value = ({ deal, dearest }: Solved): number => meanOf(deal.rolls, dearest.play.best.worth)
 
-const told = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeRoll => ({
+const described = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeRoll => ({
   choice,
   dice: deal.dice,
   all: prospectOf(plays, deal.rolls),
@@ -65,7 +65,7 @@ const halfOrAll = (setting: Setting): Chosen => {
   const other = halved(setting)
   const half = solvedOf(other.setting)
   const isHalf = setting.wants.length > 0 && value(half) >= value(all) - EVEN
-  const before = [told(t('all of them'), all, !isHalf), told(t('half of them'), half, isHalf)]
+  const before = [described(t('all of them'), all, !isHalf), described(t('half of them'), half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
 

@@ -138,12 +138,12 @@ const bestOf = ({ move, ways }: Open, hand: number, { total }: Hands): readonly 
   if (move.only !== undefined && move.only !== total[hand]) return []
   let best: Option | undefined
   ways(hand, (worth, spent, rest) => {
-    if (!best || worth > best.worth + STILL) best = { worth, decision: move.told(hand, spent, rest) }
+    if (!best || worth > best.worth + STILL) best = { worth, decision: move.describe(hand, spent, rest) }
   })
   return best ? [best] : []
 }
 
-/** Solves the orders; what `known` has already been told is not worked out again. */
+/** Solves the orders; what `known` already holds is not worked out again. */
 export const bestPlay = (orders: Orders, known: Known = new Map()): BestPlay => {
   const none = orders.moves.map(() => 0)
   const worth = worthAt(none, orders, known)

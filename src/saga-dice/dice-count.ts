@@ -103,7 +103,7 @@ const steps = (
 ): readonly string[] => [
   t('{n} by units ({rule})', { n: generated, rule: rolling.rule }),
   ...(generated > most
-    ? [firstTurn ? t('at most {most} in the first turn of who goes first', { most }) : t('at most {n}', { n: most })]
+    ? [firstTurn ? t('at most {most} in the first turn of the player who goes first', { most }) : t('at most {n}', { n: most })]
     : []),
   ...(left > 0 && rolling.lessLeft ? [t('less {left} left on the board', { left })] : []),
   ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
@@ -138,5 +138,5 @@ export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
 export const diceSaid = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,
-  steps: oneOf > 1 ? [t('{dice} said', { dice }), t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : []
+  steps: oneOf > 1 ? [t('{dice} as given', { dice }), t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : []
 })

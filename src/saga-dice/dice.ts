@@ -328,7 +328,7 @@ const worthOf = ({ setting, solver, worlds, deal }: Solved): NonNullable<DiceRep
 }
 
 /** What is wanted, all together and roll by roll. */
-const answered = ({ solved, before }: Chosen): Omit<Told, 'wants'> => {
+const answered = ({ solved, before }: Chosen): Omit<DiceAnswer, 'wants'> => {
   const { setting, solver, dearest, plays, deal } = solved
   const most = solver.most(setting.wants, dearest.world.prices)
   const keeping = kept(solved)
@@ -354,9 +354,9 @@ const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
   return { ...request, want: boxes.map(box => ({ box, times: 1 })) }
 }
 
-type Told = Omit<Unsigned, keyof ReturnType<typeof framed> | 'headline' | 'id' | 'notes'>
+type DiceAnswer = Omit<Unsigned, keyof ReturnType<typeof framed> | 'headline' | 'id' | 'notes'>
 
-const unasked = (request: DiceRequest, book: Rulebook): Told => {
+const unasked = (request: DiceRequest, book: Rulebook): DiceAnswer => {
   if (request.units) return { wants: [], together: [], rolls: [], byDice: [] }
   const setting = settingOf(everyBox(request, book), book)
   const each = setting.wants.flatMap(want => wantReports(solvedOf({ ...setting, wants: [want] })))
@@ -381,11 +381,11 @@ export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const setting = settingOf(request, book)
   const choice = chosen(setting)
   const { solved } = choice
-  const told = solved.setting
+  const rolled = solved.setting
   return {
-    ...framed(told),
+    ...framed(rolled),
     ...(request.id !== undefined && { id: request.id }),
-    headline: headline(told),
+    headline: headline(rolled),
     ...(setting.wants.length === 0 ? unasked(request, book) : { wants: wantReports(solved), ...answered(choice) }),
     notes: notes(setting, choice)
   }

@@ -21,7 +21,7 @@ const unknown = ({ wants }: Setting): readonly string[] => {
   const id = idOf(first.box)
   return [
     t(
-      'what {names} {n|costs|cost} is unknown, and answered for each class it could be; give it if you know it, as in --cost {example}',
+      'what {names} {n|costs|cost} is unknown, so each possible symbol is shown; give it if you know it, as in --cost {example}',
       {
         names: names(found),
         n: found.length,
@@ -47,8 +47,8 @@ const dice = (count: number): string => t('{dice} {dice|die|dice}', { dice: coun
 const short = ({ wants, count, phase }: Setting): readonly string[] => {
   const taken = diceOf(wants)
   if (taken <= count.rolled) return []
-  const others = winsDice(phase) && count.rolled > 0 ? t(': the others must be won in the Orders phase') : ''
-  return [t('all of it takes {dice} and {n} {n|is|are} rolled{others}', { dice: dice(taken), n: count.rolled, others })]
+  const others = winsDice(phase) && count.rolled > 0 ? t(': the others must be gained in the Orders phase') : ''
+  return [t('all of it needs {dice} and {n} {n|is|are} rolled{others}', { dice: dice(taken), n: count.rolled, others })]
 }
 
 /** Nobody rolls so many in a battle of the usual size. */
@@ -82,7 +82,7 @@ const idle = ({ wants, book }: Setting): readonly string[] => {
   return found.length === 0
     ? []
     : [
-        t("{names} {n|is|are} of no use in the enemy's turn (R7.4): the dice wait there for your next", {
+        t("{names} {n|is|are} no use in the enemy's turn (R7.4): the dice wait there for your next turn", {
           names: names(found),
           n: howMany(found)
         })
@@ -91,9 +91,9 @@ const idle = ({ wants, book }: Setting): readonly string[] => {
 
 const ofHero = ({ hero, factions, phase }: Setting): readonly string[] => [
   ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []).map(fact => said(fact)),
-  ...(factions.length > 1 ? [t("a box that rolls or changes SAGA dice is taken to mean its own board's dice")] : []),
+  ...(factions.length > 1 ? [t('a box that rolls or changes SAGA dice is assumed to mean the dice of its own board')] : []),
   ...(phase.rerolls
-    ? [t('the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase')]
+    ? [t('the re-roll is assumed to be one throw of up to three dice together, at any moment of the Orders phase')]
     : [])
 ]
 
@@ -101,7 +101,7 @@ const beside = ({ count }: Setting): readonly string[] =>
   count.beside === undefined
     ? []
     : [
-        t('{n} Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice {n} vikings', {
+        t('{n} Viking SAGA dice besides these, for the Viking board only (R6.5): ask for them with dice {n} vikings', {
           n: count.beside
         })
       ]
@@ -124,13 +124,13 @@ const freed = ({ free }: Chosen): readonly string[] =>
 /** Dice left on the board lie where they paid before. */
 const room = ({ phase, request }: Setting): readonly string[] =>
   request.left && phase.tools.length > 0
-    ? [t('with {left} of the eight dice on the board, {room} are in hand at most', { left: request.left, room: phase.room })]
+    ? [t('with {left} of the eight dice on the board, at most {room} are in hand', { left: request.left, room: phase.room })]
     : []
 
 const first = ({ book: { muster }, request }: Setting): readonly string[] =>
   request.firstTurn
     ? [
-        t('who goes first rolls at most {n} SAGA dice in all his first turn: no box brings more ({rule})', {
+        t('the player who goes first rolls at most {n} SAGA dice in the first turn: no box adds more ({rule})', {
           n: muster.rolling.firstTurn,
           rule: muster.rolling.rule
         })

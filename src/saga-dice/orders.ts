@@ -30,7 +30,7 @@ const use = (box: string, name: string, price: Price, times: number, room: numbe
         if (rest !== NONE) meet(after[rest] as number, payment, 0)
       }
     },
-    told: (_hand, payment) => {
+    describe: (_hand, payment) => {
       const spends = spent(payment, hands)
       return { do: 'use', box, name, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
     }
@@ -47,7 +47,7 @@ const reroll = (name: string, most: number, board: number, room: number, hands: 
       if (again.kept[hand] !== NONE) meet(again.worth[hand] as number, NONE, again.kept[hand] as number)
     }
   },
-  told: (hand, _spent, kept) => {
+  describe: (hand, _spent, kept) => {
     const rerolls = lettersOn(hands.less(kept)[hand] ?? NONE, board, hands)
     return { do: 're-roll', name, text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
   }

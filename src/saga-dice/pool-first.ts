@@ -59,7 +59,7 @@ export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (
         best = {
           rest: hands.less(spent)[hand] ?? NONE,
           rolls: Array.from({ length: hands.boards }, (_, each) => (each === board ? rolled : 0)),
-          text: move.told(hand, spent, rolled).text
+          text: move.describe(hand, spent, rolled).text
         }
       })
     return best

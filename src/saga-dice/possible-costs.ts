@@ -104,7 +104,7 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
 /** They are answered for one by one. */
 export const worldsPart = (count: number): Part => ({
   what: `the ${thousands(count)} ways in which unknown costs could be`,
-  cure: 'say a cost with --cost',
+  cure: 'give a cost with --cost',
   areRemembered: true
 })
 

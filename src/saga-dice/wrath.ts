@@ -71,6 +71,6 @@ export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathRep
     activationsP: spread(falls, SIDES / 2, activated),
     activations: moments(falls, activated).mean,
     totalP,
-    notes: [t('every row up to the total counts until their next turn; the free activations are of this turn (R6.6)')]
+    notes: [t('every row up to the total counts until their next turn; the free activations are for this turn (R6.6)')]
   }
 }

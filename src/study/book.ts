@@ -116,13 +116,13 @@ export function* fightsOf(kind: FightKind, attacker: UnitRequest, book: Rulebook
 
 /** The row of a fight; undefined where the rules do not allow it (riders in cover, ranks that may not be closed). */
 export const rowOf = (scenario: Scenario, book: Rulebook): BookRow | undefined => {
-  const { fray, faults } = inspected(scenario, book)
+  const { engagement, faults } = inspected(scenario, book)
   if (faults.length > 0) return undefined
-  const { of, result, losses } = endsOf(fightOf(fray, scenario))
+  const { of, result, losses } = endsOf(fightOf(engagement, scenario))
   const [attackerLosses = [], defenderLosses = []] = losses
   const { kind, attacker, defender } = scenario
   return {
-    fight: headlineOf(fray, scenario),
+    fight: headlineOf(engagement, scenario),
     kind,
     attacker: attacker as UnitRequest,
     defender: defender as UnitRequest,

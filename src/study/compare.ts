@@ -125,7 +125,7 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
   }
 }
 
-/** All fights, those that cannot be fought told together. */
+/** All fights; the impossible ones are reported together. */
 const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly Fought[])[] => {
   const { subjects, opponents } = request
   const places = placesOf(request)

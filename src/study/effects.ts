@@ -100,9 +100,9 @@ const weapon = (scenario: Scenario, place: Place, carried: string | undefined, b
 
 const sideName = ({ side, index }: Place): SideName => (index === 1 ? 'companion' : side)
 
-const piecesOf = (scenario: Scenario, place: Place, fray: Engagement, book: Rulebook): readonly Part[] => {
+const piecesOf = (scenario: Scenario, place: Place, engagement: Engagement, book: Rulebook): readonly Part[] => {
   const request = unitIn(scenario, place)
-  const { unit } = unitAt(fray, sideName(place))
+  const { unit } = unitAt(engagement, sideName(place))
   const pieces = [
     ...abilities(request, unit.abilities.map(choiceOf)),
     ...bonuses(request),
@@ -115,8 +115,8 @@ const piecesOf = (scenario: Scenario, place: Place, fray: Engagement, book: Rule
 
 /** Every part of a fight that `apart` has made ready, the attackers' first. */
 const partsOf = (scenario: Scenario, book: Rulebook): readonly Part[] => {
-  const fray = prepared(scenario, book, () => {})
-  return placesOf(scenario).flatMap(place => piecesOf(scenario, place, fray, book))
+  const engagement = prepared(scenario, book, () => {})
+  return placesOf(scenario).flatMap(place => piecesOf(scenario, place, engagement, book))
 }
 
 /** Every unit of a fight without some of its parts, made once for each set of them: asked by the bits of the parts that stay. */
@@ -202,8 +202,8 @@ const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): rea
   return paced(sets, part, set => numbersOfWhatFits(fight(set), book))
 }
 
-/** Nothing of a part that is no ability needs to be told where it never matters. */
-const isTold = ({ what, alone, share }: EffectOfPart): boolean =>
+/** Nothing of a part that is no ability needs to be shown where it never matters. */
+const isWorthShowing = ({ what, alone, share }: EffectOfPart): boolean =>
   what === 'ability' || !isNone(alone) || (share !== undefined && !isNone(share))
 
 const ofAll = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Effects => {
@@ -214,13 +214,13 @@ const ofAll = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Effe
   const shares = shapley(worth, parts.length)
   const rows = parts.map((part, i) => rowOf(part, differences(whole, worth[(worth.length - 1) ^ (1 << i)] ?? whole), shares[i]))
   const interact = rows.some(({ alone, share }) => share !== undefined && !isNone(differences(alone, share)))
-  return { parts: rows.filter(isTold), bare, interact }
+  return { parts: rows.filter(isWorthShowing), bare, interact }
 }
 
 const ofEach = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Effects => {
   const whole = numbersOfWhatFits(scenario, book)
   const rows = parts.map(part => rowOf(part, differences(whole, numbersOfWhatFits(withoutParts(scenario, [part]), book))))
-  return { parts: rows.filter(isTold), interact: false }
+  return { parts: rows.filter(isWorthShowing), interact: false }
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Seen {
   readonly scenario: Scenario
   readonly attacker: number
   readonly defender: number
-  /** Where it was told: `--observed 1:3`, `evening.txt:4`. */
+  /** Where it was given: `--observed 1:3`, `evening.txt:4`. */
   readonly called: string
 }
 
@@ -66,7 +66,7 @@ const ofLosses = (outcomes: readonly Outcome[], side: 'attacker' | 'defender', l
 const cannotLose = (called: string, name: string, models: number, lost: number) => ({
   message:
     models === 1
-      ? t('{called}: the {name} are one and cannot lose {lost}', { called, name, lost })
+      ? t('{called}: the {name} are 1 model and cannot lose {lost}', { called, name, lost })
       : t('{called}: the {name} are {models} and cannot lose {lost}', { called, name, models, lost }),
   at: called
 })
@@ -102,7 +102,7 @@ export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
   if (!same)
     throw new RequestError([
-      { message: t('{called}: that outcome can never come up in this fight', { called: seen.called }), at: seen.called }
+      { message: t('{called}: that outcome is impossible in this fight', { called: seen.called }), at: seen.called }
     ])
   const swings = spreadOf(
     outcomes,

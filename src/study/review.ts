@@ -76,7 +76,13 @@ export const fatigueAfter = (
 }
 
 /** One fight; `index` from 0. */
-const judged = (played: PlayedFight, index: number, { maxNodes }: ReviewRequest, book: Rulebook, told: Told): Judged => {
+const judged = (
+  played: PlayedFight,
+  index: number,
+  { maxNodes }: ReviewRequest,
+  book: Rulebook,
+  options: ReviewOptions
+): Judged => {
   const { by, unused } = played
   const found = weighed(played, book)
   const { headline, scenario, names, outcome, chance } = found.fight
@@ -110,7 +116,7 @@ const judged = (played: PlayedFight, index: number, { maxNodes }: ReviewRequest,
       taken,
       costs,
       choices,
-      replay: told.replayOf(scenario)
+      replay: options.replayOf(scenario)
     }
   }
 }
@@ -132,17 +138,17 @@ const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined 
   }
 }
 
-export interface Told {
+export interface ReviewOptions {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }
 
 /** Throws a RequestError with what is wrong in each fight, and where one has more lines of play than may be searched. */
-export const review = (request: ReviewRequest, book: Rulebook, told: Told): Omit<ReviewReport, 'replay'> => {
+export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOptions): Omit<ReviewReport, 'replay'> => {
   const { fights: played, title, names, notes = [] } = request
   if (played.length === 0) throw new RequestError([{ message: t('there is no fight to review') }])
   const numbered = played.map((fight, index) => ({ ...fight, index }))
-  const all = collected(numbered, ({ index, ...fight }) => judged(fight, index, request, book, told))
+  const all = collected(numbered, ({ index, ...fight }) => judged(fight, index, request, book, options))
   let soFar = NOTHING
   const fights = all.map(({ fight }): ReviewFight => {
     soFar = added(soFar, fight)

@@ -46,7 +46,7 @@ const gathering = ({ axes }: SweepRequest) => {
         if (refused === undefined) good[axis]?.add(at[axis])
         else if (!why[axis]?.has(at[axis])) why[axis]?.set(at[axis], refused)
       }),
-    /** A value with which no fight at all can be fought is a mistake, told once. */
+    /** A value with which no fight at all can be fought is a mistake, reported once. */
     hopeless: (): readonly Mistake[] =>
       axes.flatMap(({ path, labels }, axis) => {
         const first = labels.find(label => !good[axis]?.has(label))
@@ -77,7 +77,7 @@ const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
   const [first] = refused
   if (!first) return []
   return [
-    t('{n} {n|fight|fights} cannot be fought, such as {values}: {why}', {
+    t('{n} {n|fight is|fights are} impossible, such as {values}: {why}', {
       n: refused.length,
       values: first.at.join(', '),
       why: first.refused
@@ -129,7 +129,7 @@ export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<P
 
 /**
  * Every fight of the table. Throws a RequestError where a value leaves no fight to be fought; a fight here and there that cannot be
- * fought is left blank and told in the notes.
+ * fought is left blank and shown in the notes.
  */
 export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 'replay'> => {
   const { base, count, places } = request

@@ -33,7 +33,7 @@ const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Ru
 const lapses = (steps: readonly UntilStep[], reached: number): readonly string[] => {
   const later = steps.slice(reached).filter(step => !step.holds && step.refused === undefined)
   const [first] = later
-  return first ? [t('it holds no longer at {value}', { value: first.value })] : []
+  return first ? [t('it stops holding at {value}', { value: first.value })] : []
 }
 
 const isUpward = ({ than }: Comparison): boolean => than === '>=' || than === '>'
@@ -57,7 +57,7 @@ const refusals = (steps: readonly UntilStep[]): readonly string[] => {
   const refused = steps.filter(step => step.refused !== undefined)
   const [first] = refused
   return first
-    ? [t('{values} cannot be fought: {why}', { values: refused.map(({ value }) => value).join(', '), why: first.refused })]
+    ? [t('{values}: impossible: {why}', { values: refused.map(({ value }) => value).join(', '), why: first.refused })]
     : []
 }
 

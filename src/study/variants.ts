@@ -12,7 +12,7 @@ import type { ChangeKind } from '../model/what-if-report'
 export interface Change {
   readonly place: Place
   readonly what: ChangeKind
-  /** As it is shown: "+ullr", "one model more". */
+  /** As it is shown: "+ullr", 'one more model'. */
   readonly said: string
   readonly scenario: Scenario
 }
@@ -46,10 +46,10 @@ const bonus =
   (unit: UnitRequest): UnitRequest => ({ ...unit, effects: [...(unit.effects ?? []), effect] })
 
 const numbers = (): readonly Step[] => [
-  ['dice', t('one attack die more'), bonus({ verb: 'attack-dice', count: 1 })],
-  ['dice', t('one attack die less'), bonus({ verb: 'attack-dice', count: -1 })],
-  ['dice', t('one defence die more'), bonus({ verb: 'defence-dice', count: 1 })],
-  ['dice', t('one defence die less'), bonus({ verb: 'defence-dice', count: -1 })],
+  ['dice', t('one more attack die'), bonus({ verb: 'attack-dice', count: 1 })],
+  ['dice', t('one attack die fewer'), bonus({ verb: 'attack-dice', count: -1 })],
+  ['dice', t('one more defence die'), bonus({ verb: 'defence-dice', count: 1 })],
+  ['dice', t('one defence die fewer'), bonus({ verb: 'defence-dice', count: -1 })],
   ['armour', t('armour 1 better'), bonus({ verb: 'armour', of: 'own', count: 1 })],
   ['armour', t('armour 1 worse'), bonus({ verb: 'armour', of: 'own', count: -1 })]
 ]
@@ -66,8 +66,8 @@ const models = (unit: UnitRequest, book: Rulebook): readonly Step[] => {
   if (now === undefined || wounds !== undefined) return []
   const most = mostModels(unit, book)
   return [
-    ...(now < most ? [['models', t('one model more'), each => withModels(each, now + 1)] satisfies Step] : []),
-    ...(now > 1 ? [['models', t('one model less'), each => withModels(each, now - 1)] satisfies Step] : [])
+    ...(now < most ? [['models', t('one more model'), each => withModels(each, now + 1)] satisfies Step] : []),
+    ...(now > 1 ? [['models', t('one model fewer'), each => withModels(each, now - 1)] satisfies Step] : [])
   ]
 }
 

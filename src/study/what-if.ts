@@ -41,7 +41,7 @@ const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly s
   placesOf(scenario)
     .filter(place => book.edition === 1 && !hasBoard(unitIn(scenario, place), book))
     .map(place =>
-      t("the {name} have no board here, so no ability of theirs is tried: a faction's troop has one", {
+      t("the {name} have no board here, so none of their abilities are tried: name a faction's own troop to have one", {
         name: nameOf(answer, place)
       })
     )
@@ -55,7 +55,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
   const answer = odds(fight, book, { asides: false })
   const base = numbersOf(answer)
   const changes = changesOf(fight, book)
-  const part = { what: t('the {n} changes that are tried', { n: changes.length }), cure: t('ask of a smaller fight') }
+  const part = { what: t('the {n} changes that are tried', { n: changes.length }), cure: t('ask about a smaller fight') }
   const rows = paced(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
   const names = namesOf(answer)
   return {

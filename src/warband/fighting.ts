@@ -25,7 +25,7 @@ export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, r
   ...(resilience !== undefined && { resilience })
 })
 
-/** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not told. */
+/** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not shown. */
 export const nameOf = ({ unit, models = 1, weapon, mounted, mount, banner }: UnitRequest, book: Rulebook): string => {
   const troop = own(book.troops, unit)
   const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
@@ -70,7 +70,7 @@ export const leftOut = (
 ): readonly string[] => [
   ...(entries.some(({ unit, resilience }) => own(book.troops, unit)?.resilience === 'unknown' && resilience === undefined)
     ? [
-        t('the Resilience of a warlord is not in our sources and is left out; say it as {example} (V9.8)', {
+        t('the Resilience of a warlord is not in our sources and is left out; add it as {example} (V9.8)', {
           example: 'warlord: { resilience: 1 }'
         })
       ]

@@ -27,7 +27,7 @@ const battle: Look = ({ roster, book: { muster } }) => {
         fault(
           roster.at,
           muster.rule,
-          t('a warband of {points} is for no battle: there are those of {sizes}', {
+          t('no battle is played with {points}: choose {sizes}', {
             points: inPoints(roster.points),
             sizes: either(sizes)
           })
@@ -41,7 +41,7 @@ const isLeading = ({ troop }: Enlisted): boolean => troop.hero !== undefined || 
 const leaders: Look = all => {
   const { roster, book, leader } = all
   const { battles, further, rule } = book.muster
-  if (!leader) return [fault(roster.at, rule, t('nobody leads it: say warlord: true, for he is free, or name a hero'))]
+  if (!leader) return [fault(roster.at, rule, t('nobody leads it: add warlord: true, who is free, or name a hero'))]
   const others = enlisted(all).filter(isLeading)
   const heroes = others.filter(({ troop }) => troop.hero)
   const warlords = others.filter(({ troop }) => !troop.hero)
@@ -53,7 +53,7 @@ const leaders: Look = all => {
       fault(
         entry.at,
         troop.rule,
-        t('{name} beside {leader}: a hero stands in the place of the first warlord', { name: troop.name, leader: leader.name })
+        t('{name} beside {leader}: a hero replaces the first warlord', { name: troop.name, leader: leader.name })
       )
     ),
     ...(extra > 0 && last
@@ -86,7 +86,7 @@ const crowds: Look = all => {
     const message =
       most === 0
         ? t('{name} is for scenarios and is not mustered', { name: troop.name })
-        : t('{n} units of {name}: a warband has {most} at most', {
+        : t('{n} units of {name}: a warband has at most {most}', {
             n: before + entry.units,
             name: troop.name,
             most: most === 1 ? t('one') : most
@@ -150,7 +150,7 @@ const wholePoints: Look = all => {
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
     const least = Math.floor(models / point) * point
     const near = [least, least + point].filter(each => each > 0)
-    const message = t('{models} {name} are {points} points: a point buys {point}, so have {near}', {
+    const message = t('{models} {name} are {points} points: a point buys {point}, so take {near}', {
       models,
       name: classes[troopClass].name,
       points: figure(models / point),

@@ -12,7 +12,7 @@ import { type Fallen, worthOf } from './victory'
 /** Anybody: the numbers that are read do not depend on him. */
 const ANYBODY: UnitRequest = { unit: 'warriors', models: 1 }
 
-const fray = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
+const engagement = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
   const enemy = kind === 'shoot' ? { ...ANYBODY, weapon: 'bow' } : ANYBODY
   const [attacker, defender] = isTarget ? [enemy, request] : [request, ANYBODY]
   const scenario: Scenario = { kind, edition: book.edition, attacker, defender }
@@ -20,10 +20,10 @@ const fray = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = 
 }
 
 const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) => {
-  const [melee, shotAt] = [fray('melee', request, book).attacker, fray('shoot', request, book, true).defender]
+  const [melee, shotAt] = [engagement('melee', request, book).attacker, engagement('shoot', request, book, true).defender]
   return {
     attackDice: melee.held,
-    ...(shoots && { attackDiceShot: fray('shoot', request, book).attacker.held }),
+    ...(shoots && { attackDiceShot: engagement('shoot', request, book).attacker.held }),
     armour: clampedArmour(melee.armour, book),
     armourShot: clampedArmour(shotAt.armour, book)
   }

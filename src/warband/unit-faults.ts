@@ -31,7 +31,7 @@ const size: Look = ({ entry, troop }, { book }) => {
   const isOwn = troop.models !== undefined || troop.musters !== undefined
   return {
     rule: isOwn ? troop.rule : book.muster.models.rule,
-    message: t('{models} {name}: a unit of them has {sizes} {n|model|models}', {
+    message: t('{models} {name}: such a unit has {sizes} {n|model|models}', {
       models: entry.models,
       name: troop.name,
       sizes,
@@ -56,7 +56,7 @@ const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
   if (troop.under !== undefined && troop.under !== roster.leader?.unit)
     return {
       rule: troop.rule,
-      message: t('the {name} serve under {leader} alone', { name: troop.name, leader: boardName(book, troop.under) })
+      message: t('the {name} serve only under {leader}', { name: troop.name, leader: boardName(book, troop.under) })
     }
   return hero?.without?.includes(entry.unit) && leader
     ? { rule: leader.rule, message: t('the {name} do not serve under {leader}', { name: troop.name, leader: leader.name }) }
@@ -71,7 +71,7 @@ const banner: Look = ({ entry, troop }, { book }) =>
   entry.banner && !book.numbers.inTurn
     ? {
         rule: 'T6.8',
-        message: t('{models} {troop}: war banners are of the second edition: leave the banner out, or say edition: 2', {
+        message: t('{models} {troop}: war banners belong to the second edition: leave the banner out, or add edition: 2', {
           models: entry.models,
           troop: troop.name
         })

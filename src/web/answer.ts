@@ -3,7 +3,7 @@ import { msg, said, t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Edition } from '../model/scenario'
 import { detail } from '../report/chart/detail'
-import { told } from '../report/html/block'
+import { blockMarkup } from '../report/html/block'
 import { sections } from '../report/html/section'
 import { element, type Markup, NOTHING, together } from '../report/markup'
 import type { Block, Facts, Page, Section } from '../report/page'
@@ -42,7 +42,7 @@ export const top = (report: FightReport): readonly Markup[] => {
   const [name = '', ...lines] = casualties ?? []
   return [
     element('h1', {}, headline),
-    together(shares.map(block => told(block, headline, detail(made)))),
+    together(shares.map(block => blockMarkup(block, headline, detail(made)))),
     element(
       'dl',
       { class: 'fallen' },
@@ -85,7 +85,7 @@ export const beside = (report: WebReport): Markup => body(page(report, { explain
 export const whole = (report: WebReport): Markup =>
   together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), beside(report)])
 
-const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('this is being worked out ...'))
+const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('working it out ...'))
 
 export const late = (answer: AnswerSink | undefined, show: (report: WebReport) => Markup = whole): Markup => {
   if (!answer) return waiting()
@@ -222,7 +222,7 @@ export const record = (
       { do: 'toll', side, by: { losses: 1 } }
     )
   const now = byOf(game)
-    ? [element('p', { class: 'quiet' }, t('a fight that is carried into the game is written down here'))]
+    ? [element('p', { class: 'quiet' }, t('fights that you carry into the game are recorded here'))]
     : [
         segment(t('whose attack it was'), [
           [t('my attack'), { do: 'by', by: 'own' }, state.by === 'own'],
@@ -244,7 +244,7 @@ export const record = (
   return together([
     ...now,
     element('ol', { class: 'shelf fought' }, ...rows),
-    element('p', { class: 'quiet' }, t('saga-odds review {file} tells what was luck and what was play', { file: RECORD })),
+    element('p', { class: 'quiet' }, t('saga-odds review {file} shows what was luck and what was play', { file: RECORD })),
     element(
       'div',
       { class: 'counts' },
@@ -263,7 +263,7 @@ export const game = (
 ): Markup => {
   const edition = warband?.edition ?? against?.edition
   if (edition !== book.edition)
-    return element('p', { class: 'quiet' }, t('these warbands are of edition {edition}: choose it above', { edition }))
+    return element('p', { class: 'quiet' }, t('these warbands are for edition {edition}: choose it above', { edition }))
   const list = (['warband', 'against'] as const).flatMap(whose => {
     const roster = { warband, against }[whose]
     if (!roster) return []

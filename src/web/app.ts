@@ -102,12 +102,12 @@ const start = (): void => {
   // --- what is drawn ---
 
   const report = (): FightReport | undefined => {
-    const told = beside.known(wholeAsk())
-    return told?.is === 'report' && (told.report.kind === 'melee' || told.report.kind === 'shoot') ? told.report : odds
+    const reply = beside.known(wholeAsk())
+    return reply?.is === 'report' && (reply.report.kind === 'melee' || reply.report.kind === 'shoot') ? reply.report : odds
   }
   const shelfPart = (): Markup =>
     state.shelf.length === 0
-      ? element('p', { class: 'quiet' }, t('nothing is kept yet: Keep puts the fight here, on this device alone'))
+      ? element('p', { class: 'quiet' }, t('nothing is saved yet: Keep saves the fight here, on this device only'))
       : element(
           'ul',
           { class: 'shelf' },
@@ -170,8 +170,8 @@ const start = (): void => {
     ])
   }
   const why = (): Markup => {
-    const told = beside.known(wholeAsk())
-    return view.late(told, found => (found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING))
+    const reply = beside.known(wholeAsk())
+    return view.late(reply, found => (found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING))
   }
   const bodies: Readonly<Record<Fold, () => Markup>> = {
     helps: help,
@@ -273,7 +273,7 @@ const start = (): void => {
       fought()
       address()
     }
-    if (!isStored && !store(state)) state = { ...state, note: t('this device does not let the page keep anything') }
+    if (!isStored && !store(state)) state = { ...state, note: t('this device does not allow the page to save anything') }
     beside.want(wanted())
     draw()
   }
@@ -282,9 +282,9 @@ const start = (): void => {
     interpreted.length > 0 ? { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) } : {}
 
   const say = (text: string): void => {
-    const told = answered({ ask: 'said', text }, baked, bookOf)
-    if (told.is === 'fight') {
-      show(moved(state, { fight: told.scenario, game: { ...state.game, fighting: {} }, ...readAs(told.interpreted) }))
+    const reply = answered({ ask: 'said', text }, baked, bookOf)
+    if (reply.is === 'fight') {
+      show(moved(state, { fight: reply.scenario, game: { ...state.game, fighting: {} }, ...readAs(reply.interpreted) }))
     } else show({ ...state, typed: text })
   }
 
@@ -300,10 +300,10 @@ const start = (): void => {
       }
     })()
     if (text === lineOf(state.fight)) return
-    const told = answered({ ask: 'said', text }, baked, bookOf)
-    if (told.is === 'fight') show(moved(state, { fight: told.scenario, ...readAs(told.interpreted) }))
-    else if (told.is === 'refused')
-      show({ ...state, note: t('the link could not be read: {sentences}', { sentences: told.sentences.join('; ') }) })
+    const reply = answered({ ask: 'said', text }, baked, bookOf)
+    if (reply.is === 'fight') show(moved(state, { fight: reply.scenario, ...readAs(reply.interpreted) }))
+    else if (reply.is === 'refused')
+      show({ ...state, note: t('the link could not be read: {sentences}', { sentences: reply.sentences.join('; ') }) })
     else show({ ...state, typed: text })
   }
 
@@ -323,7 +323,7 @@ const start = (): void => {
     const done = await copied(text)
     show({
       ...state,
-      note: done ? t('copied as text: paste it into a chat') : t('it could not be copied: mark it under Send it')
+      note: done ? t('copied as text: paste it into a chat') : t('it could not be copied: select it under Send it')
     })
     if (!done) byId('send').setAttribute('open', '')
   }
@@ -351,12 +351,12 @@ const start = (): void => {
   const keep = (): void => {
     const now = report()
     if (!now || isOld) {
-      show({ ...state, note: t('a fight that cannot be fought is not kept') })
+      show({ ...state, note: t('an impossible fight is not saved') })
       return
     }
     const kept: Kept = { line: lineOf(state.fight), headline: now.headline }
     const others = state.shelf.filter(each => each.line !== kept.line)
-    show({ ...state, shelf: [kept, ...others], note: t('kept on the shelf of this device') })
+    show({ ...state, shelf: [kept, ...others], note: t('saved on this device') })
   }
 
   const act = (given: Act): void => show(after(state, given, { baked, bookOf, toll }))
@@ -424,7 +424,7 @@ const start = (): void => {
   /** A bug of ours is shown where it happens; the page goes on, and draws all of it anew. */
   const fault = (what: unknown): void => {
     drawn.clear()
-    const text = t('something went wrong on this page ({what}): take the last tap back with Undo, or reload the page', {
+    const text = t('something went wrong on this page ({what}): undo the last tap, or reload the page', {
       what: what instanceof Error ? what.message : String(what)
     })
     const note = document.getElementById('note')
@@ -439,9 +439,9 @@ const start = (): void => {
     .join('')
   byId('game-part').hidden = !hasRosters
   beside = late(script, baked, () => {
-    const told = beside.known(wholeAsk())
-    if (told?.is === 'refused') state = { ...state, faults: told.sentences }
-    else if (told?.is === 'report') answerWith(report())
+    const reply = beside.known(wholeAsk())
+    if (reply?.is === 'refused') state = { ...state, faults: reply.sentences }
+    else if (reply?.is === 'report') answerWith(report())
     draw()
   })
   show(state)

@@ -13,7 +13,7 @@ interface Asked {
 
 interface Heard {
   readonly id: number
-  readonly told: AnswerSink
+  readonly outcome: AnswerSink
 }
 
 export interface Late {
@@ -41,14 +41,14 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Late
   let patience: ReturnType<typeof setTimeout> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  const learn = (key: string, told: AnswerSink): void => {
-    known.set(key, told)
+  const learn = (key: string, outcome: AnswerSink): void => {
+    known.set(key, outcome)
     const [oldest] = known.keys()
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
   }
-  const settle = (id: number, told: AnswerSink): void => {
+  const settle = (id: number, outcome: AnswerSink): void => {
     if (running?.id !== id) return
-    learn(running.key, told)
+    learn(running.key, outcome)
     running = undefined
     heard()
     next()
@@ -56,7 +56,7 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Late
   const hired = (): Worker => {
     url ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
     const made = new Worker(url)
-    made.addEventListener('message', ({ data }: MessageEvent<Heard>) => settle(data.id, data.told))
+    made.addEventListener('message', ({ data }: MessageEvent<Heard>) => settle(data.id, data.outcome))
     made.addEventListener('error', event => {
       if (worker !== made) return
       worker = undefined
@@ -104,8 +104,8 @@ export const thread = (): void => {
   let answer: ((ask: Ask) => AnswerSink) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
-      const told = answer?.(data.ask) ?? broken(t('the page was not ready'))
-      const heard: Heard = { id: data.id, told }
+      const outcome = answer?.(data.ask) ?? broken(t('the page was not ready'))
+      const heard: Heard = { id: data.id, outcome }
       postMessage(heard)
       return
     }

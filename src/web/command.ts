@@ -94,7 +94,7 @@ const takesValue = (name: string): boolean | undefined => {
 const unknownOption = (name: string): never => {
   const near = nearest(name, [...flagRows().keys(), ...Object.keys(OPTIONS)])
   return refuse(
-    t('{name}: the page knows no such option{rest}', {
+    t('{name}: the page has no such option{rest}', {
       name,
       rest: near === undefined ? '' : t('; did you mean {near}?', { near })
     }),
@@ -109,7 +109,7 @@ const parted = (line: string): Line => {
   const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
   const isCommand = COMMANDS.some(command => command === first)
   if (ELSEWHERE.has(first))
-    refuse(t('{first} is for the command line: here {commands} are answered', { first, commands: either(COMMANDS.slice(0, -1)) }))
+    refuse(t('{first} is for the command line: this page answers {commands}', { first, commands: either(COMMANDS.slice(0, -1)) }))
   const options = new Map<string, string[]>()
   const words: string[] = []
   const rest = isCommand ? more : [first, ...more]
@@ -199,7 +199,7 @@ const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 
 type Answerer = (line: Line, request: Request, bookOf: BookOf) => Said
 
 const sideOf = (line: Line): Side =>
-  sides[one(line, '--for') ?? 'attacker'] ?? refuse(t('--for: say attacker or defender'), '--for')
+  sides[one(line, '--for') ?? 'attacker'] ?? refuse(t('--for: use attacker or defender'), '--for')
 
 const fight: Answerer = (line, request, bookOf) => {
   const { scenario, book, interpreted } = requested(request, bookOf)
@@ -236,7 +236,7 @@ const sweep: Answerer = (line, request, bookOf) => {
   const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
   const axes = (
     line.options.get('--vary') ??
-    refuse(t('nothing is varied: say what with --vary, as in --vary attacker.models=4..12'), '--vary')
+    refuse(t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12'), '--vary')
   ).map(text => axisOf(text, '--vary'))
   const { base, book, count, places, at } = cellsOf(kind ? { ...request, kind, words } : request, axes, '--vary', bookOf)
   const of = quantityNamed(

@@ -325,7 +325,7 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
         : NOTHING,
       {
         fold: `traits ${place.side} ${place.index}`,
-        summary: traits > 0 ? t('Rarely needed: something is set here') : t('Rarely needed'),
+        summary: traits > 0 ? t('Rarely needed (something is set)') : t('Rarely needed'),
         inside: () => together(traitsOf(fight, place, book).map(field => trait(field, place))),
         isLate: true
       },

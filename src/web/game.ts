@@ -31,7 +31,7 @@ export interface Game {
 
 export const NEW_GAME: Game = { left: {}, fighting: {}, fought: [] }
 
-/** Whose attack it is, told by the units of the rosters that fight. */
+/** Whose attack it is, inferred from the units of the rosters that fight. */
 export const byOf = ({ fighting: { attacker, defender } }: Game): By | undefined => {
   if (attacker) return attacker.whose === 'warband' ? 'own' : 'enemy'
   if (defender) return defender.whose === 'warband' ? 'enemy' : 'own'

@@ -50,7 +50,7 @@ export const qrCode = (text: string, label: string): Markup => {
 export const sendPart = (report: FightReport, line: string): Markup => {
   const [text, says] = isOnNetwork()
     ? [linkOf(line), t('Scan it with another phone: it opens this page at this fight.')]
-    : [line, t('This page is a file on this device. Another phone scans the fight as text: paste it under Type it there.')]
+    : [line, t('This page is a file on this device. Another phone scans the fight as text: paste it there under Type it.')]
   return together([
     typeof navigator.share === 'function'
       ? element('button', { type: 'button', class: 'strong', 'data-dock': 'send' }, t('Send'))

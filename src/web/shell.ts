@@ -80,7 +80,7 @@ const body = (rules: string): Markup =>
           element(
             'p',
             {},
-            t('saga-odds, an unofficial tool, by its rules {rules}; to play SAGA you need the rulebook', { rules })
+            t('saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook', { rules })
           )
         )
       )

@@ -242,17 +242,17 @@ export const after = (state: State, act: Act, { baked, bookOf, toll }: Around): 
       return tolled(state, act.side, act.by, toll)
     case 'carry': {
       const now = recorded(state, state.toll ?? toll, baked, book)
-      return moved(state, { ...carried(fight, now, state.toll ?? toll), note: t('carried into the game; undo takes it back') })
+      return moved(state, { ...carried(fight, now, state.toll ?? toll), note: t('carried into the game; Undo reverses it') })
     }
     case 'record': {
       const now = recorded(state, state.toll ?? toll, baked, book)
-      return moved(state, { game: now, note: t('written down; undo takes it back') })
+      return moved(state, { game: now, note: t('written down; Undo reverses it') })
     }
     case 'forget':
       return moved(state, { game: { ...game, fought: game.fought.filter((_, index) => index !== act.index) } })
     case 'by':
       return { ...state, by: act.by }
     case 'newGame':
-      return moved(state, { game: NEW_GAME, note: t('a new game: every unit is whole and fresh; undo takes it back') })
+      return moved(state, { game: NEW_GAME, note: t('a new game: every unit is at full strength and fresh; Undo reverses it') })
   }
 }

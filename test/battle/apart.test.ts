@@ -62,7 +62,7 @@ test('the book, the readings and the kind of the fight are part of what is remem
   const attacker = Object.freeze<UnitRequest>({ unit: 'warriors', models: 6, fatigue: 3 })
   const defender = Object.freeze<UnitRequest>({ unit: 'hearthguard', models: 4, givesUpDice: true })
   const dice = (edition: 1 | 2, readings?: Scenario['readings']) =>
-    inspected({ kind: 'melee', attacker, defender, ...(readings && { readings }) }, rulebook(edition)).fray.attacker.held
+    inspected({ kind: 'melee', attacker, defender, ...(readings && { readings }) }, rulebook(edition)).engagement.attacker.held
   // exhausted: six dice are halved (R3.2), or kept where the last activation does not count (reading charge-exhausts=no)
   expect([dice(1), dice(1), dice(1, { 'charge-exhausts': 'no' }), dice(1)]).toEqual([3, 3, 6, 3])
 })
@@ -70,14 +70,14 @@ test('the book, the readings and the kind of the fight are part of what is remem
 test('a request that may still change is looked at every time', () => {
   const attacker = { unit: 'warriors', models: 6 }
   const defender = { unit: 'warriors', models: 6 }
-  const held = () => inspected({ kind: 'melee', attacker, defender }, rulebook(1)).fray.attacker.held
+  const held = () => inspected({ kind: 'melee', attacker, defender }, rulebook(1)).engagement.attacker.held
   expect(held()).toBe(6)
   attacker.models = 4
   expect(held()).toBe(4)
 })
 
 const book = rulebook(1)
-const charge = (attacker: UnitRequest, defender: UnitRequest) => inspected({ kind: 'melee', attacker, defender }, book).fray
+const charge = (attacker: UnitRequest, defender: UnitRequest) => inspected({ kind: 'melee', attacker, defender }, book).engagement
 
 test('a unit that neither touches nor looks at its enemy is not looked at twice', () => {
   const own = Object.freeze<UnitRequest>({ unit: 'warriors', models: 6, effects: [{ verb: 'attack-dice', count: 2 }] })

@@ -9,7 +9,7 @@ import type { Reading, Rulebook } from '../../src/rules/types'
 /** What stands beside the odds: the road not taken, and the readings that would move them. */
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
-const told = (scenario: Scenario) => odds(scenario, books[scenario.edition ?? 1])
+const shown = (scenario: Scenario) => odds(scenario, books[scenario.edition ?? 1])
 const plain = (scenario: Scenario) => odds(scenario, books[scenario.edition ?? 1], { asides: false })
 
 const bondi: UnitRequest = { unit: 'bondi', models: 6 }
@@ -20,14 +20,14 @@ const melee = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): S
 
 describe('the road not taken', () => {
   test.each([true, false])("is the same charge with the defender's other choice (R3.3): he gives up dice is %s", givesUpDice => {
-    const { otherwise } = told(melee(hirdmen, { ...bondi, givesUpDice }))
+    const { otherwise } = shown(melee(hirdmen, { ...bondi, givesUpDice }))
     const other = plain(melee(hirdmen, { ...bondi, givesUpDice: !givesUpDice }))
     expect(otherwise?.givesUpDice).toBe(!givesUpDice)
     expect(otherwise?.result).toEqual(other.result)
     expect(otherwise?.swing).toBeCloseTo(other.victoryPoints.swing, 12)
   })
   test('is there for two who charge Side by Side', () =>
-    expect(told({ ...melee({ together: [{ unit: 'warlord' }, hirdmen] }), split: 0 }).otherwise?.givesUpDice).toBe(true))
+    expect(shown({ ...melee({ together: [{ unit: 'warlord' }, hirdmen] }), split: 0 }).otherwise?.givesUpDice).toBe(true))
   test.each<readonly [string, Scenario]>([
     ['a shot', { kind: 'shoot', attacker: archers, defender: bondi }],
     ['one who has no dice to give up', melee(hirdmen, { ...bondi, dicePerModel: 0 })],
@@ -35,7 +35,7 @@ describe('the road not taken', () => {
       'javelins in the second edition (V9.4)',
       { ...melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'javelins' }), edition: 2 }
     ]
-  ])('is not there for %s', (_, scenario) => expect(told(scenario).otherwise).toBeUndefined())
+  ])('is not there for %s', (_, scenario) => expect(shown(scenario).otherwise).toBeUndefined())
   test('is not there where it is too large to be worked out', () => {
     const many = { models: 12, dicePerModel: 12 }
     const knights = { unit: 'knights', mounted: true, abilities: ['crush'], ...many }
@@ -88,7 +88,7 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       ['second-melee-winner', 'thor-fatigue']
     ],
     [
-      'Thor, where something is said of the second melee: whether it is chosen anew',
+      'Thor, if choices for its second melee are given: whether it is chosen anew',
       melee({ ...hirdmen, abilities: ['thor'], spendAgain: ['armour'] }, { ...bondi, fatigue: 1 }),
       ['second-melee-winner', 'thor-choices', 'thor-fatigue']
     ],
@@ -122,7 +122,7 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
     ],
     ['the Wrath: when its dice come', melee({ unit: 'jomsvikings', wrath: 12 }, { ...bondi, models: 12 }), ['wrath-dice']]
   ])('%s', (_, scenario, names) => {
-    const readings = told(scenario).readings ?? []
+    const readings = shown(scenario).readings ?? []
     // hits beyond the last model are a doubt of nearly every fight
     const named = readings.map(({ name }) => name).filter(name => name !== 'overkill-counts' || names.includes(name))
     expect(named).toEqual(names)
@@ -134,7 +134,7 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
   })
   test('which value is in force is told', () =>
     expect(
-      told({ ...melee({ ...knights, abilities: ['crush'] }), readings: { 'crush-timing': 'unsaved' } }).readings
+      shown({ ...melee({ ...knights, abilities: ['crush'] }), readings: { 'crush-timing': 'unsaved' } }).readings
     ).toMatchObject([{ name: 'crush-timing', value: 'unsaved', others: ['hits'] }]))
   test('one that makes the fight impossible moves it', () => {
     const scenario: Scenario = {
@@ -143,18 +143,18 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       defender: { unit: 'ceorls', models: 6, abilities: [{ id: 'combat-pool', defence: 1 }] },
       readings: { 'combat-pool-shot-at': 'yes' }
     }
-    expect(told(scenario).readings?.map(({ name }) => name)).toEqual(['combat-pool-shot-at'])
+    expect(shown(scenario).readings?.map(({ name }) => name)).toEqual(['combat-pool-shot-at'])
   })
   test('Side by Side: one roll or two', () => {
     const pair: Scenario = {
       ...melee({ together: [{ unit: 'warlord' }, hirdmen] }, { ...bondi, models: 12, givesUpDice: true }),
       split: 2
     }
-    expect(told(pair).readings?.map(({ name }) => name)).toEqual(['sacrifice-counts', 'side-by-side-defence'])
+    expect(shown(pair).readings?.map(({ name }) => name)).toEqual(['sacrifice-counts', 'side-by-side-defence'])
   })
   test('in the second edition (2)', () => {
     const tired: Scenario = { ...melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, fatigue: 3 }), edition: 2 }
-    expect(told(tired).readings).toMatchObject([
+    expect(shown(tired).readings).toMatchObject([
       { name: 'exhausted-melee', value: 'none', others: ['halved', 'minus-one'] },
       { name: 'fatigue-above-limit', value: 'lost', others: ['kept'] }
     ])
@@ -162,11 +162,11 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       ...melee({ unit: 'warriors', models: 12 }, { unit: 'warriors', models: 7, givesUpDice: true }),
       edition: 2
     }
-    expect(told(closed).readings?.map(({ name }) => name)).toEqual(['close-ranks-rounding'])
+    expect(shown(closed).readings?.map(({ name }) => name)).toEqual(['close-ranks-rounding'])
   })
   test('however little it moves, where that is asked', () => {
     const crowd = melee({ ...bondi, models: 5 })
-    expect(told(crowd).readings).toEqual([])
+    expect(shown(crowd).readings).toEqual([])
     expect(changingReadings(crowd, books[1]).map(({ name }) => name)).toEqual(['overkill-counts'])
   })
 })

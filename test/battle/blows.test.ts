@@ -48,15 +48,15 @@ describe('the two strikes of a fight know nothing of each other', () => {
       true,
       { ...melee({ unit: 'warlord', resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 }
     ]
-  ])('%s: %s', (_, apart, scenario) => expect(isApart(ready(scenario).fray, scenario.rounds)).toBe(apart))
+  ])('%s: %s', (_, apart, scenario) => expect(isApart(ready(scenario).engagement, scenario.rounds)).toBe(apart))
 
   test.each<readonly [string, Scenario]>([
     ['a charge', melee({ ...hirdmen, abilities: ['ullr'] }, { ...bondi, givesUpDice: true, armour: 5 })],
     ['a charge at a warlord', melee({ ...hirdmen, abilities: [{ id: 'valhalla', count: 1 }] }, { unit: 'warlord' })],
     ['a shot', shot]
   ])('and are those of the fighters: %s', (_, scenario) => {
-    const { fray, attacker, defender } = ready(scenario)
-    const onDefender = strikeAt(fray, 'defender')
+    const { engagement, attacker, defender } = ready(scenario)
+    const onDefender = strikeAt(engagement, 'defender')
     expect(onDefender).toEqual({
       dice: attacker.dice,
       die: attacker.rounds[0]?.attack.defender,
@@ -65,7 +65,7 @@ describe('the two strikes of a fight know nothing of each other', () => {
       // hits ignored; of the last model, Resilience, The Push and the fatigue of Resilience there are none
       felt: [defender.standing.ignores, 0, 0, 0, 0]
     })
-    const onAttacker = strikeAt(fray, 'attacker')
+    const onAttacker = strikeAt(engagement, 'attacker')
     expect(onAttacker).toMatchObject({
       dice: defender.dice,
       lives: attacker.left,

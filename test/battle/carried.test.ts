@@ -11,7 +11,7 @@ import { rulebook } from '../../src/rules/rulebook'
 
 /** A plan goes on where a fight by itself would be refused: with a unit that is gone. */
 const ends = (scenario: Scenario) => {
-  const ready = fightOf(inspected(scenario, rulebook(scenario.edition ?? 1)).fray, scenario)
+  const ready = fightOf(inspected(scenario, rulebook(scenario.edition ?? 1)).engagement, scenario)
   return exactly(ready.battle).states.map(state => aftermathOf(ready, state))
 }
 const gone: readonly Effect[] = [{ verb: 'remove', count: 4, when: 'before' }]

@@ -15,7 +15,7 @@ import { rulebook } from '../../src/rules/rulebook'
 const book = rulebook(1)
 const ceorls: UnitRequest = { unit: 'ceorls', models: 6 }
 const melee = (attacker: UnitRequest, defender: UnitRequest = ceorls): Scenario => ({ kind: 'melee', attacker, defender })
-const told = (scenario: Scenario) => {
+const shown = (scenario: Scenario) => {
   const { attacker, defender } = odds(scenario, book, { asides: false })
   return { attacker, defender, own: attacker.units[0], enemy: defender.units[0] }
 }
@@ -81,17 +81,17 @@ describe('dice that follow something', () => {
     ['Ambush: 3 of each', melee({ unit: 'priodaur', models: 6, ground: 'uneven', abilities: ['ambush'] }), 9, 3],
     ['Dex Aïe: 5', melee({ unit: 'normans-warlord', abilities: ['dex-aie'] }), 10, 0]
   ])('%s', (_, scenario, attack, defence) =>
-    expect(told(scenario).own).toMatchObject({ attackDice: attack, defenceDice: defence })
+    expect(shown(scenario).own).toMatchObject({ attackDice: attack, defenceDice: defence })
   )
   test.each<readonly [string, UnitRequest, attack: number]>([
     ['holds', { ...ceorls, moved: true }, 7],
     ['does not', ceorls, 6]
   ])('an effect with a condition counts only where it %s', (_, unit, attack) => {
     const effects = [{ verb: 'attack-dice', count: 1, if: { moved: true } } as const]
-    expect(told(melee({ ...unit, effects })).own?.attackDice).toBe(attack)
+    expect(shown(melee({ ...unit, effects })).own?.attackDice).toBe(attack)
   })
   test('Strength in Numbers is of no use against as many', () =>
-    expect(told(melee(priodaur(6, 'strength-in-numbers'))).own?.attackDice).toBe(6))
+    expect(shown(melee(priodaur(6, 'strength-in-numbers'))).own?.attackDice).toBe(6))
 })
 
 describe('fatigue', () => {
@@ -133,7 +133,7 @@ describe('fatigue', () => {
     ['Harold ignores the first of his turn (R6.4)', melee({ unit: 'harold-godwinson', moved: true }), [0, 0], [1, 1]],
     ['and has that of the enemy turn', melee(ceorls, { unit: 'harold-godwinson' }), [0, 0], [1, 1]]
   ])('%s', (_, scenario, [own, enemy], [ownAfter, enemyAfter]) => {
-    const { attacker, defender, ...units } = told(scenario)
+    const { attacker, defender, ...units } = shown(scenario)
     expect([units.own?.fatigue, units.enemy?.fatigue]).toEqual([own, enemy])
     expect([attacker.fatigueAfter, defender.fatigueAfter]).toEqual([ownAfter, enemyAfter])
   })
@@ -185,13 +185,13 @@ describe('fatigue', () => {
   )
   test('Thor tires once, or for each melee by reading (thor-fatigue)', () => {
     const thor = melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })
-    expect(told(thor).attacker.fatigueAfter).toBe(1)
-    expect(told({ ...thor, readings: { 'thor-fatigue': 'each' } }).defender.fatigueAfter).toBe(2)
+    expect(shown(thor).attacker.fatigueAfter).toBe(1)
+    expect(shown({ ...thor, readings: { 'thor-fatigue': 'each' } }).defender.fatigueAfter).toBe(2)
   })
 })
 
 describe('models removed before the dice', () => {
-  const lost = (scenario: Scenario, side: 'attacker' | 'defender') => told(scenario)[side].losses.p.findIndex(p => p > 0)
+  const lost = (scenario: Scenario, side: 'attacker' | 'defender') => shown(scenario)[side].losses.p.findIndex(p => p > 0)
   test.each<readonly [string, Scenario, number]>([
     ['Exhaustion takes two', melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { ...ceorls, fatigue: 3 }), 2],
     ['Stamping takes a warrior', melee({ unit: 'knights', models: 4, mounted: true, abilities: ['stamping'] }), 1],
@@ -221,7 +221,7 @@ describe('models removed before the dice', () => {
 
 describe('cover that comes later than the rest', () => {
   const at = (effect: Effect, cover: UnitRequest['cover'] = 'none') => {
-    const fray = drawnUp(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
+    const engagement = drawnUp(melee(ceorls, { ...ceorls, cover }), book, () => undefined)
     const bound = {
       effect,
       places: ['melee' as const],
@@ -230,7 +230,7 @@ describe('cover that comes later than the rest', () => {
       isAbility: false,
       chosen: NOTHING_CHOSEN
     }
-    return { before: fray.defender, after: unitAt(applyEffects(fray, 'defender', bound), 'defender') }
+    return { before: engagement.defender, after: unitAt(applyEffects(engagement, 'defender', bound), 'defender') }
   }
   test('counts at once where it is better', () => {
     expect(at({ verb: 'cover', kind: 'heavy' }).after).toMatchObject({ cover: 'heavy', savesOn: 4 })
@@ -250,8 +250,8 @@ test('the readings in force are the usual ones, and what is said over them', () 
 })
 
 test('there is no second attacker where one charges', () => {
-  const fray = drawnUp(melee(ceorls), book, () => undefined)
-  expect(() => unitAt(fray, 'companion')).toThrow('there is no companion in this fight')
+  const engagement = drawnUp(melee(ceorls), book, () => undefined)
+  expect(() => unitAt(engagement, 'companion')).toThrow('there is no companion in this fight')
 })
 
 describe('dice of the enemy', () => {

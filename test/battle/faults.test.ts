@@ -7,7 +7,7 @@ import type { Rulebook } from '../../src/rules/types'
 /** What does not fit a fight is shown in a sentence, on the side that it is wrong of; what just fits is not. */
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
-const told = (scenario: Scenario) => faults(scenario, books[scenario.edition ?? 1]).map(({ at, message }) => `${at}: ${message}`)
+const shown = (scenario: Scenario) => faults(scenario, books[scenario.edition ?? 1]).map(({ at, message }) => `${at}: ${message}`)
 
 const bondi: UnitRequest = { unit: 'bondi', models: 6 }
 const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }
@@ -27,12 +27,12 @@ describe('of two units Side by Side', () => {
     ['Njord', 'vikings-warlord', 'bondi', 'njord'],
     ['Trapped', 'anglo-danes-warlord', 'ceorls', 'trapped']
   ] as const)('what reaches beyond one is used once, named for either: %s', (name, first, second, box) => {
-    expect(told(tired(first, second, box))).toEqual([`companion: ${name} may be used once a turn (R7.3): name it once`])
-    expect(told(tired(first, second))).toEqual([])
+    expect(shown(tired(first, second, box))).toEqual([`companion: ${name} may be used once a turn (R7.3): name it once`])
+    expect(shown(tired(first, second))).toEqual([])
   })
 
   test('a box of its own unit is used once a turn too (R7.3), but for what dice may buy again', () =>
-    expect(told(tired('vikings-warlord', 'bondi', 'ullr', 'frigg'))).toEqual([
+    expect(shown(tired('vikings-warlord', 'bondi', 'ullr', 'frigg'))).toEqual([
       'companion: Ullr may be used once a turn (R7.3): name it once'
     ]))
 })
@@ -47,11 +47,11 @@ describe('refused', () => {
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
     [
-      "defender: Ragnarok is used in one's own turn (R7.4), and for the bondi this is the enemy's: leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn=defender)",
+      "defender: Ragnarok is used in one's own turn (R7.4), and for the bondi this is the enemy's: leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn=defender)",
       melee(bondi, { ...bondi, abilities: ['ragnarok'] })
     ],
     [
-      "attacker: Ragnarok is used in one's own turn (R7.4), and for the bondi this is the enemy's: leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn=attacker)",
+      "attacker: Ragnarok is used in one's own turn (R7.4), and for the bondi this is the enemy's: leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn=attacker)",
       { ...melee({ ...bondi, abilities: ['ragnarok'] }), turn: 'defender' }
     ],
     [
@@ -78,7 +78,7 @@ describe('refused', () => {
     ['attacker: only a warlord charges Side by Side with a unit (R6.3), not the bondi', melee(together(bondi))],
     ['attacker: Taillefer never fights Side by Side (R6.4)', melee(together({ unit: 'taillefer', mounted: true }))],
     [
-      'attacker: the second edition knows no Side by Side (V9.10)',
+      'attacker: the second edition has no Side by Side (V9.10)',
       second(melee(together({ unit: 'warlord' }, { unit: 'hearthguard', models: 4 }), { unit: 'warriors', models: 6 }))
     ],
     [
@@ -86,7 +86,7 @@ describe('refused', () => {
       melee({ unit: 'harold-godwinson', wounds: 1 })
     ],
     [
-      'defender: friends die for a warlord (R6.1), not for the bondi',
+      'defender: guards die for a warlord (R6.1), not for the bondi',
       melee(bondi, { ...bondi, guards: { models: 1, unit: 'hearthguard' } })
     ],
     [
@@ -105,7 +105,7 @@ describe('refused', () => {
     ['attacker: only the Jomsvikings have their Wrath (R6.6), not the bondi', melee({ ...bondi, wrath: 5 })],
     ['attacker: at a sum of 17 the Jomsvikings change sides', melee({ unit: 'jomsvikings', wrath: 17 })],
     [
-      'defender: "armour-1" names one of two units that charge Side by Side (R6.3): say "armour" against one',
+      'defender: "armour-1" names one of two units that charge Side by Side (R6.3): against a single unit use "armour"',
       melee({ ...bondi, fatigue: 1 }, { ...bondi, spend: ['armour-1'] })
     ],
     [
@@ -165,7 +165,7 @@ describe('refused', () => {
       melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { unit: 'warlord', fatigue: 4 })
     ],
     [
-      'attacker: Valhalla removes engaged models: 3 are asked for and 2 of the hirdmen are engaged',
+      'attacker: Valhalla removes engaged models: you asked for 3, and 2 of the hirdmen are engaged',
       melee({ unit: 'hirdmen', models: 4, engaged: 2, abilities: [{ id: 'valhalla', count: 3 }] })
     ],
     [
@@ -177,7 +177,7 @@ describe('refused', () => {
       melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] })
     ]
   ])('%s', (sentence, scenario) => {
-    const said = told(scenario)
+    const said = shown(scenario)
     expect(said[0]?.slice(0, sentence.length)).toBe(sentence)
     // of two units Side by Side each is shown what is wrong with both
     expect(said.filter(each => !each.startsWith('companion'))).toHaveLength(1)
@@ -228,7 +228,7 @@ describe('allowed', () => {
       'three dice discarded of three',
       melee({ unit: 'sven-forkbeard', dicePerModel: 2, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
     ]
-  ])('%s', (_, scenario) => expect(told(scenario)).toEqual([]))
+  ])('%s', (_, scenario) => expect(shown(scenario)).toEqual([]))
 })
 
 test('ranks that cannot be closed in the second edition give up dice in the first (R3.3)', () => {
@@ -250,6 +250,6 @@ test('why an ability is for no fight may be told in several sentences', () => {
 })
 
 test("an ability is used twice in nobody's turn", () =>
-  expect(told(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([
+  expect(shown(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([
     'attacker: Ullr may be used once a turn (R7.3): name it once'
   ]))

@@ -62,7 +62,7 @@ describe('laws of readings', () => {
         const scenario = scenarioOf(fight)
         fc.pre(faults(scenario, book).length === 0)
         const here = figures(scenario)
-        const told = new Map(changingReadings(scenario, book).map(({ name, others }) => [name, others]))
+        const shown = new Map(changingReadings(scenario, book).map(({ name, others }) => [name, others]))
         for (const [name, { values, default: usual }] of Object.entries(book.readings)) {
           const value = scenario.readings?.[name] ?? usual
           for (const other of Object.keys(values).filter(each => each !== value)) {
@@ -70,7 +70,7 @@ describe('laws of readings', () => {
             // what is refused under another reading is shown as a change, and has no figures
             if (faults(there, book).length > 0) continue
             const moved = apart(here, figures(there)) > 1e-9
-            expect(told.get(name)?.includes(other) ?? false, `${name}=${other}`).toBe(moved)
+            expect(shown.get(name)?.includes(other) ?? false, `${name}=${other}`).toBe(moved)
           }
         }
       }),

@@ -164,14 +164,14 @@ describe('every combat ability of a board', () => {
     const having = (one: UnitRequest) => ({ ...one, abilities: [use] })
     const played: Scenario = side === 'attacker' ? { ...without, attacker: having(own) } : { ...without, defender: having(own) }
     const [before, after] = [fought(without), fought(played)]
-    const told = ({ attacker, defender, result }: typeof before) => [
+    const shown = ({ attacker, defender, result }: typeof before) => [
       attacker.losses.p,
       defender.losses.p,
       result,
       attacker.fatigueAfter,
       defender.fatigueAfter
     ]
-    expect(told(after)).not.toEqual(told(before))
+    expect(shown(after)).not.toEqual(shown(before))
   })
 
   test.each([

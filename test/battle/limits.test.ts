@@ -44,11 +44,11 @@ const objects = (schema: Json): readonly Json[] => {
   const keys = Object.entries(schema['properties'] as Readonly<Record<string, Json>>).filter(
     ([key]) => key !== 'in' && key !== 'if'
   )
-  const told = (made: readonly Json[], [key, value]: readonly [string, Json]) =>
+  const shown = (made: readonly Json[], [key, value]: readonly [string, Json]) =>
     made.flatMap(each => endsOf(value).map(end => ({ ...each, [key]: end })))
-  const plain = keys.filter(([key]) => needed.includes(key)).reduce<readonly Json[]>(told, [{}])
+  const plain = keys.filter(([key]) => needed.includes(key)).reduce<readonly Json[]>(shown, [{}])
   // what may be left out is identified by itself, for all of it together are thousands
-  return [...plain, ...keys.filter(([key]) => !needed.includes(key)).flatMap(each => told(plain.slice(0, 1), each))]
+  return [...plain, ...keys.filter(([key]) => !needed.includes(key)).flatMap(each => shown(plain.slice(0, 1), each))]
 }
 
 const VERBS = endsOf(z.toJSONSchema(effect as unknown as z.ZodType, { io: 'input' }) as Json) as readonly Effect[]
@@ -78,7 +78,7 @@ const answered = (scenario: Scenario, book: Rulebook) => {
 
 const plays = (scenario: Scenario, book = books[scenario.edition ?? 1]) => {
   const wrong = faults(scenario, book)
-  if (wrong.length > 0) return wrong.every(({ message }) => /gone before|of the second edition|forbids/.test(message))
+  if (wrong.length > 0) return wrong.every(({ message }) => /gone before|the second edition|forbids/.test(message))
   const report = answered(scenario, book)
   if (!report) return true
   const { attacker, defender, joint: both, result } = report
@@ -252,8 +252,8 @@ describe('a ledger ends with the limit where a sum goes beyond it', () => {
       },
       'attacker'
     )
-    expect(last(lines, 'attack dice')).toBe('attack dice 0 +2: never fewer than none (R3.5)')
-    expect(last(lines, 'defence dice')).toBe('defence dice 0 +2: never fewer than none (R3.7)')
+    expect(last(lines, 'attack dice')).toBe('attack dice 0 +2: never below 0 (R3.5)')
+    expect(last(lines, 'defence dice')).toBe('defence dice 0 +2: never below 0 (R3.7)')
   })
 })
 
@@ -307,7 +307,7 @@ describe('told beside the numbers, not refused', () => {
   test('a charge of those who were exhausted before it', () => {
     const charged = (fatigue: number) => notesOf({ kind: 'melee', attacker: { ...bondi, fatigue, moved: true }, defender: bondi })
     expect(charged(3)).toContain(
-      'bondi were exhausted before they moved (fatigue 3 of 3) and may only rest (R4.3): the charge is cancelled, and this is what it would have come to'
+      'bondi were exhausted before they moved (fatigue 3 of 3) and may only rest (R4.3): the charge is cancelled, and this is how it would have gone'
     )
     expect(charged(2).some(note => note.includes('before they moved'))).toBe(false)
   })

@@ -7,7 +7,7 @@ import { disagreements } from './fractions'
 /** Expected numbers along a strike, where they are more than dice times chances. */
 
 const book = rulebook(1)
-const told = (scenario: Scenario) => odds(scenario, book, { asides: false })
+const shown = (scenario: Scenario) => odds(scenario, book, { asides: false })
 const knight: UnitRequest = { unit: 'knights', models: 1, mounted: true, abilities: ['crush'] }
 const warrior: UnitRequest = { unit: 'warriors', models: 1 }
 
@@ -27,7 +27,7 @@ describe.each(['attacker', 'defender'] as const)('Crush of one knight against on
     defender: side === 'attacker' ? warrior : knight,
     readings: { 'crush-timing': reading }
   })
-  const strike = (reading: string) => told(scenario(reading))[side].units[0]?.strike
+  const strike = (reading: string) => shown(scenario(reading))[side].units[0]?.strike
   test('doubles the hits', () => {
     const none = 1 / 4 + 1 / 6 / 3 + 1 / 3 / 9 + 1 / 4 / 81
     const found = strike('hits')
@@ -46,7 +46,7 @@ describe.each(['attacker', 'defender'] as const)('Crush of one knight against on
     expect(found?.losses).toBeCloseTo(1 - none, 12)
   })
   test.each(['hits', 'unsaved'])('in fractions too: %s', reading =>
-    expect(disagreements(told({ ...scenario(reading), method: 'fractions' }), 1e-12)).toEqual([])
+    expect(disagreements(shown({ ...scenario(reading), method: 'fractions' }), 1e-12)).toEqual([])
   )
 })
 
@@ -63,7 +63,7 @@ describe('one against two (R6.3)', () => {
     split: 1
   })
   test('one die at the warlord, three at the bondi', () => {
-    const { attacker, defender } = told(pair())
+    const { attacker, defender } = shown(pair())
     const strike = defender.units[0]?.strike
     expect(strike?.attackDice).toBe(4)
     // 1/3 to hit armour 5, 1/2 to hit armour 4
@@ -75,10 +75,10 @@ describe('one against two (R6.3)', () => {
     // the warlord ignores his only hit
     expect(strike?.losses).toBeCloseTo(attacker.units[1]?.losses?.mean ?? -1, 12)
   })
-  test('in fractions too', () => expect(disagreements(told({ ...pair(), method: 'fractions' }), 1e-12)).toEqual([]))
+  test('in fractions too', () => expect(disagreements(shown({ ...pair(), method: 'fractions' }), 1e-12)).toEqual([]))
   test('who have no dice leave nothing to share', () =>
     expect(
-      told(pair({ dicePerModel: 0 })).attacker.units.map(({ strike }) => [strike.hits, strike.uncancelled, strike.losses])
+      shown(pair({ dicePerModel: 0 })).attacker.units.map(({ strike }) => [strike.hits, strike.uncancelled, strike.losses])
     ).toEqual([
       [0, 0, 0],
       [0, 0, 0]

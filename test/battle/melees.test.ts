@@ -51,7 +51,7 @@ test.each<readonly [string, { attackerLost: number; companionLost: number }, rea
 
 test('the search of the best split hides no fault of the program', () => {
   const attacker = { together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 2 }] } as const
-  const { fray } = inspected({ ...charge, attacker }, book)
-  const unit: Unit = { ...fray.defender.unit, parts: undefined as never }
-  expect(() => meleeOf({ ...fray, defender: { ...fray.defender, unit } })).toThrow(TypeError)
+  const { engagement } = inspected({ ...charge, attacker }, book)
+  const unit: Unit = { ...engagement.defender.unit, parts: undefined as never }
+  expect(() => meleeOf({ ...engagement, defender: { ...engagement.defender, unit } })).toThrow(TypeError)
 })

@@ -28,19 +28,19 @@ describe('it is said', () => {
     ['bondi: 1 of 1 bonus attack die lost to the cap (R3.5)', melee({ ...bondi, dicePerModel: 0, ...more(1) })],
     ['thralls: 2 of 6 bonus attack dice lost to the cap (R2.2)', shot({ unit: 'thralls', models: 8, weapon: 'bow', ...more(6) })],
     ['bonnedig shoot with bows: no weapon was named', shot({ unit: 'bonnedig', models: 6 })],
-    ['the survivors fight a second melee, new from its first step', melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })],
+    ['the survivors fight a second melee, again from the first step', melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })],
     [
-      'the survivors fight a second melee, new from its first step; the bondi give up dice in each',
+      'the survivors fight a second melee, again from the first step; the bondi give up dice in each',
       melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] }, { ...bondi, givesUpDice: true })
     ],
     [
-      'the survivors fight 3 melees in all, new from its first step',
+      'the survivors fight 3 melees in all, again from the first step',
       melee(
         { unit: 'hirdmen', models: 3, abilities: ['thor'] },
         { unit: 'bondi', faction: 'vikings', models: 3, abilities: ['thor'] }
       )
     ],
-    ['up to 3 melees with the same side charging; each tires both by 1 fatigue (R3.9)', { ...melee(bondi), rounds: 3 }],
+    ['up to 3 melees with the same side charging; each gives both 1 fatigue (R3.9)', { ...melee(bondi), rounds: 3 }],
     ['knights are mounted and have no cover (R2.10)', melee(bondi, { ...knights, cover: 'heavy' })],
     ['cover does not help the unit that charges (R3.7)', melee({ ...bondi, cover: 'heavy' })],
     ['light cover is ignored in melee (R3.7)', melee(bondi, { ...bondi, cover: 'light' })],
@@ -92,7 +92,7 @@ describe('Side by Side (R6.3)', () => {
   test('it is said how the enemy aims, and who dies for whom', () => {
     expect(notesOf(together({ unit: 'hirdmen', models: 2 }, 2))).toEqual([
       'the bondi aim 2 of 6 attack dice at the warlord (R6.3)',
-      'the hirdmen who are left die for the warlord where there are enough of them (R6.1)'
+      'the hirdmen who are left die for the warlord if there are enough of them (R6.1)'
     ])
     expect(notesOf(together({ unit: 'levies', models: 4 }, 0))).toEqual([
       'the bondi aim 0 of 6 attack dice at the warlord (R6.3)'
@@ -100,7 +100,7 @@ describe('Side by Side (R6.3)', () => {
   })
   test('hits that count as two are not among the expected numbers', () =>
     expect(notesOf(together({ ...knights, abilities: ['crush'] }, 1)).at(-1)).toBe(
-      'hits that count as two are in the odds, not in the expected numbers along each strike'
+      'hits that count as two are included in the odds, but not in the averages along each strike'
     ))
   test('two of a side buy each effect once (R3.4)', () => {
     const scenario = melee(
@@ -112,8 +112,8 @@ describe('Side by Side (R6.3)', () => {
       },
       { ...bondi, fatigue: 3 }
     )
-    expect(notesOf({ ...scenario, split: 0 }).filter(note => note.includes('bought'))).toEqual([
-      'armour is bought once by both units of a side (R3.4)'
+    expect(notesOf({ ...scenario, split: 0 }).filter(note => note.includes('buy armour'))).toEqual([
+      'both units of a side together buy armour once (R3.4)'
     ])
   })
 })

@@ -20,14 +20,14 @@ const shot: Scenario = {
   defender: { unit: 'bondi', models: 2 }
 }
 const pair: Scenario = { kind: 'melee', attacker: { together: [{ unit: 'warlord' }, hirdmen] }, defender: bondi, split: 1 }
-const told = (scenario: Scenario) => odds(scenario, book, { asides: false })
+const shown = (scenario: Scenario) => odds(scenario, book, { asides: false })
 
 /** The number at a path of a report. */
 const at = (report: object, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], report)
 
 describe('thrown dice', () => {
-  const thrown = (more: Partial<Scenario>) => told({ ...melee, method: 'monte-carlo', trials: 400, ...more })
+  const thrown = (more: Partial<Scenario>) => shown({ ...melee, method: 'monte-carlo', trials: 400, ...more })
   test('fall the same for the same request and seed, and otherwise not', () => {
     const once = thrown({})
     expect(thrown({}).joint).toEqual(once.joint)
@@ -38,10 +38,10 @@ describe('thrown dice', () => {
   })
   test('are as many as asked for, 100 000 where nothing is', () => {
     expect(thrown({}).method).toStrictEqual({ name: 'monte-carlo', trials: 400, seed: 'saga' })
-    expect(told({ ...shot, method: 'monte-carlo' }).method).toMatchObject({ trials: 100_000 })
+    expect(shown({ ...shot, method: 'monte-carlo' }).method).toMatchObject({ trials: 100_000 })
   })
   test('are thrown until every chance is known as precisely as asked', () => {
-    const { method, intervals = {} } = told({ ...melee, method: 'monte-carlo', precision: 0.006, seed: 'a' })
+    const { method, intervals = {} } = shown({ ...melee, method: 'monte-carlo', precision: 0.006, seed: 'a' })
     expect(method).toMatchObject({ name: 'monte-carlo', precision: 0.006, seed: 'a' })
     // blocks of 16 384: a half-width of 0.0077 after one, 0.0054 after two where a chance is even
     expect(method).toMatchObject({ trials: 32_768 })
@@ -75,18 +75,18 @@ describe('thrown dice', () => {
   })
   test('have no rounds to tell, which are worked out', () => {
     expect(thrown({ rounds: 2 }).rounds).toBeUndefined()
-    expect(told({ ...melee, rounds: 2 }).rounds).toHaveLength(2)
-    expect(told(melee).rounds).toBeUndefined()
-    expect(told(shot).rounds).toBeUndefined()
-    expect(told(melee).intervals).toBeUndefined()
+    expect(shown({ ...melee, rounds: 2 }).rounds).toHaveLength(2)
+    expect(shown(melee).rounds).toBeUndefined()
+    expect(shown(shot).rounds).toBeUndefined()
+    expect(shown(melee).intervals).toBeUndefined()
   })
 })
 
 describe('both at once', () => {
-  const report = () => told({ ...melee, method: 'both', trials: 2_000, seed: 'both' })
+  const report = () => shown({ ...melee, method: 'both', trials: 2_000, seed: 'both' })
   test('are the exact numbers, with the thrown ones beside them', () => {
     const { method, ...rest } = report()
-    expect(rest.joint).toEqual(told(melee).joint)
+    expect(rest.joint).toEqual(shown(melee).joint)
     if (method.name !== 'both') throw new Error('both')
     expect(Object.keys(method.sampled)).toEqual(quantitiesOf(readied(melee, book)).map(({ name }) => name))
     const { standardErrors, quantity } = method.deviation
@@ -125,7 +125,7 @@ describe('the numbers that are measured', () => {
   ])('are those of the report: %s', (_, scenario) => {
     const ready = readied(scenario, book)
     const { states, weights } = exactAnswer(ready)
-    const report = told(scenario)
+    const report = shown(scenario)
     for (const { name, kind, of } of quantitiesOf(ready)) {
       const mean = states.reduce((sum, state, i) => sum + (weights[i] ?? 0) * of(state), 0)
       expect(at(report, name), name).toBeCloseTo(mean, 12)
@@ -138,16 +138,16 @@ describe('the numbers that are measured', () => {
   })
   test('have a spread: losses of 0 to 2 by a shot', () => {
     // two dice, each uncancelled one time in four: a variance of 2 · 1/4 · 3/4
-    const { losses } = told(shot).defender
+    const { losses } = shown(shot).defender
     expect(losses.mean).toBeCloseTo(1 / 2, 12)
     expect(losses.sd).toBeCloseTo(Math.sqrt(3 / 8), 12)
-    expect(told(shot).attacker.losses.sd).toBe(0)
+    expect(shown(shot).attacker.losses.sd).toBe(0)
     // nor does the rounding of a certain loss make one
     expect(lossDistribution([0, 0, 1 - 2 ** -53]).sd).toBe(0)
   })
   test('are the same in brief, and how long a duel lasts', () => {
     for (const scenario of [melee, shot, pair, { ...melee, rounds: 3 }]) {
-      const { result, disengages, victoryPoints, lasts, attacker, defender } = told(scenario)
+      const { result, disengages, victoryPoints, lasts, attacker, defender } = shown(scenario)
       const { wipedOut, fatigueAfter, losses } = attacker
       const quick = summaryFor(scenario, book)
       expect(quick).toMatchObject({
@@ -160,13 +160,13 @@ describe('the numbers that are measured', () => {
       expect(quick.kind).toBe(scenario.kind)
     }
     expect(summaryFor({ ...melee, method: 'monte-carlo', trials: 300 }, book).result).toEqual(
-      told({ ...melee, method: 'monte-carlo', trials: 300 }).result
+      shown({ ...melee, method: 'monte-carlo', trials: 300 }).result
     )
   })
   test('are the chances of every pair of losses, none left out', () => {
     const wounded: Scenario = { ...melee, defender: { unit: 'warlord', wounds: 12 } }
     const sizes = (scenario: Scenario) => {
-      const { joint } = told(scenario)
+      const { joint } = shown(scenario)
       expect(joint.of).toEqual(['attacker.losses', 'defender.losses'])
       expect(new Set(joint.p.map(row => row.length)).size).toBe(1)
       return [joint.p.length, joint.p[0]?.length]
@@ -179,7 +179,7 @@ describe('the numbers that are measured', () => {
     ])
   })
   test('Side by Side are told of each unit and of all three', () => {
-    const { attacker, jointOfUnits, split, joint } = told(pair)
+    const { attacker, jointOfUnits, split, joint } = shown(pair)
     expect(jointOfUnits?.of).toEqual(['attacker.units.0.losses', 'attacker.units.1.losses', 'defender.losses'])
     expect(split).toEqual({ atFirst: 1, of: 3, isBest: false })
     const p = jointOfUnits?.p ?? []
@@ -189,13 +189,13 @@ describe('the numbers that are measured', () => {
     expect(sum((p[1] ?? []).flat())).toBeCloseTo(attacker.units[0]?.wipedOut ?? -1, 12)
     expect(sum(p.flatMap(plane => plane[2] ?? []))).toBeCloseTo(attacker.units[1]?.wipedOut ?? -1, 12)
     expect(sum(p[0]?.[1] ?? [])).toBeCloseTo(sum(joint.p[1] ?? []) - sum(p[1]?.[0] ?? []), 12)
-    expect(told(melee).jointOfUnits).toBeUndefined()
+    expect(shown(melee).jointOfUnits).toBeUndefined()
   })
 })
 
 describe('a duel (R8.3)', () => {
   test('goes on or not, melee by melee, and lasts as long as it goes on', () => {
-    const { rounds = [], lasts, result, attacker, defender } = told({ ...melee, rounds: 3 })
+    const { rounds = [], lasts, result, attacker, defender } = shown({ ...melee, rounds: 3 })
     expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3])
     for (const { attackerFallen, defenderFallen, bothFallen, goesOn } of rounds)
       expect(attackerFallen + defenderFallen + bothFallen + goesOn).toBeCloseTo(1, 12)

@@ -14,7 +14,7 @@ const bondi: UnitRequest = { unit: 'bondi', models: 3 }
 const hirdmen: UnitRequest = { unit: 'hirdmen', models: 2 }
 const melee: Scenario = { kind: 'melee', attacker: hirdmen, defender: bondi }
 const sworn: Scenario = { ...melee, attacker: { unit: 'jomsvikings', wrath: '2d6' } }
-const told = (scenario: Scenario) => odds(scenario, book, { asides: false })
+const shown = (scenario: Scenario) => odds(scenario, book, { asides: false })
 
 // Crush looks at all hits before anybody defends: 13 x 73 x 73 falls, and twice as many with all the dice of one side
 const crowd: UnitRequest = { unit: 'huscarls', models: 12, dicePerModel: 12, givesUpDice: true }
@@ -32,18 +32,18 @@ const huge: Scenario = {
 
 describe('a report', () => {
   test('has its id where the request has one', () => {
-    expect(told({ ...melee, id: 'ford' }).id).toBe('ford')
-    expect(told(melee)).not.toHaveProperty('id')
+    expect(shown({ ...melee, id: 'ford' }).id).toBe('ford')
+    expect(shown(melee)).not.toHaveProperty('id')
   })
   test.each([melee, sworn])('has fractions where they are asked for, and says how it was worked out', scenario => {
-    expect(told(scenario).method).toEqual({ name: 'exact' })
-    expect(told(scenario).fractions).toBeUndefined()
-    expect(told({ ...scenario, method: 'fractions' }).method).toEqual({ name: 'fractions' })
-    expect(told({ ...scenario, method: 'fractions' }).fractions).toBeDefined()
+    expect(shown(scenario).method).toEqual({ name: 'exact' })
+    expect(shown(scenario).fractions).toBeUndefined()
+    expect(shown({ ...scenario, method: 'fractions' }).method).toEqual({ name: 'fractions' })
+    expect(shown({ ...scenario, method: 'fractions' }).fractions).toBeDefined()
   })
   test('has a chance for every number of losses, those that cannot be met too', () => {
     // a shot of one die cannot take more than one of three, and takes nobody of those who shoot
-    const { attacker, defender, joint } = told({
+    const { attacker, defender, joint } = shown({
       kind: 'shoot',
       attacker: { unit: 'bondi', models: 2, weapon: 'bow' },
       defender: { unit: 'bondi', models: 3 }
@@ -54,7 +54,7 @@ describe('a report', () => {
     expect(joint.of).toEqual(['attacker.losses', 'defender.losses'])
   })
   test('of two who charge has one for every triple', () => {
-    const { jointOfUnits, attacker } = told({ ...melee, attacker: { together: [{ unit: 'warlord' }, hirdmen] }, split: 0 })
+    const { jointOfUnits, attacker } = shown({ ...melee, attacker: { together: [{ unit: 'warlord' }, hirdmen] }, split: 0 })
     expect(jointOfUnits?.of).toEqual(['attacker.units.0.losses', 'attacker.units.1.losses', 'defender.losses'])
     expect(jointOfUnits?.p.map(plane => plane.map(row => row.length))).toEqual([
       [4, 4, 4],
@@ -67,16 +67,16 @@ describe('a report', () => {
   })
   test('says what helps the dice to hit, and what hinders them', () => {
     const hits = (count: number) =>
-      told({ ...melee, attacker: { ...hirdmen, effects: [{ verb: 'attack-roll', count }] } }).attacker.units[0]?.ledger.at(-1)
+      shown({ ...melee, attacker: { ...hirdmen, effects: [{ verb: 'attack-roll', count }] } }).attacker.units[0]?.ledger.at(-1)
     expect(hits(1)).toMatchObject({ what: 'hits on', source: 'armour 4 of the bondi, +1 on each roll' })
     expect(hits(-1)).toMatchObject({ what: 'hits on', source: 'armour 4 of the bondi, -1 on each roll' })
-    expect(told(melee).attacker.units[0]?.ledger.at(-1)).toMatchObject({ source: 'armour 4 of the bondi' })
+    expect(shown(melee).attacker.units[0]?.ledger.at(-1)).toMatchObject({ source: 'armour 4 of the bondi' })
   })
 })
 
 describe('a fight in brief', () => {
   test('has the numbers of its report whatever way it is read, and no more', () => {
-    const { attacker, defender, result } = told(melee)
+    const { attacker, defender, result } = shown(melee)
     for (const method of ['exact', 'fractions'] as const) {
       const short = summaryFor({ ...melee, method }, book)
       expect(short.attacker.losses).toEqual(attacker.losses)

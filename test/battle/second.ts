@@ -52,7 +52,7 @@ export const jointOf = (answer: Spread<Result>): ReadonlyMap<string, Fraction> =
 const sides = ['attacker', 'defender'] as const
 
 /** Chances and means by the paths of a report. */
-export const toldOfSecond = (fight: Fight): ReadonlyMap<string, Fraction> => {
+export const shownOfSecond = (fight: Fight): ReadonlyMap<string, Fraction> => {
   const answer = refereed(fight)
   return new Map([
     ...[...jointOf(answer)].map(([key, chance]) => [`joint.p.${key.replace(',', '.')}`, chance] as const),
@@ -83,7 +83,7 @@ const at = (report: unknown, path: string): number =>
 
 /** The numbers in which a report differs from the referee, each with both. */
 export const differences = (fight: Fight, report: object): readonly string[] =>
-  [...toldOfSecond(fight)].flatMap(([path, chance]) => {
+  [...shownOfSecond(fight)].flatMap(([path, chance]) => {
     const [wanted, found] = [toNumber(chance), at(report, path) ?? 0]
     return Math.abs(wanted - found) < 1e-9 ? [] : [`${path}: ${found}, the referee ${wanted}`]
   })

@@ -35,7 +35,7 @@ describe('a charge Side by Side under Crush with very many dice', () => {
     ...(split !== undefined && { split })
   })
   test('asks for the split where the best is too large to work out', () => {
-    expect(() => odds(many(), book)).toThrow(/best split .* too large .* Say it: --split 0 to 20\./)
+    expect(() => odds(many(), book)).toThrow(/best split .* too large .* Choose one: --split 0 to 20\./)
   })
   test('is sampled at a split that is said', () => {
     const report = odds({ ...many(3), method: 'monte-carlo', trials: 1000 }, book, { asides: false })
@@ -45,9 +45,9 @@ describe('a charge Side by Side under Crush with very many dice', () => {
     const knights = { unit: 'knights', models: 12, dicePerModel: 12, mounted: true }
     const attacker = { together: [{ unit: 'normans-warlord', dicePerModel: 12 }, knights] } as const
     const scenario: Scenario = { kind: 'melee', attacker, defender: { unit: 'huscarls', models: 12 }, split: 0 }
-    const { attacker: told } = odds({ ...scenario, method: 'monte-carlo', trials: 10 }, book, { asides: false })
+    const { attacker: shown } = odds({ ...scenario, method: 'monte-carlo', trials: 10 }, book, { asides: false })
     // 12 and 144 dice on 5 or more, each hit saved on 5 or more
-    const [lord, mates] = told.units.map(({ strike }) => strike.uncancelled)
+    const [lord, mates] = shown.units.map(({ strike }) => strike.uncancelled)
     expect(lord).toBeCloseTo((12 / 3) * (2 / 3), 9)
     expect(mates).toBeCloseTo((144 / 3) * (2 / 3), 9)
   })

@@ -46,7 +46,7 @@ test.each<readonly [string, Scenario, string]>([
       attacker: { unit: 'bondi', models: 4, guards: { models: 2, unit: 'hearthguard' } },
       defender: { unit: 'bondi', models: 6 }
     },
-    'friends die for a warlord'
+    'guards die for a warlord'
   ],
   [
     'Taillefer fights alone',
@@ -198,7 +198,7 @@ test('a fight too large for the best split to be found asks for it', () => {
     },
     defender: { unit: 'huscarls', ...many }
   }
-  expect(() => odds(scenario, book)).toThrow(/best split .* too large .* Say it: --split 0 to 72\.$/)
+  expect(() => odds(scenario, book)).toThrow(/best split .* too large .* Choose one: --split 0 to 72\.$/)
   expect(() => odds({ ...scenario, split: 0 }, book)).toThrow(
     /too large to work out exactly: .* Sample it with --method monte-carlo\.$/
   )

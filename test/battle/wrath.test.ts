@@ -21,7 +21,7 @@ const melee = (
   defender,
   ...more
 })
-const told = (scenario: Scenario) => odds(scenario, book, { asides: false })
+const shown = (scenario: Scenario) => odds(scenario, book, { asides: false })
 
 /** Of 36 and of 216. */
 const WAYS = {
@@ -39,7 +39,7 @@ test.each([1, 2, 3] as const)('%i dice fall as they do', count => {
 /** The fights of a throw with their chances; the sums at which there is none add up to `none`. */
 const apart = (count: 1 | 2 | 3, of: (sum: number) => Scenario) => {
   const parts = WAYS[count].flatMap((ways, i) =>
-    ways === 0 || i + 1 >= 17 ? [] : [{ chance: ways / 6 ** count, answer: told(of(i + 1)) }]
+    ways === 0 || i + 1 >= 17 ? [] : [{ chance: ways / 6 ** count, answer: shown(of(i + 1)) }]
   )
   const mean = (number: (answer: (typeof parts)[number]['answer']) => number) =>
     parts.reduce((sum, { chance, answer }) => sum + chance * number(answer), 0)
@@ -54,7 +54,7 @@ const foes: readonly (readonly [string, 1 | 2 | 3, UnitRequest, Partial<Scenario
 ]
 
 test.each(foes)('every number is the mean of those of the fights: %s', (_, count, foe, more) => {
-  const whole = told(melee(`${count}d6`, foe, more))
+  const whole = shown(melee(`${count}d6`, foe, more))
   const { mean, none } = apart(count, sum => melee(sum, foe, more))
   for (const side of ['attacker', 'defender'] as const) {
     expect(whole[side].wipedOut).toBeCloseTo(
@@ -107,7 +107,7 @@ test('a shot is averaged too, on either side', () => {
     attacker: { unit: 'levies', models: 8, weapon: 'bow' },
     defender: sworn(wrath)
   })
-  const whole = told(shot('2d6'))
+  const whole = shown(shot('2d6'))
   const { mean } = apart(2, shot)
   expect(whole.defender.losses.mean).toBeCloseTo(
     mean(answer => answer.defender.losses.mean),
@@ -118,20 +118,20 @@ test('a shot is averaged too, on either side', () => {
 })
 
 test('units stand as in the likeliest fight, and it is said of how much there is none', () => {
-  const whole = told(melee('3d6'))
+  const whole = shown(melee('3d6'))
   // 10 is as likely as 11, and comes first: +1 attack die each, +2 attack dice, +1 and +2 defence dice, armour +1
   // all that is expected of them is averaged too
-  const asTheyStand = ({ attacker }: ReturnType<typeof told>) => attacker.units.map(({ fatigueAfter: _, ...unit }) => unit)
-  expect(asTheyStand(whole)).toEqual(asTheyStand(told(melee(10))))
+  const asTheyStand = ({ attacker }: ReturnType<typeof shown>) => attacker.units.map(({ fatigueAfter: _, ...unit }) => unit)
+  expect(asTheyStand(whole)).toEqual(asTheyStand(shown(melee(10))))
   expect(whole.notes.slice(-2)).toEqual([
-    'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum',
-    'at the sums at which they change sides, 1.85 %, there is no fight'
+    'averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum',
+    'if they change sides (1.85 %), there is no fight'
   ])
-  expect(told(melee('2d6')).notes.at(-1)).toMatch(/^averaged over the throw/)
+  expect(shown(melee('2d6')).notes.at(-1)).toMatch(/^averaged over the throw/)
   expect(whole.headline).toBe('4 Jomsvikings, fatigue 1, Wrath 3d6, charge 5 warriors')
   expect(whole.scenario.attacker).toEqual(sworn('3d6'))
   expect(() => likeliestOf([])).toThrow('there is nothing to average')
-  const [one, other] = [told(melee(2)), told(melee(12))]
+  const [one, other] = [shown(melee(2)), shown(melee(12))]
   const parts = [0.2, 0.4, 0.4].map((chance, i) => ({ chance, answer: i === 1 ? one : other }))
   expect(likeliestOf(parts)).toBe(one)
 })
@@ -142,16 +142,16 @@ test('in fractions every number is the same', () =>
   ).toEqual([]))
 
 test.each(['monte-carlo', 'both'] as const)('a throw is not thrown again by %s', method =>
-  expect(() => told(melee('2d6', { unit: 'warriors', models: 5 }, { method }))).toThrow('averaged exactly')
+  expect(() => shown(melee('2d6', { unit: 'warriors', models: 5 }, { method }))).toThrow('averaged exactly')
 )
 
 describe('in brief', () => {
   test('a throw has the numbers of the whole report', () => {
-    const whole = told(melee('2d6'))
+    const whole = shown(melee('2d6'))
     expect(summaryFor(melee('2d6'), book).result).toEqual(whole.result)
   })
   test.each(['3d6', 7])('of what fits: Wrath %s', wrath => {
-    const { result, attacker, defender, victoryPoints } = told(melee(wrath))
+    const { result, attacker, defender, victoryPoints } = shown(melee(wrath))
     expect(numbersOfWhatFits(melee(wrath), book)).toMatchObject({
       attackerWins: expect.closeTo(result?.attackerWins ?? -1, 12),
       tie: expect.closeTo(result?.tie ?? -1, 12),

@@ -133,11 +133,11 @@ export function crush(attack: Strike, answer: Strike): Fought {
       for (let d = 0; d <= attack.models; d++) joint[row + d] = (joint[row + d] as number) + chanceOfA * (doubled[d] as number)
     }
   }
-  return told()
+  return shown()
 }
 
 /** Who wins, from the table of losses. */
-function told(): Fought {
+function shown(): Fought {
   const [sum, wide] = [{ wins: 0, tie: 0, loses: 0 }, MOST_MODELS + 1]
   for (let a = 0; a < wide; a++) {
     for (let d = 0; d < wide; d++) {

@@ -90,14 +90,14 @@ describe.skipIf(reason !== undefined)(`in Chromium${reason === undefined ? '' : 
 
   it('tells what is pointed at and what the keys reach', async () => {
     const { page } = await open(melee)
-    const told = () => page.locator('.heat .readout').textContent()
+    const shown = () => page.locator('.heat .readout').textContent()
     await page.locator('.heat .point').first().hover()
-    expect(await told()).toBe('bondi lose 0, huscarls lose 0: 0.4 %')
+    expect(await shown()).toBe('bondi lose 0, huscarls lose 0: 0.4 %')
     await page.locator('.heat .point[tabindex="0"]').focus()
-    expect(await told()).toBe('bondi lose 2, huscarls lose 4: 16.6 %')
+    expect(await shown()).toBe('bondi lose 2, huscarls lose 4: 16.6 %')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowLeft')
-    expect(await told()).toBe('bondi lose 1, huscarls lose 3: 6.7 %')
+    expect(await shown()).toBe('bondi lose 1, huscarls lose 3: 6.7 %')
     expect(await page.locator('.heat .point[tabindex="0"]').count()).toBe(1)
   })
 

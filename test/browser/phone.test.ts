@@ -381,18 +381,18 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     const place = { side: 'attacker', index: 0 } as const
     const changed = Object.keys(book.factions).map(faction => withField(fight, place, 'faction', faction, book))
     expect(changed.filter(({ fight: { attacker } }) => !('unit' in attacker) || attacker.unit === undefined)).toEqual([])
-    expect(changed.map(({ note = '' }) => note)).toContain('no troop of the Thracians is known that can shoot here')
+    expect(changed.map(({ note = '' }) => note)).toContain('the Thracians have no known troop that can shoot here')
   })
 
   it('is a library for pages, too', async () => {
     const { page, complaints } = await browser.open('<!doctype html><title>a page</title>')
     const library = readFileSync('dist/browser.js', 'utf8')
-    const told = await page.evaluate(`(async () => {
+    const shown = await page.evaluate(`(async () => {
       const url = URL.createObjectURL(new Blob([${JSON.stringify(library)}], { type: 'text/javascript' }))
       const { odds, advise, rulebook } = await import(url)
       return [odds('8w charge 4hg').result.attackerWins, advise('6 hirdmen +ullr charge 4 huscarls').kind, rulebook(2).edition]
     })()`)
-    expect(told).toEqual([odds('8w charge 4hg').result?.attackerWins, 'advice', 2])
+    expect(shown).toEqual([odds('8w charge 4hg').result?.attackerWins, 'advice', 2])
     expect(complaints).toEqual([])
   })
 

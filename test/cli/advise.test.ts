@@ -17,7 +17,7 @@ describe('advise', () => {
   it('tells the line of best play, what each box is worth, and what every decision comes to', async () => {
     const { code, stdout } = await type(`advise ${FIGHT}`)
     expect(code).toBe(0)
-    const told = [
+    const shown = [
       'first edition, exact',
       'Charge: best play is worth +1.81 victory points to the hirdmen (staying put',
       '  0.00, charging without SAGA dice -1.14)',
@@ -32,7 +32,7 @@ describe('advise', () => {
       ' and 138 more, none better for the hirdmen (--full)'
     ]
     const lines = stdout.split('\n')
-    for (const line of told) expect(lines).toContain(line)
+    for (const line of shown) expect(lines).toContain(line)
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(80)
   })
 
@@ -55,7 +55,7 @@ describe('advise', () => {
 
   it('says why with --explain, in numbers of the fight', async () => {
     const { stdout } = await type('advise 6 hirdmen +ullr charge 6 ceorls spends nothing keeps dice --explain')
-    expect(stdout.replaceAll(/\s+/gu, ' ')).toContain('why: Ullr, rather than nothing: hirdmen: misses re-rolled instead of left')
+    expect(stdout.replaceAll(/\s+/gu, ' ')).toContain('why: Ullr rather than nothing: hirdmen: misses re-rolled instead of kept')
   })
 
   it('shows every choice with --full', async () => {
@@ -118,7 +118,7 @@ describe('advise', () => {
 describe('what advise refuses', () => {
   it('is an ability that is both free and fixed', async () =>
     expect(await type('advise 6 hirdmen +ullr ++ullr charge 4 huscarls')).toEqual(
-      refused('Ullr is both free (+ullr) and fixed (++ullr): write +ullr where it may be used, or ++ullr where it is')
+      refused('Ullr is given as both optional (+ullr) and used (++ullr): write +ullr if it may be used, or ++ullr if it is used')
     ))
 
   it('is an ability that the side cannot have', async () =>
@@ -139,7 +139,7 @@ describe('what advise refuses', () => {
       refused(
         '--for: "me" is not attacker or defender',
         '--goal: there is no quantity "attackr wins"; did you mean "attacker wins"?\n  attackr wins\n  ^^^^^^^^^^^^',
-        '--price: "dye" has no price: did you mean "die"? say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2',
+        '--price: "dye" cannot be priced: did you mean "die"? give the worth of a die and of a fatigue, as in --price die=0.3,fatigue=0.2',
         '--max-nodes: "many" is not a whole number from 1 to 100000000',
         '--roll: "9" is not a whole number from 1 to 8'
       )
@@ -158,10 +158,10 @@ describe('what advise refuses', () => {
 
   it('is sampling, and a Wrath that is not thrown yet', async () => {
     expect(await type('advise 6 hirdmen charge 4 huscarls --method monte-carlo')).toEqual(
-      refused('--method monte-carlo: advice is worked out exactly, nothing in it is sampled: leave it out')
+      refused('--method monte-carlo: advice is always exact, never sampled: leave it out')
     )
     expect(await type('advise jomsvikings wrath 3d6 charge 8 warriors')).toEqual(
-      refused('the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"')
+      refused('the Wrath is thrown before anybody chooses (R6.6): give its sum, as in "wrath 12"')
     )
   })
 
@@ -170,13 +170,13 @@ describe('what advise refuses', () => {
     expect(code).toBe(2)
     expect(stderr).toBe(
       'saga-odds: There are 5 760 lines of play, more than 1 000: settle a choice (++ullr plays an ability, leaving it out ' +
-        'forbids it, say "keeps dice" or "gives up dice", "spends nothing"), or allow more with --max-nodes 5760\n'
+        'forbids it; "keeps dice", "gives up dice", "spends nothing"), or allow more with --max-nodes 5760\n'
     )
   })
 
   it('is a roll for nothing', async () =>
     expect(await type('advise 6 hirdmen charge 4 huscarls --roll 6')).toEqual(
-      refused('--roll: say with + what the side that is advised may pay for, as in +ullr +frigg')
+      refused('--roll: list with + what the advised side may pay for, as in +ullr +frigg')
     ))
 })
 
@@ -194,6 +194,6 @@ describe('a report of advice that is played again', () => {
 
   it('is for advise alone', async () => {
     const { stdout } = await type('advise 6 hirdmen +ullr charge 4 huscarls -f json')
-    expect((await type('melee --scenario -', { stdin: stdout })).stderr).toContain('saga-odds advise --scenario plays it again')
+    expect((await type('melee --scenario -', { stdin: stdout })).stderr).toContain('use it with saga-odds advise --scenario')
   })
 })

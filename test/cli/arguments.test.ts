@@ -32,7 +32,7 @@ const WRONG: readonly unknown[] = [
   () => 1,
   Symbol('s')
 ]
-/** Where nothing is asked for, or anything goes. */
+/** Where nothing was asked for, or anything goes. */
 const without = (...values: readonly unknown[]): readonly unknown[] => WRONG.filter(value => !values.includes(value))
 
 type Call = (...args: readonly unknown[]) => unknown

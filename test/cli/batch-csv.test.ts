@@ -122,22 +122,22 @@ describe('a row that cannot be read', () => {
     [
       'has a cell too few',
       'a,bondi,8,ceorls',
-      'a,bondi,8,ceorls,,,2,"4 cells under 5 columns: a row has a cell for each column, empty where nothing is said",csv'
+      'a,bondi,8,ceorls,,,2,"4 cells under 5 columns: a row needs a cell for each column, empty or not",csv'
     ],
     [
       'has a cell too many',
       'a,bondi,8,ceorls,8,9',
-      'a,bondi,8,ceorls,8,,2,"6 cells under 5 columns: a row has a cell for each column, empty where nothing is said",csv'
+      'a,bondi,8,ceorls,8,,2,"6 cells under 5 columns: a row needs a cell for each column, empty or not",csv'
     ],
     [
       'leaves quotes open',
       'a,"bondi,8,ceorls,8',
-      ',,,,,,2,"the quotes of cell 2 are not closed, on this line or soon after it: a quote inside of quotes is written twice",csv'
+      ',,,,,,2,the quotes of cell 2 are not closed on this line or soon after: double a quote inside quotes,csv'
     ],
     [
       'goes on after its quotes',
       '"a"b,bondi,8,ceorls,8',
-      ',,,,,,2,cell 1 goes on after its closing quotes: a quote inside of quotes is written twice,csv'
+      ',,,,,,2,cell 1 continues after its closing quotes: double a quote inside quotes,csv'
     ],
     [
       'has a word for a number',
@@ -168,16 +168,19 @@ describe('a row that cannot be read', () => {
 
 describe('a header', () => {
   it.each([
-    ['attacker.unt,defender.unit', 'stdin:1: column 1 is called "attacker.unt", which is no path; did you mean "attacker.unit"?'],
+    [
+      'attacker.unt,defender.unit',
+      'stdin:1: column 1 is called "attacker.unt", which is not a path; did you mean "attacker.unit"?'
+    ],
     ['attacker.models,id,attacker.models', 'stdin:1: columns 1 and 3 are both "attacker.models": leave one out'],
     ['attacker.armour,shooter.armor', 'stdin:1: columns 1 and 2 are both "shooter.armor": leave one out'],
-    ['id,,fight', 'stdin:1: column 2 has no name: name it by a path of a scenario, as attacker.models, or leave it out'],
+    ['id,,fight', 'stdin:1: column 2 has no name: give it a path of a scenario, such as attacker.models, or leave it out'],
     [
       'id,weather',
-      'stdin:1: column 2 is called "weather", which is no path: columns are paths of a scenario, as attacker.models, or fight, kind and id'
+      'stdin:1: column 2 is called "weather", which is not a path: columns are paths of a scenario, such as attacker.models, or fight, kind and id'
     ],
-    ['', 'stdin: it is empty, and a CSV begins with the names of its columns'],
-    ['x'.repeat(2_000_000), 'stdin:1: the line is longer than 1 MB, which is no scenario']
+    ['', 'stdin: it is empty: a CSV begins with the names of its columns'],
+    ['x'.repeat(2_000_000), 'stdin:1: the line is longer than 1 MB, too long for a scenario']
   ])('%.40s', async (header, sentence) => {
     const { code, stdout, stderr } = await batch(`${header}\n1,2,3\n`.replace(/^\n.*/s, ''), '--in', 'csv')
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { KINDS } from '../../src/cli/batch/kinds'
 import { plainEnvironment } from '../tools/shell'
-import { report, run, type Told, type } from './running'
+import { report, run, type Shown, type } from './running'
 
 /** The built program: a line that takes long is answered by a thread, which begins in a file of its own. */
-const batch = async (lines: readonly unknown[], ...args: readonly string[]): Promise<Told> => {
+const batch = async (lines: readonly unknown[], ...args: readonly string[]): Promise<Shown> => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/saga-odds.cjs', 'batch', '--jobs', '1', ...args], {
     input: lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
     env: plainEnvironment('.'),
@@ -18,7 +18,7 @@ const batch = async (lines: readonly unknown[], ...args: readonly string[]): Pro
 
 type Data = Readonly<Record<string, unknown>>
 
-const records = ({ stdout }: Told): readonly Data[] =>
+const records = ({ stdout }: Shown): readonly Data[] =>
   stdout
     .split('\n')
     .slice(0, -1)
@@ -34,7 +34,7 @@ const without = ({ replay: _, ...rest }: Data): Data => rest
 
 describe('a plan in a batch', () => {
   it('is a turn in words, whichever way it is said', async () => {
-    const told = await batch([
+    const shown = await batch([
       { id: 3, kind: 'plan', sentence: TURN },
       { kind: 'plan', fight: TURN },
       { kind: 'plan', plan: TURN },
@@ -44,24 +44,24 @@ describe('a plan in a batch', () => {
     ])
     const { points, headline } = (await report(`plan ${TURN}`)) as { readonly points: Data; readonly headline: string }
     const { killed, lost, swing } = points
-    expect([told.code, told.stderr]).toEqual([0, ''])
-    expect(records(told)).toHaveLength(6)
-    for (const record of records(told))
+    expect([shown.code, shown.stderr]).toEqual([0, ''])
+    expect(records(shown)).toHaveLength(6)
+    for (const record of records(shown))
       expect(record).toMatchObject({ kind: 'plan', headline, method: { name: 'exact' }, points: { killed, lost, swing } })
-    expect(records(told)[0]).toMatchObject({ id: 3, scenario: { id: 3, kind: 'plan', sentence: TURN } })
+    expect(records(shown)[0]).toMatchObject({ id: 3, scenario: { id: 3, kind: 'plan', sentence: TURN } })
   })
 
   it('is a plan file as data, under its key or in the line itself', async () => {
     const whole = (await report(`plan ${FILE}`)) as Data
-    const told = await batch(
+    const shown = await batch(
       [
         { kind: 'plan', plan: PLAN },
         { id: 'x', kind: 'plan', ...PLAN }
       ],
       '--full'
     )
-    expect([told.code, told.stderr]).toEqual([0, ''])
-    const [under, open] = records(told)
+    expect([shown.code, shown.stderr]).toEqual([0, ''])
+    const [under, open] = records(shown)
     expect(without(under ?? {})).toEqual(without(whole))
     expect(without(open ?? {})).toEqual({ id: 'x', ...without(whole) })
   })
@@ -115,14 +115,14 @@ describe('a plan in a batch', () => {
   })
 
   it('carries a command that plays it again', async () => {
-    const told = await batch(
+    const shown = await batch(
       [
         { kind: 'plan', plan: PLAN, solve: true },
         { kind: 'plan', sentence: SECOND, edition: 2 }
       ],
       '--full'
     )
-    const [data, said] = records(told)
+    const [data, said] = records(shown)
     const [, json = '', args = ''] =
       /^printf %s '(.*)' \| saga-odds (plan --scenario - --solve '.*')$/s.exec(String(data?.['replay'])) ?? []
     const again = await run(['plan', '--scenario', '-', '--solve', GOAL, '-f', 'json'], { stdin: json })
@@ -134,10 +134,10 @@ describe('a plan in a batch', () => {
 
   it('is a row of a CSV too, and what is selected of it', async () => {
     const { points } = (await report(`plan ${TURN}`)) as { readonly points: Data }
-    const told = await run(['batch', '--jobs', '1', '--select', 'points.swing'], {
+    const shown = await run(['batch', '--jobs', '1', '--select', 'points.swing'], {
       stdin: `kind,fight\nplan,${TURN}\nmelee,8w charge 8w\n`
     })
-    const [, first = '', second] = told.stdout.split('\n')
+    const [, first = '', second] = shown.stdout.split('\n')
     expect(Number(first.split(',')[2])).toBeCloseTo(Number(points['swing']), 9)
     expect(second).toBe('melee,8w charge 8w,,,,')
     const chosen = await batch(
@@ -153,7 +153,7 @@ describe('a plan in a batch', () => {
   })
 
   it.each<readonly [string, unknown, string]>([
-    ['nothing', { kind: 'plan' }, 'there is no plan in the line: say "plan" as in a plan file, or "sentence": '],
+    ['nothing', { kind: 'plan' }, 'there is no plan in the line: give "plan" as in a plan file, or "sentence": '],
     [
       'a number',
       { kind: 'plan', plan: 7, solv: 1 },
@@ -173,12 +173,16 @@ describe('a plan in a batch', () => {
       },
       'warbands.a.units.x: unknown word "hirdmem"; did you mean "hirdmen"? step 1, shoot: there is no unit "z"'
     ],
-    ['a prototype', '{"kind":"plan","plan":{"warbands":{"__proto__":{}},"steps":[]}}', '"__proto__" is no key: a key is a word'],
+    [
+      'a prototype',
+      '{"kind":"plan","plan":{"warbands":{"__proto__":{}},"steps":[]}}',
+      '"__proto__" is not a key: a key is a word'
+    ],
     ['a goal that is none', { kind: 'plan', plan: PLAN, solve: 'the moon' }, 'moon']
   ])('that is %s becomes an error record, and the rest goes on', async (_, line, sentence) => {
-    const told = await batch([line, TURN])
-    const [bad, good] = records(told)
-    expect(told.code).toBe(1)
+    const shown = await batch([line, TURN])
+    const [bad, good] = records(shown)
+    expect(shown.code).toBe(1)
     expect(bad).toMatchObject({ line: 1, error: expect.stringContaining(sentence) as string })
     expect(good).toMatchObject({ kind: 'plan' })
   })
@@ -197,9 +201,9 @@ interface Advised {
 describe('advice in a batch', () => {
   it('is the same as that of the command', async () => {
     const whole = (await report(`advise ${FIGHT}`)) as Data & Advised
-    const told = await batch([{ id: 'a', kind: 'advise', fight: FIGHT }, `advise ${FIGHT}`])
-    expect([told.code, told.stderr]).toEqual([0, ''])
-    for (const record of records(told))
+    const shown = await batch([{ id: 'a', kind: 'advise', fight: FIGHT }, `advise ${FIGHT}`])
+    expect([shown.code, shown.stderr]).toEqual([0, ''])
+    for (const record of records(shown))
       expect(record).toMatchObject({
         kind: 'advice',
         headline: '6 hirdmen, +ullr, charge 4 huscarls, +shieldwall',
@@ -239,7 +243,7 @@ describe('advice in a batch', () => {
   it('is of a fight by its keys, in the line or under scenario', async () => {
     const fight = { attacker: { unit: 'hirdmen', models: 6, abilities: ['ullr'] }, defender: { unit: 'huscarls', models: 4 } }
     const { worth } = (await report('advise 6 hirdmen +ullr charge 4 huscarls')) as Advised
-    const told = await batch(
+    const shown = await batch(
       [
         { kind: 'advise', ...fight },
         { kind: 'advise', scenario: fight }
@@ -247,7 +251,7 @@ describe('advice in a batch', () => {
       '--select',
       'worth'
     )
-    expect(records(told)).toEqual([{ worth }, { worth }])
+    expect(records(shown)).toEqual([{ worth }, { worth }])
     const shot = { kind: 'advise', scenario: { ...fight, kind: 'shoot', attacker: { unit: 'levy', weapon: 'bow', models: 12 } } }
     expect(records(await batch([shot], '--select', 'fight'))).toEqual([{ fight: 'shoot' }])
   })
@@ -270,14 +274,14 @@ describe('advice in a batch', () => {
     ['no goal', { goal: 'attacker wns' }, 'goal'],
     ['a list as goal', { goal: ['x'] }, 'goal: a list is not a word or a number'],
     ['nobody', { for: 'me' }, 'for: "me" is not attacker or defender'],
-    ['a foreign price', { price: { dye: 3 } }, 'price: "dye" has no price: did you mean "die"?'],
+    ['a foreign price', { price: { dye: 3 } }, 'price: "dye" cannot be priced: did you mean "die"?'],
     ['too many dice', { roll: 9 }, 'roll: "9" is not a whole number from 1 to 8'],
     ['a foreign key', { gaol: 'points' }, 'gaol'],
     ['a scenario that is none', { scenario: 7 }, 'scenario: 7 is not a fight: an object, or a sentence']
   ])('for %s becomes an error record without flags in it', async (_, keys, sentence) => {
-    const told = await batch([{ kind: 'advise', fight: FIGHT, ...keys }])
-    const [{ error = '' } = {}] = records(told) as readonly { readonly error?: string }[]
-    expect(told.code).toBe(1)
+    const shown = await batch([{ kind: 'advise', fight: FIGHT, ...keys }])
+    const [{ error = '' } = {}] = records(shown) as readonly { readonly error?: string }[]
+    expect(shown.code).toBe(1)
     expect(error).toContain(sentence)
     expect(error).not.toContain('--')
   })
@@ -358,6 +362,6 @@ describe('every kind in a CSV of its own', () => {
     const [, words, path, none, axe, bare] = stdout.split('\n').map(row => row.split(',').slice(5))
     expect(Number(words?.[0])).toBeCloseTo(0.6 * Number(axe?.[0]) + 0.4 * Number(bare?.[0]), 9)
     expect(path).toEqual(words)
-    expect(none?.join()).toContain('is not what it may have with its chance')
+    expect(none?.join()).toContain('is not something it may have and its chance')
   })
 })

@@ -45,9 +45,9 @@ describe('a batch on many machines', () => {
   it('has machines as the page says', () => expect(page).toContain('```\n2/first\n2/second\n```'))
 
   it.each(allCommands(page))('line $line: $command', ({ command, answer, exit }) => {
-    const told = shell.run(`export PARALLEL_SSH='${hosts?.ssh}'\n${command}`)
-    expect(told.exit, told.output).toBe(exit)
-    if (answer !== undefined) expect(told.output.trimEnd()).toBe(expected(answer, told.output.trimEnd()))
+    const shown = shell.run(`export PARALLEL_SSH='${hosts?.ssh}'\n${command}`)
+    expect(shown.exit, shown.output).toBe(exit)
+    if (answer !== undefined) expect(shown.output.trimEnd()).toBe(expected(answer, shown.output.trimEnd()))
   })
 
   it('has been on every one of them', () => {

@@ -50,7 +50,7 @@ describe('boards that a line names', () => {
     ['at the end of a link', ['link.yaml']],
     ['of the system', ['/etc/passwd']]
   ])('are not read %s', async (_, boards) =>
-    expect(await asked(boards)).toMatchObject({ code: 'board', error: expect.stringContaining(`is not under "${folder}"`) })
+    expect(await asked(boards)).toMatchObject({ code: 'board', error: expect.stringContaining(`is not in "${folder}"`) })
   )
 
   it('are read under the folder that is said', async () =>
@@ -64,26 +64,26 @@ describe('boards that a line names', () => {
 
   it('are never quoted where they are no boards', async () => {
     const { error } = (await asked(['secret.yaml'])) ?? {}
-    expect(error).toContain('this is no board file')
+    expect(error).toContain('this is not a board file')
     expect(error).not.toMatch(/mead|password/)
   })
 
   it('are no pipes and no devices', async () => {
     expect(await asked(['pipe.yaml'])).toMatchObject({
       code: 'file',
-      error: `${join(folder, 'pipe.yaml')}: it is a pipe or a device, and a board is an ordinary file: write it into one first`
+      error: `${join(folder, 'pipe.yaml')}: it is a pipe or a device, and a board must be an ordinary file: save it to one first`
     })
     expect((await run(['melee', '8w charge 8w', '--board', '/dev/zero'])).stderr).toContain('it is a pipe or a device')
   })
 
   it('have no zero byte in their names', async () => {
     const { error, code } = (await asked(['a\0b.yaml'])) ?? {}
-    expect({ error, code }).toEqual({ code: 'file', error: expect.stringContaining('there is a zero byte (NUL) in its name') })
+    expect({ error, code }).toEqual({ code: 'file', error: expect.stringContaining('its name holds a zero byte (NUL)') })
   })
 
   it('of a scenario from stdin are those under this folder', async () => {
     const stdin = JSON.stringify({ boards: [join(home, 'reedfolk.yaml')], fight: '8 eelers charge 8 bondi' })
-    expect((await run(['melee', '--scenario', '-'], { stdin })).stderr).toContain('is not under "."')
+    expect((await run(['melee', '--scenario', '-'], { stdin })).stderr).toContain('is not in "."')
     expect((await run(['melee', '--scenario', '-', '--boards-from', home], { stdin })).code).toBe(0)
   })
 })
@@ -110,7 +110,7 @@ describe('a batch that goes on', () => {
     [['--first-line', '0'], '--first-line: "0" is not the number of a line, from 1'],
     [['--first-line', 'x'], '--first-line: "x" is not the number of a line, from 1'],
     [['--header', 'gone.csv'], 'gone.csv: there is no such file'],
-    [['--header', 'x.csv', '--in', 'ndjson'], '--header is for csv: leave it out, or say --in csv']
+    [['--header', 'x.csv', '--in', 'ndjson'], '--header is for csv: leave it out, or add --in csv']
   ])('%s is refused', async (options, sentence) =>
     expect(await run(['batch', ...options], { stdin: FIGHT })).toEqual({
       code: 2,

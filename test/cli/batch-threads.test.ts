@@ -51,30 +51,30 @@ describe('threads', () => {
     const [one, two, five] = ['1', '2', '5'].map(jobs => run([file, '--jobs', jobs]))
     expect(one?.status).toBe(1)
     expect(one?.stdout.split('\n')).toHaveLength(1201)
-    for (const told of [two, five]) {
-      expect(told?.stdout).toBe(one?.stdout)
-      expect([told?.status, told?.stderr]).toEqual([one?.status, one?.stderr])
+    for (const shown of [two, five]) {
+      expect(shown?.stdout).toBe(one?.stdout)
+      expect([shown?.status, shown?.stderr]).toEqual([one?.status, one?.stderr])
     }
     expect(run(['--jobs', '3'], MIXED).stdout).toBe(one?.stdout)
   })
 
   it('give a sampled line the same dice wherever it stands', () => {
-    const told = run(
+    const shown = run(
       ['--jobs', '2'],
       lines(400, i => sampled(399 - i))
     ).stdout.split('\n')
     const turned = run(['--jobs', '1'], lines(400, sampled)).stdout.split('\n')
-    expect(told.slice(0, 400).reverse()).toEqual(turned.slice(0, 400))
+    expect(shown.slice(0, 400).reverse()).toEqual(turned.slice(0, 400))
   })
 
   it('throw other dice for another seed, another id and another request', () => {
     const line = { ...sampled(40), id: 'a' }
     const others = [line, { ...line, seed: 'b' }, { ...line, id: 'b' }, { ...line, defender: { unit: 'levies', models: 5 } }]
-    const told = run(
+    const shown = run(
       ['--select', 'defender.losses.mean,attacker.losses.mean'],
       lines(4, i => others[i] ?? '')
     ).stdout
-    const figures = told
+    const figures = shown
       .split('\n')
       .slice(0, 4)
       .map(each => JSON.stringify({ ...JSON.parse(each), id: '' }))
@@ -111,24 +111,24 @@ describe('a thread that dies', () => {
   it('is told of with its line, and its chunk is done again', () => {
     const mark = join(folder, 'died-once')
     const once = deadly(`!existsSync('${mark}') && (writeFileSync('${mark}', ''), true)`)
-    const told = run(['--jobs', '2'], text, ['--require', once])
-    expect(told.stdout).toBe(good().stdout)
-    expect(told.status).toBe(0)
-    expect(told.stderr).toMatch(
-      /^saga-odds: a thread died at line 601: it ended with 9; its lines, from \d+ on, are done again\n$/
+    const shown = run(['--jobs', '2'], text, ['--require', once])
+    expect(shown.stdout).toBe(good().stdout)
+    expect(shown.status).toBe(0)
+    expect(shown.stderr).toMatch(
+      /^saga-odds: a thread died at line 601: it ended with 9; its lines, from \d+ on, are run again\n$/
     )
   })
 
   it('and another that dies of the same line leave a record of it, and the rest goes on', () => {
-    const told = run(['--jobs', '2'], text, ['--require', deadly('true')])
-    const [records, others] = [told.stdout.split('\n'), good().stdout.split('\n')]
+    const shown = run(['--jobs', '2'], text, ['--require', deadly('true')])
+    const [records, others] = [shown.stdout.split('\n'), good().stdout.split('\n')]
     expect(JSON.parse(records[600] ?? '')).toMatchObject({
       id: 'deadly',
       line: 601,
-      error: 'a thread died answering it, and another died of it again'
+      error: 'it crashed two threads'
     })
     expect(records.filter((_, i) => i !== 600)).toEqual(others.filter((_, i) => i !== 600))
-    expect(told.status).toBe(1)
+    expect(shown.status).toBe(1)
   })
 })
 
@@ -139,13 +139,13 @@ describe('a bug of ours', () => {
       "const parse = JSON.parse; JSON.parse = text => { if (String(text).includes('\"bug\"')) throw new TypeError('x is not y'); return parse(text) }"
     )
     // a slip of JSON is looked for where parsing fails: that there is none is the bug
-    const told = run(
+    const shown = run(
       ['--jobs', '1', '--select', 'result.tie'],
       lines(3, i => (i === 1 ? { ...exact(i), id: 'bug' } : exact(i))),
       ['--require', hook]
     )
-    expect(told.stdout.split('\n')).toHaveLength(4)
-    expect(told.status).not.toBe(0)
+    expect(shown.stdout.split('\n')).toHaveLength(4)
+    expect(shown.status).not.toBe(0)
   })
 })
 
@@ -178,7 +178,7 @@ describe('an interruption', () => {
     expect(done.endsWith('}\n')).toBe(true)
     expect(count).toBeLessThan(60_000)
     expect(stderr).toBe(
-      `saga-odds: interrupted after line ${count}: tail -n +${count + 1} ${file} | saga-odds batch --first-line ${count + 1} --boards-from ${dirname(file)} with the same options does the rest\n`
+      `saga-odds: interrupted after line ${count}: to finish, run tail -n +${count + 1} ${file} | saga-odds batch --first-line ${count + 1} --boards-from ${dirname(file)} with the same options\n`
     )
     expect(JSON.parse(done.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({ id: count - 1 })
   })
@@ -199,15 +199,15 @@ describe('an interruption', () => {
 describe('a stream', () => {
   it('is answered line by line, as the lines come', async () => {
     const child = spawn(process.execPath, [BIN, 'batch'], { cwd: folder, env: plainEnvironment(folder), stdio: 'pipe' })
-    let told = 0
+    let shown = 0
     child.stdout.on('data', () => {
-      told++
-      if (told < 3) child.stdin.write('8w charge 8w\n')
+      shown++
+      if (shown < 3) child.stdin.write('8w charge 8w\n')
       else child.stdin.end()
     })
     child.stdin.write('8w charge 8w\n')
     expect(await ended(child)).toBe(0)
-    expect(told).toBe(3)
+    expect(shown).toBe(3)
   })
 
   it('ends quietly when its reader has gone, though there is no end of lines', () => {

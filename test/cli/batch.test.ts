@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { answers, odds } from '../../src'
 import { diceRequested } from '../../src/request/dice/request'
-import { run, type Told } from './running'
+import { run, type Shown } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-batch-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
-const batch = (stdin: string | Uint8Array, ...args: readonly string[]): Promise<Told> =>
+const batch = (stdin: string | Uint8Array, ...args: readonly string[]): Promise<Shown> =>
   run(['batch', '--jobs', '1', ...args], { stdin })
 
 interface Record {
@@ -21,7 +21,7 @@ interface Record {
   readonly [key: string]: unknown
 }
 
-const records = ({ stdout }: Told): readonly Record[] =>
+const records = ({ stdout }: Shown): readonly Record[] =>
   stdout
     .split('\n')
     .slice(0, -1)
@@ -35,9 +35,9 @@ const DUEL = { attacker: { unit: 'warriors', models: 1 }, defender: { unit: 'war
 describe('a line of a batch', () => {
   it('is a scenario, answered with its summary', async () => {
     // one die that hits on 4+, saved on 5+: each side loses its model with 1/2 * 2/3 = 1/3
-    const told = await batch(lines({ id: 'duel', ...DUEL }))
-    const [record] = records(told)
-    expect(told.code, told.stderr).toBe(0)
+    const shown = await batch(lines({ id: 'duel', ...DUEL }))
+    const [record] = records(shown)
+    expect(shown.code, shown.stderr).toBe(0)
     expect(record).toMatchObject({ id: 'duel', scenario: { id: 'duel', ...DUEL }, kind: 'melee', method: { name: 'exact' } })
     expect(record?.result?.attackerWins).toBeCloseTo(2 / 9, 12)
     expect(record?.result?.tie).toBeCloseTo(5 / 9, 12)
@@ -78,37 +78,37 @@ describe('a line of a batch', () => {
   })
 
   it('has a kind of the command line unless it says one', async () => {
-    const told = await batch(lines({ dice: 6, faction: 'normans', want: ['charge'] }), '--kind', 'dice')
-    expect(records(told)).toMatchObject([{ kind: 'dice' }])
+    const shown = await batch(lines({ dice: 6, faction: 'normans', want: ['charge'] }), '--kind', 'dice')
+    expect(records(shown)).toMatchObject([{ kind: 'dice' }])
   })
 
   it('keeps its id, a number a number', async () => {
-    const told = await batch(lines({ id: 1, ...DUEL }, { id: '1', ...DUEL }, { id: 2.5, ...DUEL }, DUEL))
-    expect(records(told).map(({ id }) => id)).toEqual([1, '1', 2.5, undefined])
+    const shown = await batch(lines({ id: 1, ...DUEL }, { id: '1', ...DUEL }, { id: 2.5, ...DUEL }, DUEL))
+    expect(records(shown).map(({ id }) => id)).toEqual([1, '1', 2.5, undefined])
   })
 
   it('says nothing when it is empty', async () => {
-    const told = await batch(lines('', '8w charge 8w', '   ', '', '4hg charge 8w', ''))
-    expect(records(told)).toHaveLength(2)
+    const shown = await batch(lines('', '8w charge 8w', '   ', '', '4hg charge 8w', ''))
+    expect(records(shown)).toHaveLength(2)
   })
 
   it('may want its last end', async () => expect(records(await batch('8w charge 8w\n4hg charge 8w'))).toHaveLength(2))
 
   it('may end as on Windows, after a mark of byte order', async () => {
-    const told = await batch('\ufeff8w charge 8w\r\n{"fight":"4hg charge 8w"}\r\n')
-    expect(told.stderr).toBe('')
-    expect(records(told).map(({ scenario }) => scenario)).toEqual(['8w charge 8w', { fight: '4hg charge 8w' }])
+    const shown = await batch('\ufeff8w charge 8w\r\n{"fight":"4hg charge 8w"}\r\n')
+    expect(shown.stderr).toBe('')
+    expect(records(shown).map(({ scenario }) => scenario)).toEqual(['8w charge 8w', { fight: '4hg charge 8w' }])
   })
 
   it('hears what the command line says of all', async () => {
-    const told = await batch(
+    const shown = await batch(
       lines('8 bondi charge 8 ceorls'),
       '--set',
       'defender.cover=heavy',
       '--reading',
       'natural-in-melee=on'
     )
-    const [record] = records(told)
+    const [record] = records(shown)
     const same = odds({ fight: '8 bondi charge 8 ceorls in heavy cover', readings: { 'natural-in-melee': 'on' } })
     expect(record?.result).toEqual(same.result)
   })
@@ -127,19 +127,19 @@ describe('a line of a batch', () => {
 
 describe('what is told of each', () => {
   it('is the whole report with --full', async () => {
-    const told = await batch(lines({ id: 'a', fight: '8 bondi charge 4 huscarls' }), '--full')
-    expect(records(told)).toEqual([{ ...JSON.parse(JSON.stringify(odds({ id: 'a', fight: '8 bondi charge 4 huscarls' }))) }])
+    const shown = await batch(lines({ id: 'a', fight: '8 bondi charge 4 huscarls' }), '--full')
+    expect(records(shown)).toEqual([{ ...JSON.parse(JSON.stringify(odds({ id: 'a', fight: '8 bondi charge 4 huscarls' }))) }])
   })
 
   it('is what was selected, in the shape of the report', async () => {
-    const told = await batch(
+    const shown = await batch(
       lines({ id: 'a', ...DUEL }),
       '--select',
       'result.tie,defender.losses.mean',
       '--select',
       'attacker.models'
     )
-    expect(told.stdout).toMatch(
+    expect(shown.stdout).toMatch(
       /^\{"id":"a","result":\{"tie":0\.55\d+\},"defender":\{"losses":\{"mean":0\.33\d+\}\},"attacker":\{"models":1\}\}\n$/
     )
   })
@@ -155,23 +155,23 @@ describe('what is told of each', () => {
   })
 
   it('is null where there is no such number', async () => {
-    const told = await batch(
+    const shown = await batch(
       lines('8 crossbows shoot 6 bondi', { kind: 'dice', dice: 3 }),
       '--select',
       'result.tie,all.asRolled.low'
     )
     const nothing = { result: { tie: null }, all: { asRolled: { low: null } } }
-    expect(records(told)).toEqual([nothing, nothing])
+    expect(records(shown)).toEqual([nothing, nothing])
   })
 
   it('may be of the whole report', async () => {
-    const told = await batch(lines(DUEL), '--select', 'headline,attacker.units.0.hitsOn')
-    expect(records(told)).toEqual([{ headline: '1 warriors charges 1 warriors', attacker: { units: { 0: { hitsOn: 4 } } } }])
+    const shown = await batch(lines(DUEL), '--select', 'headline,attacker.units.0.hitsOn')
+    expect(records(shown)).toEqual([{ headline: '1 warriors charges 1 warriors', attacker: { units: { 0: { hitsOn: 4 } } } }])
   })
 
   it('tells intervals where it was sampled', async () => {
-    const told = await batch(lines({ ...DUEL, method: 'monte-carlo', trials: 1000 }))
-    const [record] = records(told)
+    const shown = await batch(lines({ ...DUEL, method: 'monte-carlo', trials: 1000 }))
+    const [record] = records(shown)
     expect(record?.['method']).toEqual({ name: 'monte-carlo', trials: 1000, seed: 'saga' })
     expect(Object.keys(record?.['intervals'] as object)).toContain('result.tie')
     expect(JSON.stringify(record)).not.toContain('losses.p.')
@@ -180,7 +180,7 @@ describe('what is told of each', () => {
 
 describe('a line that cannot be answered', () => {
   it('is told in its place, with its line and all its causes, and the rest goes on', async () => {
-    const told = await batch(
+    const shown = await batch(
       lines(
         { id: 1, ...DUEL },
         '{"id":2,"fight":',
@@ -188,9 +188,9 @@ describe('a line that cannot be answered', () => {
         { id: 4, ...DUEL }
       )
     )
-    expect(records(told)).toMatchObject([
+    expect(records(shown)).toMatchObject([
       { id: 1, kind: 'melee' },
-      { line: 2, error: 'column 17: a value is wanted here, but the text ends' },
+      { line: 2, error: 'column 17: expected a value here, but the text ends' },
       {
         id: 3,
         line: 3,
@@ -199,14 +199,14 @@ describe('a line that cannot be answered', () => {
       },
       { id: 4, kind: 'melee' }
     ])
-    expect(told.code).toBe(1)
-    expect(told.stderr).toBe(
-      'saga-odds: 2 of 4 lines were not answered; the first is line 2: column 17: a value is wanted here, but the text ends\n'
+    expect(shown.code).toBe(1)
+    expect(shown.stderr).toBe(
+      'saga-odds: 2 of 4 lines were not answered; the first is line 2: column 17: expected a value here, but the text ends\n'
     )
   })
 
   it.each([
-    ['a list', '[1,2]', /^a list is no request: a line is an object/],
+    ['a list', '[1,2]', /^a list is not a request: a line is an object/],
     ['a kind that is none', '{"kind":"mele"}', /^kind: "mele" is not melee, shoot.*; did you mean "melee"\?$/],
     ['an id that is none', '{"id":[1],"fight":"8w charge 8w"}', /^id: a list is not a number or a text/],
     ['a word too many', '8w charge 8w xyzzy', /^unknown word "xyzzy"/],
@@ -224,12 +224,12 @@ describe('a line that cannot be answered', () => {
     ['a board file that is not there', '{"boards":["gone.yaml"],"fight":"8w charge 8w"}', /^gone\.yaml: there is no such file$/],
     ['a letter that moves the cursor', '8 bondi \u001b[2J charge', /unknown word/]
   ])('may be %s', async (_, line, error) => {
-    const told = await batch(lines(line, '8w charge 8w'))
-    const [fault, good] = records(told)
+    const shown = await batch(lines(line, '8w charge 8w'))
+    const [fault, good] = records(shown)
     expect(fault).toMatchObject({ line: 1, error: expect.stringMatching(error) as string })
     expect(good).toMatchObject({ kind: 'melee' })
-    expect(told.stdout).not.toContain('\u001b')
-    expect(told.code).toBe(1)
+    expect(shown.stdout).not.toContain('\u001b')
+    expect(shown.code).toBe(1)
   })
 
   it('may be bytes that are no text', async () => {
@@ -246,19 +246,19 @@ describe('a line that cannot be answered', () => {
   })
 
   it('may be too long', async () => {
-    const told = await batch(lines('8w charge 8w', 'x'.repeat(50_000_000), '4hg charge 8w'))
-    expect(records(told)).toMatchObject([
+    const shown = await batch(lines('8w charge 8w', 'x'.repeat(50_000_000), '4hg charge 8w'))
+    expect(records(shown)).toMatchObject([
       { kind: 'melee' },
-      { line: 2, error: 'the line is longer than 1 MB, which is no scenario' },
+      { line: 2, error: 'the line is longer than 1 MB, too long for a scenario' },
       { scenario: '4hg charge 8w' }
     ])
   })
 
   it('ends the batch with --strict, and the answers before it stand', async () => {
-    const told = await batch(lines('8w charge 8w', 'nonsense', '4hg charge 8w'), '--strict', '--select', 'result.tie')
-    expect(records(told)).toHaveLength(1)
-    expect(told.code).toBe(1)
-    expect(told.stderr).toMatch(/^saga-odds: line 2: .*; nothing after it was answered \(--strict\)\n$/)
+    const shown = await batch(lines('8w charge 8w', 'nonsense', '4hg charge 8w'), '--strict', '--select', 'result.tie')
+    expect(records(shown)).toHaveLength(1)
+    expect(shown.code).toBe(1)
+    expect(shown.stderr).toMatch(/^saga-odds: line 2: .*; nothing after it was answered \(--strict\)\n$/)
     // a question is not followed by a semicolon
     const asked = await batch(lines('{"fight":"8w charge 8w","atacker":{}}'), '--strict', '--select', 'result.tie')
     expect(asked.stderr).toMatch(/^saga-odds: line 1: .*\? \(--strict: nothing after it was answered\)\n$/)
@@ -269,24 +269,16 @@ describe('a batch that cannot be', () => {
   it.each([
     ['a folder', ['.'], '.: it is a folder, not a file'],
     ['a file that is not there', ['gone.ndjson'], 'gone.ndjson: there is no such file'],
-    [
-      'two files',
-      ['a.csv', 'b.csv'],
-      'batch reads one file, or stdin: put several together with cat, or quote a name that has spaces'
-    ],
+    ['two files', ['a.csv', 'b.csv'], 'batch reads one file, or stdin: join several with cat, or quote a name that has spaces'],
     ['a format that is none', ['--in', 'xml'], '--in: "xml" is not ndjson or csv'],
     ['a format for people', ['-f', 'table'], '--format: "table" is not ndjson or csv'],
     ['no threads', ['--jobs', '0'], '--jobs: "0" is not a number of threads from 1 to 256'],
-    [
-      'a slip in a number',
-      ['--select', 'resutl.tie'],
-      '--select "resutl.tie": there is no such number; did you mean result.tie?'
-    ],
+    ['a slip in a number', ['--select', 'resutl.tie'], '--select "resutl.tie": there is no such value; did you mean result.tie?'],
     ['a number twice', ['--select', 'tie,result.tie'], '--select result.tie: it is named twice: leave one out'],
     [
       'the whole and a part',
       ['--full', '--select', 'tie'],
-      '--full is the whole report and --select a part of it: leave one out'
+      '--full gives the whole report and --select part of it: leave one out'
     ],
     [
       'whole reports in columns',
@@ -320,8 +312,8 @@ describe('a batch that cannot be', () => {
 describe('the records', () => {
   it('go into a file, whose ending says their format', async () => {
     const file = join(folder, 'answers.csv')
-    const told = await batch(lines({ id: 'a', ...DUEL }), '-o', file, '--select', 'result.tie')
-    expect(told).toEqual({ code: 0, stdout: '', stderr: '' })
+    const shown = await batch(lines({ id: 'a', ...DUEL }), '-o', file, '--select', 'result.tie')
+    expect(shown).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(readFileSync(file, 'utf8')).toMatch(/^id,tie,line,error,code\na,0\.55\d+,,,\n$/)
   })
 

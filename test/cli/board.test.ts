@@ -63,26 +63,26 @@ describe('board new', () => {
   })
 
   it.each([
-    [[], 'board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal is asked)'],
+    [[], 'board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)'],
     [['--name', '7'], '--name "7": a name begins with a letter from a to z'],
     [
       [...NAME, '--troop', 'Eelers'],
-      '--troop "Eelers": say a name, a class and what it carries, as in "Reed Guard=hearthguard, javelins, mounted"'
+      '--troop "Eelers": give a name, a class and what it carries, as in "Reed Guard=hearthguard, javelins, mounted"'
     ],
-    [[...NAME, '--troop', 'Eelers=wariors'], '--troop "Eelers=wariors": "wariors" is no class; did you mean "warriors"?'],
+    [[...NAME, '--troop', 'Eelers=wariors'], '--troop "Eelers=wariors": "wariors" is not a class; did you mean "warriors"?'],
     [[...NAME, '--troop', 'Eelers=warriors, javelin'], undefined],
     [
       [...NAME, '--troop', 'Eelers=warriors, bowz'],
-      '--troop "Eelers=warriors, bowz": "bowz" is no equipment; did you mean "bow"?'
+      '--troop "Eelers=warriors, bowz": "bowz" is not equipment; did you mean "bow"?'
     ],
     [[...NAME, '--edition', '3'], '--edition: "3" is none of 1, 2']
-  ])('%j', async (words, told) => {
+  ])('%j', async (words, shown) => {
     const { code, stderr } = await run(['board', 'new', ...words])
-    if (told === undefined) expect([code, stderr]).toEqual([0, ''])
+    if (shown === undefined) expect([code, stderr]).toEqual([0, ''])
     else {
       expect(code).toBe(2)
       expect(stderr.split('\n')).toHaveLength(2)
-      if (!told.startsWith('--edition')) expect(stderr).toBe(`saga-odds: ${told}\n`)
+      if (!shown.startsWith('--edition')) expect(stderr).toBe(`saga-odds: ${shown}\n`)
     }
   })
 })
@@ -91,7 +91,7 @@ describe('board check', () => {
   it('says what a board has', async () => {
     const { code, stdout } = await type('board check examples/reedfolk.yaml')
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^examples\/reedfolk\.yaml: no fault in it, edition \d\nfactions \(1\): .*\n/)
+    expect(stdout).toMatch(/^examples\/reedfolk\.yaml: no faults, edition \d\nfactions \(1\): .*\n/)
     expect(stdout).toMatch(/troops \(\d+\): .*\n/)
   })
 
@@ -112,8 +112,8 @@ describe('board check', () => {
   it.each([
     ['board check', 'board check: name one board file, as in saga-odds board check mine.yaml'],
     ['board check gone.yaml', 'gone.yaml: there is no such file'],
-    ['board', 'board: say new, or check and a file']
-  ])('%s', async (words, told) => expect(await type(words)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${told}\n` }))
+    ['board', 'board: use new, or check and a file']
+  ])('%s', async (words, shown) => expect(await type(words)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${shown}\n` }))
 
   it('finds nothing wrong in what board new writes', async () => {
     const file = join(folder, 'folk.yaml')

@@ -58,17 +58,17 @@ describe('--board', () => {
     expect(await type(`melee 8w charge 4hg --board ${one} --board ${gale} --board ${two}`)).toEqual(
       refused(
         `${one}:1:10: edition: 3 is not 1 or 2`,
-        `${one}:2:1: the board file has no "x": it may have edition, override, factions, weapons, troops, heroes or abilities`,
-        `${two}:1:9: troops: 7 is not an object of rows by their ids`
+        `${one}:2:1: the board file has no "x": it can have edition, override, factions, weapons, troops, heroes or abilities`,
+        `${two}:1:9: troops: 7 is not an object of rows by id`
       )
     )
   })
 
   it.each<readonly [string, string | Uint8Array, string]>([
-    ['none.yaml', '', 'it is empty, and a board in YAML or JSON was expected'],
+    ['none.yaml', '', 'it is empty: expected a board in YAML or JSON'],
     ['latin.yaml', Uint8Array.of(0x61, 0xe9), 'this is not UTF-8 text'],
-    ['huge.yaml', '['.repeat(4_100_000), 'more than 4 MB is no board'],
-    ['deep.json', '['.repeat(200_000), 'it is nested more than 32 levels deep: no board is so deep']
+    ['huge.yaml', '['.repeat(4_100_000), 'it is larger than 4 MB, too large for a board'],
+    ['deep.json', '['.repeat(200_000), 'it is nested more than 32 levels deep, too deep for a board']
   ])('%s', async (name, text, sentence) => {
     const path = file(name, text)
     expect(await type(`melee 8w charge 4hg --board ${path}`)).toEqual(refused(`${path}: ${sentence}`))
@@ -146,7 +146,7 @@ describe('the boards of a report', () => {
     const stdin = (await type(`melee ${gale8} --board ${gale} -f json`)).stdout
     expect((await type('melee --scenario -', { stdin })).stderr).toContain('name another folder with --boards-from')
     expect((await type(`melee --scenario - --boards-from ${folder} -f json`, { stdin })).stdout).toBe(stdin)
-    expect((await type('melee --scenario - --no-files', { stdin })).stderr).toContain('--no-files lets no file be read')
+    expect((await type('melee --scenario - --no-files', { stdin })).stderr).toContain('--no-files allows no file to be read')
   })
 })
 
@@ -176,7 +176,7 @@ describe('rules --schema', () => {
   it.each([
     ['rules vikings --schema', '--schema: "vikings" is not board, scenario or report'],
     ['rules --schema -f csv', '--format: "csv" is not json'],
-    ['rules --schema --as-board', '--schema, --as-board and --fill: one of them at a time']
+    ['rules --schema --as-board', '--schema, --as-board and --fill: use one at a time']
   ])('%s is refused', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
 })
 
@@ -202,7 +202,7 @@ describe('rules vikings --as-board', () => {
     ))
 
   it.each([
-    ['rules vikinks --as-board', '--as-board: "vikinks" is no faction: name one, did you mean "vikings"?'],
+    ['rules vikinks --as-board', '--as-board: "vikinks" is not a faction: name one, did you mean "vikings"?'],
     ['rules --as-board', '--as-board: name one, as in saga-odds rules vikings --as-board'],
     ['rules vikings --as-board -f csv', '--format: "csv" is not yaml or json']
   ])('%s is refused', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
@@ -221,13 +221,14 @@ describe('--cost', () => {
     expect(await type(`${line} --cost ulr=U --cost thor=x`)).toEqual(
       refused(
         '--cost: there is no ability "ulr"; did you mean "ullr"?',
-        '--cost: "x" is not a cost: a SAGA die for each term, as U, C or R, U + R, any'
+        '--cost: "x" is not a cost, with one SAGA die for each term: U, C or R, U + R, any'
       )
     )
   )
 })
 
-const HINT = '--fill asks questions and needs a terminal: say a cost with --cost ullr=U, or write lines as vikings/ullr: U into'
+const HINT =
+  '--fill asks questions and needs a terminal: give a cost with --cost ullr=U, or write lines such as vikings/ullr: U into'
 
 /** A terminal in which these answers are typed, one after each question. */
 const filling = async (args: readonly string[], env: Readonly<Record<string, string>>, answers: readonly string[]) => {
@@ -247,7 +248,7 @@ const filling = async (args: readonly string[], env: Readonly<Record<string, str
   )
   const stderr = new PassThrough()
   const code = await main(args, { stdin, stdout, stderr, env })
-  return { code, text, left, told: String(stderr.read() ?? '') }
+  return { code, text, left, shown: String(stderr.read() ?? '') }
 }
 
 describe('rules vikings --fill', () => {
@@ -270,20 +271,20 @@ describe('rules vikings --fill', () => {
 
   it('is refused for what has no cost', async () =>
     expect(await type('rules bondu --fill', { env })).toEqual(
-      refused('--fill: "bondu" is no faction and no ability: name one, as in saga-odds rules vikings --fill')
+      refused('--fill: "bondu" is neither a faction nor an ability: name one, as in saga-odds rules vikings --fill')
     ))
 
   it('asks once for each unknown cost, and remembers what it is told', async () => {
     const first = await filling(['rules', 'ullr', '--fill'], env, ['u'])
-    expect([first.told, first.code, first.left, readFileSync(costs, 'utf8')]).toEqual([
+    expect([first.shown, first.code, first.left, readFileSync(costs, 'utf8')]).toEqual([
       '',
       0,
       [],
-      '# Costs that the rulebook does not know, as you told them (saga-odds rules --fill): board/ability: cost.\n\nvikings/ullr: U\n'
+      '# Costs that saga-odds does not know, as you gave them (saga-odds rules --fill): board/ability: cost.\n\nvikings/ullr: U\n'
     ])
-    expect(first.text).toContain(`1 cost is remembered in ${costs}\n`)
+    expect(first.text).toContain(`1 cost is saved in ${costs}\n`)
     const again = await filling(['rules', 'ullr', '--fill'], env, ['R'])
-    expect([again.code, again.text, again.left]).toEqual([0, 'No cost there is unknown.\n', ['R']])
+    expect([again.code, again.text, again.left]).toEqual([0, 'All its costs are known.\n', ['R']])
   })
 
   it('is read by the next command, and a cost told there goes before it', async () => {
@@ -299,9 +300,9 @@ describe('rules vikings --fill', () => {
   })
 
   it.each([
-    ['thor: x', '1:7: thor: "x" is not a cost: a SAGA die for each term, as U, C or R, U + R, any'],
-    ['- 1', '1:1: the file of costs: a list is not lines as vikings/ullr: U'],
-    ['a: [1', '1:6: this is no YAML: this line is not indented as those it belongs to']
+    ['thor: x', '1:7: thor: "x" is not a cost, with one SAGA die for each term: U, C or R, U + R, any'],
+    ['- 1', '1:1: the file of costs: a list is not lines such as vikings/ullr: U'],
+    ['a: [1', '1:6: this is not YAML: this line is not indented like the lines it belongs to']
   ])('a file that was written wrongly is told by line: %s', async (text, sentence) => {
     mkdirSync(join(config, 'saga-odds'), { recursive: true })
     writeFileSync(costs, text)

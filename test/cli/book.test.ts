@@ -62,26 +62,26 @@ describe('the book', () => {
     )
     const { stderr, status } = run('--check', wrong)
     expect(stderr).toMatch(/shoot-geburs\.ndjson:1: defenderLosses of "/)
-    expect(stderr).toContain('its SHA-256 is not that of the manifest')
+    expect(stderr).toContain('its SHA-256 differs from the manifest')
     expect(status).toBe(1)
     expect(proved('wrong').stdout).toMatch(/2 faults\n$/)
   })
 
   it('with a row left out is found out by both', { timeout: 60_000 }, () => {
     const short = spoilt('short', 'melee-berserkers.ndjson', text => text.slice(text.indexOf('\n') + 1))
-    expect(run('--check', short).stderr).toMatch(/melee-berserkers\.ndjson: \d+ rows, and the manifest says \d+/)
+    expect(run('--check', short).stderr).toMatch(/melee-berserkers\.ndjson: \d+ rows instead of the \d+ in the manifest/)
     expect(proved('short').status).toBe(1)
   })
 })
 
 describe('a question about a book that cannot be answered is one sentence', () => {
   it.each<readonly [string, readonly string[], string]>([
-    ['nothing', [], 'book: say where, as in saga-odds book -o DIR, or what to check, as in saga-odds book --check DIR'],
+    ['nothing', [], 'book: name a folder to write, as in saga-odds book -o DIR, or to check, as in saga-odds book --check DIR'],
     ['a sentence', ['8w', 'vs', '4hg'], 'book "8w": it takes no words, as in saga-odds book -o DIR'],
-    ['both', ['-o', 'x', '--check', 'x'], '--output and --check: one book is written or checked: leave one out'],
-    ['an edition', ['-o', 'x', '--edition', '3'], '--edition "3": there are editions 1 and 2'],
-    ['a number', ['-o', 'x', '--every', '0'], '--every "0": a whole number from 1 to 1000000 is expected'],
-    ['a folder with other things', ['-o', 'src'], '--output "src": it holds other things, and no book: name a new folder'],
+    ['both', ['-o', 'x', '--check', 'x'], '--output and --check: a book is either written or checked: leave one out'],
+    ['an edition', ['-o', 'x', '--edition', '3'], '--edition "3": the editions are 1 and 2'],
+    ['a number', ['-o', 'x', '--every', '0'], '--every "0": expected a whole number from 1 to 1000000'],
+    ['a folder with other things', ['-o', 'src'], '--output "src": it holds other files and no book: name a new folder'],
     ['no book', ['--check', 'src'], '--check "src": manifest.json: there is no such file']
   ])('%s', (_, words, sentence) => {
     const { stderr, status } = run(...words)
@@ -92,7 +92,7 @@ describe('a question about a book that cannot be answered is one sentence', () =
   it('a manifest that leads elsewhere', () => {
     const wrong = spoilt('elsewhere', 'manifest.json', text => text.replace('"melee-levies.ndjson"', '"../../etc/passwd"'))
     const { stderr, status } = run('--check', wrong)
-    expect(stderr).toContain('manifest.json is no manifest of a book')
+    expect(stderr).toContain('manifest.json is not the manifest of a book')
     expect(status).toBe(2)
   })
 })

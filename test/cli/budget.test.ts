@@ -21,7 +21,7 @@ const refusal = async (line: string) => {
 describe('--budget', () => {
   it.each(['soon', '10', '10m,2h', '4g,4g', '-1s', '1g2m', ''])('is not "%s"', async given =>
     expect((await run(['melee', '8w', 'charge', '4hg', '--budget', given])).stderr).toBe(
-      `saga-odds: --budget: "${given}" is not a time, a size of memory or both, as in 10m,4g\n`
+      `saga-odds: --budget: "${given}" is not a time, an amount of memory, or both, as in 10m,4g\n`
     )
   )
 
@@ -37,30 +37,30 @@ describe('a question beyond its budget is refused with its estimate, what is to 
   it.each([
     [
       'melee 12 bondi charge 11 knights --method monte-carlo --trials 100000000 --budget 1s',
-      /^saga-odds: this would take about \d.* (seconds|minutes?), more than the 1 second it may: to blame are its 100 000 000 trials; throw fewer with --trials, .*, or allow more with --budget \d+m$/m
+      /^saga-odds: this would take about \d.* (seconds|minutes?), more than the 1 second allowed, because of its 100 000 000 trials: throw fewer with --trials, .*, or allow more with --budget \d+m$/m
     ],
     [
       'sweep melee 12 bondi charge 11 knights --vary attacker.models=1..12 --vary defender.models=1..12 --vary attacker.fatigue=0..99 --budget 0.3s',
-      /to blame are the 14 400 fights of this sweep; vary fewer values, or allow more/
+      /because of the 14 400 fights of this sweep: vary fewer values, or allow more/
     ],
     [
       'melee jarl and 12 hirdmen +thor charge 12 huscarls --budget 0.1s',
-      /the \d+ splits of the defender's dice; say the split with --split/
+      /the \d+ splits of the defender's dice: give the split with --split/
     ],
     ['melee jarl and 12 hirdmen charge 12 huscarls --rounds 3 --what-if --budget 0.5s', /the \d+ changes that are tried/],
     [
       'advise 12 hirdmen fatigue 1 +frigg +ullr +heimdall +thor +combat-pool=2 charge 8 huscarls axe fatigue 1 +lords-of-battle +shieldwall --budget 0.1s',
-      /its lines of play, and the fights at the end of them; settle a choice/
+      /its lines of play, and the fights at the end of them: settle a choice/
     ],
     [
       'plan examples/shoot-or-charge.yaml --solve --budget 0.1s',
-      /to blame are the states that its open choices lead to \(.* ways to go on\); leave less open/
+      /because of the states that its open choices lead to \(.* ways to go on\): leave less open/
     ],
     [
       'plan examples/full-turn.yaml --method monte-carlo --trials 10000000 --budget 0.5s',
-      /its 10 000 000 thrown turns; throw fewer with --trials/
+      /its 10 000 000 thrown turns: throw fewer with --trials/
     ]
-  ])('%s', async (line, told) => expect(await refusal(line)).toMatch(told))
+  ])('%s', async (line, shown) => expect(await refusal(line)).toMatch(shown))
 
   it('a plan to be solved before its first state is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'saga-odds-budget-'))
@@ -72,10 +72,10 @@ describe('a question beyond its budget is refused with its estimate, what is to 
       file,
       `warbands:\n  vikings: { faction: vikings, units: ${ours} }\n  anglo-danes: { faction: anglo-danes, units: ${theirs} }\nenemy: best\nsteps:\n${choose.repeat(6)}`
     )
-    const told = await refusal(`plan ${file} --solve --budget 5s`)
+    const shown = await refusal(`plan ${file} --solve --budget 5s`)
     rmSync(folder, { recursive: true, force: true })
-    expect(told).toMatch(
-      /^saga-odds: this would take about \d.* (minutes|hours), more than the 5 seconds it may: to blame are the states that its open choices lead to \(about [\d ]{5,}; 2, 8, 8, .* ways to go on\); leave less open/
+    expect(shown).toMatch(
+      /^saga-odds: this would take about \d.* (minutes|hours), more than the 5 seconds allowed, because of the states that its open choices lead to \(about [\d ]{5,}; 2, 8, 8, .* ways to go on\): leave less open/
     )
   })
 
@@ -85,7 +85,7 @@ describe('a question beyond its budget is refused with its estimate, what is to 
         'sweep melee 12 bondi charge 11 knights --vary attacker.models=1..12 --vary defender.models=1..12 --budget 1h,0.1mb'
       )
     ).toMatch(
-      /^saga-odds: this would take more than the 0 MB of memory it may: to blame are the 144 fights of this sweep; vary fewer values, or allow more with --budget 1g$/m
+      /^saga-odds: this would take more than the 0 MB of memory allowed, because of the 144 fights of this sweep: vary fewer values, or allow more with --budget 1g$/m
     ))
 
   it('as a record where it is a line of a batch, and the next line is answered', () => {
@@ -97,7 +97,7 @@ describe('a question beyond its budget is refused with its estimate, what is to 
     )
     const [first, second] = stdout.split('\n')
     expect(status).toBe(1)
-    expect(first).toContain('to blame are its 90 000 000 trials')
+    expect(first).toContain('because of its 90 000 000 trials')
     expect(second).toContain('"attackerWins"')
   })
 
@@ -123,7 +123,7 @@ describe('a sweep piece by piece', () => {
       await refusal(
         'sweep melee 8w charge 4hg --vary attacker.fatigue=0..99 --vary defender.fatigue=0..99 --vary attacker.armour=0..9 --vary defender.armour=0..9'
       )
-    ).toBe('saga-odds: this sweep has 1 000 000 fights, a million: add --yes to have them all fought\n'))
+    ).toBe('saga-odds: this sweep has 1 000 000 fights, a million: add --yes to run them all\n'))
 })
 
 describe('times and sizes in words', () => {

@@ -3,7 +3,7 @@ import { run } from './running'
 
 /** Figures never stand alone where they hide something: arms against the rules, and a penalty whose size no source tells (T4.5, K11). */
 
-const told = async (args: readonly string[], stdin = ''): Promise<string> => {
+const shown = async (args: readonly string[], stdin = ''): Promise<string> => {
   const { code, stdout, stderr } = await run([...args, '--edition', '2'], { stdin })
   expect([code, stderr]).toEqual([0, ''])
   return stdout.replaceAll(/\s+/g, ' ')
@@ -13,7 +13,7 @@ const told = async (args: readonly string[], stdin = ''): Promise<string> => {
 const FIGHT = 'Cnut mounted axe charge 8 warriors fatigue 3'
 
 const KIT = ['Cnut cannot have the heavy weapon: he has no weapon but swords and spears', 'Cnut fights on foot']
-const TIRED = 'what exhaustion costs the warriors in melee is not known'
+const TIRED = 'what exhaustion costs the warriors in melee is unknown'
 
 describe.each([
   ['melee', ['melee', FIGHT]],
@@ -30,7 +30,7 @@ describe.each([
   ['observed', ['melee', FIGHT, '--observed', '0:2']]
 ])('%s', (_, args) => {
   test('tells both', async () => {
-    const answer = await told(args)
+    const answer = await shown(args)
     for (const caution of [...KIT, TIRED]) expect(answer).toContain(caution)
   })
 })
@@ -47,32 +47,32 @@ test('a batch has both beside its numbers, and nothing where all is well', async
 })
 
 test('a reading of the penalty that is asked for is the one that is told', async () => {
-  const answer = await told(['compare', '8 bondi vs 8 warriors fatigue 3', '--reading', 'exhausted-melee=halved'])
+  const answer = await shown(['compare', '8 bondi vs 8 warriors fatigue 3', '--reading', 'exhausted-melee=halved'])
   expect(answer).toContain(`${TIRED}; counted as halved`)
 })
 
 test('nobody is exhausted in a shot, and two fatigue are not the limit', async () => {
   for (const fight of ['8 bondi charge 8 warriors fatigue 2', '8 bondi bow shoot 8 warriors fatigue 3'])
-    expect(await told([fight.includes('shoot') ? 'shoot' : 'melee', fight, '-f', 'line'])).not.toContain('exhaustion')
+    expect(await shown([fight.includes('shoot') ? 'shoot' : 'melee', fight, '-f', 'line'])).not.toContain('exhaustion')
 })
 
 // bows lower armour by 1 (T5.1); hearthguard are shown with javelins alone (T1.1, T5.19, T10.1)
 test('arms that no source shows say so', async () => {
-  expect(await told(['melee', '8 knights with bows charge 8 warriors', '-f', 'line'])).toMatch(
+  expect(await shown(['melee', '8 knights with bows charge 8 warriors', '-f', 'line'])).toMatch(
     /; no source shows the knights with the bow; counted is what it does for others: own armour -1 in melee or when shot at $/
   )
-  expect(await told(['melee', '8 knights with javelins charge 8 warriors', '-f', 'line'])).not.toContain('no source')
-  expect(await told(['melee', '8 bondi with bows charge 8 warriors', '-f', 'line'])).not.toContain('no source')
+  expect(await shown(['melee', '8 knights with javelins charge 8 warriors', '-f', 'line'])).not.toContain('no source')
+  expect(await shown(['melee', '8 bondi with bows charge 8 warriors', '-f', 'line'])).not.toContain('no source')
 })
 
 test('who always rides is told to ride all the same', async () => {
-  expect(await told(['melee', 'William on foot charges 8 warriors', '-f', 'line'])).toContain(
+  expect(await shown(['melee', 'William on foot charges 8 warriors', '-f', 'line'])).toContain(
     'read as: William mounted for "on foot": there is no choice (V9.12)'
   )
 })
 
 test('points of the dead tell arms that they may not have had', async () => {
-  expect(await told(['warband', 'points', '8 warriors sarissa mounted'])).toContain(
+  expect(await shown(['warband', 'points', '8 warriors sarissa mounted'])).toContain(
     'the warriors may have a horse or the sarissa, not both'
   )
 })
@@ -91,14 +91,14 @@ test('a reading that the other edition alone has names that edition', async () =
   const refused = async (reading: string, edition: string) =>
     (await run(['melee', '8 bondi charge 8 warriors', '--edition', edition, '--reading', reading])).stderr
   expect(await refused('crush-timing=unsaved', '2')).toBe(
-    'saga-odds: the reading crush-timing belongs to edition 1, and this fight is of edition 2: leave it out\n'
+    'saga-odds: the reading crush-timing belongs to edition 1, and this fight is edition 2: leave it out\n'
   )
   expect(await refused('tie-withdraws=none', '1')).toBe(
-    'saga-odds: the reading tie-withdraws belongs to edition 2, and this fight is of edition 1: leave it out\n'
+    'saga-odds: the reading tie-withdraws belongs to edition 2, and this fight is edition 1: leave it out\n'
   )
   // the second edition had it under another name
   expect(await refused('cover-shooting=none', '1')).toBe(
-    'saga-odds: the reading cover-shooting belongs to edition 2, and this fight is of edition 1: leave it out\n'
+    'saga-odds: the reading cover-shooting belongs to edition 2, and this fight is edition 1: leave it out\n'
   )
 })
 
@@ -132,6 +132,6 @@ test('advice to a side that cannot do what is asked of it has no figure', async 
   const { code, stderr } = await run(['advise', '8 warriors charge 8 warriors spends armour', '--edition', '2'])
   expect([code, stderr]).toEqual([
     2,
-    'saga-odds: the defending warriors cannot do all that is asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice says what is best\n'
+    'saga-odds: the defending warriors cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best\n'
   ])
 })

@@ -93,18 +93,18 @@ describe('a comparison that is none', () => {
   it.each([
     [
       'compare',
-      'nothing to compare: say what against what, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
+      'nothing to compare: name both sides, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard'
     ],
     [
       'compare 8 warriors or 4 hearthguard',
-      '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against somebody: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
+      '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against a third: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
     ],
-    ['compare 8 warriors charge 12 levies --charged', 'with --charged the opponents charge: say "vs" instead of "charge"'],
+    ['compare 8 warriors charge 12 levies --charged', 'with --charged the opponents charge: write "vs" instead of "charge"'],
     [
       'compare 2x4hg vs 8 warriors',
-      '2 units of one kind are one subject: write their models without the 2x, and "or" between different ones'
+      '2 equal units count as one subject: give the models without the 2x, and put "or" between different units'
     ],
-    ['compare 8 warriors vs them', 'them: nobody was named before, so it is not known who they are: name the unit'],
+    ['compare 8 warriors vs them', 'them: no unit has been named yet, so it is not clear who they are: name the unit'],
     ['compare 8 bondi vs 4hg then 4hg charge 8w', '"then" begins a second fight: each pair here is one fight'],
     [
       'compare 8 bondi gives up dice vs 8 warriors',

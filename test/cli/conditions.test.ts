@@ -28,7 +28,7 @@ describe('--assert', () => {
       code: 2,
       stdout: '',
       stderr: [
-        'saga-odds: --assert: a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than',
+        'saga-odds: --assert: expected a comparison here: >=, >, <=, <, =, at least, at most, more than or less than',
         '  attacker win rate >= 60%',
         '               ^^^^',
         ''
@@ -117,16 +117,16 @@ describe('--until', () => {
   it.each([
     [
       ['--until', 'tie > 5%'],
-      '--until: say what is to grow with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'
+      '--until: name what grows with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'
     ],
-    [['--by', 'attacker.models'], '--by is for --until: say what is to be reached, as in --until "attacker wins >= 60%"'],
+    [['--by', 'attacker.models'], '--by needs --until: name the condition to reach, as in --until "attacker wins >= 60%"'],
     [
       ['--until', 'tie > 5%', '--by', 'attacker.model'],
       '--by attacker.model: there is no path "attacker.model"; did you mean "attacker.models"?'
     ],
     [['--until', 'tie > 5%', '--what-if'], '--what-if and --until are two questions: ask one at a time'],
-    [['--what-if', '--assert', 'tie > 5%'], '--assert is for the fight itself: ask it without --what-if'],
-    [['--for', 'defender'], '--for is for --what-if and --roll: it names the side that asks'],
+    [['--what-if', '--assert', 'tie > 5%'], '--assert checks the fight itself: leave --what-if out'],
+    [['--for', 'defender'], '--for needs --what-if or --roll: it names the side that asks'],
     [['--what-if', '--for', 'nobody'], '--for: "nobody" is not attacker or defender']
   ])('%j is refused', async (options, sentence) =>
     expect(await run(['melee', '8w charge 4hg', ...options])).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
@@ -137,7 +137,7 @@ describe('--what-if', () => {
   it('tells the gain of each thing, and from how many models a side is the favourite', async () => {
     const { code, stdout } = await type('melee 8w charge 4hg --what-if')
     expect(code).toBe(0)
-    for (const text of ['warriors: one model more', 'hearthguard: gives up dice', 'gain: victory points for the warriors'])
+    for (const text of ['warriors: one more model', 'hearthguard: gives up dice', 'gain: victory points for the warriors'])
       expect(stdout).toContain(text)
     expect(stdout).toMatch(/the warriors are (not the favourites even with 12 models|favourites from \d+ models)/)
   })

@@ -50,7 +50,7 @@ describe('a configuration', () => {
     expect(await report('melee 8w charge 4hg --config none', { env })).toMatchObject({ edition: 1 })
     expect(await type('melee 8w charge 4hg --config gone.yaml', { env })).toEqual(refused('gone.yaml: there is no such file'))
     expect(await type(`melee 8w charge 4hg --config none --config ${other}`)).toEqual(
-      refused('--config is given twice: one configuration is in force at a time')
+      refused('--config is given twice: use one configuration at a time')
     )
   })
 
@@ -242,7 +242,7 @@ describe('a configuration with faults', () => {
         `${file}:2:10: edition: 4 is not 1 or 2`,
         `${file}:4:3: readings: there is no reading "crush"; did you mean "crush-timing"?`,
         `${file}:5:17: readings.crush-timing: "hit" is not hits or unsaved; did you mean "hits"?`,
-        `${file}:6:9: boards: 7 is not a list of board files, as in [club.yaml]`,
+        `${file}:6:9: boards: 7 is not a list of board files, such as [club.yaml]`,
         `${file}:7:9: format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?`,
         `${file}:8:9: colour: "maybe" is not auto, always or never`
       )
@@ -250,18 +250,18 @@ describe('a configuration with faults', () => {
   })
 
   it.each<readonly [string, string | Uint8Array, RegExp]>([
-    ['a tab', 'readings:\n\tcrush-timing: hits\n', /:2:1: this is no YAML: a tab indents this line: use spaces\n$/],
-    ['a list', '- edition\n', /:1:1: the configuration: a list is not lines of a key and a value, as in edition: 1\n$/],
+    ['a tab', 'readings:\n\tcrush-timing: hits\n', /:2:1: this is not YAML: a tab indents this line: use spaces\n$/],
+    ['a list', '- edition\n', /:1:1: the configuration: a list is not lines with a key and a value, such as edition: 1\n$/],
     [
       'readings that are none',
       'readings: 7\n',
-      /:1:11: readings: 7 is not lines of a name and a value, as in crush-timing: unsaved\n$/
+      /:1:11: readings: 7 is not lines with a name and a value, such as crush-timing: unsaved\n$/
     ],
-    ['two documents', 'edition: 1\n---\nedition: 2\n', /a second document begins here: one file holds one configuration\n$/],
+    ['two documents', 'edition: 1\n---\nedition: 2\n', /a second document begins here: a file holds one configuration\n$/],
     ['what is no text', Uint8Array.of(0x61, 0xe9), /: this is not UTF-8 text\n$/],
-    ['a prototype', '__proto__: { edition: 2 }\n', /:1:1: "__proto__" is no key: a key is a word\n$/],
-    ['depth', '['.repeat(100_000), /it is nested more than 32 levels deep: no configuration is so deep\n$/],
-    ['size', `# ${'x'.repeat(260_000)}`, /more than 250 kB is no configuration\n$/]
+    ['a prototype', '__proto__: { edition: 2 }\n', /:1:1: "__proto__" is not a key: a key is a word\n$/],
+    ['depth', '['.repeat(100_000), /it is nested more than 32 levels deep, too deep for a configuration\n$/],
+    ['size', `# ${'x'.repeat(260_000)}`, /it is larger than 250 kB, too large for a configuration\n$/]
   ])('%s is refused', async (_, text, sentence) => {
     const file = join(home, 'faulty.yaml')
     writeFileSync(file, text)
@@ -302,7 +302,7 @@ describe('help config', () => {
 
   it('shows a file to begin with that is itself right', async () => {
     const { stdout } = await type('help config', { env: {} })
-    const example = /Everything it may hold.*\n((?: {2}.*\n)+)/.exec(stdout)?.[1] ?? ''
+    const example = /Everything it can hold.*\n((?: {2}.*\n)+)/.exec(stdout)?.[1] ?? ''
     writeFileSync(join(home, 'club.yaml'), '{}')
     const file = written(example.replace(/^ {2}/gm, ''), join(home, 'example.yaml'))
     const { code, stderr } = await run(['melee', '8w charge 4hg', '--config', file])

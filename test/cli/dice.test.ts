@@ -29,7 +29,7 @@ const asked = async (line: string): Promise<DiceReport> => (await report(`dice $
 const words = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
 
-const told = async (line: string): Promise<DiceReport> => {
+const shown = async (line: string): Promise<DiceReport> => {
   const { stdout, stderr } = await run(['dice', ...words(line), '-f', 'json'])
   if (stderr !== '') throw new Error(stderr)
   return JSON.parse(stdout) as DiceReport
@@ -104,7 +104,7 @@ describe('the command that asks again', () => {
     '6 reedfolk --board examples/reedfolk.yaml --want eelers',
     '6 sven --faction vikings --want conqueror'
   ])('%s', async line => {
-    const first = await told(line)
+    const first = await shown(line)
     const { stdout, stderr } = await run(words(first.replay.slice('saga-odds '.length).replaceAll("'", '"')).concat('-f', 'json'))
     expect([stderr, JSON.parse(stdout || '{}')]).toEqual(['', first])
   })
@@ -133,7 +133,7 @@ describe('what is wanted', () => {
         ['anglo-danes/combat-pool', 1]
       ]
     ]
-  ])('%s', async (line, want) => expect((await told(line)).request.want?.map(({ box, times }) => [box, times])).toEqual(want))
+  ])('%s', async (line, want) => expect((await shown(line)).request.want?.map(({ box, times }) => [box, times])).toEqual(want))
 
   it('has the figures of the rules, section 12', async () => {
     const chances = await Promise.all(
@@ -193,7 +193,7 @@ describe('--rolled', () => {
     ['--rolled "fehu fehu Sowilo" vikings --want hirdmen', 'CCR'],
     ['--rolled CCU/RR cnut --want trapped', 'CCU/RR'],
     ['--rolled axe,axe,fehu cnut --want huscarls', 'CC/C']
-  ])('%s', async (line, roll) => expect((await told(line)).now?.roll).toBe(roll))
+  ])('%s', async (line, roll) => expect((await shown(line)).now?.roll).toBe(roll))
 
   it('is placed, with what is left, and what Activation Pool would do now', async () => {
     const { stdout } = await type('dice --rolled CCUURC normans --want charge,stamping,storm-of-arrows,aimed-volley')
@@ -212,7 +212,7 @@ describe('--rolled', () => {
 
 describe('the number of dice', () => {
   it('comes from the units', async () => {
-    const { dice } = await told('normans --units 2x4hg 3x8w 12lev wl')
+    const { dice } = await shown('normans --units 2x4hg 3x8w 12lev wl')
     expect(dice).toMatchObject({ rolled: 6, generated: 7, most: 6, left: 0 })
     expect(dice.units?.map(({ unit, units, each }) => [unit, units, each])).toEqual([
       ['knights', 2, 1],
@@ -228,7 +228,7 @@ describe('the number of dice', () => {
     expect(flat(stdout)).toContain('7 by units, at most 6, less 1 left on the board: 5 dice; picked up and rolled again 6')
   })
 
-  it('needs no faction', async () => expect((await told('--units 8w 8w wl')).dice.rolled).toBe(4))
+  it('needs no faction', async () => expect((await shown('--units 8w 8w wl')).dice.rolled).toBe(4))
 
   it.each([
     ['--units 8 bondi, 4 hirdmen and a viking warlord', 4],
@@ -238,7 +238,7 @@ describe('the number of dice', () => {
     ['vikings --units 8w 8w wl --against maredudd --turn 2', 2],
     ['vikings --units 8w 8w wl --against maredudd --turn 3', 4]
   ])('%s', async (line, rolled) => {
-    const { dice, beforeRoll } = await told(line)
+    const { dice, beforeRoll } = await shown(line)
     expect(beforeRoll ? Math.max(...beforeRoll.map(({ dice: [all = 0] }) => all)) : dice.rolled).toBe(rolled)
   })
 
@@ -267,14 +267,14 @@ describe('the number of dice', () => {
   )
 
   it("tells of Egil's dice beside them", async () =>
-    expect((await told('normans --units 4 egil 8w')).notes.join()).toContain('2 Viking SAGA dice beside these'))
+    expect((await shown('normans --units 4 egil 8w')).notes.join()).toContain('2 Viking SAGA dice besides these'))
 })
 
 describe('the Orders phase of S1 p.9', () => {
   it('is an example', async () => {
     const { dice, all, notes, request } = await asked('--scenario examples/orders-phase.json')
     expect([request.id, dice.rolled, dice.generated]).toEqual(['S1 p.9', 6, 7])
-    expect(notes.join()).toContain('all of it takes 7 dice and 6 are rolled')
+    expect(notes.join()).toContain('all of it needs 7 dice and 6 are rolled')
     expect(all?.asRolled).toEqual({ low: 0, high: 0 })
     const puzzle = (symbol: string) => ({
       room: 8,
@@ -331,13 +331,17 @@ describe('what a reader should know', () => {
     ],
     ['6 anglo-danes --want ceorls', 'reading ceorls-cost=c-or-r (the other value: c-or-u) changes this'],
     ['6 normans --want charge', 'inferred, not stated in the sources: what Activation Pool costs'],
-    ['2 normans --want stamping,charge', 'all of it takes 3 dice and 2 are rolled: the others must be won in the Orders phase'],
-    ['6 normans --left 2 --want charge', 'with 2 of the eight dice on the board, 6 are in hand at most'],
-    ['7 cnut --want trapped', "a box that rolls or changes SAGA dice is taken to mean its own board's dice"],
+    [
+      '2 normans --want stamping,charge',
+      'all of it needs 3 dice and 2 are rolled: the others must be gained in the Orders phase'
+    ],
+    ['6 normans --left 2 --want charge', 'with 2 of the eight dice on the board, at most 6 are in hand'],
+    ['7 cnut --want trapped', 'a box that rolls or changes SAGA dice is assumed to mean the dice of its own board'],
     ['normans --units baggage', 'baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)']
-  ])('%s', async (line, note) => expect((await told(line)).notes.join('\n')).toContain(note))
+  ])('%s', async (line, note) => expect((await shown(line)).notes.join('\n')).toContain(note))
 
-  it('Cnut may roll seven', async () => expect((await told('7 cnut --want trapped')).notes.join()).not.toContain('battles of 10'))
+  it('Cnut may roll seven', async () =>
+    expect((await shown('7 cnut --want trapped')).notes.join()).not.toContain('battles of 10'))
 })
 
 describe('dice wrath', () => {
@@ -361,84 +365,82 @@ describe('dice wrath', () => {
 
 describe('what goes wrong', () => {
   it.each([
-    ['9 normans', ['9 SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8']],
+    ['9 normans', ['9 SAGA dice are more than a player owns (R7.1): give a number from 1 to 8']],
     ['0 normans', ['dice: 0 is not a whole number from 1 to 8']],
     [
       '6 normans --left 3',
-      ['6 SAGA dice to roll and 3 left on the board are 9: never more than 8 are in use at once (R7.1), roll 5 or leave 2']
+      ['6 SAGA dice to roll and 3 left on the board make 9: at most 8 are in use at once (R7.1), so roll 5 or leave 2']
     ],
-    ['--rolled CCCCCCCCC normans', ['9 SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8']],
+    ['--rolled CCCCCCCCC normans', ['9 SAGA dice are more than a player owns (R7.1): give a number from 1 to 8']],
     [
       '6 vikings --rolled axe,axe,helmet --want ullr',
-      ['--rolled: axe is a symbol of the Anglo-Danes, not of the Vikings: theirs are Fehu (C), Berkano (U) and Sowilo (R)']
+      ['--rolled: axe is a symbol of the Anglo-Danes, not of the Vikings: their symbols are Fehu (C), Berkano (U) and Sowilo (R)']
     ],
     [
       '--rolled Sowilo normans --want charge',
       [
-        '--rolled: Sowilo is a symbol of the Vikings, not of the Normans: the pictures of theirs are not known here, write C, U and R'
+        '--rolled: Sowilo is a symbol of the Vikings, not of the Normans: the pictures on their dice are not known: write C, U and R'
       ]
     ],
     [
       '--rolled CCXR vikings --want ullr',
       [
-        '--rolled: "CCXR" is no roll: the classes are C common, U uncommon, R rare, as in CCUURC, or the symbols Fehu, Berkano and Sowilo'
+        '--rolled: "CCXR" is not a roll: the symbols are C common, U uncommon, R rare, as in CCUURC, or the symbols Fehu, Berkano and Sowilo'
       ]
     ],
     [
       '--rolled CCR cnut --want trapped',
       [
-        '--rolled: "CCR": whose dice are these, of the Anglo-Danes or the Vikings? part them with a slash, as in CCU/CR, or name their symbols'
+        '--rolled: "CCR": whose dice are these, of the Anglo-Danes or the Vikings? separate them with a slash, as in CCU/CR, or name their symbols'
       ]
     ],
-    ['6 normans --rolled CCU --want charge', ['--rolled: 3 dice are shown and 6 were to be rolled: leave the number out']],
+    ['6 normans --rolled CCU --want charge', ['--rolled: these are 3 dice, not 6: leave the number out']],
     [
       '6 normans --want knights=9',
-      [
-        '--want: Knights x9 takes 9 dice that lie on the board together, and never more than 8 are in use at once (R7.1): no roll pays it'
-      ]
+      ['--want: Knights x9 needs 9 dice on the board at once, and at most 8 are in use at once (R7.1): no roll can pay for it']
     ],
     [
       '4 normans --left 4 --want knights=5',
       [
-        '--want: Knights x5 takes 5 dice that lie on the board together, and beside those left there is room for 4 (R7.1): no roll pays it'
+        '--want: Knights x5 needs 5 dice on the board at once, and beside those left on the board there is room for 4 (R7.1): no roll can pay for it'
       ]
     ],
     [
       '6 normans --want knights=5,sergeants=4',
       [
-        'all that is wanted takes 9 dice that lie on the board together, and never more than 8 are in use at once (R7.1): no roll pays it, leave something out'
+        'all of this needs 9 dice on the board at once, and at most 8 are in use at once (R7.1): no roll can pay for it, so leave something out'
       ]
     ],
-    [
-      '6 --want "C + U same"',
-      ['--want: C + U same asks for dice of one and the same symbol that must differ: no number of dice pays it']
-    ],
-    ['6 normans --want charge,charge', ['--want: Charge! is used once a turn (R7.3): want it once']],
-    ['6 normans --want charge --keep charge', ['--keep: Charge! is used once a turn (R7.3): want it once']],
-    ['6 normans --want "stamping x2"', ['--want: Stamping is used once a turn (R7.3): want it once']],
+    ['6 --want "C + U same"', ['--want: C + U same needs different dice of one symbol: no number of dice can pay for it']],
+    ['6 normans --want charge,charge', ['--want: Charge! is used once a turn (R7.3): ask for it once']],
+    ['6 normans --want charge --keep charge', ['--keep: Charge! is used once a turn (R7.3): ask for it once']],
+    ['6 normans --want "stamping x2"', ['--want: Stamping is used once a turn (R7.3): ask for it once']],
     ['6 normans --want chrage', ['--want: there is no box "chrage" on the board of the Normans; did you mean "charge"?']],
     [
       '6 normans --want ullr',
       ['--want: Ullr is on the board of the Vikings, not of the Normans: leave it out, or ask for the dice of the Vikings']
     ],
-    ['6 normans --want a', ['--want: "a" may be activation-pool, attack-pool, aimed-volley or terrified: write more of it']],
-    ['6 normans --want activation-dice', ['--want: Activation Dice is for Taillefer: say --hero, or leave it out']],
-    ['6 normans --want "knights x99"', ['--want: "knights x99": how often is a whole number from 1 to 10, as in "hirdmen x2"']],
+    ['6 normans --want a', ['--want: "a" could mean activation-pool, attack-pool, aimed-volley or terrified: type more of it']],
+    ['6 normans --want activation-dice', ['--want: Activation Dice is for Taillefer: add --hero, or leave it out']],
+    [
+      '6 normans --want "knights x99"',
+      ['--want: "knights x99": the number of uses is a whole number from 1 to 10, as in "hirdmen x2"']
+    ],
     [
       '6 --want combat-pool',
       [
         'whose dice? Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: name one, as in saga-odds dice 6 vikings'
       ]
     ],
-    ['7 sven --want combat-pool', ['Sven Forkbeard leads the Vikings or the Anglo-Danes: say which, as in --faction vikings']],
+    ['7 sven --want combat-pool', ['Sven Forkbeard leads the Vikings or the Anglo-Danes: name one, as in --faction vikings']],
     ['6 normans --hero cnut --want charge', ['Cnut leads the Anglo-Danes, not the Normans: leave one out']],
     ['6 normans --against william', ['--against: William does nothing to the SAGA dice of his enemy: leave him out']],
-    ['6 frogs', ['unknown word "frogs": say how many dice and whose, as in saga-odds dice 6 normans']],
+    ['6 frogs', ['unknown word "frogs": give the number of dice and whose they are, as in saga-odds dice 6 normans']],
     ['6 vikngs', ['unknown word "vikngs"; did you mean "vikings"?']],
     ['6 normans vikings', ['two factions, the Normans and the Vikings: leave one out']],
     ['6 7 normans', ['two numbers of dice, 6 and 7: leave one out']],
-    ['normans', ['how many SAGA dice? say it, as in saga-odds dice 6 normans, or name the units with --units 2x4hg 3x8w wl']],
-    ['6 normans --want charge x2', ['unknown word "x2": quote a box with its number, as in --want "hirdmen x2"']],
+    ['normans', ['how many SAGA dice? give a number, as in saga-odds dice 6 normans, or the units, as in --units 2x4hg 3x8w wl']],
+    ['6 normans --want charge x2', ['unknown word "x2": put a box and its number in quotes, as in --want "hirdmen x2"']],
     ['normans --units 13w', ['--units: 13 is not a number of warriors: 1 to 12']],
     ['normans --units 99x4hg', ['--units: 99 is not a number of units: 1 to 30']],
     [
@@ -448,44 +450,42 @@ describe('what goes wrong', () => {
     ['normans --units 8', ['--units: which troop? name one for each unit, as in 2x4hg 3x8w wl']],
     [
       '6 normans --want charge --weights stamping=2',
-      ['--weights: Stamping is not among what is wanted: name it with --want too, or leave its weight out']
+      ['--weights: Stamping is not in --want: add it there, or leave its weight out']
     ],
     ['6 normans --want charge --weights charge=0', ['--weights: 0 is not a number above 0, as in charge=3']],
-    ['6 vikings --want ullr --cost ullr=Q', ['--cost: "Q" is not a cost: a SAGA die for each term, as U, C or R, U + R, any']],
+    [
+      '6 vikings --want ullr --cost ullr=Q',
+      ['--cost: "Q" is not a cost, with one SAGA die for each term: U, C or R, U + R, any']
+    ],
     [
       '6 vikings --first-turn',
-      [
-        '--first-turn: the first turn has a number of dice of its own in the second edition only: add --edition 2, or leave it out'
-      ]
+      ['--first-turn: only the second edition has its own number of dice for the first turn: add --edition 2, or leave it out']
     ],
     ['6 vikings --edition 3', ['--edition: 3 is not 1 or 2']],
     [
       '8 vikings --want njord,frigg,heimdall,asgard,thor,ullr,valhalla,loki --weights njord=1.5,frigg=2,heimdall=3,asgard=4,thor=5,ullr=6',
       [
-        'what Njord, Frigg, Heimdall, Asgard, Thor, Ullr, Valhalla and Loki cost could be in 13 122 ways, too many to answer for: give some of it with --cost, or want fewer'
+        'the costs of Njord, Frigg, Heimdall, Asgard, Thor, Ullr, Valhalla and Loki could combine in 13 122 ways, too many to work out: give some with --cost, or ask for fewer boxes'
       ]
     ],
     ['6 normans --wnat charge', ['unknown option --wnat; did you mean --want?']],
     [
       'wrath 4',
-      ['dice wrath: "4" is not a number of dice for the Wrath, which takes 1 to 3 (R6.6): as in saga-odds dice wrath 3']
+      ['dice wrath: "4" is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3']
     ],
     [
       'wrath',
-      ['dice wrath: nothing is not a number of dice for the Wrath, which takes 1 to 3 (R6.6): as in saga-odds dice wrath 3']
+      ['dice wrath: nothing is not a number of dice for the Wrath, which takes 1 to 3 (R6.6), as in saga-odds dice wrath 3']
     ],
-    [
-      'wrath 2 --want charge',
-      ['--want: the Wrath is thrown with one to three dice and nothing else, as in saga-odds dice wrath 3']
-    ],
+    ['wrath 2 --want charge', ['--want: the Wrath takes one to three dice and nothing else, as in saga-odds dice wrath 3']],
     [
       '9 frogs --want chrage --left 9 -f tabel',
       [
         '--format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?',
-        'unknown word "frogs": say how many dice and whose, as in saga-odds dice 6 normans',
+        'unknown word "frogs": give the number of dice and whose they are, as in saga-odds dice 6 normans',
         '--want: there is no box "chrage"; did you mean "charge"?',
         '--left: 9 is not a whole number from 0 to 8',
-        '9 SAGA dice are more than a player owns, which is 8 (R7.1): say 1 to 8'
+        '9 SAGA dice are more than a player owns (R7.1): give a number from 1 to 8'
       ]
     ]
   ])('%s', async (line, sentences) => expect(await run(['dice', ...words(line)])).toEqual(refused(...sentences)))
@@ -498,7 +498,7 @@ describe('what goes wrong', () => {
     expect(await type(`dice --scenario ${path}`)).toEqual(
       refused(
         'a question about SAGA dice has no "wnat"; did you mean "want"?',
-        'want: 3 is not a box, as "charge" or "hirdmen x2"',
+        'want: 3 is not a box, such as "charge" or "hirdmen x2"',
         'keep needs "box"'
       )
     )
@@ -522,7 +522,7 @@ describe('what goes wrong', () => {
 
 describe('a bare cost', () => {
   it('is paid as brute force pays it', async () =>
-    expect((await told('5 --want "C or R,U+R"')).all?.asRolled.low).toBeCloseTo(
+    expect((await shown('5 --want "C or R,U+R"')).all?.asRolled.low).toBeCloseTo(
       share(5, fall => pays(fall, ['CR', 'U', 'R'])),
       12
     ))

@@ -24,12 +24,12 @@ test('a file is written to without a stream, and each write is told that it is t
   const path = join(folder, 'file')
   const file = openSync(path, 'w')
   const output = outputOf(file, never)
-  const told: unknown[] = []
-  expect(output.write('Æsir ', error => told.push(error))).toBe(true)
+  const shown: unknown[] = []
+  expect(output.write('Æsir ', error => shown.push(error))).toBe(true)
   expect(output.write(Buffer.from('and Vanir'))).toBe(true)
   closeSync(file)
   expect(readFileSync(path, 'utf8')).toBe('Æsir and Vanir')
-  expect(told).toEqual([undefined])
+  expect(shown).toEqual([undefined])
 })
 
 test('what does not fit into a pipe that does not wait goes to the stream, all of it, in order, and from there on', () => {
@@ -58,10 +58,10 @@ test('a write that meets nobody is told why', () => {
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   const writer = openSync(path, constants.O_WRONLY)
   closeSync(reader)
-  const told: unknown[] = []
-  expect(outputOf(writer, never).write('anybody?', error => told.push(error))).toBe(false)
+  const shown: unknown[] = []
+  expect(outputOf(writer, never).write('anybody?', error => shown.push(error))).toBe(false)
   closeSync(writer)
-  expect(told).toMatchObject([{ code: 'EPIPE' }])
+  expect(shown).toMatchObject([{ code: 'EPIPE' }])
 })
 
 test('a device is left to its stream', () => {

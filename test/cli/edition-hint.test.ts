@@ -21,7 +21,7 @@ interface Around {
 }
 
 /** What a command leaves on stderr. */
-const told = async (line: string, { isTerminal = true, env = { HOME: home } }: Around = {}): Promise<string> => {
+const shown = async (line: string, { isTerminal = true, env = { HOME: home } }: Around = {}): Promise<string> => {
   let text = ''
   const sink = (hear: (chunk: string) => void) =>
     Object.assign(
@@ -44,28 +44,28 @@ const FIGHT = 'melee 8 bondi charge 8 warriors'
 
 describe('the first answer at a terminal', () => {
   it('says which edition was played and how to play the other, and the next does not', async () => {
-    expect(await told(FIGHT)).toBe(
+    expect(await shown(FIGHT)).toBe(
       '\nThis is the first edition of SAGA; --edition 2 plays the second.\n' +
-        'For good, write "edition: 2" into ~/.config/saga-odds/config.yaml.\n'
+        'To make that the default, write "edition: 2" into ~/.config/saga-odds/config.yaml.\n'
     )
-    expect(await told(FIGHT)).toBe('')
-    expect(await told(`${FIGHT} --edition 2`)).toBe('')
+    expect(await shown(FIGHT)).toBe('')
+    expect(await shown(`${FIGHT} --edition 2`)).toBe('')
   })
 
   it('says it of the second edition too, in the language of the answer', async () => {
-    expect(await told(`${FIGHT} --edition 2`)).toMatch(/^\nThis is the second edition of SAGA; --edition 1 plays the first\.\n/)
+    expect(await shown(`${FIGHT} --edition 2`)).toMatch(/^\nThis is the second edition of SAGA; --edition 1 plays the first\.\n/)
     rmSync(join(home, '.local'), { recursive: true })
-    expect(await told(`${FIGHT} --language es`)).toContain('primera edición')
+    expect(await shown(`${FIGHT} --language es`)).toContain('primera edición')
   })
 
   it('says nothing in a pipe, nor to who has settings, nor where nothing can be remembered', async () => {
-    expect(await told(FIGHT, { isTerminal: false })).toBe('')
-    expect(await told(FIGHT, { env: {} })).toBe('')
+    expect(await shown(FIGHT, { isTerminal: false })).toBe('')
+    expect(await shown(FIGHT, { env: {} })).toBe('')
     writeFileSync(join(home, '.local'), 'no folder')
-    expect(await told(FIGHT)).toBe('')
+    expect(await shown(FIGHT)).toBe('')
     rmSync(join(home, '.local'))
     mkdirSync(join(home, '.config', 'saga-odds'), { recursive: true })
     writeFileSync(join(home, '.config', 'saga-odds', 'config.yaml'), 'edition: 2\n')
-    expect(await told(FIGHT)).toBe('')
+    expect(await shown(FIGHT)).toBe('')
   })
 })

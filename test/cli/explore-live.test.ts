@@ -120,7 +120,7 @@ describe('a key', () => {
 describe('what is typed', () => {
   const said = (text: string): State => pressed(typed(start, `:${text}`), 'return')
 
-  it('is a fight in a sentence, the command of one, or words for the unit at the cursor', () => {
+  it('is a fight in words, the command of one, or words for the unit at the cursor', () => {
     expect(commandOf(said('6 knights mounted charge 8 ceorls'))).toBe('saga-odds melee 6 knights mounted charge 8 ceorls')
     expect(commandOf(said('saga-odds shoot 8 crossbows shoot 6 bondi in woods'))).toMatch(
       /^saga-odds shoot 8 crossbowmen shoot 6 bondi/
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     expect(state.note).toContain('there is no ability "ully"; did you mean "ullr"?')
     expect(frame(state)).toContain('did you mean "ullr"?')
     const lost = pressed(typed(start, '/bondu'), 'return')
-    expect(lost).toMatchObject({ mode: 'search', note: 'nothing is called "bondu"; did you mean "bondi"?' })
+    expect(lost).toMatchObject({ mode: 'search', note: 'nothing matches "bondu"; did you mean "bondi"?' })
   })
 
   it('tells what a slip was read as', () => {

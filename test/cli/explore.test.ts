@@ -149,7 +149,7 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     const save = async (keys: string) => {
       await terminal.sees(MENU, '❯ change the bondi')
       await pick(terminal, 'save the', 'save the scenario')
-      await terminal.sees('the file it is saved in:')
+      await terminal.sees('file to save it in:')
       terminal.press(keys)
     }
     await save(KEYS.enter)
@@ -159,7 +159,7 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     expect(again.output).toBe(asked.stdout)
     const before = readFileSync(join(folder, 'fight.json'), 'utf8')
     await save(KEYS.enter)
-    await terminal.sees('"fight.json": it is there already: name another')
+    await terminal.sees('"fight.json": that file already exists: name another')
     expect(readFileSync(join(folder, 'fight.json'), 'utf8')).toBe(before)
     await save(`gone/fight.json${KEYS.enter}`)
     await terminal.sees('there is no such folder')
@@ -170,7 +170,7 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     await terminal.sees(MENU, '❯ change the bondi')
     await pick(terminal, 'another', 'another fight')
     await terminal.sees('Which kind of fight?', '❯ a melee')
-    await pick(terminal, 'sentence', 'a fight in a sentence')
+    await pick(terminal, 'words', 'a fight in words')
     await terminal.sees('who charges or shoots whom?')
     terminal.press(`8 bondi +ully charge 4 huscarls${KEYS.enter}`)
     await terminal.sees('! +ully: there is no ability "ully"; did you mean "ullr"?', 'who charges or shoots whom?')
@@ -200,7 +200,7 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     const terminal = exploring(FIGHT.split(' '))
     await terminal.sees(MENU, '❯ change the bondi')
     terminal.press('qqq')
-    await terminal.sees('nothing is called so')
+    await terminal.sees('nothing matches')
     terminal.press(`${KEYS.enter}${KEYS.backspace.repeat(3)}`)
     await terminal.sees(MENU, '❯ change the bondi')
   })
@@ -280,7 +280,7 @@ describe('Ctrl-C', () => {
           ['❯ change the bondi', 'save the'],
           ['❯ save the', KEYS.enter]
         ],
-        'the file it is saved in:'
+        'file to save it in:'
       ],
       [
         'the words',

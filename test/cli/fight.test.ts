@@ -137,8 +137,8 @@ describe('a scenario file', () => {
   })
 
   it.each([
-    ['slip.json', '{\n  "kind": melee\n}', '2:11: a value is wanted here, not "m"'],
-    ['cut.json', '{ "attacker": {', '1:16: a key in "quotes" or } is wanted here, but the text ends']
+    ['slip.json', '{\n  "kind": melee\n}', '2:11: expected a value here, not "m"'],
+    ['cut.json', '{ "attacker": {', '1:16: expected a key in "quotes" or } here, but the text ends']
   ])('with a slip is told with file, line and column: %s', async (name, text, sentence) => {
     const path = file(name, text)
     expect(await run(['melee', '--scenario', path])).toEqual(refused(`${path}:${sentence}`))
@@ -147,41 +147,41 @@ describe('a scenario file', () => {
   it.each([
     ['that is not there', join(folder, 'none.json'), 'there is no such file'],
     ['that is a folder', folder, 'it is a folder, not a file'],
-    ['that is empty', file('empty.json', ' \n'), 'it is empty, and a scenario in JSON was expected'],
+    ['that is empty', file('empty.json', ' \n'), 'it is empty: expected a scenario in JSON'],
     ['that is no text', file('binary.json', new Uint8Array([0x7b, 0xff, 0xfe])), 'this is not UTF-8 text'],
-    ['that is too large', file('large.json', ' '.repeat(10_000_001)), 'more than 10 MB is no scenario']
+    ['that is too large', file('large.json', ' '.repeat(10_000_001)), 'it is larger than 10 MB, too large for a scenario']
   ])('%s is refused', async (_, path, reason) =>
     expect(await run(['melee', '--scenario', path])).toEqual(refused(`${path}: ${reason}`))
   )
 
   it('empty stdin is refused', async () =>
-    expect(await type('melee --scenario -')).toEqual(refused('stdin: it is empty, and a scenario in JSON was expected')))
+    expect(await type('melee --scenario -')).toEqual(refused('stdin: it is empty: expected a scenario in JSON')))
 
   it('that is a sentence is told where sentences go', async () =>
     expect(await type('melee --scenario -', { stdin: '8w charge 4hg' })).toEqual(
-      refused('stdin: a scenario in JSON begins with {, not "8"; a sentence stands after the command')
+      refused('stdin: a scenario in JSON begins with {, not "8"; a sentence goes after the command')
     ))
 
   it('beside a sentence is refused', async () =>
     expect(await type('melee 8w charge 4hg --scenario -', { stdin: written })).toEqual(
-      refused('the fight is given twice, in words and as a scenario: leave one out, and change the scenario with --set')
+      refused('the fight is given both in words and as a scenario: leave one out; --set changes a scenario')
     ))
 
   it('given twice is refused', async () =>
     expect(await type('melee --scenario a --scenario b')).toEqual(
-      refused('--scenario is given twice: one fight is answered at a time')
+      refused('--scenario is given twice: ask about one fight at a time')
     ))
 
   it('of the other kind is refused', async () =>
     expect(await type('shoot --scenario -', { stdin: written })).toEqual(
-      refused('"melee" is no shot: saga-odds melee answers it, or say shoot')
+      refused('"melee" is not a shot: use saga-odds melee, or write shoot')
     ))
 })
 
 describe('a wrong request exits 2 with a sentence for each mistake', () => {
   it.each([
-    ['melee', ['no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls']],
-    ['shoot', ['no fight was given: say who shoots whom, as in saga-odds shoot 8 crossbows shoot 6 bondi']],
+    ['melee', ['no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls']],
+    ['shoot', ['no fight was given: who shoots whom? as in saga-odds shoot 8 crossbows shoot 6 bondi']],
     [
       'melee 8 warriors shieldwall charge 4hg',
       [
@@ -199,12 +199,12 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ['melee 8w charge 4hg --trials 0', ['--trials: 0 is not a whole number from 1 to 100 000 000']],
     ['melee 8w charge 4hg --trials 1e9', ['--trials: 1000000000 is not a whole number from 1 to 100 000 000']],
     ['melee 8w charge 4hg --trials abc', ['--trials: "abc" is not a whole number from 1 to 100 000 000']],
-    ['melee 8w charge 4hg --trials 1000', ['--trials is for sampled battles: add --method monte-carlo, or both']],
+    ['melee 8w charge 4hg --trials 1000', ['--trials is for sampled fights: add --method monte-carlo, or both']],
     [
       'melee 8w charge 4hg --method exact --precision 0.01',
-      ['--precision is for sampled battles: add --method monte-carlo, or both']
+      ['--precision is for sampled fights: add --method monte-carlo, or both']
     ],
-    ['melee 8w charge 4hg --precision 0', ['--precision: 0 is not more than 0 and less than 0.5, as 0.005']],
+    ['melee 8w charge 4hg --precision 0', ['--precision: 0 is not more than 0 and less than 0.5, such as 0.005']],
     ['melee 8w charge 4hg --method mc', ['--method: "mc" is not exact, fractions, monte-carlo or both']],
     ['melee 8w charge 4hg --edition 3', ['--edition: 3 is not 1 or 2']],
     [
@@ -247,7 +247,7 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
   })
 
   it('the second edition, in one sentence', async () => {
-    const told = await type('melee 8w charge 4hg --edition 2')
+    const shown = await type('melee 8w charge 4hg --edition 2')
     const isThere = (() => {
       try {
         return rulebook(2).edition === 2
@@ -255,8 +255,8 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
         return false
       }
     })()
-    if (isThere) expect(told.code).toBe(0)
-    else expect(told).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^saga-odds: .*second edition.*\n$/) })
+    if (isThere) expect(shown.code).toBe(0)
+    else expect(shown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^saga-odds: .*second edition.*\n$/) })
   })
 
   it('twenty at most, and how many more', async () => {
@@ -290,7 +290,7 @@ describe('--output', () => {
   it.each([
     [
       'odds.xyz',
-      ': its ending says no format: name one with --format, or end it in .txt, .json, .ndjson, .jsonl, .csv, .md, .markdown, .svg, .html or .htm'
+      ': no format has that extension: name one with --format, or end the name in .txt, .json, .ndjson, .jsonl, .csv, .md, .markdown, .svg, .html or .htm'
     ],
     ['none/odds.json', ': there is no such folder']
   ])('%s is refused', async (name, reason) => {

@@ -54,13 +54,13 @@ describe('import', () => {
     writeFileSync(at('kept.yaml'), 'as it was')
     const { code, stderr, stdout } = await run(['import', ...CATALOGUES, '--strict', '-o', at('kept.yaml')])
     expect([code, stdout]).toEqual([1, ''])
-    expect(stderr).toMatch(/--strict: \d+ things were not translated, and nothing is written/)
+    expect(stderr).toMatch(/--strict: \d+ things were not translated, so nothing was written/)
     expect(readFileSync(at('kept.yaml'), 'utf8')).toBe('as it was')
   })
 
   it.each([
     ['no file at all', 'nowhere.ros', undefined, 'there is no such file'],
-    ['something else', 'song.txt', 'la la la', 'this is none of the files that can be imported'],
+    ['something else', 'song.txt', 'la la la', 'this file cannot be imported'],
     ['a cut archive', 'cut.rosz', 'PK\u0003\u0004cut', 'cut.rosz'],
     ['another game', 'space.gst', '<gameSystem id="x" name="Space Battles"/>', 'Space Battles']
   ])('refuses %s with 2 and leaves the file it was to write as it was', async (_, name, content, reason) => {
@@ -96,8 +96,8 @@ describe('a list for a chat', () => {
     const back = await run(['import', '-', '-o', at('back.yaml')], { stdin: list.stdout })
     expect(back.code, back.stderr).toBe(0)
     const shown = async (name: string) => {
-      const { roster: told, ...report } = JSON.parse((await run(['warband', 'show', name, '-f', 'json'])).stdout)
-      const { file: _file, at: _at, units, leader, ...others } = told
+      const { roster: output, ...report } = JSON.parse((await run(['warband', 'show', name, '-f', 'json'])).stdout)
+      const { file: _file, at: _at, units, leader, ...others } = output
       const plain = ({ at: _place, ...unit }: Record<string, unknown>) => unit
       return { ...others, units: units.map(plain), leader: leader && plain(leader), shown: report.units, dice: report.sagaDice }
     }
@@ -119,7 +119,7 @@ describe('a list for a chat', () => {
     const { code, stderr } = await run(['import', '-', '-o', at('none.yaml')], { stdin: list })
     expect(code).toBe(2)
     expect(stderr).toContain('stdin:4')
-    expect(stderr).toContain('stdin:5: "8 bondi, 4 hirdmen" is not one unit')
+    expect(stderr).toContain('stdin:5: "8 bondi, 4 hirdmen" is not a unit')
     expect(existsSync(at('none.yaml'))).toBe(false)
   })
 

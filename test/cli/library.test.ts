@@ -27,7 +27,7 @@ describe('odds', () => {
     const book = await ownRulebook([{ name: 'reedfolk.yaml', text }])
     const asked = { fight: '8 eelers charge 8 bondi', boards: ['reedfolk.yaml'] }
     expect(odds(asked, book).attacker.units[0]?.name).toBe('eelers')
-    expect(() => odds({ ...asked, fight: sentence })).toThrow('boards: the rulebook at hand has not read "reedfolk.yaml"')
+    expect(() => odds({ ...asked, fight: sentence })).toThrow('boards: this rulebook does not include "reedfolk.yaml"')
     await expect(ownRulebook([{ name: 'a.yaml', text: 'edition: 3' }])).rejects.toThrow('a.yaml:1:10: edition: 3 is not 1 or 2')
   })
 
@@ -35,7 +35,7 @@ describe('odds', () => {
     const book = rulebook(1)
     const changed = { ...book, version: 'of our club' }
     expect(odds(sentence, changed).rules).toBe('of our club')
-    expect(() => odds({ ...scenario, edition: 2 }, book)).toThrow('edition: the rulebook at hand is of edition 1')
+    expect(() => odds({ ...scenario, edition: 2 }, book)).toThrow('edition: this rulebook is of edition 1')
   })
 
   it('are typed', () => expectTypeOf(odds).returns.toEqualTypeOf<FightReport>())

@@ -147,7 +147,7 @@ describe('what goes wrong', () => {
     const { code, text } = failureOf(new TypeError('x is not a function'))
     expect(code).toBe(70)
     expect(text).toMatch(
-      /^saga-odds: this is a bug of ours, not of your request; please report it .*\nTypeError: x is not a function\n {4}at /
+      /^saga-odds: this is a bug in saga-odds, not a mistake of yours; please report it .*\nTypeError: x is not a function\n {4}at /
     )
   })
 

@@ -109,24 +109,24 @@ describe('what cannot be is one sentence', () => {
   it.each([
     ['melee berserkers charge fyrd-9', `unknown word "fyrd-9"; did you mean "fyrd-1"?`],
     ['melee bondi-7 charge fyrd-1', `unknown word "bondi-7"; did you mean "bondi-1"?`]
-  ])('%s', async (words, told) =>
-    expect(await type(`${words} ${WARBANDS}`)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${told}\n` })
+  ])('%s', async (words, shown) =>
+    expect(await type(`${words} ${WARBANDS}`)).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${shown}\n` })
   )
 
   it.each([
     ['a roster that is not there', `--warband ${folder}/gone.yaml`, `${folder}/gone.yaml: there is no such file`],
     ['two for one side', `--warband ${mine} --warband ${mine}`, '--warband is given twice: a side has one warband'],
-    ['stdin', '--against -', '--against -: a roster is not read from stdin here: name its file'],
+    ['stdin', '--against -', '--against -: rosters are not read from stdin here: name the file'],
     [
       'another edition',
       `--warband ${file('second.yaml', `edition: 2\n${MINE}`)} --edition 1`,
-      `${folder}/second.yaml: this roster is of edition 2, and edition 1 is played: use one edition`
+      `${folder}/second.yaml: this roster is for edition 2, and you are playing edition 1: use one edition`
     ]
-  ])('%s', async (_, flags, told) =>
+  ])('%s', async (_, flags, shown) =>
     expect(await type(`melee bondi-1 charge 4 huscarls ${flags}`)).toEqual({
       code: 2,
       stdout: '',
-      stderr: `saga-odds: ${told}\n`
+      stderr: `saga-odds: ${shown}\n`
     })
   )
 })

@@ -52,7 +52,7 @@ describe('--observed', () => {
     ['9:5', '--observed 9:5: the bondi are 8 and cannot lose 9\nsaga-odds: --observed 9:5: the huscarls are 4 and cannot lose 5'],
     [
       'three',
-      '--observed three: what both sides lost is wanted, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights stands without a sentence'
+      '--observed three: expected the losses of both sides, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights takes no sentence'
     ]
   ])('%s is refused', async (given, sentence) =>
     expect(await run(['melee', '8 bondi charge 4 huscarls', '--observed', given])).toEqual(refused(sentence))
@@ -87,7 +87,7 @@ describe('an evening', () => {
     const path = file('slips.txt', '8 bondi charge 4 huscarls\n8 qqqqq charge 4 huscarls 1:1\n8 bondi charge 4 huscarls 9:0\n')
     expect(await run(['melee', '--observed', path])).toEqual(
       refused(
-        `${path}:1: "8 bondi charge 4 huscarls" ends in no outcome: a sentence and what both sides lost are wanted, as in 8 bondi charge 4 huscarls 3:1`,
+        `${path}:1: "8 bondi charge 4 huscarls" has no outcome at its end: expected a sentence and the losses of both sides, as in 8 bondi charge 4 huscarls 3:1`,
         `${path}:2: unknown word "qqqqq": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall`
       )
     )
@@ -101,7 +101,7 @@ describe('an evening', () => {
   it('without a fight is refused', async () => {
     const path = file('none.txt', '# nothing\n')
     expect(await run(['melee', '--observed', path])).toEqual(
-      refused(`${path}: there is no fight in it: a sentence and its outcome a line are wanted`)
+      refused(`${path}: there is no fight in it: expected a sentence and its outcome on each line`)
     )
   })
 
@@ -141,13 +141,13 @@ describe('a report given as a scenario is played again to the same bytes', () =>
     expect(again).toEqual({
       code: 0,
       stdout,
-      stderr: 'saga-odds: stdin was made by rules 0.9.0, these are 1.0.0: its figures may differ\n'
+      stderr: 'saga-odds: stdin was made with rules 0.9.0, and these are rules 1.0.0: its figures may differ\n'
     })
   })
 
   it.each([
-    ['rules ullr', 'stdin is a report of "rules": saga-odds rules --scenario plays it again'],
-    ['compare 8w vs 4hg', 'stdin is a report of "compare": saga-odds compare --scenario plays it again']
+    ['rules ullr', 'stdin is a report of "rules": use it with saga-odds rules --scenario'],
+    ['compare 8w vs 4hg', 'stdin is a report of "compare": use it with saga-odds compare --scenario']
   ])('but not %s', async (line, sentence) => {
     const { stdout } = await type(`${line} -f json`)
     expect(await run(['melee', '--scenario', '-'], { stdin: stdout })).toEqual(refused(sentence))
@@ -163,12 +163,12 @@ describe('a report given as a scenario is played again to the same bytes', () =>
     [
       'a scenario',
       '{ "fight": "8w charge 4hg" }',
-      'stdin is no report of a comparison: say what against what, as in compare 8w or 4hg vs 12lev'
+      'stdin is not the report of a comparison: name both sides, as in compare 8w or 4hg vs 12lev'
     ],
     [
       'a comparison without its fights',
       '{ "schema": "saga-odds/1", "kind": "compare", "rules": "1.0.0", "cells": [[{}], []] }',
-      'the report holds no fights of every subject against every opponent: run the command in its "replay"'
+      'the report does not hold every subject against every opponent: run the command in its "replay"'
     ]
   ])('and compare takes no %s', async (_, stdin, sentence) =>
     expect(await run(['compare', '--scenario', '-'], { stdin })).toEqual(refused(sentence))
@@ -176,6 +176,6 @@ describe('a report given as a scenario is played again to the same bytes', () =>
 
   it('nor what another program made', async () =>
     expect(await run(['melee', '--scenario', '-'], { stdin: '{ "schema": "saga-odds/9", "kind": "melee" }' })).toEqual(
-      refused('stdin: "saga-odds/9" is no report of this program, whose are saga-odds/1')
+      refused('stdin: "saga-odds/9" is not a report of this program, whose schema is saga-odds/1')
     ))
 })

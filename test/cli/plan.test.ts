@@ -26,7 +26,7 @@ const HEAD = `warbands:
     units: { fyrd: 12 geburs, huscarls: 4 huscarls }
 `
 
-const told = async (text: string, more = ''): Promise<readonly string[]> => {
+const shown = async (text: string, more = ''): Promise<readonly string[]> => {
   const file = written(text)
   const { stderr } = await type(`plan ${file}${more}`)
   return stderr
@@ -101,9 +101,9 @@ describe('saga-odds plan', () => {
 })
 
 describe('a plan with mistakes', () => {
-  it('is told all of them, by line and column', async () =>
+  it('is shown all of them, by line and column', async () =>
     expect(
-      await told(`${HEAD}turn: vikins
+      await shown(`${HEAD}turn: vikins
 goals:
   won: fyred.models = 0
 steps:
@@ -115,7 +115,7 @@ steps:
       'plan.yaml:8:7: turn: there is no warband "vikins": there are vikings and danes',
       'plan.yaml:10:8: goals.won: there is no quantity "fyred.models"; did you mean "fyrd.models"?',
       'plan.yaml:12:15: step 1, charge: there is no unit "hurd"; did you mean "hird"?',
-      'plan.yaml:13:29: step 2, target: jarl is of the same warband as hird: name an enemy',
+      'plan.yaml:13:29: step 2, target: jarl is in the same warband as hird: name an enemy',
       'plan.yaml:14:7: step 3 has no "shot"; did you mean "shoot"?'
     ]))
 
@@ -123,22 +123,22 @@ steps:
     ['{ charge: hird, target: fyrd, abilities: [shieldwall] }', /shieldwall/iu],
     ['{ charge: hird, target: fyrd, abilities: [frigg, frigg] }', /Frigg is used once a turn \(R7\.3\)/u],
     ['{ shoot: hird, target: fyrd }', /no missile weapon/u],
-    ['{ charge: hird }', /whom does it charge\? say it with target/u],
+    ['{ charge: hird }', /whom does it charge\? name the unit with target/u],
     ['{ charge: [], target: fyrd }', /charge: a list is not a list of at least one name/u],
     ['{ charge: hird, target: [] }', /target: a list is not a list of at least one name/u],
-    ['{ charge: hird, target: fyrd, when: fyrd.model <= }', /a number is wanted here/u],
-    ['{ charge: hird, target: fyrd, engaged: 7/3 }', /is no share of a unit/u],
+    ['{ charge: hird, target: fyrd, when: fyrd.model <= }', /expected a number here/u],
+    ['{ charge: hird, target: fyrd, engaged: 7/3 }', /is not a share of a unit/u],
     ['{ rest: hird, target: fyrd }', /"target" is for shoot or charge, not for rest/u],
-    ['{ charge: hird, target: fyrd, rest: jarl }', /one step does one thing/u],
+    ['{ charge: hird, target: fyrd, rest: jarl }', /a step does one thing/u],
     ['{ use: ullr, on: [hird] }', /cannot be used by itself/u],
     ['{ move: hird, else: { rest: hird } }', /"else" is for a step with "when"/u],
     ['{ move: hird, free: determination }', /Determination is the warlord's own/u],
     [
       '{ charge: hird, target: fyrd, when: attacker hits >= 3 }',
-      /a plan has more than one fight: name the unit, as in jarl\.hits >= 3/u
+      /a plan has several fights: name the unit, as in jarl\.hits >= 3/u
     ],
-    ['{ when: fyrd.models < 3 }', /what is to be done here\?/u]
-  ])('tells of %s', async (step, mistake) => expect((await told(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
+    ['{ when: fyrd.models < 3 }', /what happens here\?/u]
+  ])('tells of %s', async (step, mistake) => expect((await shown(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
 
   it('of an ability used twice, of a die that is not there, of a rest that comes too late', async () => {
     const text = HEAD.replace('    units: { jarl', '    dice: { hirdmen: 1, ullr: 1 }\n    units: { jarl')
@@ -147,8 +147,8 @@ steps:
       '{ charge: hird, target: fyrd, abilities: [ullr] }',
       '{ rest: hird }'
     ]
-    const all = (await told(`${text}steps:\n${steps.map(step => `  - ${step}\n`).join('')}`)).join('\n')
-    expect(all).toContain('plan.yaml:11:5: step 2: Ullr is used once a turn (R7.3), and it was used before')
+    const all = (await shown(`${text}steps:\n${steps.map(step => `  - ${step}\n`).join('')}`)).join('\n')
+    expect(all).toContain('plan.yaml:11:5: step 2: Ullr is used once a turn (R7.3), and already was')
     expect(all).toContain('1 die is on Hirdmen, and 2 are spent by now')
     expect(all).toContain('hird may rest only as its first activation of the turn (R4.2)')
   })
@@ -156,19 +156,19 @@ steps:
   it('of more than eight dice', async () =>
     expect(
       (
-        await told(
+        await shown(
           `${HEAD.replace('    units: { jarl', '    dice: { hirdmen: 8, ullr: 1 }\n    units: { jarl')}steps: [{ rest: hird }]\n`
         )
       ).join()
-    ).toContain('9 SAGA dice lie on this board, and a player has 8 (R7.1)'))
+    ).toContain('there are 9 SAGA dice on this board, and a player has 8 (R7.1)'))
 
   it.each([
-    ['', /it is empty, and a plan in YAML or JSON was expected/u],
-    ['steps: [', /this is no YAML/u],
+    ['', /it is empty: expected a plan in YAML or JSON/u],
+    ['steps: [', /this is not YAML/u],
     ['steps: 3\nwarbands: { a: { units: {} }, b: { units: {} } }\n', /"?3"? is not a list of steps/u],
-    ['__proto__: 1\n', /is no key/u],
+    ['__proto__: 1\n', /is not a key/u],
     [`${HEAD}steps:\n  - { charge: __proto__, target: constructor }\n`, /is not a name|there is no unit/u]
-  ])('refuses what is no plan: %j', async (text, mistake) => expect((await told(text)).join('\n')).toMatch(mistake))
+  ])('refuses what is no plan: %j', async (text, mistake) => expect((await shown(text)).join('\n')).toMatch(mistake))
 
   it.each([
     ['plan', /no plan was given/u],
@@ -194,7 +194,7 @@ describe('the examples', () => {
   })
 })
 
-describe('a cost that is told', () => {
+describe('a cost that is shown', () => {
   const plan = (dice: string): string =>
     written(
       `${HEAD.replace('units: { jarl', `dice: ${dice}\n    units: { jarl`)}steps: [{ charge: hird, target: fyrd }]\n`,
@@ -207,7 +207,7 @@ describe('a cost that is told', () => {
     expect((await type(`plan ${file} --check --cost frigg=U`)).code).toBe(0)
     const { code, stderr } = await type(`plan ${file} --cost frigg=U+R`)
     expect(code).toBe(2)
-    expect(stderr).toMatch(/warbands\.vikings\.dice: 9 SAGA dice lie on this board, and a player has 8 \(R7\.1\)\n$/)
+    expect(stderr).toMatch(/warbands\.vikings\.dice: there are 9 SAGA dice on this board, and a player has 8 \(R7\.1\)\n$/)
   })
 
   it('stands in the command that plays the plan again', async () =>
@@ -234,14 +234,14 @@ describe('a plan in words', () => {
     ['plan 6 hirdmen charge 4 huscarls then hirdmen charge them', '6 hirdmen charge 4 huscarls, then hirdmen charge them'],
     ['plan 8 bondi charge 4 huscarls then 6 bondi charge 6 ceorls', '8 bondi charge 4 huscarls, then 6 bondi charge 6 ceorls']
   ])('%s: %s', async (line, headline) => {
-    const told = (await report(line)) as PlanReport
-    expect(told.headline).toBe(headline)
-    expect(told).not.toHaveProperty('interpreted')
+    const shown = (await report(line)) as PlanReport
+    expect(shown.headline).toBe(headline)
+    expect(shown).not.toHaveProperty('interpreted')
   })
 
   it('says how to mean the unit of before, where the same troop and count come twice', async () => {
     const line = 'plan 8 bondi charge 4 huscarls then 8 bondi charge 6 ceorls'
-    const said = 'bondi-2 is another unit than bondi: leave out the number where the same one is meant'
+    const said = 'bondi-2 is not the same unit as bondi: leave out the number if you mean the same one'
     expect(((await report(line)) as PlanReport).interpreted).toEqual([said])
     expect((await type(line)).stdout.replace(/\s+/g, ' ')).toContain(`read as: ${said}`)
   })

@@ -50,7 +50,7 @@ describe('a report of every kind, given as --scenario', () => {
       const [kind, by] = command === 'rules' ? (['throw', 'throw'] as const) : (['rules', 'rules'] as const)
       const { code, stdout, stderr } = await run([command, '--scenario', '-'], { stdin: await asked(questions[kind]) })
       expect([code, stdout]).toEqual([2, ''])
-      expect(stderr).toBe(`saga-odds: stdin is a report of "${kind}": saga-odds ${by} --scenario plays it again\n`)
+      expect(stderr).toBe(`saga-odds: stdin is a report of "${kind}": use it with saga-odds ${by} --scenario\n`)
     }
   )
 })
@@ -66,7 +66,7 @@ describe('a report of rosters', () => {
 
   it('says its question alone', async () => {
     expect(await spoilt(() => undefined, '--against', '4 bondi')).toBe(
-      'saga-odds: --scenario says the question: leave --against out\n'
+      'saga-odds: --scenario already holds the question: leave --against out\n'
     )
     expect(await spoilt(() => undefined, '--scenario', '-')).toContain('--scenario is given twice')
   })

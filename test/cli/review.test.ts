@@ -99,7 +99,7 @@ describe('review', () => {
     })
     expect(fights[1]?.scenario.defender).not.toHaveProperty('fatigue')
     const { stderr, code } = await run(['review', 'bondi-1 charge huscarls-2: 8:0', 'huscarls-2 charge bondi: 0:0', ...rosters])
-    expect([code, stderr]).toEqual([2, 'saga-odds: the game:2: the bondi were wiped out before, at the game:1\n'])
+    expect([code, stderr]).toEqual([2, 'saga-odds: the game:2: the bondi were already wiped out at the game:1\n'])
   })
 
   it('is told what is wrong in each of its fights together, with its line', async () => {
@@ -126,7 +126,7 @@ describe('review', () => {
   it.each([
     [
       ['8 bondi charge 4 huscarls'],
-      'the game:1: "8 bondi charge 4 huscarls" does not say what both sides lost: end the line in the models lost, the attackers first, as in ": 2:3", or add --fill'
+      'the game:1: "8 bondi charge 4 huscarls" does not give the losses of both sides: end the line with the models lost, the attackers first, as in ": 2:3", or add --fill'
     ],
     [['8 bondi charge 4 huscarls: 9:1'], 'the game:1: the bondi are 8 and cannot lose 9'],
     [
@@ -135,8 +135,8 @@ describe('review', () => {
     ],
     [['8 bondi charge 4 huscarls: 1:1', '--max-nodes', '0'], '--max-nodes: "0" is not a whole number'],
     [['8 bondi charge 4 huscarls: 1:1', '--edition', '3'], '--edition'],
-    [['8 bondi charge 4 huscarls', '--fill'], '--fill asks at a terminal'],
-    [['nobody-1 rests'], 'the game:1: no unit is called "nobody-1"'],
+    [['8 bondi charge 4 huscarls', '--fill'], '--fill needs a terminal'],
+    [['nobody-1 rests'], 'the game:1: there is no unit "nobody-1"'],
     [[], 'which game? name a file']
   ] as const)('refuses %j with a sentence', async (args, sentence) => {
     const { code, stdout, stderr } = await run(['review', ...args])

@@ -56,11 +56,8 @@ describe('the odds before the roll', () => {
 
 describe('what belongs to --roll', () => {
   it.each([
-    ['melee 8w charge 4hg --prefer ullr', '--prefer is for --roll: say how many SAGA dice are rolled, as in --roll 6'],
-    [
-      'melee 8w charge 4hg --roll 6',
-      '--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool'
-    ],
+    ['melee 8w charge 4hg --prefer ullr', '--prefer needs --roll: give the number of SAGA dice rolled, as in --roll 6'],
+    ['melee 8w charge 4hg --roll 6', '--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'],
     ['melee 8w charge 4hg --roll 6 --what-if', '--what-if and --roll are two questions: ask one at a time']
   ])('%s', async (asked, sentence) => expect(await type(asked)).toEqual(refused(sentence)))
 })

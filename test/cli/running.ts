@@ -4,7 +4,7 @@ import type { Streams } from '../../src/cli/streams'
 
 /** The program in this process, between streams that a test holds. */
 
-export interface Told {
+export interface Shown {
   readonly code: number
   readonly stdout: string
   readonly stderr: string
@@ -25,7 +25,7 @@ class Written extends Writable {
   }
 }
 
-export const run = async (args: readonly string[], { stdin = '', env: given = {}, terminal }: Around = {}): Promise<Told> => {
+export const run = async (args: readonly string[], { stdin = '', env: given = {}, terminal }: Around = {}): Promise<Shown> => {
   const env = terminal === undefined ? given : { LANG: 'C.UTF-8', ...given }
   const [stdout, stderr] = [new Written(), new Written()]
   if (terminal !== undefined) Object.assign(stdout, { isTTY: true, columns: terminal })
@@ -34,7 +34,7 @@ export const run = async (args: readonly string[], { stdin = '', env: given = {}
 }
 
 /** A command line without quotes. */
-export const type = (line: string, around?: Around): Promise<Told> => run(line.split(' '), around)
+export const type = (line: string, around?: Around): Promise<Shown> => run(line.split(' '), around)
 
 /** What an answer in JSON says. */
 export const report = async (line: string, around?: Around): Promise<unknown> => {

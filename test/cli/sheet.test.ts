@@ -91,10 +91,10 @@ describe('sheet', () => {
 
   it.each([
     [['sheet'], 'sheet: name your roster'],
-    [['sheet', MINE, THEIRS], 'it is of one roster, not 2'],
+    [['sheet', MINE, THEIRS], 'it takes one roster, not 2'],
     [['sheet', MINE, '--against', '4 hearthgard'], 'did you mean "hearthguard"'],
     [['sheet', MINE, '--against', 'nobody.yaml'], 'nobody.yaml'],
-    [['sheet', MINE, '--against', THEIRS, '--against', MINE], 'one warband']
+    [['sheet', MINE, '--against', THEIRS, '--against', MINE], 'one enemy warband']
   ])('refuses %j in a sentence', async (args, sentence) => {
     const { code, stderr } = await run(args)
     expect(stderr).toContain(sentence)

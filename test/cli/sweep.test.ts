@@ -32,7 +32,7 @@ describe('a sweep of one value', () => {
         ' 11     32.4 %   22.9 %     44.7 %    3.56       3.21      52.7 %     +1.43',
         ' 12 *   35.5 %   23.6 %     40.8 %    3.56       3.36      60.7 %     +1.59',
         '',
-        ' -f csv  every fight in a row of its own',
+        ' -f csv  one row per fight',
         ''
       ].join('\n')
     ])
@@ -120,7 +120,7 @@ describe('a sweep is played again to the same bytes', () => {
   it('but not by another command', async () => {
     const { stdout } = await type(`${line} -f json`)
     expect(await run(['melee', '--scenario', '-'], { stdin: stdout })).toEqual(
-      refused('stdin is a report of "sweep": saga-odds sweep --scenario plays it again')
+      refused('stdin is a report of "sweep": use it with saga-odds sweep --scenario')
     )
   })
 })
@@ -129,26 +129,26 @@ describe('a sweep that is none', () => {
   it.each([
     [
       'sweep melee 8w charge 4hg',
-      'nothing is varied: say what with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'
+      'nothing varies: name what does with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'
     ],
     [
       'sweep melee 8w charge 4hg --vary attacker.model=4..12',
       '--vary attacker.model=4..12: there is no path "attacker.model"; did you mean "attacker.models"?'
     ],
-    ['sweep melee 8w charge 4hg --vary attacker.models=12..4', '--vary attacker.models=12..4: 12..4 runs downward: write 4..12'],
+    ['sweep melee 8w charge 4hg --vary attacker.models=12..4', '--vary attacker.models=12..4: 12..4 runs backwards: write 4..12'],
     [
       'sweep melee 8w charge 4hg --vary defender.cover=',
-      '--vary defender.cover=: nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy'
+      '--vary defender.cover=: nothing to vary: expected a range or a list of values, as in attacker.models=4..12 or defender.cover=none,heavy'
     ],
     ['sweep melee 8w charge 4hg --vary defender.cover=none,thick', '--vary defender.cover: "thick" is not none, light or heavy'],
     ['sweep melee 8w charge 4hg --vary attacker.models=0..4', '--vary attacker.models: 0 is not a whole number from 1 to 12'],
     [
       'sweep melee 8w charge 4hg --vary kind=melee,shoot',
-      '--vary kind: that is the same for all fights of one table: set it with --set'
+      '--vary kind: that is the same for every fight of one table: set it with --set'
     ],
     [
       'sweep melee 8w charge 4hg --vary attacker.models=4,5 --vary attacker.models=6',
-      '--vary attacker.models: it is varied twice: leave one out'
+      '--vary attacker.models: it varies twice: leave one out'
     ],
     [
       'sweep melee 8w charge 4hg --vary attacker.models=4,5 --show luck',
@@ -156,7 +156,7 @@ describe('a sweep that is none', () => {
     ],
     [
       'sweep melee 8w charge 4hg --vary attacker.models=1..12 --vary defender.models=1..12 --vary attacker.fatigue=0..99 --vary defender.fatigue=0..99',
-      'this sweep has 1 440 000 fights, more than a million: add --yes to have them all fought'
+      'this sweep has 1 440 000 fights, more than a million: add --yes to run them all'
     ]
   ])('%s', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
 
@@ -168,39 +168,39 @@ describe('a sweep that is none', () => {
 
 describe('progress', () => {
   const watched = (isTTY: boolean, columns = 80) => {
-    const told: string[] = []
+    const shown: string[] = []
     const stderr = {
       isTTY,
       columns,
       on: () => stderr,
       write: (text: string, taken?: () => void) => {
         taken?.()
-        return told.push(text) > 0
+        return shown.push(text) > 0
       }
     } as unknown as Streams['stderr']
-    return { told, stderr, streams: { stderr } as Streams }
+    return { shown, stderr, streams: { stderr } as Streams }
   }
   const SECOND = UNITS_A_SECOND
 
   it('is told to a terminal with what is left, the same words once, and is gone before anything else is written', async () => {
-    const { told, stderr, streams } = watched(true)
+    const { shown, stderr, streams } = watched(true)
     const progress = progressOn(streams)
     for (const spent of [1, 1.001, 5]) progress?.({ spent: spent * SECOND, of: 10 * SECOND })
     await write(stderr, 'done')
-    expect(told).toEqual(['\r\u001b[K10 %, about 9 seconds left', '\r\u001b[K50 %, about 5 seconds left', '\r\u001b[K', 'done'])
+    expect(shown).toEqual(['\r\u001b[K10 %, about 9 seconds left', '\r\u001b[K50 %, about 5 seconds left', '\r\u001b[K', 'done'])
   })
 
   it('is cut where it would wrap, for a line that wraps could not be taken away', () => {
-    const { told, streams } = watched(true, 12)
+    const { shown, streams } = watched(true, 12)
     progressOn(streams)?.({ spent: SECOND, of: 10 * SECOND })
-    expect(told).toEqual(['\r\u001b[K10 %, about'])
+    expect(shown).toEqual(['\r\u001b[K10 %, about'])
   })
 
   it('is not told to a file, nor of a question that takes less than a second', () => {
     expect(progressOn(watched(false).streams)).toBeUndefined()
-    const { told, streams } = watched(true)
+    const { shown, streams } = watched(true)
     progressOn(streams)?.({ spent: 0.1 * SECOND, of: 0.9 * SECOND })
     progressOn(streams)?.({ spent: 0.9 * SECOND })
-    expect(told).toEqual([])
+    expect(shown).toEqual([])
   })
 })

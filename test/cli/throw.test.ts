@@ -94,10 +94,10 @@ describe('what people type', () => {
 })
 
 it.each([
-  ['8 dice on 4+ at least -1', 'at least takes a whole number of dice after it, as in at least 3'],
-  ['8 dice on 4+ at least 5 %', '%: dice are counted, not percent, as in at least 5'],
-  ['8 dice on 50%', '"50%" is no face of a die'],
-  ['8 dice showing 1-2-3', '"1-2-3" is no face of a die']
+  ['8 dice on 4+ at least -1', 'at least needs a whole number of dice after it, as in at least 3'],
+  ['8 dice on 4+ at least 5 %', '%: give a number of dice, not a percentage, as in at least 5'],
+  ['8 dice on 50%', '"50%" is not a face of a die'],
+  ['8 dice showing 1-2-3', '"1-2-3" is not a face of a die']
 ])('%s is refused by the word that is wrong', async (words, sentence) => {
   const { code, stderr } = await run(['throw', ...words.split(' ')])
   expect(code).toBe(2)

@@ -98,13 +98,13 @@ describe('the table', () => {
   })
 
   it('is refused in one sentence where it is none', async () => {
-    const told = async (goal: string) => (await run(['advise', ...SHOT, goal])).stderr
-    expect(await told('tournament winn 3')).toContain('--goal: "winn" is no part of a tournament table: did you mean "win"?')
-    expect(await told('tournament win')).toBe(
-      'saga-odds: --goal: win takes a number from 0 to 1000, as in win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2\n'
+    const shown = async (goal: string) => (await run(['advise', ...SHOT, goal])).stderr
+    expect(await shown('tournament winn 3')).toContain('--goal: "winn" is not part of a tournament table: did you mean "win"?')
+    expect(await shown('tournament win')).toBe(
+      'saga-odds: --goal: win needs a number from 0 to 1000, as in win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2\n'
     )
-    expect(await told('tournament win 0 draw 1')).toBe(
-      'saga-odds: --goal: a win is worth at least a draw, and a draw at least a loss, not win 0 draw 1 loss 0\n'
+    expect(await shown('tournament win 0 draw 1')).toBe(
+      'saga-odds: --goal: a win must be worth at least as much as a draw, and a draw at least as much as a loss, not win 0 draw 1 loss 0\n'
     )
     const { code, stderr } = await run(['advise', ...SHOT, 'tournament', '--config', config('tournament: [3, 1]')])
     expect(code).toBe(2)

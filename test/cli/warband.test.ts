@@ -41,9 +41,9 @@ describe('warband check', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(stdout.split('\n')).toEqual([
       `${path}:2:9: it comes to 2.75 points of 4: 1.25 points left to spend (R8.1)`,
-      `${path}:5:5: 11 hearthguard are 2.75 points: a point buys 4, so have 8 or 12 (R8.1)`,
-      `${path}:6:5: 2 units of berserkers: a warband has one at most (R5.3)`,
-      `${path}:7:5: 3 hirdmen: a unit of them has 4 to 12 models (R1.3)`,
+      `${path}:5:5: 11 hearthguard are 2.75 points: a point buys 4, so take 8 or 12 (R8.1)`,
+      `${path}:6:5: 2 units of berserkers: a warband has at most one (R5.3)`,
+      `${path}:7:5: 3 hirdmen: such a unit has 4 to 12 models (R1.3)`,
       ''
     ])
   })
@@ -68,19 +68,19 @@ describe('warband check', () => {
 
 describe('a roster that is none', () => {
   it.each<readonly [string, readonly string[], string]>([
-    ['nothing', [''], 'it is empty, and a roster in YAML or JSON was expected'],
-    ['a comment', ['# later'], 'it is empty, and a roster was expected'],
+    ['nothing', [''], 'it is empty: expected a roster in YAML or JSON'],
+    ['a comment', ['# later'], 'it is empty: expected a roster'],
     [
       'a word',
       ['hello'],
-      '"hello" is no roster: one has lines as faction: vikings, warlord: true and units: ["4 hirdmen", "8 bondi"] (saga-odds warband --schema)'
+      '"hello" is not a roster, which has lines such as faction: vikings, warlord: true and units: ["4 hirdmen", "8 bondi"] (saga-odds warband --schema)'
     ],
     [
       'a scenario',
       ['fight: 8 bondi charge 4 huscarls'],
-      'this looks like a scenario, not like a roster: play it with saga-odds melee --scenario'
+      'this looks like a scenario, not a roster: play it with saga-odds melee --scenario'
     ],
-    ['a board', ['abilities: {}'], 'this looks like a board, not like a roster: lay it over the rulebook with --board'],
+    ['a board', ['abilities: {}'], 'this looks like a board, not a roster: add it to the rulebook with --board'],
     [
       'a slip of a key',
       ['faction: vikings', 'unts: [8 bondi]', 'units: [8 bondi]'],
@@ -90,7 +90,7 @@ describe('a roster that is none', () => {
     [
       'an empty list',
       ['faction: vikings', 'units: []'],
-      ':2:8: units: a warband has one unit or more, as in units: ["4 hirdmen", "8 bondi"]'
+      ':2:8: units: a warband needs at least one unit, as in units: ["4 hirdmen", "8 bondi"]'
     ],
     [
       'points that are no number',
@@ -120,19 +120,27 @@ describe('a roster that is none', () => {
     [
       'nobody to whom it belongs',
       ['units: [8 warriors]'],
-      ':1:1: whose warband is it? say faction: vikings, anglo-danes, normans or welsh'
+      ':1:1: whose warband is it? add faction: vikings, anglo-danes, normans or welsh'
     ],
-    ['a unit without models', ['faction: vikings', 'units: [bondi]'], ':2:9: units[0]: how many bondi? say it, as in models: 8'],
-    ['a hero who is none', ['faction: vikings', 'hero: { troop: bondi }', 'units: [8 bondi]'], ':2:1: hero: "bondi" is no hero'],
+    [
+      'a unit without models',
+      ['faction: vikings', 'units: [bondi]'],
+      ':2:9: units[0]: how many bondi? give the number, as in models: 8'
+    ],
+    [
+      'a hero who is none',
+      ['faction: vikings', 'hero: { troop: bondi }', 'units: [8 bondi]'],
+      ':2:1: hero: "bondi" is not a hero'
+    ],
     ['a warlord who is none', ['faction: vikings', 'warlord: { troop: bondi }', 'units: [8 bondi]'], ':2:1: warlord: '],
     [
       'two words for one thing',
       ['faction: vikings', 'units: [{ troop: bondi, unit: bondi, models: 8 }]'],
-      ':2:9: units[0]: troop and unit say the same: leave one out'
+      ':2:9: units[0]: troop and unit mean the same: leave one out'
     ],
     ['what is for a fight', ['faction: vikings', 'units: [8 bondi fatigue 1]'], ':2:9: units[0]: fatigue is for a fight'],
-    ['YAML that is none', ['faction: vikings', 'units: ['], 'this is no YAML'],
-    ['a key of every object', ['__proto__: 3', 'units: [8 bondi]'], 'is no key']
+    ['YAML that is none', ['faction: vikings', 'units: ['], 'this is not YAML'],
+    ['a key of every object', ['__proto__: 3', 'units: [8 bondi]'], 'is not a key']
   ])('%s', async (name, lines, message) => {
     const { code, stderr, stdout } = await type(`warband check ${file('wrong.yaml', ...lines)}`)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -145,14 +153,14 @@ describe('a roster that is none', () => {
     expect((await type(`warband check ${path}`)).stderr.split('\n').map(line => line.replace(`saga-odds: ${path}`, ''))).toEqual([
       ':2:1: hero: unknown word "ragna"; did you mean "ragnar"?',
       ':4:5: units[0]: unknown word "bondy"; did you mean "bondi"?',
-      ':5:5: units[1]: how many bondi? say it, as in models: 8',
+      ':5:5: units[1]: how many bondi? give the number, as in models: 8',
       ''
     ])
   })
 
   it('is refused by its size, its depth and its endless aliases', async () => {
     expect((await type(`warband check ${file('large.yaml', '#'.repeat(300_000))}`)).stderr).toContain(
-      'more than 250 kB is no roster'
+      'it is larger than 250 kB, too large for a roster'
     )
     expect((await type(`warband check ${file('deep.yaml', `units: ${'['.repeat(99)}${']'.repeat(99)}`)}`)).code).toBe(2)
     expect((await type(`warband check ${file('bomb.yaml', 'a: &a [x, x, x]', 'b: &b [*a, *a]', 'units: &c [*c]')}`)).code).toBe(2)
@@ -171,7 +179,7 @@ describe('warband show', () => {
     const path = file('odd.yaml', 'faction: vikings', 'points: 4', 'warlord: true', 'units: [13 bondi]')
     expect(await type(`warband show ${path}`)).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('13 bondi: a unit of them has 4 to 12 models')
+      stdout: expect.stringContaining('13 bondi: such a unit has 4 to 12 models')
     })
   })
 })
@@ -209,7 +217,7 @@ describe('mounts and war banners of the second edition', () => {
   })
   it('are none of the first edition', async () => {
     const path = file('first.yaml', 'faction: vikings', 'points: 2', 'warlord: { banner: true }', 'units: [8 bondi, 4 hirdmen]')
-    expect((await type(`warband check ${path} -f line`)).stdout).toContain('war banners are of the second edition')
+    expect((await type(`warband check ${path} -f line`)).stdout).toContain('war banners belong to the second edition')
   })
 })
 
@@ -287,13 +295,13 @@ describe('compare a.yaml b.yaml', () => {
   })
 
   it.each([
-    [`${RAGNAR}`, 'one warband is compared with nobody'],
-    [`${RAGNAR} ${NORMANS} ${RAGNAR}`, '3 warbands: two are compared with each other'],
-    [`${RAGNAR} 8 bondi`, '"bondi" is no roster file'],
-    [`${RAGNAR} ${NORMANS} --charged`, '--charged is for units that are compared, not for rosters'],
+    [`${RAGNAR}`, 'one warband has nothing to be compared with'],
+    [`${RAGNAR} ${NORMANS} ${RAGNAR}`, '3 warbands: compare two with each other'],
+    [`${RAGNAR} 8 bondi`, '"bondi" is not a roster file'],
+    [`${RAGNAR} ${NORMANS} --charged`, '--charged is for comparing units, not rosters'],
     [`${RAGNAR} gone.yaml`, 'gone.yaml: there is no such file'],
     [`${RAGNAR} --against src/cli`, 'src/cli: there is no roster in this folder'],
-    ['--against examples/meta', 'one warband is compared with nobody']
+    ['--against examples/meta', 'one warband has nothing to be compared with']
   ])('refuses %j', async (words, message) => {
     const { code, stderr } = await type(`compare ${words}`)
     expect(code).toBe(2)
@@ -318,7 +326,7 @@ describe('compare a.yaml b.yaml', () => {
       'warlord: true',
       'units: [8 hirdmen, 8 bondi, 8 bondi]'
     )
-    expect((await type(`compare ${RAGNAR} ${path}`)).stderr).toContain('the editions are never mixed')
+    expect((await type(`compare ${RAGNAR} ${path}`)).stderr).toContain('editions are never mixed')
   })
 })
 
@@ -362,8 +370,8 @@ describe('warband build', () => {
       'json'
     ]
     const { stdout } = await run(args)
-    const told: unknown = JSON.parse(stdout)
-    const { replay } = told as { readonly replay: string }
+    const output: unknown = JSON.parse(stdout)
+    const { replay } = output as { readonly replay: string }
     const words = [...replay.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '').slice(1)
     expect((await run([...words, '-f', 'json'])).stdout).toBe(stdout)
   })
@@ -379,7 +387,7 @@ describe('warband build', () => {
     ['vikings 7', '--points: "7" is not 2, 3, 4, 5, 6, 8, 10 or 12'],
     ['vikings --measure best', '--measure: "best" is not swing, killed, lost, wins, wiped or tournament'],
     ['vikings --ways flying', '--ways: "flying" is not charging, charged, shooting or shot-at'],
-    ['vikings --keep berserkers --keep berserkers', 'a warband has one at most (R5.3)'],
+    ['vikings --keep berserkers --keep berserkers', 'a warband has at most one (R5.3)'],
     ['vikings --keep knights', 'how many knights?'],
     ['vikings --hero bondi', '--hero: "bondi" is not'],
     ['vikings --against nobody', '--against: unknown word "nobody"'],
@@ -399,11 +407,11 @@ describe('warband', () => {
   })
 
   it.each([
-    ['warband', 'say check, show, build or points'],
+    ['warband', 'use check, show, build or points'],
     ['warband chek', 'did you mean "check"?'],
     [`warband ${RAGNAR}`, `as in saga-odds warband check ${RAGNAR}`],
     ['warband show', 'name a roster file'],
-    [`warband show ${RAGNAR} ${NORMANS}`, '2 files: one warband is shown at a time'],
+    [`warband show ${RAGNAR} ${NORMANS}`, '2 files: it shows one warband at a time'],
     [`warband check ${RAGNAR} --measure swing`, '--measure is for warband build'],
     [`warband check ${RAGNAR} --nonsense`, 'unknown option --nonsense']
   ])('refuses %j', async (line, message) => {
@@ -422,9 +430,9 @@ describe('dice --warband', () => {
 
   it('has 8 dice and no Activation Pool in battles of 10 points (R8.3), asked again by its own command', async () => {
     const path = file('ten.yaml', 'faction: normans', 'points: 10', 'warlord: true', 'units: [10x4 knights]')
-    const told = await report(`dice --warband ${path} --want gallop`)
-    expect(told).toMatchObject({ dice: { rolled: 8, generated: 12 }, request: { points: 10 } })
-    const { replay, all } = told as {
+    const output = await report(`dice --warband ${path} --want gallop`)
+    expect(output).toMatchObject({ dice: { rolled: 8, generated: 12 }, request: { points: 10 } })
+    const { replay, all } = output as {
       readonly replay: string
       readonly all: { readonly asRolled: unknown; readonly bestPlay: unknown }
     }

@@ -85,7 +85,7 @@ describe('a file that is written', () => {
     const { code, stderr } = shell(`SAGA batch in.ndjson --jobs ${jobs} -f ndjson -o own.yaml`)
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'saga-odds: --output "own.yaml": it is read by this command, and would be written over: name another file\n'
+      stderr: 'saga-odds: --output "own.yaml": this command reads it and would overwrite it: name another file\n'
     })
     expect(readFileSync(at('own.yaml'), 'utf8')).toBe(board)
     expect(readdirSync(folder).sort()).toEqual(['in.ndjson', 'own.yaml'])
@@ -113,7 +113,7 @@ describe('a file that is written', () => {
       expect({ code, stderr }).toEqual({
         code: 2,
         stderr: expect.stringMatching(
-          /^saga-odds: --output ".*": it is read by this command, and would be written over: name another file\n$/
+          /^saga-odds: --output ".*": this command reads it and would overwrite it: name another file\n$/
         )
       })
     }

@@ -43,18 +43,18 @@ interface Run extends Ended {
 interface Known {
   readonly before: object
   readonly after: object
-  readonly told: Run
+  readonly shown: Run
 }
 
 /** What is wrong with how a command ended one of whose operations failed. */
-const complaint = (code: FaultCode, run: Run, files: object, { before, after, told }: Known): string | undefined => {
-  if (code === 'short' || run.code === told.code)
-    return run.code === told.code && same(files, after) && run.stdout === told.stdout
+const complaint = (code: FaultCode, run: Run, files: object, { before, after, shown }: Known): string | undefined => {
+  if (code === 'short' || run.code === shown.code)
+    return run.code === shown.code && same(files, after) && run.stdout === shown.stdout
       ? undefined
       : `it ends with ${run.code}, and its answer is another: ${run.stderr}`
   if (run.code !== 2) return `it ends with ${run.code}: ${run.stderr}`
   if (!SENTENCES.test(run.stderr)) return `it says no sentence: ${run.stderr}`
-  if (!told.stdout.startsWith(run.stdout) || !isWhole(run.stdout)) return 'stdout is another'
+  if (!shown.stdout.startsWith(run.stdout) || !isWhole(run.stdout)) return 'stdout is another'
   return same(files, before) ? undefined : 'files are lost, cut or left over'
 }
 
@@ -76,9 +76,9 @@ const tried = async (command: Command, folder: string, codesOf: (operation: numb
   // what is read only once in a process is read before
   await observed(command, folder)
   laid(folder)
-  const { run: told, operations } = await observed(command, folder)
-  const known: Known = { before, after: held(folder), told }
-  const wrong: string[] = told.code > 1 ? [`${command.name}: it ends with ${told.code} as it is: ${told.stderr}`] : []
+  const { run: shown, operations } = await observed(command, folder)
+  const known: Known = { before, after: held(folder), shown }
+  const wrong: string[] = shown.code > 1 ? [`${command.name}: it ends with ${shown.code} as it is: ${shown.stderr}`] : []
   let faults = 0
   for (let at = 0; at < operations.length; at++)
     for (const code of codesOf(at)) {

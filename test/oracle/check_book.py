@@ -140,7 +140,7 @@ def fought(attacker, defender):
         return dice - given, up(1, given, 2)
 
     if attacker.gives_up:
-        raise Wrong('only who is charged gives up dice (R3.3)')
+        raise Wrong('only the charged unit gives up dice (R3.3)')
     # R3.4: each fatigue marker that is spent is one of the enemy's, once for each purpose
     for unit, enemy in ((attacker, defender), (defender, attacker)):
         if len(unit.spend) > enemy.fatigue or len(set(unit.spend)) < len(unit.spend):
@@ -207,7 +207,7 @@ def main(argv):
         data = (folder / entry['file']).read_bytes()
         if hashlib.sha256(data).hexdigest() != entry['sha256']:
             wrong += 1
-            print(f"{entry['file']}: its SHA-256 is not that of the manifest")
+            print(f"{entry['file']}: its SHA-256 differs from the manifest")
         lines = data.decode().splitlines()
         if len(lines) != entry['rows']:
             wrong += 1

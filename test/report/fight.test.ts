@@ -9,7 +9,7 @@ import { shot } from './reports/shot'
 
 const blocks = (page: Page): readonly Block[] => page.sections.flatMap(section => section.blocks)
 
-const told = (block: Block): readonly string[] => {
+const shown = (block: Block): readonly string[] => {
   if (block.block === 'command') return [`${block.label}: ${block.command}`]
   return block.block === 'paragraph' || block.block === 'hint' ? [block.text] : []
 }
@@ -20,7 +20,7 @@ const beside = (report: FightReport, name: string): readonly string[] =>
     block.block === 'facts' ? block.facts.flatMap(([called, ...texts]) => (called === name ? texts : [])) : []
   )
 
-const said = (report: FightReport, explain = false): readonly string[] => blocks(fight(report, { explain })).flatMap(told)
+const said = (report: FightReport, explain = false): readonly string[] => blocks(fight(report, { explain })).flatMap(shown)
 
 const facts = (report: FightReport): ReadonlyMap<string, string> =>
   new Map(

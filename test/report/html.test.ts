@@ -105,7 +105,7 @@ describe('the page', () => {
   it('draws who wins, the losses of each side, and of both together', async () => {
     const labels = named(await read(melee, { explain: false }), 'svg').map(({ attributes }) => attributes.get('aria-label'))
     expect(labels).toEqual([
-      'one bar of all',
+      'everything in one bar',
       'bondi, lost',
       'huscarls, lost',
       'losses of both sides, %; the likeliest: bondi lose 2, huscarls lose 4: 16.6 %'
@@ -114,10 +114,10 @@ describe('the page', () => {
 
   it('says of each mark what it stands for, and lets the keys reach one of each map', async () => {
     const points = classed(await read(melee, { explain: false }), 'point')
-    const told = points.map(({ attributes }) => attributes.get('aria-label'))
-    expect(told).toContain('bondi win 68.6 %')
-    expect(told).toContain('bondi, lost 2: exactly 36.6 %, at least 60.0 %')
-    expect(told).toContain('bondi lose 1, huscarls lose 4: 13.8 %')
+    const shown = points.map(({ attributes }) => attributes.get('aria-label'))
+    expect(shown).toContain('bondi win 68.6 %')
+    expect(shown).toContain('bondi, lost 2: exactly 36.6 %, at least 60.0 %')
+    expect(shown).toContain('bondi lose 1, huscarls lose 4: 13.8 %')
     for (const point of points) expect(named(point, 'title').map(written)).toEqual([point.attributes.get('aria-label')])
     const reached = points.filter(({ attributes }) => attributes.get('tabindex') === '0')
     expect(reached).toHaveLength(3 + 5 + 5 + 1)
@@ -142,8 +142,8 @@ describe('the page', () => {
 
   it('has notes, readings and the line that asks again', async () => {
     const root = await read(pair)
-    const told = named(root, 'p').map(written)
-    expect(told).toContain('2 of 5 bonus attack dice lost to the cap')
+    const shown = named(root, 'p').map(written)
+    expect(shown).toContain('2 of 5 bonus attack dice lost to the cap')
     const explained = named(await read(pair, { explain: true }), 'p').map(written)
     expect(explained).toContain('2 of 5 bonus attack dice lost to the cap (R3.5)')
     expect(named(root, 'code').map(written)).toEqual([melee.replay])
@@ -163,7 +163,7 @@ describe('the page', () => {
     ])
     const long: RulesReport = { ...weapons, sections: [{ title: 'lines', columns: ['line', 'words', 'number'], rows }] }
     expect(named(await read(long), 'tr')).toHaveLength(501)
-    expect(named(await read(long), 'p').map(written)).toContain('and 1 001 rows more: csv has them all')
+    expect(named(await read(long), 'p').map(written)).toContain('and 1 001 more rows: csv has them all')
     expect(Buffer.byteLength(await html(long, LOOK))).toBeLessThan(300_000)
   })
 

@@ -47,10 +47,10 @@ describe('the picture', () => {
   })
 
   it('holds the chances of all outcomes, the losses of each side and of both together', async () => {
-    const told = texts(await picture(melee))
-    expect(told).toEqual(expect.arrayContaining(['bondi win 68.6 %', 'tie 16.1 %', 'huscarls win 15.3 %']))
-    expect(told).toEqual(expect.arrayContaining(['exactly', 'at least', '36.6 %', '60.0 %']))
-    expect(told).toEqual(expect.arrayContaining(['losses of both sides, %', '16.6', 'the likeliest']))
+    const shown = texts(await picture(melee))
+    expect(shown).toEqual(expect.arrayContaining(['bondi win 68.6 %', 'tie 16.1 %', 'huscarls win 15.3 %']))
+    expect(shown).toEqual(expect.arrayContaining(['exactly', 'at least', '36.6 %', '60.0 %']))
+    expect(shown).toEqual(expect.arrayContaining(['losses of both sides, %', '16.6', 'the likeliest']))
   })
 
   it('says of sampled chances how sure they are', async () => {
@@ -64,8 +64,8 @@ describe('the picture', () => {
   })
 
   it('of the rulebook, which has no charts, is its text', async () => {
-    const told = texts(await picture(axe)).join('\n')
-    expect(told).toContain('A two-handed axe: hits more easily, guards less.')
+    const shown = texts(await picture(axe)).join('\n')
+    expect(shown).toContain('A two-handed axe: hits more easily, guards less.')
     expect(texts(await picture(weapons)).join('\n')).toContain('danish axe')
   })
 

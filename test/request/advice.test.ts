@@ -134,7 +134,7 @@ describe('a price', () => {
   it.each([
     [
       'die',
-      '--price: "" is no price: a number from 0 to 100 is wanted (say what a die and a fatigue are worth, as in --price die=0.3,fatigue=0.2)'
+      '--price: "" is not a price: expected a number from 0 to 100 (give the worth of a die and of a fatigue, as in --price die=0.3,fatigue=0.2)'
     ],
     ['die=1,die=2', '--price: die is given twice: give it once']
   ])('is not %s', (text, message) => expect(messages('6 hirdmen charge 6 ceorls', { price: [text] })).toEqual([message]))

@@ -29,27 +29,27 @@ describe('the values of an axis', () => {
 describe('an axis that is none', () => {
   it.each([
     ['attacker.model=4..12', 'there is no path "attacker.model"; did you mean "attacker.models"?'],
-    ['size=4', 'there is no path "size", name one like attacker.models, defender.cover or seed'],
-    ['attacker.models', 'a path, = and values are wanted, as in --vary attacker.models=4..12'],
+    ['size=4', 'there is no path "size": name one such as attacker.models, defender.cover or seed'],
+    ['attacker.models', 'expected a path, = and values, as in --vary attacker.models=4..12'],
     [
       'attacker.models=',
-      'nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy'
+      'nothing to vary: expected a range or a list of values, as in attacker.models=4..12 or defender.cover=none,heavy'
     ],
     [
       'attacker.models=4,,5',
-      'nothing to vary over: a range or a list of values is wanted, as in attacker.models=4..12 or defender.cover=none,heavy'
+      'nothing to vary: expected a range or a list of values, as in attacker.models=4..12 or defender.cover=none,heavy'
     ],
-    ['attacker.models=12..4', '12..4 runs downward: write 4..12'],
-    ['attacker.models=10..0/2', '10..0/2 runs downward: write 0..10/2'],
+    ['attacker.models=12..4', '12..4 runs backwards: write 4..12'],
+    ['attacker.models=10..0/2', '10..0/2 runs backwards: write 0..10/2'],
     ['attacker.models=4..8/0', '4..8/0 never moves: a step is at least 1'],
-    ['attacker.models=4..many', '"4..many" is no range: write it as 4..12, or 0..10/2'],
-    ['attacker.models=4..', '"4.." is no range: write it as 4..12, or 0..10/2'],
+    ['attacker.models=4..many', '"4..many" is not a range: write it as 4..12, or 0..10/2'],
+    ['attacker.models=4..', '"4.." is not a range: write it as 4..12, or 0..10/2'],
     ['attacker.models=4..6,5', '"5" is named twice: leave one out'],
     ['trials=1..2000000', '1..2000000 has more than 1 000 000 values']
   ])('%s', (text, message) => expect(() => axisOf(text, '--vary')).toThrow(`--vary ${text}: ${message}`))
 
   it('of --by says its values where they are no numbers', () =>
     expect(() => axisBy('defender.cover', '--by')).toThrow(
-      '--by defender.cover: say its values in their order, as in --by defender.cover=none,light,heavy'
+      '--by defender.cover: list its values in order, as in --by defender.cover=none,light,heavy'
     ))
 })

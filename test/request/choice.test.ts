@@ -36,38 +36,38 @@ describe('a choice', () => {
   it.each([
     [
       '8 ceorls +combat-pool=x',
-      '+combat-pool=x: "combat-pool=x" is no choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
+      '+combat-pool=x: "combat-pool=x" is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
     ],
     [
       '8 ceorls +combat-pool=9a',
-      '+combat-pool=9a: "combat-pool=9a" is no choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
+      '+combat-pool=9a: "combat-pool=9a" is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
     ],
     [
       '8 ceorls +combat-pool=2r',
-      '+combat-pool=2r: "combat-pool=2r" is no choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
+      '+combat-pool=2r: "combat-pool=2r" is not a choice for Combat Pool, which is paid with 1 to 8 SAGA dice, as in +combat-pool=1a1d, or +combat-pool=1dr for one that showed the rare symbol'
     ],
     [
       '8 sergeants +attack-pool=1d',
-      '+attack-pool=1d: "attack-pool=1d" is no choice for Attack Pool, which is paid with 1 to 8 SAGA dice, as in +attack-pool=2, or +attack-pool=1ar for one that showed the rare symbol'
+      '+attack-pool=1d: "attack-pool=1d" is not a choice for Attack Pool, which is paid with 1 to 8 SAGA dice, as in +attack-pool=2, or +attack-pool=1ar for one that showed the rare symbol'
     ],
     [
       '4 huscarls +lords-of-battle=2',
-      '+lords-of-battle=2: "lords-of-battle=2" is no choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
+      '+lords-of-battle=2: "lords-of-battle=2" is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
     ],
     [
       '8 bondi +valhalla=4',
-      '+valhalla=4: "valhalla=4" is no choice for Valhalla, which takes 1 to 3 models, as in +valhalla=3, or +valhalla=3r with the rare symbol'
+      '+valhalla=4: "valhalla=4" is not a choice for Valhalla, which takes 1 to 3 models, as in +valhalla=3, or +valhalla=3r with the rare symbol'
     ],
     [
       '8 priodaur +war-dance=0',
-      '+war-dance=0: "war-dance=0" is no choice for War Dance, which takes 1 to 3 fatigue, as in +war-dance=3'
+      '+war-dance=0: "war-dance=0" is not a choice for War Dance, which takes 1 to 3 fatigue, as in +war-dance=3'
     ],
     [
       '8 bondi +heimdall=2',
-      '+heimdall=2: "heimdall=2" is no choice for Heimdall, which takes no choice but the rare symbol, as in +heimdall=r'
+      '+heimdall=2: "heimdall=2" is not a choice for Heimdall, which takes no choice but the rare symbol, as in +heimdall=r'
     ],
-    ['8 bondi +ullr=r', '+ullr=r: "ullr=r" is no choice for Ullr, which takes no choice, just +ullr'],
-    ['8 bondi +ullr +ullr', '+ullr: Ullr is used once a turn (R7.3): say it once']
+    ['8 bondi +ullr=r', '+ullr=r: "ullr=r" is not a choice for Ullr, which takes no choice, just +ullr'],
+    ['8 bondi +ullr +ullr', '+ullr: Ullr is used once a turn (R7.3): name it once']
   ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
 })
 
@@ -90,10 +90,10 @@ describe('the name of an ability', () => {
     ['8 bondi +qqq', '+qqq: there is no ability "qqq" (saga-odds rules abilities lists them)'],
     ['8 bondi +valhala', undefined],
     ['8 bondi +walhalla', '+walhalla: there is no ability "walhalla"; did you mean "valhalla"?'],
-    ['8 ceorls +s', '+s: "s" may be +shieldwall, +stubbornness, +lords-of-battle or +conqueror-of-england: write more of it'],
+    ['8 ceorls +s', '+s: "s" could mean +shieldwall, +stubbornness, +lords-of-battle or +conqueror-of-england: type more of it'],
     [
       '8 warriors +t',
-      '+t: "t" may be +thralls, +thor, +trapped, +the-push, +stubbornness, +terrified or others: write more of it'
+      '+t: "t" could mean +thralls, +thor, +trapped, +the-push, +stubbornness, +terrified or others: type more of it'
     ]
   ])('%s', (words, sentence) => {
     if (sentence === undefined) expect(played(words)).toEqual([{ id: 'valhalla', count: 1 }])
@@ -115,10 +115,10 @@ describe('in a file', () => {
     }))
 
   it.each([
-    [{ id: 'combat-pool', attack: 1, rare: 2 }, '"combat-pool, attack 1, rare 2" is no choice for Combat Pool'],
+    [{ id: 'combat-pool', attack: 1, rare: 2 }, '"combat-pool, attack 1, rare 2" is not a choice for Combat Pool'],
     [{ id: 'combat-pool', atack: 1 }, 'attacker.abilities[0] has no "atack"; did you mean "attack"?'],
     [{ id: 'combat-pool', attack: 1.5 }, 'attacker.abilities[0].attack: 1.5 is not a whole number from 0 to 99'],
     [{ attack: 1 }, 'attacker.abilities[0] needs "id"'],
-    [7, 'attacker.abilities[0]: 7 is not an ability, as "ullr" or { "id": "ullr" }']
+    [7, 'attacker.abilities[0]: 7 is not an ability, such as "ullr" or { "id": "ullr" }']
   ])('%o is refused', (ability, sentence) => expect(refusal(asked([ability]))[0]).toContain(sentence))
 })

@@ -64,26 +64,26 @@ describe('a slip is told with a caret under it', () => {
   it.each([
     ['atacker wins >= 60%', 'there is no quantity "atacker wins"; did you mean "attacker wins"?', 0, 12],
     ['tie < 5% and luck > 2', 'there is no quantity "luck" (saga-odds help conditions lists them)', 13, 4],
-    ['attacker wins', 'a comparison is wanted here: >=, >, <=, <, =, at least, at most, more than or less than', 13, 1],
-    ['attacker wins >=', 'a number is wanted here, as in >= 60% or < 2', 16, 1],
-    ['attacker wins >= much', 'a number is wanted here, as in >= 60% or < 2', 17, 4],
-    ['attacker wins >= 60', 'attacker wins is a chance, at most 1: write 60% or 0.6', 17, 2],
+    ['attacker wins', 'expected a comparison here: >=, >, <=, <, =, at least, at most, more than or less than', 13, 1],
+    ['attacker wins >=', 'expected a number here, as in >= 60% or < 2', 16, 1],
+    ['attacker wins >= much', 'expected a number here, as in >= 60% or < 2', 17, 4],
+    ['attacker wins >= 60', 'attacker wins is a chance, so at most 1: write 60% or 0.6', 17, 2],
     ['attacker wins >= 120%', 'attacker wins is a chance, from 0% to 100%', 17, 4],
-    ['attacker losses < 20%', 'attacker losses is no chance: leave the % out', 18, 3],
-    ['tie < 5% tie > 2%', '"and", "or" or the end is wanted here', 9, 3],
-    ['(tie < 5%', 'a closing ) is wanted here', 9, 1],
-    ['tie < 5% and', 'a quantity is wanted here, as in attacker wins >= 60%', 12, 1],
-    ['tie < 5% & swing > 0', '"and", "or" or the end is wanted here', 9, 1],
-    ['>= 60%', 'a quantity is wanted here, as in attacker wins >= 60%', 0, 2]
+    ['attacker losses < 20%', 'attacker losses is not a chance: leave the % out', 18, 3],
+    ['tie < 5% tie > 2%', 'expected "and", "or" or the end here', 9, 3],
+    ['(tie < 5%', 'expected a closing ) here', 9, 1],
+    ['tie < 5% and', 'expected a quantity here, as in attacker wins >= 60%', 12, 1],
+    ['tie < 5% & swing > 0', 'expected "and", "or" or the end here', 9, 1],
+    ['>= 60%', 'expected a quantity here, as in attacker wins >= 60%', 0, 2]
   ])('%s', (text, message, at, length) =>
     expect(() => read(text)).toThrow(`--assert: ${message}\n  ${text}\n  ${' '.repeat(at)}${'^'.repeat(length)}`)
   )
 
   it('and nothing at all is told so', () =>
-    expect(() => read('  ')).toThrow('--assert   : a condition is wanted, as in "attacker wins >= 60%"'))
+    expect(() => read('  ')).toThrow('--assert   : expected a condition, as in "attacker wins >= 60%"'))
 
   it('and brackets without end do not overflow', () =>
-    expect(() => read('('.repeat(400))).toThrow('more than 50 brackets within each other'))
+    expect(() => read('('.repeat(400))).toThrow('more than 50 nested brackets'))
 })
 
 describe('whether it holds', () => {

@@ -20,16 +20,16 @@ const FIRST = [
 describe('a word of the other edition', () => {
   it.each(SECOND)('in %j names the second', async (unit, word, what, list) => {
     const sentence =
-      `saga-odds: "${word}" is ${what} of the second edition: play it with --edition 2, ` +
-      `or name one of \`saga-odds rules ${list} --edition 1\`\n`
+      `saga-odds: "${word}" is ${what} of the second edition: add --edition 2, ` +
+      `or choose from \`saga-odds rules ${list} --edition 1\`\n`
     for (const line of [`melee ${unit} charge 8 bondi`, `melee 8 bondi charge ${unit}`])
       expect(await type(line)).toEqual({ code: 2, stdout: '', stderr: sentence })
   })
 
   it.each(FIRST)('in %j names the first', async (unit, word, what, list) => {
     expect((await type(`melee ${unit} charge 8 bondi --edition 2`)).stderr).toBe(
-      `saga-odds: "${word}" is ${what} of the first edition: play it with --edition 1, ` +
-        `or name one of \`saga-odds rules ${list} --edition 2\`\n`
+      `saga-odds: "${word}" is ${what} of the first edition: add --edition 1, ` +
+        `or choose from \`saga-odds rules ${list} --edition 2\`\n`
     )
   })
 

@@ -248,7 +248,7 @@ const fightsIn = (edition: 1 | 2): fc.Arbitrary<Scenario | undefined> => {
 const ASSUMED = /no weapon was named|no se nombró ningún arma/
 
 /** What is reported of the fight, but for what was asked in so many words and whether a weapon was named. */
-const told = (scenario: Scenario, book: Rulebook): Draft & { readonly headline: string } => {
+const shown = (scenario: Scenario, book: Rulebook): Draft & { readonly headline: string } => {
   const { scenario: _scenario, ...report } = odds(scenario, book, { asides: false })
   const { notes, cases = [], ...others } = report
   const all = {
@@ -266,12 +266,12 @@ const again = (headline: string, { kind }: Scenario, edition: 1 | 2) =>
 
 /** What is wrong with the fight that the headline of a fight asks for. */
 const misread = (scenario: Scenario, book: Rulebook): string | undefined => {
-  const first = told(scenario, book)
+  const first = shown(scenario, book)
   const { headline } = first
   try {
     const { scenario: second, interpreted } = again(headline, scenario, book.edition)
     if (interpreted.length > 0) return `${headline}: read as ${interpreted.join(', ')}`
-    const other = told(second, book)
+    const other = shown(second, book)
     const keys = Object.keys(first).filter(key => !isDeepStrictEqual(first[key], other[key]))
     return keys.length === 0 ? undefined : `${headline}: another ${keys.join(', ')}; ${JSON.stringify([scenario, second])}`
   } catch (error) {

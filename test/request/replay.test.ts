@@ -167,6 +167,6 @@ describe('any scenario', () => {
 
 it('a shell takes every argument as it is', () => {
   const args = ['plain', 'a b', "it's", '$HOME', '`x`', '"', '\\', '*', '~', 'é', '!', '#', '<>|&;()', "''", '+2a', 'a=b']
-  const told = execFileSync('sh', ['-c', `printf '%s\\n' ${shellLine(args)}`], { encoding: 'utf8' })
-  expect(told.trimEnd().split('\n')).toEqual(args)
+  const shown = execFileSync('sh', ['-c', `printf '%s\\n' ${shellLine(args)}`], { encoding: 'utf8' })
+  expect(shown.trimEnd().split('\n')).toEqual(args)
 })

@@ -164,12 +164,12 @@ describe('a faulty scenario', () => {
   it.each([
     [{ attacker: { ...bondi, models: 13 } }, ['attacker.models: 13 is not a whole number from 1 to 12']],
     [{ attacker: { ...bondi, models: '8x' } }, ['attacker.models: "8x" is not a whole number from 1 to 12']],
-    [{ attacker: { ...bondi, models: null } }, ['how many bondi? say it, as in 8 bondi']],
+    [{ attacker: { ...bondi, models: null } }, ['how many bondi? give a number, as in 8 bondi']],
     [{ attacker: { ...bondi, spend: [null] } }, [expect.stringContaining('attacker.spend[0]: null is not armour')]],
-    [{ attacker: { ...bondi, abilities: [null] } }, ['attacker.abilities[0]: null is not an ability, as "ullr"']],
+    [{ attacker: { ...bondi, abilities: [null] } }, ['attacker.abilities[0]: null is not an ability, such as "ullr"']],
     [
       { attacker: { together: [null, bondi] } },
-      ['attacker.together[0]: null is not a unit, as in { "unit": "bondi", "models": 8 }']
+      ['attacker.together[0]: null is not a unit, such as { "unit": "bondi", "models": 8 }']
     ],
     [{ attacker: { ...bondi, fatigue: -1 } }, ['attacker.fatigue: -1 is not a whole number from 0 to 99']],
     [{ attacker: { ...bondi, mounted: 'perhaps' } }, ['attacker.mounted: "perhaps" is not true or false']],
@@ -191,24 +191,24 @@ describe('a faulty scenario', () => {
     ],
     [
       { attacker: { ...bondi, spend: ['armour', 'armour'] } },
-      ['attacker.spend: each of armour and enemy-armour is bought at most once (R3.4)']
+      ['attacker.spend: armour and enemy-armour are each bought at most once (R3.4)']
     ],
     [{ attacker: { ...bondi, guards: 2 } }, ['attacker.guards: 2 is not an object']],
     [{ attacker: { ...bondi, guards: { models: -1 } } }, ['attacker.guards.models: -1 is not a whole number from 0 to 48']],
     [{ attacker: { ...bondi, guards: {} } }, ['attacker.guards needs "models"']],
     [
       { attacker: { ...bondi, dicePerModel: '1/0' } },
-      ['attacker.dicePerModel: "1/0" is not a number of dice for each model, as 2 or "1/3"']
+      ['attacker.dicePerModel: "1/0" is not a number of dice for each model, such as 2 or "1/3"']
     ],
     [
       { attacker: { ...bondi, dicePerModel: 0.5 } },
-      ['attacker.dicePerModel: 0.5 is not a number of dice for each model, as 2 or "1/3"']
+      ['attacker.dicePerModel: 0.5 is not a number of dice for each model, such as 2 or "1/3"']
     ],
-    [{ attacker: [] }, ['attacker: a list is not a unit, as in { "unit": "bondi", "models": 8 }']],
+    [{ attacker: [] }, ['attacker: a list is not a unit, such as { "unit": "bondi", "models": 8 }']],
     [{ attacker: { together: [bondi] } }, ['attacker.together: a list is not a list of two units']],
     [
       { defender: { together: [bondi, bondi] } },
-      ['the defender is two units: a charge or a shot is at one unit (R3.12), name one']
+      ['the defender is two units, and a charge or a shot is aimed at one (R3.12): name one']
     ],
     [{ attacker: { ...bondi, wounds: 0 } }, ['attacker.wounds: 0 is not a whole number from 1 to 99']],
     [{ attacker: { ...bondi, resilience: 13 } }, ['attacker.resilience: 13 is not a whole number from 0 to 12']],
@@ -225,18 +225,21 @@ describe('a faulty scenario', () => {
     ],
     [{ trials: 0 }, ['trials: 0 is not a whole number from 1 to 100 000 000']],
     [{ trials: 1e9 }, ['trials: 1000000000 is not a whole number from 1 to 100 000 000']],
-    [{ precision: 0 }, ['precision: 0 is not more than 0 and less than 0.5, as 0.005']],
-    [{ precision: 0.5 }, ['precision: 0.5 is not more than 0 and less than 0.5, as 0.005']],
-    [{ seed: '' }, ['seed: "" is not a text of 1 to 200 letters on one line']],
-    [{ seed: 'a\u001b[2J' }, ['seed: "a\\u{1b}[2J" is not a text of 1 to 200 letters on one line']],
-    [{ id: 'x'.repeat(201) }, [`id: "${'x'.repeat(60)}..." is not a text of 1 to 200 letters on one line`]],
+    [{ precision: 0 }, ['precision: 0 is not more than 0 and less than 0.5, such as 0.005']],
+    [{ precision: 0.5 }, ['precision: 0.5 is not more than 0 and less than 0.5, such as 0.005']],
+    [{ seed: '' }, ['seed: "" is not a text of 1 to 200 characters on one line']],
+    [{ seed: 'a\u001b[2J' }, ['seed: "a\\u{1b}[2J" is not a text of 1 to 200 characters on one line']],
+    [{ id: 'x'.repeat(201) }, [`id: "${'x'.repeat(60)}..." is not a text of 1 to 200 characters on one line`]],
     [
       { readings: { 'crush-timming': 'hits' } },
       ['readings.crush-timming: there is no reading "crush-timming"; did you mean "crush-timing"?']
     ],
     [{ readings: { 'crush-timing': 'later' } }, ['the reading crush-timing: "later" is not hits or unsaved']],
-    [{ readings: 'crush-timing' }, ['readings: "crush-timing" is not an object of readings, as { "crush-timing": "unsaved" }']],
-    [{ boards: ['my.yaml'] }, ['boards: the rulebook at hand has not read "my.yaml": lay it over the rulebook first']]
+    [
+      { readings: 'crush-timing' },
+      ['readings: "crush-timing" is not an object of readings, such as { "crush-timing": "unsaved" }']
+    ],
+    [{ boards: ['my.yaml'] }, ['boards: this rulebook does not include "my.yaml": add it to the rulebook first']]
   ])('%o', (more, sentences) => expect(refusal(fight(more))).toEqual(sentences))
 
   it('is told all its mistakes at once, each at its path', () => {
@@ -251,12 +254,12 @@ describe('a faulty scenario', () => {
   })
 
   it.each([
-    [null, 'the scenario: null is not an object, as in { "fight": "8 bondi charge 4 huscarls" }'],
-    [[], 'the scenario: a list is not an object, as in { "fight": "8 bondi charge 4 huscarls" }'],
-    [{ fight: 7 }, 'fight: 7 is not a sentence, as "8 bondi charge 4 huscarls"'],
-    [{}, 'no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls'],
+    [null, 'the scenario: null is not an object, such as { "fight": "8 bondi charge 4 huscarls" }'],
+    [[], 'the scenario: a list is not an object, such as { "fight": "8 bondi charge 4 huscarls" }'],
+    [{ fight: 7 }, 'fight: 7 is not a sentence, such as "8 bondi charge 4 huscarls"'],
+    [{}, 'no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls'],
     [{ attacker: bondi }, 'which troop is the defender? name one, as in 8 bondi or 4 hearthguard'],
-    [{ attacker: { unit: 'bondi' }, defender: bondi }, 'how many bondi? say it, as in 8 bondi']
+    [{ attacker: { unit: 'bondi' }, defender: bondi }, 'how many bondi? give a number, as in 8 bondi']
   ])('%o', (scenario, sentence) => expect(refusal({ scenario })).toContain(sentence))
 })
 
@@ -298,7 +301,7 @@ describe('hostile data', () => {
 
   it('that inherits its keys has none', () =>
     expect(refusal({ scenario: Object.create({ fight: '8w charge 4hg' }) as unknown })).toEqual([
-      'no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls'
+      'no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls'
     ]))
 })
 
@@ -327,7 +330,7 @@ describe('effects by their verbs', () => {
   it.each([
     [{ verb: 'attack-dise', count: 1 }, 'attacker.effects[0].verb: "attack-dise" is not attack-dice, '],
     [{ count: 1 }, 'attacker.effects[0].verb: nothing is not attack-dice, '],
-    ['push', 'attacker.effects[0]: "push" is not an effect, as in { "verb": "attack-dice", "count": 2 }'],
+    ['push', 'attacker.effects[0]: "push" is not an effect, such as { "verb": "attack-dice", "count": 2 }'],
     [{ verb: 'attack-dice' }, 'attacker.effects[0] needs "count"'],
     [
       { verb: 'attack-dice', count: 1, whose: 'own' },
@@ -342,9 +345,9 @@ describe('effects by their verbs', () => {
 
 describe('the kind', () => {
   it.each([
-    [{ kind: 'shoot' as const, scenario: { kind: 'melee', attacker: bondi, defender: bondi } }, '"melee" is no shot'],
-    [{ kind: 'melee' as const, scenario: { kind: 'shoot', fight: '8w vs 4hg' } }, '"shoot" is no melee'],
-    [{ scenario: { kind: 'shoot', fight: '8w charge 4hg' } }, '"charge" is no shot'],
-    [{ kind: 'melee' as const, words: ['8w charge 4hg'], ...sorted([setting('kind=shoot')]) }, '"shoot" is no melee']
+    [{ kind: 'shoot' as const, scenario: { kind: 'melee', attacker: bondi, defender: bondi } }, '"melee" is not a shot'],
+    [{ kind: 'melee' as const, scenario: { kind: 'shoot', fight: '8w vs 4hg' } }, '"shoot" is not a melee'],
+    [{ scenario: { kind: 'shoot', fight: '8w charge 4hg' } }, '"charge" is not a shot'],
+    [{ kind: 'melee' as const, words: ['8w charge 4hg'], ...sorted([setting('kind=shoot')]) }, '"shoot" is not a melee']
   ])('%o has two', (request, sentence) => expect(refusal(request)).toEqual([expect.stringContaining(sentence)]))
 })

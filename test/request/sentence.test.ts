@@ -86,12 +86,15 @@ describe('a faction', () => {
   ])('%s', (words, made) => expect(unit(words)).toEqual(made))
 
   it.each([
-    ['8 welsh bondi', 'the bondi belong to the Vikings, not to the Welsh: leave the faction out, or say warriors of the Welsh'],
+    ['8 welsh bondi', 'the bondi belong to the Vikings, not to the Welsh: leave the faction out, or write warriors of the Welsh'],
     [
       '8 bondi +shieldwall',
       '+shieldwall: Shieldwall is on the board of the Anglo-Danes, not of the Vikings: leave it out, or name another troop'
     ],
-    ['8 warriors +ullr +crush', 'Ullr and Crush are on different boards, of the Vikings and the Normans: one unit has one board'],
+    [
+      '8 warriors +ullr +crush',
+      'Ullr and Crush are on different boards, those of the Vikings and the Normans: a unit has one board'
+    ],
     ['8 welsh norman warriors', 'two factions for one unit, "welsh" and "norman": leave one out']
   ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
 })
@@ -104,7 +107,7 @@ describe('a box that two boards have and that does not do the same on both', () 
 
   it('needs a faction', () =>
     expect(() => ask('8 warriors +combat-pool vs 8w')).toThrow(
-      'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: say whose unit it is, as in 8 warriors of the Welsh'
+      'Combat Pool is on the boards of the Vikings, the Anglo-Danes and the Welsh: name the faction, as in 8 warriors of the Welsh'
     ))
 
   it('is found when it has one', () =>
@@ -124,7 +127,7 @@ describe('the second edition', () => {
   it('has boards of its own, and says where an ability of the other edition is', () => {
     expect(scenarioOf(ask('8 bondi +ullr charge 4 huscarls')).attacker).toMatchObject({ abilities: [{ id: 'ullr' }] })
     expect(refusal(ask('8 bondi +combat-pool=1a charge 4 huscarls'))).toEqual([
-      expect.stringMatching(/^Combat Pool is an ability of the first edition \(Vikings\): play it with --edition 1/)
+      expect.stringMatching(/^Combat Pool is an ability of the first edition \(Vikings\): add --edition 1/)
     ])
   })
 
@@ -328,23 +331,23 @@ describe('a slip', () => {
     [
       '8 warriors or 4 hearthguard',
       [
-        '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against somebody: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
+        '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against a third: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
       ]
     ],
-    ['8 bondi', ['nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls']],
+    ['8 bondi', ['nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls']],
     ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8w charge 4hg charge 6w', ['two fights, one after the other, are a plan: ask saga-odds plan the same']],
-    ['bondi charge 4hg', ['how many bondi? say it, as in 8 bondi']],
+    ['bondi charge 4hg', ['how many bondi? give a number, as in 8 bondi']],
     ['8 charge 4hg', ['which troop is the attacker? name one, as in 8 bondi or 4 hearthguard']],
     ['8 4 bondi charge 4hg', ['two numbers for one unit, "8" and "4": leave one out']],
     ['8 bondi huscarls charge 4hg', ['two troops in one unit, "bondi" and "huscarls": leave one out']],
     ['8 bondi axe bow charge 4hg', ['two weapons for one unit, "axe" and "bow": leave one out']],
     ['8w light cover heavy cover charge 4hg', ['two cover for one unit, "light cover" and "heavy cover": leave one out']],
     ['wl guarded charge 4hg', ['"guarded" needs a number after it, as in guarded 1']],
-    ['8w +2 charge 4hg', ['"+2" is no bonus: +2a is two attack dice, +1d one defence die, 1 to 99 of them']],
-    ['8w +0a charge 4hg', ['"+0a" is no bonus: +2a is two attack dice, +1d one defence die, 1 to 99 of them']],
-    ['8w charge 4hg +', ['"+": a name is wanted after the +, as in +shieldwall or +combat-pool=1a1d']]
+    ['8w +2 charge 4hg', ['"+2" is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99']],
+    ['8w +0a charge 4hg', ['"+0a" is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99']],
+    ['8w charge 4hg +', ['"+": expected a name after the +, as in +shieldwall or +combat-pool=1a1d']]
   ])('%s', (words, sentences) => expect(mistakes(words)).toEqual(sentences))
 
   it('several are told together', () =>
@@ -352,21 +355,19 @@ describe('a slip', () => {
       "the attacker's models: 13 is not a whole number from 1 to 12",
       '+ulr: there is no ability "ulr"; did you mean "ullr"?',
       "the defender's fatigue: -1 is not a whole number from 0 to 99",
-      '+lords-of-battle=2: "lords-of-battle=2" is no choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
+      '+lords-of-battle=2: "lords-of-battle=2" is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
     ]))
 
   it('of the verb for the command', () => {
-    expect(mistakes('8w shoot 4hg', 'melee')).toEqual(['"shoot" is no melee: saga-odds shoot answers it, or say charge'])
-    expect(mistakes('8w charge 4hg', 'shoot')).toEqual(['"charge" is no shot: saga-odds melee answers it, or say shoot'])
+    expect(mistakes('8w shoot 4hg', 'melee')).toEqual(['"shoot" is not a melee: use saga-odds shoot, or write charge'])
+    expect(mistakes('8w charge 4hg', 'shoot')).toEqual(['"charge" is not a shot: use saga-odds melee, or write shoot'])
   })
 
   it('that would steer the terminal is shown, not obeyed', () =>
     expect(mistakes('8 b\u001b[31mondi charge 4hg')[0]).toContain('\\u{1b}'))
 
   it('a sentence without an end', () =>
-    expect(mistakes('8 bondi '.repeat(1000))).toEqual([
-      'the sentence is longer than 5000 letters: one fight is enough for one sentence'
-    ]))
+    expect(mistakes('8 bondi '.repeat(1000))).toEqual(['the sentence is longer than 5000 characters: give one fight at a time']))
 })
 
 describe('numbers out of range', () => {
@@ -388,11 +389,11 @@ describe('numbers out of range', () => {
 
 describe('more than one fight here answers', () => {
   it.each([
-    ['8w charge warlord and 4 huscarls', 'the defender is two units: a charge or a shot is at one unit (R3.12), name one'],
-    ['8w or 4hg vs 12 levies', '"or" names several to compare: one attacker is enough for one fight, ask for each by itself'],
+    ['8w charge warlord and 4 huscarls', 'the defender is two units, and a charge or a shot is aimed at one (R3.12): name one'],
+    ['8w or 4hg vs 12 levies', '"or" names several units to compare, and a fight has one attacker: ask about each by itself'],
     ['8w charge 4hg then 6w charge them', 'two fights, one after the other, are a plan: ask saga-odds plan the same'],
-    ['8w charge them', 'them: nobody was named before, so it is not known who they are: name the unit'],
-    ['2x4hg charge 8w', '2x4 are 2 units: one fights here, write 4 without the 2x']
+    ['8w charge them', 'them: no unit has been named yet, so it is not clear who they are: name the unit'],
+    ['2x4hg charge 8w', '2x4 means 2 units, and one fights here: write 4 without the 2x']
   ])('%s', (words, sentence) => expect(mistakes(words)).toContain(sentence))
 })
 

@@ -62,7 +62,7 @@ describe('--set path=value wins over the sentence', () => {
 
   it('attacker.models of two units is a question', () =>
     expect(refusal({ words: ['warlord and 6 hirdmen charge 4hg'], ...sorted([setting('attacker.models=8')]) })).toEqual([
-      '--set attacker.models: the attacker is two units: say of which, as in --set attacker.together.0.models=...'
+      '--set attacker.models: the attacker is two units: name one of them, as in --set attacker.together.0.models=...'
     ]))
 
   it('the last one wins', () =>
@@ -89,16 +89,16 @@ describe('a path', () => {
     ['attacker=8', '--set attacker: there is no such path; did you mean "attacker.unit"?'],
     ['attacker.models.x=8', '--set attacker.models.x: there is no such path; did you mean "attacker.models"?'],
     ['attacker.together.2.models=8', '--set attacker.together.2.models: there is no such path'],
-    ['__proto__.x=8', '--set __proto__.x: there is no such path, name one like attacker.models, defender.cover or seed'],
-    ['attacker.models', '--set attacker.models: a name, = and a value are wanted, as in --set attacker.models=8'],
-    ['=8', '--set =8: a name, = and a value are wanted, as in --set attacker.models=8'],
+    ['__proto__.x=8', '--set __proto__.x: there is no such path: name one such as attacker.models, defender.cover or seed'],
+    ['attacker.models', '--set attacker.models: expected a name, = and a value, as in --set attacker.models=8'],
+    ['=8', '--set =8: expected a name, = and a value, as in --set attacker.models=8'],
     ['attacker.models=0', '--set attacker.models: 0 is not a whole number from 1 to 12'],
     ['attacker.models=abc', '--set attacker.models: "abc" is not a whole number from 1 to 12'],
     ['attacker.models=', '--set attacker.models: "" is not a whole number from 1 to 12'],
     ['attacker.mounted=maybe', '--set attacker.mounted: "maybe" is not true or false'],
     ['attacker.unit=hirdmenn', '--set attacker.unit: there is no troop "hirdmenn"; did you mean "hirdmen"?'],
     ['trials=1e9', '--set trials: 1000000000 is not a whole number from 1 to 100 000 000'],
-    ['precision=0', '--set precision: 0 is not more than 0 and less than 0.5, as 0.005'],
+    ['precision=0', '--set precision: 0 is not more than 0 and less than 0.5, such as 0.005'],
     ['attacker.effects=push', '--set attacker.effects: "push" is not a list'],
     ['attacker.abilities=sheildwall', '+sheildwall: there is no ability "sheildwall"; did you mean "shieldwall"?'],
     ['readings.x=y', '--set readings.x: there is no reading "x" (saga-odds rules readings lists them)']
@@ -112,7 +112,7 @@ describe('--reading name=value', () => {
     }))
 
   it.each([
-    ['crush-timing', '--reading crush-timing: a name, = and a value are wanted, as in --reading crush-timing=unsaved'],
+    ['crush-timing', '--reading crush-timing: expected a name, = and a value, as in --reading crush-timing=unsaved'],
     ['crush-time=hits', '--reading: there is no reading "crush-time"; did you mean "crush-timing"?'],
     ['crush-timing=x', 'the reading crush-timing: "x" is not hits or unsaved']
   ])('%s', (text, sentence) => expect(refusal({ words, ...sorted([readingSet(text)]) })).toEqual([sentence]))

@@ -10,11 +10,15 @@ const parse = (words: string): Sentence => {
   return sentence
 }
 
-const told = (unit: SaidUnit): unknown => (unit.isThem ? 'them' : [unit.draft['models'], unit.draft['unit']])
+const shown = (unit: SaidUnit): unknown => (unit.isThem ? 'them' : [unit.draft['models'], unit.draft['unit']])
 
 /** The clauses by their troops: sides in a list for "or", units in a list for "and". */
 const shape = (words: string): unknown =>
-  parse(words).map(({ actors, verb, targets }) => [actors.map(side => side.map(told)), verb, targets.map(side => side.map(told))])
+  parse(words).map(({ actors, verb, targets }) => [
+    actors.map(side => side.map(shown)),
+    verb,
+    targets.map(side => side.map(shown))
+  ])
 
 const w = [8, 'warriors']
 const hg = [4, 'hearthguard']

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { RulesReport } from '../../src/model/rules-report'
-import { run, type Told } from '../cli/running'
+import { run, type Shown } from '../cli/running'
 
 /** What may stand beside a statement: a question to the program and what its answer must hold, or why there is none to ask. */
 
@@ -8,7 +8,7 @@ import { run, type Told } from '../cli/running'
 export interface Played {
   readonly command: string
   readonly stdin?: string
-  readonly holds: (told: Told) => void
+  readonly holds: (shown: Shown) => void
 }
 
 /** The players settle it with models and rulers. */
@@ -21,7 +21,7 @@ export type Case = Played | OfTheTable
 /** A case for every statement of a chapter, and for nothing else. */
 export type Cases<Chapter> = Readonly<Record<keyof Chapter, Case>>
 
-export const play = ({ command, stdin = '' }: Played): Promise<Told> => run(words(command), { stdin })
+export const play = ({ command, stdin = '' }: Played): Promise<Shown> => run(words(command), { stdin })
 
 /** The words of a command line; those between double quotes are one. */
 const words = (command: string): readonly string[] =>
@@ -79,9 +79,9 @@ export const rule = (asked: string, ...parts: readonly (string | RegExp)[]): Pla
 const complains = (command: string, stdin: string | undefined, code: number, parts: readonly (string | RegExp)[]): Played => ({
   command,
   ...(stdin !== undefined && { stdin }),
-  holds: told => {
-    expect(told.code, told.stdout).toBe(code)
-    for (const part of parts) expect(`${told.stdout}${told.stderr}`.replace(/\s+/g, ' ')).toMatch(part)
+  holds: shown => {
+    expect(shown.code, shown.stdout).toBe(code)
+    for (const part of parts) expect(`${shown.stdout}${shown.stderr}`.replace(/\s+/g, ' ')).toMatch(part)
   }
 })
 

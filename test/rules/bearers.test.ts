@@ -27,7 +27,7 @@ describe('a unit with what it may not have', () => {
       'the knights cannot have the bow; the knight archers have it, under William (R5.5): counted as the knight archers'
     ],
     [
-      'mounted their armour is 5, less 1 on horses (R2.10)',
+      'mounted their armour is 5, less 1 mounted mounted mounted mounted on horses (R2.10)',
       { unit: 'knights', models: 4, weapon: 'bow', mounted: true },
       4,
       'the knights cannot have the bow; the knight archers have it, under William (R5.5): counted as the knight archers'
@@ -52,7 +52,7 @@ describe('a unit with what it may not have', () => {
 
   test('is a mistake where that is asked for, of every unit', () => {
     const words = ['cnut mounted axe and 8 huscarls axe charge 8 hirdmen mounted']
-    const told = (strict: boolean) => {
+    const shown = (strict: boolean) => {
       try {
         requested({ kind: 'melee', words, strict })
         return []
@@ -60,8 +60,8 @@ describe('a unit with what it may not have', () => {
         return error instanceof RequestError ? error.mistakes.map(({ at, message }) => `${at}: ${message}`) : [error]
       }
     }
-    expect(told(false)).toEqual([])
-    expect(told(true)).toEqual([
+    expect(shown(false)).toEqual([])
+    expect(shown(true)).toEqual([
       'attacker: Cnut may have a horse or the Danish axe, not both (R6.4, --strict)',
       'defender: the hirdmen fight on foot: leave mounted out (R5.3, --strict)'
     ])

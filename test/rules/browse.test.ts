@@ -49,9 +49,9 @@ describe('browsing the rulebook', () => {
   })
 
   it('by rules gives every rule from R1.0 to R8.3', () => {
-    const told = rows('rules').map(([id]) => id)
-    expect([told[0], told.at(-1)]).toEqual(['R1.0', 'R8.3'])
-    expect(told).toContain('R3.5')
+    const shown = rows('rules').map(([id]) => id)
+    expect([shown[0], shown.at(-1)]).toEqual(['R1.0', 'R8.3'])
+    expect(shown).toContain('R3.5')
   })
 
   it('has a cell for each column of every table', () => {
@@ -86,7 +86,7 @@ describe('browsing the rulebook', () => {
     expect(rows('swords')).toContainEqual([
       ...["Egil's men", '2 for 4 models, 3 for 8 models', 'hearthguard', '5', '5', 'hirdmen 2 each, Egil 4', '-']
     ])
-    expect(rows('wrath')[1]).toEqual(['4 or more', 'A defence die more in each melee.', '+1 defence die in melee'])
+    expect(rows('wrath')[1]).toEqual(['4 or more', 'One more defence die in each melee.', '+1 defence die in melee'])
     const units = rows('units').map(([unit]) => unit)
     expect(units).toContain('Varangians')
     for (const [unit] of [...rows('heroes'), ...rows('swords')]) expect(units).not.toContain(unit)
@@ -256,9 +256,9 @@ describe('one entry', () => {
 
 describe('a word that is not there', () => {
   it.each([
-    ['ulr', 'The rulebook has nothing called "ulr": try "ullr", or `saga-odds rules` for what there is.'],
-    ['danish axx', 'The rulebook has nothing called "danish axx": try "danish axe", or `saga-odds rules` for what there is.'],
-    ['catapultissima', 'The rulebook has nothing called "catapultissima": see `saga-odds rules` for what there is.']
+    ['ulr', 'The rulebook has nothing called "ulr": try "ullr"; `saga-odds rules` lists what there is.'],
+    ['danish axx', 'The rulebook has nothing called "danish axx": try "danish axe"; `saga-odds rules` lists what there is.'],
+    ['catapultissima', 'The rulebook has nothing called "catapultissima": `saga-odds rules` lists what there is.']
   ])('"%s" is refused with the nearest one', (word, message) => {
     expect(() => browse(book, [word])).toThrow(new RequestError([{ message }]))
   })
@@ -273,7 +273,7 @@ describe('the rulebook of the second edition', () => {
     for (const topic of ['swords', 'wrath']) {
       const { sections, notes, headline } = browse(second, [topic])
       expect(sections, topic).toEqual([])
-      expect(notes[0], topic).toBe('What the second edition has of this is not in our sources (V9.12).')
+      expect(notes[0], topic).toBe('Our sources do not have this for the second edition (V9.12).')
       expect(headline).toBe(`${topic}, second edition`)
     }
   })

@@ -63,7 +63,7 @@ describe('an entry of the first edition', () => {
     ['jomsvikings', 'not beside', undefined],
     ['baggage', 'units in a warband', 'none'],
     ['baggage', 'size', '1 model']
-  ])('of %s has for "%s": %s', (words, label, told) => expect(fact(only(words), label)).toBe(told))
+  ])('of %s has for "%s": %s', (words, label, shown) => expect(fact(only(words), label)).toBe(shown))
 
   it('tells the words it is also called by, not its id and its name again', () => {
     const called = (words: string) => fact(only(words), 'also written')
@@ -101,5 +101,5 @@ describe('an entry of the second edition', () => {
     ['thralls', 'attack dice', '1 for 2 models in melee, 1 for 2 models when shooting'],
     ['mounted', 'closing ranks', 'never'],
     ['javelins', 'range', 'M (6")']
-  ])('of %s has for "%s": %s', (words, label, told) => expect(fact(only(words, 2), label)).toBe(told))
+  ])('of %s has for "%s": %s', (words, label, shown) => expect(fact(only(words, 2), label)).toBe(shown))
 })

@@ -67,23 +67,23 @@ describe("a user's rows", () => {
 
 describe('a cost that is told', () => {
   it('takes the place of an unknown one, and is sure then (R7.3)', () => {
-    const told = withCosts(book, { 'vikings/ullr': 'U', 'vikings/odin': 'C + R' })
-    expect(told.abilities['vikings/ullr']).toEqual({
+    const shown = withCosts(book, { 'vikings/ullr': 'U', 'vikings/odin': 'C + R' })
+    expect(shown.abilities['vikings/ullr']).toEqual({
       ...ability('vikings/ullr'),
       cost: 'U',
-      source: 'S1 p.59; its cost as told',
+      source: 'S1 p.59; its cost as given',
       certainty: 'stated'
     })
-    expect(told.abilities['vikings/odin']?.cost).toBe('C + R')
-    expect(Object.keys(told.abilities)).toEqual(Object.keys(book.abilities))
-    expect(told.abilities['vikings/thor']).toBe(book.abilities['vikings/thor'])
-    expect({ ...told, abilities: {} }).toEqual({ ...book, abilities: {} })
+    expect(shown.abilities['vikings/odin']?.cost).toBe('C + R')
+    expect(Object.keys(shown.abilities)).toEqual(Object.keys(book.abilities))
+    expect(shown.abilities['vikings/thor']).toBe(book.abilities['vikings/thor'])
+    expect({ ...shown, abilities: {} }).toEqual({ ...book, abilities: {} })
     expect(ability('vikings/ullr').cost).toBe('?')
   })
 
   it('of an ability without a source is all there is of it', () => {
     const sourceless = withOwn(book, { ...nothing, abilities: { 'danes/feast': { ...ability('vikings/ullr'), source: '' } } }, [])
-    expect(withCosts(sourceless, { 'danes/feast': 'R' }).abilities['danes/feast']?.source).toBe('its cost as told')
+    expect(withCosts(sourceless, { 'danes/feast': 'R' }).abilities['danes/feast']?.source).toBe('its cost as given')
   })
 
   it.each([

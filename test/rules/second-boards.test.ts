@@ -28,7 +28,7 @@ const vikings = [
   ['heimdall', 'Melee', 'U', 'one source', 'for 1 of its armour; +5 attack dice'],
   ['odin', 'Shooting/Reaction', 'U + U', 'public', 'enemy unit fatigue until it is exhausted at once'],
   ['asgard', 'Activation/Reaction', 'C', 'one source', 'own unit -1 fatigue before the fight in melee'],
-  ['thor', 'Melee', 'C', 'one source', '1 hit more for each attack die of 6'],
+  ['thor', 'Melee', 'C', 'one source', '1 more hit for each attack die of 6'],
   ['ullr', 'Melee', 'U + C', 'public', 're-rolls missed attack dice'],
   ['loki', 'Melee', 'U', 'one source', '+2 attack dice for each ability triggered or fatigue spent by the enemy from then on'],
   [
@@ -211,8 +211,8 @@ const played: Readonly<Record<string, string>> = {
     '+2 attack dice; +2 attack dice, if own unit hearthguard; takes 1 fatigue to cancel 1 loss; ' +
     're-rolls missed attack dice, at most 2 (option 1); re-rolls failed defence dice, at most 2 (option 2)',
   'graeculi/polemos':
-    '1 hit more for each enemy attack die of 1, at most 1 for each engaged model of its own, 3 at most (without a rare symbol); ' +
-    '1 hit more for each enemy attack die of 2 or less, at most 1 for each engaged model of its own, 3 at most (by a rare symbol)',
+    '1 more hit for each enemy attack die of 1, at most 1 for each engaged model of its own, 3 at most (without a rare symbol); ' +
+    '1 more hit for each enemy attack die of 2 or less, at most 1 for each engaged model of its own, 3 at most (by a rare symbol)',
   'persians/sagaris':
     'if own unit charges: +2 attack dice; +2 attack dice, if own unit without missiles; ' +
     're-rolls missed attack dice of 2 or less (by a rare symbol)',
@@ -226,7 +226,7 @@ const played: Readonly<Record<string, string>> = {
   'swiss/gewalthut': 'own armour +1, if own armour 4 or less',
   'carthage/disciple-of-xanthippus':
     '+1 on 2 attack dice (option 1); +2 on 1 attack die (option 2); +1 on 2 defence dice (option 3); +2 on 1 defence die (option 4)',
-  'carthage/coordination': '1 hit more for each attack die of 6 (option 1); a defence die of 6 cancels 2 hits (option 2)',
+  'carthage/coordination': '1 more hit for each attack die of 6 (option 1); a defence die of 6 cancels 2 hits (option 2)',
   'gauls/ritual-challenge':
     'dice thrown: 1; the enemy loses a model for each 3 or more, 2 or more by a rare symbol, the unit itself loses a model for each 1',
   'graeculi/wall-of-pikes': `if 1 or more friendly units near: ${[1, 2, 3, 4, 5, 6]
@@ -303,12 +303,12 @@ describe('the boards of the second edition', () => {
   })
 
   it('cost what is not public, but for a die that is', () => {
-    const told = keysOf(others).filter(key => abilityAt(key).cost !== '?')
-    expect(told.map(key => [key, abilityAt(key).cost])).toEqual([
+    const shown = keysOf(others).filter(key => abilityAt(key).cost !== '?')
+    expect(shown.map(key => [key, abilityAt(key).cost])).toEqual([
       ['anglo-danes/noble-lineage', 'any'],
       ['irish/the-old-way', 'C']
     ])
-    for (const key of keysOf(others)) expect(abilityAt(key).certainty, key).toBe(told.includes(key) ? 'public' : 'unknown')
+    for (const key of keysOf(others)) expect(abilityAt(key).certainty, key).toBe(shown.includes(key) ? 'public' : 'unknown')
   })
 
   it('last until the turn ends where they say so', () =>

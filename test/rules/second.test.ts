@@ -149,7 +149,7 @@ const ofUnits = [
     '4 (4)',
     '1 (1/2)',
     "+4 attack dice in step 1 in melee; re-rolls missed attack dice, at most 1 for each point of the enemy's armour in melee; " +
-      'no defence dice; 1 hit more on itself for each attack die of 1 in melee'
+      'no defence dice; 1 more hit on itself for each attack die of 1 in melee'
   ],
   ['attacotti', 'warriors', '3 (3)', '1 (1/2), 3 charging', 'a defence die of 6 cancels 3 hits'],
   [
@@ -166,9 +166,9 @@ const ofUnits = [
     '3 (4)',
     '1 (1/2)',
     're-rolls missed attack dice when shooting, if enemy armour 3 or less; ' +
-      '1 hit more for each attack die of 5 or more when shooting, if enemy armour 3 or less'
+      '1 more hit for each attack die of 5 or more when shooting, if enemy armour 3 or less'
   ],
-  ['gunnar', 'warlord', '4 (5)', '6 (4)', '1 hit more for each attack die of 6; a defence die of 6 cancels 2 hits'],
+  ['gunnar', 'warlord', '4 (5)', '6 (4)', '1 more hit for each attack die of 6; a defence die of 6 cancels 2 hits'],
   ['njall', 'warlord', '5 (5)', '4 (4)', ''],
   ['personal-champion', 'warlord', '5 (5)', '6 (3)', ''],
   ['priest', 'warlord', '4 (4)', '1 (4)', ''],
@@ -458,13 +458,13 @@ describe('the plain numbers of the second edition', () => {
 
 describe('an ability of the other edition', () => {
   it.each([
-    [2, 'combat-pool', 'Combat Pool is an ability of the first edition (Vikings): play it with --edition 1'],
-    [2, 'hard-as-iron', 'Hard as Iron is an ability of the first edition (Anglo-Danes): play it with --edition 1'],
-    [1, 'superiority', 'Superiority is an ability of the second edition (Normans): play it with --edition 2'],
-    [1, 'gewalthut', 'Gewalthut is an ability of the second edition (Swiss): play it with --edition 2']
+    [2, 'combat-pool', 'Combat Pool is an ability of the first edition (Vikings): add --edition 1'],
+    [2, 'hard-as-iron', 'Hard as Iron is an ability of the first edition (Anglo-Danes): add --edition 1'],
+    [1, 'superiority', 'Superiority is an ability of the second edition (Normans): add --edition 2'],
+    [1, 'gewalthut', 'Gewalthut is an ability of the second edition (Swiss): add --edition 2']
   ] as const)('in edition %i %s is refused with the edition that has it', (edition, words, sentence) => {
     const other = rulebook(edition)
-    const full = `${sentence}, or name one of \`saga-odds rules abilities --edition ${edition}\`.`
+    const full = `${sentence}, or choose from \`saga-odds rules abilities --edition ${edition}\`.`
     expect(() => abilityOf(other, words)).toThrow(full)
     expect(() => abilityFor(other, words, troopOf(other, 'warriors'))).toThrow(full)
     expect(ofOtherEdition(other, words)).toBe(full)

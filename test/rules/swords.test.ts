@@ -14,7 +14,7 @@ const troopAt = (id: string): Troop => {
   return troop
 }
 
-const told = (parts: readonly Part[]): string => parts.map(({ name, models }) => `${models} ${name}`).join(', ')
+const shown = (parts: readonly Part[]): string => parts.map(({ name, models }) => `${models} ${name}`).join(', ')
 
 /** R6.5, typed again: class, armour, size, points, SAGA dice, boards, Side by Side, what they do not serve beside. */
 const swords = [
@@ -93,14 +93,14 @@ describe('a mixed unit', () => {
     [1, '1 Egil'],
     [0, '']
   ])('of %i models is %s: the leader falls last', (models, expected) => {
-    expect(told(partsOf(parts, models))).toBe(expected)
+    expect(shown(partsOf(parts, models))).toBe(expected)
   })
 
   it('of three parts loses the front one first', () => {
     const [hirdmen, leader] = parts
     if (!hirdmen || !leader) throw new Error('no parts')
     const three = [{ ...hirdmen, name: 'thralls', models: 2 }, hirdmen, leader]
-    expect([6, 5, 4, 3].map(models => told(partsOf(three, models)))).toEqual([
+    expect([6, 5, 4, 3].map(models => shown(partsOf(three, models)))).toEqual([
       '2 thralls, 3 hirdmen, 1 Egil',
       '1 thralls, 3 hirdmen, 1 Egil',
       '3 hirdmen, 1 Egil',
@@ -169,10 +169,10 @@ describe('the Wrath of the Jomsvikings', () => {
     expect(book.wrath.map(({ least, effects }) => [least, effects.map(describeEffect).join('; ')])).toEqual(rows)
     expect(book.wrath.map(({ deserts }) => deserts ?? false)).toEqual([...rows.slice(1).map(() => false), true])
     expect(book.wrath.map(({ text }) => text)).toEqual([
-      'Armour 1 higher and an attack die more for each model.',
-      'A defence die more in each melee.',
-      'Two attack dice more in each melee.',
-      'Two defence dice more in each melee.',
+      'Armour 1 higher and one more attack die for each model.',
+      'One more defence die in each melee.',
+      'Two more attack dice in each melee.',
+      'Two more defence dice in each melee.',
       'Another two attack dice in each melee.',
       'They lose 1 fatigue, and the next they would gain this turn is ignored.',
       'Armour 1 higher again, and failed attack and defence dice are re-rolled in each melee.',

@@ -21,7 +21,7 @@ const bands = (...units: readonly (readonly [unit: string, units: number])[]): r
 const ragnar = (want: string, over: Partial<DiceRequest> = {}) =>
   dice({ kind: 'dice', faction: 'vikings', hero: 'ragnar-lothbrok', dice: 4, want: uses(want), ...over }, book)
 
-const told = (...given: Parameters<typeof ragnar>) => ragnar(...given).wants.map(({ times, free = 0 }) => [times, free])
+const shown = (...given: Parameters<typeof ragnar>) => ragnar(...given).wants.map(({ times, free = 0 }) => [times, free])
 const isHalf = (...given: Parameters<typeof ragnar>) => ragnar(...given).beforeRoll?.map(({ chosen }) => chosen)[1]
 const freed = (...given: Parameters<typeof ragnar>) => ragnar(...given).notes.filter(note => note.startsWith('half the dice'))
 
@@ -32,14 +32,14 @@ describe('half the dice', () => {
   it('activate each unit once, of its own class', () => {
     // six uses are too many for four dice, and half of them are won so
     const units = bands(['hirdmen', 1], ['bondi', 2], ['thralls', 1])
-    expect(told('hirdmen*2 bondi*3 thralls', { units })).toEqual([
+    expect(shown('hirdmen*2 bondi*3 thralls', { units })).toEqual([
       [2, 2],
       [3, 2],
       [1, 1]
     ])
     expect(freed('hirdmen*2 bondi*3 thralls', { units })).toEqual([`${COMES} Hirdmen x2, Bondi x2 and Thralls come ${ONCE}`])
     // without units, as many as are wanted
-    expect(told('hirdmen*2 bondi*3 thralls')).toEqual([
+    expect(shown('hirdmen*2 bondi*3 thralls')).toEqual([
       [2, 2],
       [3, 3],
       [1, 1]
@@ -50,7 +50,7 @@ describe('half the dice', () => {
 
   it('bring nothing for a box that activates nobody', () => {
     const want = 'bondi*3 combat-pool*2'
-    expect(told(want)).toEqual([
+    expect(shown(want)).toEqual([
       [3, 3],
       [2, 0]
     ])
@@ -62,7 +62,7 @@ describe('half the dice', () => {
 
   it('bring nothing for a class that has no unit', () => {
     const over = { units: bands(['bondi', 4]) }
-    expect(told('bondi*4 thralls', over)).toEqual([
+    expect(shown('bondi*4 thralls', over)).toEqual([
       [4, 4],
       [1, 0]
     ])

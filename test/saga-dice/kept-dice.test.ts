@@ -29,7 +29,7 @@ const SEVEN = [unit('knights', 4, 2), unit('sergeants', 8, 3), unit('peasants', 
 describe('the dice of the next turn', () => {
   it.each<[string, readonly string[], Partial<DiceRequest>, readonly number[]]>([
     ['fall by every die that lies there', ['stamping*2', 'attack-pool'], { dice: 6 }, [5, 1, 6]],
-    ['are never fewer than none', ['attack-pool*3'], { dice: 2 }, [3, 0, 2]],
+    ['are never below 0', ['attack-pool*3'], { dice: 2 }, [3, 0, 2]],
     ['come back with those that lie there now', ['attack-pool'], { dice: 4, left: 2 }, [1, 5, 6]],
     ['are as many as have been rolled', ['attack-pool'], { rolled: 'CCUR' }, [1, 3, 4]],
     ['are six of seven that the units bring', ['attack-pool'], { units: SEVEN }, [1, 5, 6]],

@@ -7,7 +7,7 @@ import { asking, book, uses } from './table'
 
 const asked = asking(2)
 
-const told = (...given: Parameters<typeof asked>) => dice(asked(...given), book)
+const shown = (...given: Parameters<typeof asked>) => dice(asked(...given), book)
 
 const bare = (cost: string, count: number): DiceRequest => ({ kind: 'dice', dice: count, want: [{ box: cost, times: 1 }] })
 
@@ -27,32 +27,32 @@ describe('the headline', () => {
     ['1 SAGA die of the Vikings', 'vikings', '', { dice: 1 }],
     ['2 SAGA dice of Gruffydd for Bonnedig x2', 'welsh', 'welsh/bonnedig*2', { hero: 'gruffydd' }],
     ['2 SAGA dice of the Normans showing CU for Terrified', 'normans', 'normans/terrified', { rolled: 'CU' }]
-  ] as const)('is %s', (headline, faction, want, over) => expect(told(faction, want, over).headline).toBe(headline))
+  ] as const)('is %s', (headline, faction, want, over) => expect(shown(faction, want, over).headline).toBe(headline))
 
   it('names nobody where a bare cost is asked for', () => expect(dice(bare('C', 1), book).headline).toBe('1 SAGA die for C'))
 })
 
-const notes = (...given: Parameters<typeof asked>) => told(...given).notes
+const notes = (...given: Parameters<typeof asked>) => shown(...given).notes
 
 describe('the notes', () => {
   it('are none where there is nothing to know', () => expect(dice(bare('C + U', 2), book).notes).toEqual([]))
 
   it('tell that there are too few dice, and where the others come from', () => {
-    expect(dice(bare('C + U', 1), book).notes).toEqual(['all of it takes 2 dice and 1 is rolled'])
+    expect(dice(bare('C + U', 1), book).notes).toEqual(['all of it needs 2 dice and 1 is rolled'])
     expect(notes('vikings', 'vikings/hirdmen*3')).toEqual([
-      'all of it takes 3 dice and 2 are rolled: the others must be won in the Orders phase'
+      'all of it needs 3 dice and 2 are rolled: the others must be gained in the Orders phase'
     ])
-    expect(notes('vikings', 'vikings/hirdmen*3', WITHOUT)).toEqual(['all of it takes 3 dice and 2 are rolled'])
+    expect(notes('vikings', 'vikings/hirdmen*3', WITHOUT)).toEqual(['all of it needs 3 dice and 2 are rolled'])
     // Noble Lineage turns dice, and wins none
     const lineage = { without: ['anglo-danes/activation-pool'] }
-    expect(notes('anglo-danes', 'anglo-danes/huscarls*3', lineage)).toEqual(['all of it takes 3 dice and 2 are rolled'])
-    expect(notes('vikings', 'vikings/hirdmen', { dice: 0 })).toEqual(['all of it takes 1 die and 0 are rolled'])
+    expect(notes('anglo-danes', 'anglo-danes/huscarls*3', lineage)).toEqual(['all of it needs 3 dice and 2 are rolled'])
+    expect(notes('vikings', 'vikings/hirdmen', { dice: 0 })).toEqual(['all of it needs 1 die and 0 are rolled'])
     expect(notes('vikings', 'vikings/hirdmen*2')).toEqual([])
   })
 
   it('tell what is unknown, and how to give it', () => {
     const unknown = (what: string, like: string) =>
-      `what ${what} is unknown, and answered for each class it could be; give it if you know it, as in --cost ${like}`
+      `what ${what} is unknown, so each possible symbol is shown; give it if you know it, as in --cost ${like}`
     expect(notes('vikings', 'vikings/ullr')).toEqual([unknown('Ullr costs', 'ullr=U')])
     expect(notes('vikings', 'vikings/hirdmen vikings/ullr')).toEqual([unknown('Ullr costs', 'ullr=U')])
     expect(notes('vikings', 'vikings/odin vikings/ullr', { dice: 3 })).toEqual([unknown('Odin and Ullr cost', 'odin=U+U')])
@@ -83,14 +83,14 @@ describe('the notes', () => {
   })
 
   it('tell the reading that a cost hangs on', () => {
-    const told = (readings: Record<string, string>) => notes('anglo-danes', 'anglo-danes/ceorls', { readings })[0]
-    expect(notes('anglo-danes', 'anglo-danes/ceorls')[0]).toBe(told({}))
-    expect(told({})).toBe('reading ceorls-cost=c-or-r (the other value: c-or-u) changes this')
-    expect(told({ 'ceorls-cost': 'c-or-u' })).toBe('reading ceorls-cost=c-or-u (the other value: c-or-r) changes this')
+    const shown = (readings: Record<string, string>) => notes('anglo-danes', 'anglo-danes/ceorls', { readings })[0]
+    expect(notes('anglo-danes', 'anglo-danes/ceorls')[0]).toBe(shown({}))
+    expect(shown({})).toBe('reading ceorls-cost=c-or-r (the other value: c-or-u) changes this')
+    expect(shown({ 'ceorls-cost': 'c-or-u' })).toBe('reading ceorls-cost=c-or-u (the other value: c-or-r) changes this')
   })
 
   it('tell what is of no use in the turn of the enemy (R7.4)', () => {
-    const wait = "of no use in the enemy's turn (R7.4): the dice wait there for your next"
+    const wait = "no use in the enemy's turn (R7.4): the dice wait there for your next turn"
     const keeping = (words: string) => notes('normans', '', { dice: 3, keep: uses(words), ...WITHOUT })
     expect(keeping('normans/charge')).toEqual([])
     expect(notes('normans', 'normans/terrified', WITHOUT)).toEqual([])
@@ -101,7 +101,7 @@ describe('the notes', () => {
   })
 
   it('tell the room that dice left on the board take', () => {
-    const left = 'with 2 of the eight dice on the board, 6 are in hand at most'
+    const left = 'with 2 of the eight dice on the board, at most 6 are in hand'
     expect(notes('vikings', 'vikings/hirdmen', { left: 2 })).toEqual([left])
     expect(notes('vikings', 'vikings/hirdmen', { left: 2, ...WITHOUT })).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('the notes', () => {
   it("tell of Egil's dice and of baggage", () => {
     const units = (unit: string) => [{ unit, models: 4, units: 1 }]
     expect(dice({ kind: 'dice', faction: 'vikings', units: units('egil') }, book).notes).toEqual([
-      '2 Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice 2 vikings'
+      '2 Viking SAGA dice besides these, for the Viking board only (R6.5): ask for them with dice 2 vikings'
     ])
     const doubtful = ['baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)']
     for (const more of [[], units('bondi')])
@@ -120,8 +120,8 @@ describe('the notes', () => {
   it('tell what a hero does to the dice', () => {
     const [fact = '', again] = notes('welsh', 'welsh/teulu', { hero: 'gruffydd', without: ['welsh/activation-pool'] }).slice(-2)
     expect(fact).toContain('SAGA dice')
-    expect(again).toBe('the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase')
-    const two = "a box that rolls or changes SAGA dice is taken to mean its own board's dice"
+    expect(again).toBe('the re-roll is assumed to be one throw of up to three dice together, at any moment of the Orders phase')
+    const two = 'a box that rolls or changes SAGA dice is assumed to mean the dice of its own board'
     expect(notes('anglo-danes', 'anglo-danes/trapped', { hero: 'cnut', dice: 1 })).toContain(two)
     expect(notes('vikings', 'vikings/hirdmen', { hero: 'harald-hardrada' })).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('the notes', () => {
 
 describe('choices before the roll', () => {
   it('are told with the dice of each board', () => {
-    const { beforeRoll } = told('anglo-danes', 'vikings/hirdmen*2', { hero: 'cnut' })
+    const { beforeRoll } = shown('anglo-danes', 'vikings/hirdmen*2', { hero: 'cnut' })
     expect(beforeRoll?.map(({ choice, dice: each, chosen }) => [choice, each, chosen])).toEqual([
       ['2 for the Anglo-Danes, 0 for the Vikings', [2, 0], false],
       ['1 for the Anglo-Danes, 1 for the Vikings', [1, 1], false],
@@ -153,7 +153,7 @@ describe('choices before the roll', () => {
   })
 
   it('are half of them, rounded up, or all', () => {
-    const { beforeRoll, dice: count, headline } = told('vikings', 'vikings/hirdmen*2', { hero: 'ragnar-lothbrok', dice: 3 })
+    const { beforeRoll, dice: count, headline } = shown('vikings', 'vikings/hirdmen*2', { hero: 'ragnar-lothbrok', dice: 3 })
     expect(headline).toBe('2 SAGA dice of Ragnar Lothbrok for Hirdmen x2')
     expect(beforeRoll?.map(({ choice, dice: each, chosen }) => [choice, each, chosen])).toEqual([
       ['all of them', [3], false],
@@ -163,7 +163,7 @@ describe('choices before the roll', () => {
   })
 
   it('are none any more when the dice lie there', () => {
-    expect(told('vikings', 'vikings/hirdmen', { hero: 'ragnar-lothbrok', rolled: 'CC' }).beforeRoll).toBeUndefined()
-    expect(told('anglo-danes', 'vikings/hirdmen', { hero: 'cnut', rolled: 'C/C' }).beforeRoll).toBeUndefined()
+    expect(shown('vikings', 'vikings/hirdmen', { hero: 'ragnar-lothbrok', rolled: 'CC' }).beforeRoll).toBeUndefined()
+    expect(shown('anglo-danes', 'vikings/hirdmen', { hero: 'cnut', rolled: 'C/C' }).beforeRoll).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { solver } from '../../src/saga-dice/solver'
 import type { Want } from '../../src/saga-dice/want'
 import { phase, pricesOf, want } from './table'
 
-const told = (placement: Placement | undefined, hands = phase().hands): string => {
+const shown = (placement: Placement | undefined, hands = phase().hands): string => {
   if (!placement) return 'cannot be paid'
   const { payments, left } = placement
   return `${payments.map(payment => spent(payment, hands)).join(' ')} | ${letters(left, hands)}`
@@ -15,7 +15,7 @@ const told = (placement: Placement | undefined, hands = phase().hands): string =
 const place = (roll: string, uses: readonly number[], wants: readonly Want[]): string => {
   const table = phase()
   const { hands } = table
-  return told(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
+  return shown(placementOf(uses, wants, pricesOf(wants, table), handOf(roll, hands), hands))
 }
 
 describe('a placement', () => {
@@ -34,7 +34,7 @@ describe('a placement', () => {
     const table = phase({ boards: 2 })
     const wants = [want('any', { board: 1 }), want('C or R', { board: 1 })]
     const found = placementOf([1, 1], wants, pricesOf(wants, table), handOf('/CUR', table.hands), table.hands)
-    expect(told(found, table.hands)).toBe('U C | /R')
+    expect(shown(found, table.hands)).toBe('U C | /R')
   })
 
   it('spends a rare die where it does more', () =>
@@ -60,7 +60,7 @@ describe('a placement', () => {
     const table = phase({ boards: 2 })
     const place = (roll: string, board: number) => {
       const wants = [want('any', { board })]
-      return told(placementOf([1], wants, pricesOf(wants, table), handOf(roll, table.hands), table.hands), table.hands)
+      return shown(placementOf([1], wants, pricesOf(wants, table), handOf(roll, table.hands), table.hands), table.hands)
     }
     expect(place('UC/UC', 1)).toBe('C | CU/U')
     expect(place('RU/RU', 0)).toBe('U | R/UR')
@@ -98,8 +98,8 @@ describe('everything a hand could be spent on', () => {
     const { hands } = table
     const wants = [want('any', { rareMatters: true }), want('C or R')]
     const found = everySpending(wants, pricesOf(wants, table), handOf('CR', hands), hands)
-    const told = found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])
-    expect(told.toSorted()).toEqual([
+    const shown = found.map(({ uses, rares, left }) => [uses, rares, letters(left, hands)])
+    expect(shown.toSorted()).toEqual([
       [[0, 0], [0, 0], 'CR'],
       [[0, 1], [0, 0], 'C'],
       [[0, 1], [0, 0], 'R'],

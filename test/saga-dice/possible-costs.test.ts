@@ -87,7 +87,7 @@ describe('too many worlds', () => {
   }
 
   it('are refused by their number, with the names of what is unknown', () => {
-    expect(mistake([...apart(8), want('C', { name: 'Charge!' })])).toContain('box 6 and box 7 cost could be in 6561 ways')
+    expect(mistake([...apart(8), want('C', { name: 'Charge!' })])).toContain('box 6 and box 7 could combine in 6561 ways')
     // three that can change places: ten ways; and six apart
     expect(mistake([...apart(7), unknown(), unknown()])).toContain('in 7290 ways')
     expect(mistake(apart(7))).toBe('2187 worlds')

@@ -58,9 +58,9 @@ describe('a report about SAGA dice', () => {
   })
 
   it('tells fewer dice, one by one, where they are not yet rolled', () => {
-    const told = report('normans', 'normans/stamping').byDice
-    expect(told.map(each => each.dice)).toEqual([3, 2, 1])
-    for (const each of told)
+    const shown = report('normans', 'normans/stamping').byDice
+    expect(shown.map(each => each.dice)).toEqual([3, 2, 1])
+    for (const each of shown)
       expect(each.all.bestPlay.low).toBeCloseTo(
         expected({ room: 8, wishes: [{ needs: ['C', 'C'] }], pools: [{ pays: 'R', board: 'CUR' }], goal: 'all' }, each.dice),
         12

@@ -91,8 +91,8 @@ describe('dice that lie there', () => {
   })
 
   it('go to the boxes of their own board', () => {
-    const told = now('anglo-danes/ceorls vikings/bondi', { hero: 'cnut', rolled: 'UC/UR' })
-    expect([told?.roll, told?.placement.placed.map(each => each.dice), told?.placement.left]).toEqual([
+    const shown = now('anglo-danes/ceorls vikings/bondi', { hero: 'cnut', rolled: 'UC/UR' })
+    expect([shown?.roll, shown?.placement.placed.map(each => each.dice), shown?.placement.left]).toEqual([
       'CU/UR',
       ['C', 'R'],
       'U/U'
@@ -104,20 +104,20 @@ describe('dice that lie there', () => {
     const [all, most] = (['all', 'most'] as const).map(goal =>
       recursive({ room: 8, wishes: needs.map(each => ({ needs: each })), pools: [{ pays: 'R', board: 'CUR' }], goal })
     )
-    const told = now('normans/terrified normans/charge normans/storm-of-arrows', { rolled: 'CURR' })
-    const best = told?.options.map(option => [option.all, option.worth]) ?? []
+    const shown = now('normans/terrified normans/charge normans/storm-of-arrows', { rolled: 'CURR' })
+    const best = shown?.options.map(option => [option.all, option.worth]) ?? []
     expect(best[0]).toEqual([0, 2])
     expect(best[1]).toEqual([expect.closeTo(all?.('CURR') ?? 0, 12), expect.closeTo(most?.('CURR') ?? 0, 12)])
     expect(best).toHaveLength(2)
   })
 
   it('are told one move of a box that turns a die for the one aim and rolls dice again for the other', () => {
-    const told = now('anglo-danes/trapped anglo-danes/exhaustion', {
+    const shown = now('anglo-danes/trapped anglo-danes/exhaustion', {
       rolled: 'CCCC',
       without: ['anglo-danes/activation-pool']
     })
     // a die is turned to U, or U, R and R are rolled by three dice: three ways of 1/3 1/6 1/6
-    expect(told?.options.map(({ decision, all, worth }) => [decision.do, all, worth])).toEqual([
+    expect(shown?.options.map(({ decision, all, worth }) => [decision.do, all, worth])).toEqual([
       ['place', 0, 0],
       ['re-roll', expect.closeTo(1 / 36, 12), 1]
     ])

@@ -6,7 +6,7 @@ import { cost } from './table'
 
 /** What an unknown cost may turn out to be, and hands as they are shown. */
 
-const told = (text: string) => possibleCosts(cost(text)).map(({ dice, same }) => [dice.map(String).join(' + '), same])
+const shown = (text: string) => possibleCosts(cost(text)).map(({ dice, same }) => [dice.map(String).join(' + '), same])
 
 describe('an unknown cost', () => {
   it.each([
@@ -14,10 +14,10 @@ describe('an unknown cost', () => {
     ['? + ?', ['C + C', 'C + U', 'C + R', 'U + U', 'U + R', 'R + R']],
     // what is known stays
     ['? + C', ['C + C', 'U + C', 'R + C']]
-  ])('%s may be %j, the order of the dice aside', (text, all) => expect(told(text)).toEqual(all.map(each => [each, false])))
+  ])('%s may be %j, the order of the dice aside', (text, all) => expect(shown(text)).toEqual(all.map(each => [each, false])))
 
   it('of dice that are all the same is one symbol', () => {
-    expect(told('? + ? same').map(([dice]) => dice)).toEqual(['C + C', 'U + U', 'R + R'])
+    expect(shown('? + ? same').map(([dice]) => dice)).toEqual(['C + C', 'U + U', 'R + R'])
     expect(possibleCosts({ dice: ['unknown', ['C', 'U']], same: true }).map(({ dice }) => dice)).toEqual([
       [['C'], ['C']],
       [['U'], ['U']]

@@ -13,10 +13,10 @@ const sum = (thrown: readonly number[]): number => thrown.reduce((total, face) =
 describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
   const all = throws(dice)
   const share = (isTrue: (thrown: readonly number[]) => boolean): number => all.filter(isTrue).length / all.length
-  const told = () => wrathOdds({ kind: 'wrath', dice }, book)
+  const shown = () => wrathOdds({ kind: 'wrath', dice }, book)
 
   it('reaches and keeps each row in as many throws as every die tells', () => {
-    const odds = told()
+    const odds = shown()
     expect(odds.effects).toHaveLength(book.wrath.length)
     odds.effects.forEach(({ least, reached, inForce }, index) => {
       const row = book.wrath[index]
@@ -32,7 +32,7 @@ describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
   })
 
   it('gives half the highest die as free activations, none where they change sides', () => {
-    const odds = told()
+    const odds = shown()
     expect(odds.activationsP).toHaveLength(4)
     odds.activationsP.forEach((chance, count) => {
       const free = (thrown: readonly number[]): number => (sum(thrown) >= 17 ? 0 : Math.ceil(Math.max(...thrown) / 2))
@@ -48,7 +48,7 @@ describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
   })
 
   it('does nothing below 2 and from 17 on', () => {
-    const odds = told()
+    const odds = shown()
     expect(odds.nothing).toBeCloseTo(
       share(thrown => sum(thrown) < 2 || sum(thrown) > 16),
       12

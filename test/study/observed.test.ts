@@ -68,9 +68,9 @@ describe('how lucky one fight was', () => {
       '--observed 4:5: the warriors are 3 and cannot lose 4\n--observed 4:5: the warriors are 3 and cannot lose 5'
     ))
 
-  it('refuses what can never come up: four dead by three dice', () =>
+  it('refuses what is impossible: four dead by three dice', () =>
     expect(() => observed([seen('3 warriors charge 8 warriors', 0, 4)], book)).toThrow(
-      '--observed 0:4: that outcome can never come up in this fight'
+      '--observed 0:4: that outcome is impossible in this fight'
     ))
 })
 

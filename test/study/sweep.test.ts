@@ -58,7 +58,7 @@ describe('a sweep', () => {
     const { cells, notes } = swept('8 bondi charge 8 warriors', ['attacker.models=4,8', 'attacker.engaged=3,6'])
     expect(cells[1]).toEqual({ at: ['4', '6'], refused: '--vary attacker.engaged: 6 is not at most the 4 models of the unit' })
     expect(notes).toEqual([
-      '1 fight cannot be fought, such as 4, 6: --vary attacker.engaged: 6 is not at most the 4 models of the unit'
+      '1 fight is impossible, such as 4, 6: --vary attacker.engaged: 6 is not at most the 4 models of the unit'
     ])
   })
 

@@ -85,10 +85,10 @@ describe('threats', () => {
   })
 
   it.each([
-    [['--warband', '8 bondi'], '--against: say the enemy'],
-    [[...MINE, ...THEIRS, '--reach', 'x'], '--reach "x": say whom an enemy unit reaches'],
-    [[...MINE, ...THEIRS, '--reach', 'huscals-1: bondi'], 'no unit is called "huscals-1": did you mean "huscarls-1"?'],
-    [['bondi-7', ...MINE, ...THEIRS], 'no unit is called "bondi-7"'],
+    [['--warband', '8 bondi'], '--against: name the enemy'],
+    [[...MINE, ...THEIRS, '--reach', 'x'], '--reach "x": name the units that an enemy unit reaches'],
+    [[...MINE, ...THEIRS, '--reach', 'huscals-1: bondi'], 'there is no unit "huscals-1": did you mean "huscarls-1"?'],
+    [['bondi-7', ...MINE, ...THEIRS], 'there is no unit "bondi-7"'],
     [['--warband', '8 xyzzy', ...THEIRS], 'xyzzy'],
     [['--warband', 'none.yaml', ...THEIRS], 'none.yaml: there is no such file']
   ] as const)('refuse %j with a sentence', async (args, sentence) => {

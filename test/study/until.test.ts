@@ -37,7 +37,7 @@ describe('the least that reaches a condition', () => {
 
   it('says where it holds no longer', () =>
     expect(reached('8w charge 8w', 'tie > 20% and attacker wins < 50%', 'attacker.models=8..12').notes).toEqual([
-      'it holds no longer at 10'
+      'it stops holding at 10'
     ]))
 
   it('may leave out of the sentence what grows', () =>

@@ -17,10 +17,10 @@ describe('what one more thing would be worth', () => {
     ['bondi', '+combat-pool=1a', '8 bondi +combat-pool=1a charge 4 huscarls axe fatigue 1'],
     ['bondi', 'spends fatigue on armour', '8 bondi spends armour charge 4 huscarls axe fatigue 1'],
     ['bondi', 'spends fatigue on enemy armour', '8 bondi spends enemy armour charge 4 huscarls axe fatigue 1'],
-    ['bondi', 'one model more', '9 bondi charge 4 huscarls axe fatigue 1'],
-    ['bondi', 'one model less', '7 bondi charge 4 huscarls axe fatigue 1'],
-    ['bondi', 'one attack die more', '8 bondi +1a charge 4 huscarls axe fatigue 1'],
-    ['bondi', 'one defence die more', '8 bondi +1d charge 4 huscarls axe fatigue 1'],
+    ['bondi', 'one more model', '9 bondi charge 4 huscarls axe fatigue 1'],
+    ['bondi', 'one model fewer', '7 bondi charge 4 huscarls axe fatigue 1'],
+    ['bondi', 'one more attack die', '8 bondi +1a charge 4 huscarls axe fatigue 1'],
+    ['bondi', 'one more defence die', '8 bondi +1d charge 4 huscarls axe fatigue 1'],
     ['bondi', 'armour 1 better', '8 bondi armour 5 charge 4 huscarls axe fatigue 1'],
     ['huscarls', 'gives up dice', '8 bondi charge 4 huscarls axe fatigue 1 gives up dice'],
     ['huscarls', 'heavy cover', '8 bondi charge 4 huscarls axe fatigue 1 heavy cover'],
@@ -33,15 +33,15 @@ describe('what one more thing would be worth', () => {
   })
 
   it('leaves out what does not fit, or would change nothing', () => {
-    const told = rows.map(({ unit, change }) => `${unit}: ${change}`)
+    const shown = rows.map(({ unit, change }) => `${unit}: ${change}`)
     // light cover is ignored in melee; Asgard is for those shot at; who charges gives up no dice; the bondi have no fatigue to spend
     for (const none of ['huscarls: light cover', 'bondi: +asgard', 'bondi: gives up dice', 'huscarls: spends fatigue on armour'])
-      expect(told).not.toContain(none)
+      expect(shown).not.toContain(none)
   })
 
   it('keeps reactions and orders to their turn', () => {
-    const told = asked('8 bondi charge 8 thralls').rows.filter(({ side }) => side === 'defender')
-    expect(told.map(({ change }) => change)).not.toContain('+ragnarok')
+    const shown = asked('8 bondi charge 8 thralls').rows.filter(({ side }) => side === 'defender')
+    expect(shown.map(({ change }) => change)).not.toContain('+ragnarok')
   })
 
   it('is the base plus each difference', () => {
@@ -57,7 +57,7 @@ describe('what one more thing would be worth', () => {
 
   it('says where no board is known', () =>
     expect(asked('8 warriors charge 4 huscarls').notes).toEqual([
-      "the warriors have no board here, so no ability of theirs is tried: a faction's troop has one"
+      "the warriors have no board here, so none of their abilities are tried: name a faction's own troop to have one"
     ]))
 })
 

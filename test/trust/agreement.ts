@@ -28,7 +28,7 @@ export const differences = ({ scenario, answer }: Trial): readonly string[] => {
   const report = odds(scenario, books[scenario.edition ?? 1], { asides: false })
   const { fractions, fatigue } = answer()
   const numbers = numbersIn(report)
-  const told = [...fractions].flatMap(([path, chance]) => {
+  const shown = [...fractions].flatMap(([path, chance]) => {
     const said = numbers.get(path)
     return said === undefined || apart(said, toNumber(chance)) ? [`${path}: ${said}, not ${toNumber(chance)}`] : []
   })
@@ -42,5 +42,5 @@ export const differences = ({ scenario, answer }: Trial): readonly string[] => {
       ? []
       : [`${side}.fatigueAfter: ${report[side].fatigueAfter}, not ${known}`]
   })
-  return [...told, ...extra, ...tired, ...hasty(scenario, report)]
+  return [...shown, ...extra, ...tired, ...hasty(scenario, report)]
 }

@@ -14,7 +14,7 @@ import {
   tie,
   wipedOut
 } from '../oracle'
-import type { Told } from './trial'
+import type { Shown } from './trial'
 
 /** What the referees say, by the paths of a report. */
 
@@ -28,7 +28,7 @@ const decided = (answer: Parameters<typeof tie>[0]): readonly (readonly [string,
 const keyed = (prefix: string, chances: ReadonlyMap<string, Fraction>): readonly (readonly [string, Fraction])[] =>
   [...chances].map(([key, chance]) => [`${prefix}.${key.replaceAll(',', '.')}`, chance] as const)
 
-export const toldOfTwo = (answer: Spread<Outcome>, isMelee: boolean, hasFatigue = true): Told => ({
+export const shownOfTwo = (answer: Spread<Outcome>, isMelee: boolean, hasFatigue = true): Shown => ({
   fractions: new Map([
     ...keyed('joint.p', joint(answer)),
     ...(['attacker', 'defender'] as const).flatMap(side => [
@@ -40,11 +40,11 @@ export const toldOfTwo = (answer: Spread<Outcome>, isMelee: boolean, hasFatigue 
   ...(hasFatigue && { fatigue: { attacker: fatigueAfter(answer, 'attacker'), defender: fatigueAfter(answer, 'defender') } })
 })
 
-export const toldOfThree = (answer: Spread<TogetherOutcome>): Told => ({
+export const shownOfThree = (answer: Spread<TogetherOutcome>): Shown => ({
   fractions: new Map([...keyed('jointOfUnits.p', jointOfThree(answer)), ...decided(answer)])
 })
 
-export const toldOfDuel = ({ rounds, attackerWins: wins, defenderWins: loses, draw }: DuelOdds): Told => ({
+export const shownOfDuel = ({ rounds, attackerWins: wins, defenderWins: loses, draw }: DuelOdds): Shown => ({
   fractions: new Map([
     ['result.attackerWins', wins],
     ['result.defenderWins', loses],

@@ -16,7 +16,7 @@ import type { Trial } from './trial'
 /** What is measured, as a table tells it: what, and how it came out. */
 export interface Figure {
   readonly what: string
-  readonly told: string
+  readonly shown: string
   readonly isWell: boolean
 }
 
@@ -41,15 +41,15 @@ export const refereed = (fights: number, seed: number): readonly Figure[] => {
   return [
     {
       what: 'fights that agree with the referee',
-      told: `${trials.length}, ${broken.length} kinds differ`,
+      shown: `${trials.length}, ${broken.length} kinds differ`,
       isWell: broken.length === 0
     },
     {
       what: 'verbs, weapons, abilities, readings met',
-      told: `${everything.length - missed.length} of ${everything.length}`,
+      shown: `${everything.length - missed.length} of ${everything.length}`,
       isWell: missed.length === 0
     },
-    { what: 'floating point from the fractions, at most', told: furthest.toExponential(1), isWell: furthest < 1e-12 }
+    { what: 'floating point from the fractions, at most', shown: furthest.toExponential(1), isWell: furthest < 1e-12 }
   ]
 }
 
@@ -74,12 +74,12 @@ export const refereedSecond = (fights: number, plans: number, seed: number): rea
   return [
     {
       what: 'fights of the second edition that agree',
-      told: `${played.length - wrong.length} of ${played.length}`,
+      shown: `${played.length - wrong.length} of ${played.length}`,
       isWell: wrong.length === 0 && played.length === fights
     },
     {
       what: 'plans of the second edition that agree',
-      told: `${turns.length - broken.length} of ${turns.length}`,
+      shown: `${turns.length - broken.length} of ${turns.length}`,
       isWell: broken.length === 0 && turns.length === plans
     }
   ]
@@ -89,23 +89,23 @@ export const pinnedRows = (): Figure => {
   const all = ([1, 2] as const).flatMap(edition => numbersOf(books[edition]).map(([path]) => [edition, path] as const))
   const found = all.filter(([edition, path]) => slips(changed(books[edition], path), edition).length > 0)
   const isWell = found.length === all.length && slips(books[1], 1).length + slips(books[2], 2).length === 0
-  return { what: 'numbers of rows changed, and found out', told: `${found.length} of ${all.length}`, isWell }
+  return { what: 'numbers of rows changed, and found out', shown: `${found.length} of ${all.length}`, isWell }
 }
 
 export const fuzzed = async (inputs: number, seed: string): Promise<readonly Figure[]> => {
   const { tallies, bad } = await campaign(inputs, seed)
   const tried = tallies.reduce((sum, tally) => sum + tally.tried, 0)
   return [
-    { what: 'inputs of the fuzzers', told: `${tried}, ${bad.length} bad`, isWell: bad.length === 0 },
-    { what: 'slowest of them', told: `${most(tallies.map(({ slowest }) => slowest)).toFixed(0)} ms`, isWell: true }
+    { what: 'inputs of the fuzzers', shown: `${tried}, ${bad.length} bad`, isWell: bad.length === 0 },
+    { what: 'slowest of them', shown: `${most(tallies.map(({ slowest }) => slowest)).toFixed(0)} ms`, isWell: true }
   ]
 }
 
 /** Every file operation of every command, failed by every code. */
 export const faulted = async (): Promise<Figure> => {
   const { pairs, faults, wrong } = await injected(CODES.length)
-  const told = `${pairs} of commands, ${faults} times, ${wrong.length} lost or untold`
-  return { what: 'file operations that failed', told: [told, ...wrong].join('\n    '), isWell: wrong.length === 0 }
+  const shown = `${pairs} of commands, ${faults} times, ${wrong.length} lost or untold`
+  return { what: 'file operations that failed', shown: [shown, ...wrong].join('\n    '), isWell: wrong.length === 0 }
 }
 
 const MELEE = { kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: { unit: 'hearthguard', models: 4 } } as const
@@ -121,10 +121,10 @@ export const honest = (seeds: number): readonly Figure[] => {
   return [
     {
       what: `95 % intervals that hold the exact value, ${seeds} seeds`,
-      told: `${(100 * low).toFixed(1)} - ${(100 * high).toFixed(1)} %`,
+      shown: `${(100 * low).toFixed(1)} - ${(100 * high).toFixed(1)} %`,
       isWell: low >= 0.93 && high <= 0.97
     },
-    { what: '200 streams, chi-square from even, at most', told: `${even.toFixed(1)} deviations`, isWell: even < 5 },
-    { what: 'neighbouring streams, chi-square, at most', told: `${apart.toFixed(1)} deviations`, isWell: apart < 5 }
+    { what: '200 streams, chi-square from even, at most', shown: `${even.toFixed(1)} deviations`, isWell: even < 5 },
+    { what: 'neighbouring streams, chi-square, at most', shown: `${apart.toFixed(1)} deviations`, isWell: apart < 5 }
   ]
 }

@@ -7,7 +7,7 @@ import { charges, scenarioOfCharge } from '../battle/together'
 import { duel, type Fight, referee, type SideBySide, sideBySide, splitsOf, type Unit } from '../oracle'
 import { sven } from '../oracle/heroes'
 import { warlord, warriors } from '../oracle/units'
-import { toldOfDuel, toldOfThree, toldOfTwo } from './answers'
+import { shownOfDuel, shownOfThree, shownOfTwo } from './answers'
 import type { Trial } from './trial'
 
 /** Fights that hang on one interpretation: the Challenge, dice that are discarded, Frigg Side by Side. */
@@ -54,7 +54,7 @@ const challenges: Made = fc
     const [attacker, defender] = [made(one, charger === 'turns'), made(other, true)]
     const asked = (unit: Unit): UnitRequest => ({ ...requestOf(unit), ...(unit.wounds !== undefined && { wounds: unit.wounds }) })
     const scenario: Scenario = { kind: 'melee', attacker: asked(attacker), defender: asked(defender), rounds, readings }
-    return fitting(scenario, () => toldOfDuel(duel(attacker, defender, { rounds, readings: readings as never })))
+    return fitting(scenario, () => shownOfDuel(duel(attacker, defender, { rounds, readings: readings as never })))
   })
 
 /** Dice taken away where more are gained than the cap allows (R3.5), and Sven, who discards his own. */
@@ -80,7 +80,7 @@ const discards: Made = fc
     const fight = { kind: 'melee', attacker, defender: warriors(models, { givesUpDice }), readings } as unknown as Fight
     const leader: UnitRequest = { unit: 'sven-forkbeard', abilities: [{ id: 'conqueror-of-england' }] }
     const plain = scenarioOf(fight)
-    return fitting({ ...plain, ...(isSven && { attacker: leader }) }, () => toldOfTwo(referee(fight), true))
+    return fitting({ ...plain, ...(isSven && { attacker: leader }) }, () => shownOfTwo(referee(fight), true))
   })
 
 /** Frigg for either of two units, one of them more tired than the other. */
@@ -102,7 +102,7 @@ const rests: Made = fc
       readings: { ...charge.readings, 'frigg-fatigue': tired }
     } as SideBySide
     return splitsOf(fight).includes(fight.split)
-      ? fitting(scenarioOfCharge(fight), () => toldOfThree(sideBySide(fight)))
+      ? fitting(scenarioOfCharge(fight), () => shownOfThree(sideBySide(fight)))
       : undefined
   })
 

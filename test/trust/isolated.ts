@@ -43,16 +43,16 @@ export const readingOnly = (): readonly string[] => [
 /** Runs the program; `flags` go to Node itself. */
 export const isolated = (args: readonly string[], flags: readonly string[] = [], bin = 'bin/saga-odds.cjs'): Isolated => {
   const folder = mkdtempSync(join(tmpdir(), 'saga-odds-trap-'))
-  const [trap, told] = [join(folder, 'trap.cjs'), join(folder, 'asked')]
+  const [trap, shown] = [join(folder, 'trap.cjs'), join(folder, 'asked')]
   writeFileSync(trap, TRAP)
   const before = flags.length > 0 ? flags : ['--require', trap]
   const { NODE_EXTRA_CA_CERTS: _, NODE_OPTIONS: __, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [...before, bin, ...args], {
-    env: { ...env, SAGA_TRAP: told, HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...env, SAGA_TRAP: shown, HOME: folder, XDG_CONFIG_HOME: folder },
     encoding: 'utf8',
     input: ''
   })
-  const asked = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []
+  const asked = existsSync(shown) ? readFileSync(shown, 'utf8').trim().split('\n') : []
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   return { code: status, stdout, stderr, asked }
 }

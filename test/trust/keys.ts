@@ -90,7 +90,7 @@ export const typedAtRandom = async (count: number, seed: number): Promise<Figure
   const keys = sessions.reduce((sum, session) => sum + session.keys, 0)
   return {
     what: `random keys in the live view, ${sessions.length} sessions`,
-    told: `${keys}, ${bad.length} bad${bad.length > 0 ? `: ${bad[0]}` : ''}`,
+    shown: `${keys}, ${bad.length} bad${bad.length > 0 ? `: ${bad[0]}` : ''}`,
     isWell: bad.length === 0
   }
 }

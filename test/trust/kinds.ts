@@ -5,11 +5,11 @@ import { rulebook } from '../../src/rules/rulebook'
 import { cast } from '../battle/cast'
 import { fights, scenarioOf, wideReadings } from '../battle/fights'
 import { fitting } from '../battle/fitting'
-import { scenarioOfSecond, secondFights, secondShots, toldOfSecond } from '../battle/second'
+import { scenarioOfSecond, secondFights, secondShots, shownOfSecond } from '../battle/second'
 import { charges, scenarioOfCharge } from '../battle/together'
 import { type Fight, referee, sideBySide, splitsOf, type Unit } from '../oracle'
 import type { Fight as SecondFight } from '../oracle/second/types'
-import { toldOfThree, toldOfTwo } from './answers'
+import { shownOfThree, shownOfTwo } from './answers'
 import { interpretations } from './interpretations'
 import { pairs } from './pairs'
 import { boardedPlans, choices, plans } from './plans'
@@ -27,7 +27,7 @@ export type Kind = fc.Arbitrary<Trial | PlanTrial | undefined>
 
 const ordinary: Kind = fights.map(made => {
   const fight = fitting(made)
-  return fight && { scenario: scenarioOf(fight), answer: () => toldOfTwo(referee(fight), fight.kind === 'melee') }
+  return fight && { scenario: scenarioOf(fight), answer: () => shownOfTwo(referee(fight), fight.kind === 'melee') }
 })
 
 const ofSecond = (made: fc.Arbitrary<SecondFight>): Kind =>
@@ -35,14 +35,14 @@ const ofSecond = (made: fc.Arbitrary<SecondFight>): Kind =>
     const scenario = scenarioOfSecond(fight)
     if (faults(scenario, second).length > 0) return undefined
     // fractions are reported of chances; fatigue is compared where the fights are made (second-random.test.ts)
-    const fractions = () => new Map([...toldOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
+    const fractions = () => new Map([...shownOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
     return { scenario, answer: () => ({ fractions: fractions() }) }
   })
 
 const together: Kind = charges.map(fight => {
   if (!splitsOf(fight).includes(fight.split)) return undefined
   const scenario = scenarioOfCharge(fight)
-  return faults(scenario, first).length > 0 ? undefined : { scenario, answer: () => toldOfThree(sideBySide(fight)) }
+  return faults(scenario, first).length > 0 ? undefined : { scenario, answer: () => shownOfThree(sideBySide(fight)) }
 })
 
 /** What only one of the cast can play, and what the Jomsvikings throw (R6.4, R6.6). */
@@ -89,7 +89,7 @@ const famous: Kind = fc
       readings: readings as Record<string, string>
     }
     if (faults(scenario, first).length > 0) return undefined
-    return { scenario, answer: () => toldOfTwo(referee(fight), kind === 'melee') }
+    return { scenario, answer: () => shownOfTwo(referee(fight), kind === 'melee') }
   })
 
 const axe = fc.constantFrom('danish-axe' as const, 'none' as const)
@@ -131,7 +131,7 @@ const disputed: Kind = fc
     const scenario = { ...asked, attacker: { ...attacker, ...raised } } as Trial['scenario']
     return faults(scenario, first).length > 0
       ? undefined
-      : { scenario, answer: () => toldOfTwo(referee(fight), kind === 'melee') }
+      : { scenario, answer: () => shownOfTwo(referee(fight), kind === 'melee') }
   })
 
 /** Each kind, and how many of a hundred fights are of it. */

@@ -222,17 +222,17 @@ export const limited = async (signals: number, seed: number): Promise<readonly F
   return [
     {
       what: `signals into ${kinds} kinds of long questions`,
-      told: `${signals}, ${bad.length} bad${bad.length > 0 ? `: ${bad[0]}` : ''}`,
+      shown: `${signals}, ${bad.length} bad${bad.length > 0 ? `: ${bad[0]}` : ''}`,
       isWell: bad.length === 0
     },
     {
       what: 'slowest to end, a batch with whole records',
-      told: `${milliseconds(slowest.other)}, ${milliseconds(slowest.batch)}`,
+      shown: `${milliseconds(slowest.other)}, ${milliseconds(slowest.batch)}`,
       isWell: true
     },
     {
       what: 'commands with a heap of 512 MB',
-      told: `${small.answered} answered, ${small.refused} refused, ${small.bad.length} died${small.bad.length > 0 ? `: ${small.bad[0]}` : ''}`,
+      shown: `${small.answered} answered, ${small.refused} refused, ${small.bad.length} died${small.bad.length > 0 ? `: ${small.bad[0]}` : ''}`,
       isWell: small.bad.length === 0
     }
   ]

@@ -30,11 +30,11 @@ export const packed = (): readonly Figure[] => {
   const needs = Object.keys(dependencies).length
   const audit = run('npm', ['audit', '--omit=dev'])
   return [
-    { what: 'files of the package', told: `${files.length}, ${Math.round(unpackedSize / 1000)} kB`, isWell: true },
-    { what: 'packages it needs at run time', told: String(needs), isWell: needs === 0 },
+    { what: 'files of the package', shown: `${files.length}, ${Math.round(unpackedSize / 1000)} kB`, isWell: true },
+    { what: 'packages it needs at run time', shown: String(needs), isWell: needs === 0 },
     {
       what: 'npm audit of those',
-      told: audit.code === 0 ? 'clean' : ((audit.out + audit.err).trim().split('\n')[0] ?? ''),
+      shown: audit.code === 0 ? 'clean' : ((audit.out + audit.err).trim().split('\n')[0] ?? ''),
       isWell: audit.code === 0
     }
   ]
@@ -54,9 +54,9 @@ export const installed = (): readonly Figure[] => {
   const first = answerOf(process.execPath)
   const others = OTHERS.map(version => {
     const node = nodeOf(version)
-    if (!node) return { told: `(${version} is not to be had)`, isWell: true }
+    if (!node) return { shown: `(${version} is not to be had)`, isWell: true }
     const isWell = answerOf(node) === first
-    return { told: `${isWell ? '' : 'not '}${run(node, ['--version']).out.trim()}`, isWell }
+    return { shown: `${isWell ? '' : 'not '}${run(node, ['--version']).out.trim()}`, isWell }
   })
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   const publint = run('npx', ['publint', '--strict', '--pack', 'npm'])
@@ -64,11 +64,11 @@ export const installed = (): readonly Figure[] => {
   return [
     {
       what: 'installed from its tarball, the same bytes on',
-      told: [first === '' ? `not ${process.version}` : process.version, ...others.map(({ told }) => told)].join(' '),
+      shown: [first === '' ? `not ${process.version}` : process.version, ...others.map(({ shown }) => shown)].join(' '),
       isWell: first !== '' && others.every(({ isWell }) => isWell)
     },
-    { what: 'publint', told: verdict(publint.code), isWell: publint.code === 0 },
-    { what: 'are the types wrong', told: verdict(attw.code), isWell: attw.code === 0 }
+    { what: 'publint', shown: verdict(publint.code), isWell: publint.code === 0 },
+    { what: 'are the types wrong', shown: verdict(attw.code), isWell: attw.code === 0 }
   ]
 }
 
@@ -105,7 +105,7 @@ export const rebuilt = (): Figure => {
   rmSync('.trust/builds', { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   return {
     what: 'two builds in two folders',
-    told: code === 0 && count > 0 ? `the same ${count} files` : out.slice(0, 60),
+    shown: code === 0 && count > 0 ? `the same ${count} files` : out.slice(0, 60),
     isWell: code === 0 && count > 0
   }
 }
@@ -115,7 +115,7 @@ const TRACED = 'socket,connect,bind,sendto,execve,mkdir,rename,unlink,openat,cre
 /** What the kernel saw, where strace is at hand. */
 export const traced = (): Figure => {
   const what = 'system calls: network, other programs, writes'
-  if (run('strace', ['-V']).code !== 0) return { what, told: 'strace is not here', isWell: true }
+  if (run('strace', ['-V']).code !== 0) return { what, shown: 'strace is not here', isWell: true }
   const { err } = run('strace', ['-f', '-e', `trace=${TRACED}`, process.execPath, 'bin/saga-odds.cjs', ...MELEE])
   const lines = err.split('\n').filter(line => /^(\[pid\s+\d+\] )?[a-z]+\(/.test(line))
   const network = lines.filter(line => /\b(socket|connect|bind|sendto)\(/.test(line) && !/AF_UNIX/.test(line))
@@ -123,6 +123,6 @@ export const traced = (): Figure => {
   const writes = lines.filter(
     line => /\b(mkdir|rename|unlink|creat)\(|O_WRONLY|O_RDWR|O_CREAT/.test(line) && !/\/dev\/|\/proc\//.test(line)
   )
-  const told = `${network.length}, ${programs}, ${writes.length}`
-  return { what, told, isWell: network.length + programs + writes.length === 0 && lines.length > 0 }
+  const shown = `${network.length}, ${programs}, ${writes.length}`
+  return { what, shown, isWell: network.length + programs + writes.length === 0 && lines.length > 0 }
 }

@@ -29,10 +29,10 @@ const shades = (effect: Effect): readonly string[] => {
 
 const inFight = (scenario: Scenario): readonly string[] => {
   const edition = scenario.edition ?? 1
-  const { fray } = inspected(scenario, books[edition])
+  const { engagement } = inspected(scenario, books[edition])
   const of = (name: string) => `${edition}: ${name}`
-  const units = sidesOf(fray).flatMap(side => {
-    const { unit, place } = unitAt(fray, side)
+  const units = sidesOf(engagement).flatMap(side => {
+    const { unit, place } = unitAt(engagement, side)
     const acts = unit.acts.flatMap(act => (typeof act === 'object' ? act.effects : []))
     const spends = [...unit.spend, ...unit.acts.filter(act => act === 'armour' || act === 'enemy-armour')]
     const effects = [
@@ -52,12 +52,12 @@ const inFight = (scenario: Scenario): readonly string[] => {
       of(`troop ${unit.id}`)
     ]
   })
-  const readings = Object.entries(fray.readings).map(([name, value]) => of(`reading ${name}=${value}`))
+  const readings = Object.entries(engagement.readings).map(([name, value]) => of(`reading ${name}=${value}`))
   return [
     ...units,
     ...readings,
     of(scenario.kind),
-    ...(fray.companion ? [of('side by side')] : []),
+    ...(engagement.companion ? [of('side by side')] : []),
     ...((scenario.rounds ?? 1) > 1 ? [of('duel')] : [])
   ]
 }

@@ -16,7 +16,7 @@ test('each room that was tried has a line, and one where too many live is not we
   writeFileSync(join(folder, 'chance.json'), report([...nine, 'Timeout', 'Ignored', 'Survived']))
   writeFileSync(join(folder, 'rules.json'), report(['Killed', 'NoCoverage']))
   writeFileSync(join(folder, 'rules.incremental.json'), report(['Killed']))
-  expect(mutants(folder).map(({ told, isWell }) => [told, isWell])).toEqual([
+  expect(mutants(folder).map(({ shown, isWell }) => [shown, isWell])).toEqual([
     ['10 of 11, 90.9 %', true],
     ['1 of 2, 50.0 %', false]
   ])
@@ -26,7 +26,7 @@ test('a room that was tried in parts has one line', () => {
   const parts = mkdtempSync(join(tmpdir(), 'parts-'))
   writeFileSync(join(parts, 'turn-plan.json'), report(['Killed', 'Killed', 'Survived']))
   writeFileSync(join(parts, 'turn-advice.json'), report(['Killed']))
-  expect(mutants(parts).map(({ what, told }) => [what, told])).toEqual([['mutants of turn killed', '3 of 4, 75.0 %']])
+  expect(mutants(parts).map(({ what, shown }) => [what, shown])).toEqual([['mutants of turn killed', '3 of 4, 75.0 %']])
   rmSync(parts, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 

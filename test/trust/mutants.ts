@@ -19,7 +19,7 @@ const figure = (room: string, reports: readonly Report[]): Figure => {
   const killed = tried.filter(({ status }) => status === 'Killed' || status === 'Timeout').length
   return {
     what: `mutants of ${room} killed`,
-    told: `${killed} of ${tried.length}, ${((100 * killed) / tried.length).toFixed(1)} %`,
+    shown: `${killed} of ${tried.length}, ${((100 * killed) / tried.length).toFixed(1)} %`,
     isWell: killed / tried.length >= 0.9
   }
 }
@@ -35,6 +35,6 @@ export const mutants = (folder = FOLDER): readonly Figure[] => {
     const report = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Report
     rooms.set(room, [...(rooms.get(room) ?? []), report])
   }
-  if (rooms.size === 0) return [{ what: 'mutants killed', told: 'npm run mutants has not been run', isWell: true }]
+  if (rooms.size === 0) return [{ what: 'mutants killed', shown: 'npm run mutants has not been run', isWell: true }]
   return [...rooms].map(([room, reports]) => figure(room, reports))
 }

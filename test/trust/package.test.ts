@@ -55,7 +55,7 @@ describe('the program', () => {
     const file = join(folder, 'refused.json')
     const { code, stderr } = isolated(['melee', '8w charge 4hg', '-o', file], readingOnly())
     expect(code).toBe(2)
-    expect(stderr).toBe(`saga-odds: --output "${file}": it may not be written\n`)
+    expect(stderr).toBe(`saga-odds: --output "${file}": permission to write is denied\n`)
     expect(existsSync(file)).toBe(false)
   })
 

@@ -5,7 +5,7 @@ import { rulebook } from '../../src/rules/rulebook'
 import { boards, requestOf, unitsOf, wideReadings } from '../battle/fights'
 import { scenarioOfCharge } from '../battle/together'
 import { type SideBySide, sideBySide, splitsOf, type Unit } from '../oracle'
-import { toldOfThree } from './answers'
+import { shownOfThree } from './answers'
 import type { Trial } from './trial'
 
 /** Charges Side by Side (R6.3) in which everybody plays what his board has. */
@@ -74,5 +74,5 @@ export const pairs: fc.Arbitrary<Trial | undefined> = fc
       readings: { ...readings, 'side-by-side-defence': apart }
     } as never)
     if (!fight || !splitsOf(fight).includes(fight.split)) return undefined
-    return { scenario: scenarioOf(fight), answer: () => toldOfThree(sideBySide(fight)) }
+    return { scenario: scenarioOf(fight), answer: () => shownOfThree(sideBySide(fight)) }
   })

@@ -8,7 +8,7 @@ import { type Ability, type Fraction, sum, toNumber } from '../oracle'
 import { endsOf, type State } from '../oracle/plan/player'
 import { bestChance, blindChance } from '../oracle/plan/solver'
 import type { PlanTrial } from './trial'
-import { boarded, fileOf, hasWon, laidFor, plainBodies, plainStep, type Step, type Told, turnOf } from './turns'
+import { boarded, fileOf, hasWon, laidFor, plainBodies, plainStep, type Shown, type Step, turnOf } from './turns'
 
 /** Plans on which the product and the plain player are asked for every unit's end. */
 
@@ -17,8 +17,8 @@ const CLOSE = 1e-12
 const apart = (what: string, said: number | undefined, exact: Fraction): readonly string[] =>
   said !== undefined && Math.abs(said - toNumber(exact)) < CLOSE ? [] : [`${what}: ${said}, not ${toNumber(exact)}`]
 
-const differing = ({ units, goals }: PlanReport, told: Told): readonly string[] => {
-  const ends = endsOf(turnOf(told))
+const differing = ({ units, goals }: PlanReport, shown: Shown): readonly string[] => {
+  const ends = endsOf(turnOf(shown))
   const chance = (holds: (state: State) => boolean) => sum(ends.filter(({ value }) => holds(value)).map(end => end.chance))
   return [
     ...units.flatMap(({ unit, models, fatigue, start }) => [
@@ -44,16 +44,16 @@ const differing = ({ units, goals }: PlanReport, told: Told): readonly string[] 
 const book = rulebook(1)
 
 /** Undefined where the product does not take the plan. */
-const trialOf = (told: Told): PlanTrial | undefined => {
-  const file = fileOf(told)
+const trialOf = (shown: Shown): PlanTrial | undefined => {
+  const file = fileOf(shown)
   const { plan, mistakes } = planDrafted({ file }, book)
   if (mistakes.length > 0 || planFaults(plan, book).length > 0) return undefined
   const asked = { plan, method: 'exact', command: 'saga-odds plan' } as const
   return {
     plan: file,
     differences: () => {
-      if (!told.choice) return differing(answers.plan(asked, book), told)
-      const turn = turnOf(told)
+      if (!shown.choice) return differing(answers.plan(asked, book), shown)
+      const turn = turnOf(shown)
       const { solution } = answers.plan({ ...asked, solve: 'won' }, book)
       return [
         ...apart('the best play', solution?.value, bestChance(turn, hasWon)),
@@ -78,12 +78,12 @@ export const choices: fc.Arbitrary<PlanTrial | undefined> = fc
   .map(trialOf)
 
 /** Without the abilities that the product would not take if the step were all of the turn. */
-const fitting = (told: Told): Told => {
+const fitting = (shown: Shown): Shown => {
   const fits = (step: Step, ability: Ability, whose: 'own' | 'theirs'): boolean => {
     const only = (side: 'own' | 'theirs') => (side === whose ? [ability] : [])
     const own = { ...step.own, abilities: only('own') }
     const theirs = { ...step.theirs, abilities: only('theirs') }
-    return trialOf({ ...told, steps: [{ ...step, own, theirs, when: undefined }] }) !== undefined
+    return trialOf({ ...shown, steps: [{ ...step, own, theirs, when: undefined }] }) !== undefined
   }
   const left = (step: Step, whose: 'own' | 'theirs') => step[whose].abilities.filter(each => fits(step, each, whose))
   const fitted = (step: Step): Step => ({
@@ -91,12 +91,12 @@ const fitting = (told: Told): Told => {
     own: { ...step.own, abilities: left(step, 'own') },
     theirs: { ...step.theirs, abilities: left(step, 'theirs') }
   })
-  return { ...told, steps: told.steps.map(fitted) }
+  return { ...shown, steps: shown.steps.map(fitted) }
 }
 
 /** Boxes of both boards are used, and paid with SAGA dice that may run out (R7.3). */
-export const boardedPlans: fc.Arbitrary<PlanTrial | undefined> = boarded.map(({ told, lies }) => {
-  const fit = fitting(told)
+export const boardedPlans: fc.Arbitrary<PlanTrial | undefined> = boarded.map(({ shown, lies }) => {
+  const fit = fitting(shown)
   const tried = (isScarce: boolean) => {
     const laid = (['ours', 'theirs'] as const).flatMap(side =>
       lies[side] === 'unsaid' ? [] : [[side, laidFor(fit, side, isScarce && lies[side] === 'few')] as const]

@@ -3,7 +3,7 @@ import { faults } from '../../src/battle/faults'
 import { rulebook } from '../../src/rules/rulebook'
 import { boards, chosenAbility, scenarioOf, unitsOf, wideReadings } from '../battle/fights'
 import { type Ability, type Fight, referee, type Unit } from '../oracle'
-import { toldOfTwo } from './answers'
+import { shownOfTwo } from './answers'
 import type { Trial } from './trial'
 
 /** Each ability of a board in a fight that has a use for it. */
@@ -82,5 +82,7 @@ export const played: fc.Arbitrary<Trial | undefined> = fc
       readings
     } as Fight
     const scenario = scenarioOf(fight)
-    return faults(scenario, book).length > 0 ? undefined : { scenario, answer: () => toldOfTwo(referee(fight), kind === 'melee') }
+    return faults(scenario, book).length > 0
+      ? undefined
+      : { scenario, answer: () => shownOfTwo(referee(fight), kind === 'melee') }
   })

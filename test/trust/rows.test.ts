@@ -98,7 +98,7 @@ const ELSEWHERE = [
 ]
 const OVERRULED = ['troops.egil.cost', 'troops.egil.sagaDice']
 
-const isTold = (path: string): boolean => !OVERRULED.includes(path) && !ELSEWHERE.some(pattern => pattern.test(path))
+const isShown = (path: string): boolean => !OVERRULED.includes(path) && !ELSEWHERE.some(pattern => pattern.test(path))
 
 const isOfTroop = (path: string): boolean =>
   troopAt(path) !== undefined &&
@@ -122,7 +122,7 @@ describe.each([1, 2] as const)('a number of a troop of edition %i', edition => {
   test('changes something that is told, whichever it is', { timeout: 60_000 }, () => {
     const numbers = numbersOf(book)
       .map(([path]) => path)
-      .filter(path => isOfTroop(path) && isTold(path))
+      .filter(path => isOfTroop(path) && isShown(path))
     const dead = numbers.filter(path => {
       const other = changed(book, path)
       return askedOf(troopAt(path) ?? '').every(question => question(other) === answer(question))

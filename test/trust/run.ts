@@ -9,11 +9,11 @@ import { mutants } from './mutants'
 const started = performance.now()
 
 const show = (figures: readonly Figure[]): boolean => {
-  for (const { what, told, isWell } of figures) process.stdout.write(`${isWell ? ' ' : '!'} ${what.padEnd(54)} ${told}\n`)
+  for (const { what, shown, isWell } of figures) process.stdout.write(`${isWell ? ' ' : '!'} ${what.padEnd(54)} ${shown}\n`)
   return figures.every(({ isWell }) => isWell)
 }
 
-const told = async (): Promise<void> => {
+const shown = async (): Promise<void> => {
   const all = [
     show(refereed(420, 27_11_20_11)),
     show(refereedSecond(1500, 200, 22)),
@@ -33,4 +33,4 @@ const told = async (): Promise<void> => {
   process.exitCode = all.every(Boolean) ? 0 : 1
 }
 
-void told()
+void shown()

@@ -4,7 +4,7 @@ import type { Effect } from '../../src/model/effect'
 import type { AbilityUse, Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Ability } from '../../src/rules/types'
-import { toldOfSecond } from '../battle/second'
+import { shownOfSecond } from '../battle/second'
 import { inTurn } from '../oracle/second/scenario'
 import type { Act, Clause, Fight, Effect as RefereeEffect, Unit, UnitClass } from '../oracle/second/types'
 import { OF_TURNS } from './met'
@@ -76,13 +76,13 @@ const clausesOf = (effects: readonly Effect[], use: Partial<AbilityUse>): readon
       clauses.push({ price, effects: [] })
       continue
     }
-    const told =
+    const shown =
       effect.verb === 'sacrifice'
         ? { ...effect, count: use.count }
         : effect.verb === 'fatigue' && effect.of === 'side'
           ? { ...effect, of: 'own' as const }
           : effect
-    const counted = 'count' in told ? { ...told, count: followed(told.count, use) } : told
+    const counted = 'count' in shown ? { ...shown, count: followed(shown.count, use) } : shown
     const written = 'most' in counted ? { ...counted, most: followed(counted.most, use) } : counted
     clauses
       .at(-1)
@@ -189,7 +189,7 @@ const trialOf = ({ key, models, enemies, enemyClass, fatigue, enemyFatigue, isAt
   const enemy: Unit = { class: enemyClass, models: enemies, fatigue: enemyFatigue, ...(other === 'attacker' && bow) }
   const acts = isAct(ability) ? (owns ? inTurn([act], []) : inTurn([], [act])) : []
   const fight: Fight = { kind, attacker: owns ? user : enemy, defender: owns ? enemy : user, acts }
-  const fractions = () => new Map([...toldOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
+  const fractions = () => new Map([...shownOfSecond(fight)].filter(([path]) => !path.endsWith('fatigueAfter')))
   return { scenario, answer: () => ({ fractions: fractions() }) }
 }
 

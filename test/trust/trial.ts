@@ -5,10 +5,10 @@ import type { Fraction } from '../oracle'
 /** A fight as both know it: what the product is asked, and what the referee answers by the paths of a report. */
 export interface Trial {
   readonly scenario: Scenario
-  readonly answer: () => Told
+  readonly answer: () => Shown
 }
 
-export interface Told {
+export interface Shown {
   /** Chances and means by path; of `joint.p` and `jointOfUnits.p` what is not told is nought. */
   readonly fractions: ReadonlyMap<string, Fraction>
   /** Fatigue afterwards, where it does not depend on the dice. */

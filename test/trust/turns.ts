@@ -81,7 +81,7 @@ export type Step = ReturnType<typeof stepOf> extends fc.Arbitrary<infer S> ? S :
 export const plainStep = stepOf(noAbilities, noAbilities, fc.constant('open' as const))
 
 /** A turn as it is told to both. */
-export interface Told {
+export interface Shown {
   readonly bodies: Bodies
   readonly steps: readonly Step[]
   readonly choice?: readonly [Step, Step]
@@ -91,7 +91,7 @@ export interface Told {
 
 const isFight = ({ verb }: Step): boolean => verb === 'charge' || verb === 'shoot'
 
-const saidOf = ({ verb, unit, target, own, theirs, near, when, free }: Step, { dice: laid }: Told): StepFile => {
+const saidOf = ({ verb, unit, target, own, theirs, near, when, free }: Step, { dice: laid }: Shown): StepFile => {
   const { givesUpDice, ...others } = theirs
   const enemy: EnemyFile = { ...others, abilities: theirs.abilities.map(written), ...(verb === 'charge' && { givesUpDice }) }
   const abilities = own.abilities.map(written)
@@ -117,15 +117,18 @@ const meantOf = ({ verb, unit, target, own, theirs, near, when, free }: Step): A
   free
 })
 
-export const fileOf = (told: Told): PlanFile => {
-  const { bodies, steps, choice, factions, dice: laid } = told
+export const fileOf = (shown: Shown): PlanFile => {
+  const { bodies, steps, choice, factions, dice: laid } = shown
   const of = (side: Side) => ({
     ...(factions && { faction: factions[side] }),
     ...(laid?.[side] && { dice: laid[side] }),
     units: Object.fromEntries(SIDES[side].map(name => [name, { ...bodies[name], class: undefined, unit: bodies[name].class }]))
   })
   const plain = JSON.parse(JSON.stringify({ ours: of('ours'), theirs: of('theirs') })) as PlanFile['warbands']
-  const said = [...steps.map(step => saidOf(step, told)), ...(choice ? [{ choose: choice.map(step => saidOf(step, told)) }] : [])]
+  const said = [
+    ...steps.map(step => saidOf(step, shown)),
+    ...(choice ? [{ choose: choice.map(step => saidOf(step, shown)) }] : [])
+  ]
   return { warbands: plain, goals: { won: 'cnut.models = 0 or dag.models = 0 and alf.models > 0' }, steps: said }
 }
 
@@ -134,33 +137,33 @@ export const hasWon = ({ units: { cnut, dag, alf } }: State): boolean =>
 
 const sideOf = (name: Name): Side => (name === 'alf' || name === 'bo' ? 'ours' : 'theirs')
 
-const unitOf = (name: Name, { bodies, factions }: Told): Unit => {
+const unitOf = (name: Name, { bodies, factions }: Shown): Unit => {
   const { class: unitClass, models, ...extras } = bodies[name]
   return CLASSES[unitClass](models, { ...extras, ...(factions && { faction: factions[sideOf(name)] }) })
 }
 
-export const turnOf = (told: Told): Turn => ({
-  units: Object.fromEntries(NAMES.map(name => [name, unitOf(name, told)])),
+export const turnOf = (shown: Shown): Turn => ({
+  units: Object.fromEntries(NAMES.map(name => [name, unitOf(name, shown)])),
   ours: OURS,
-  steps: [...told.steps.map(meantOf), ...(told.choice ? [{ choose: told.choice.map(step => [meantOf(step)]) }] : [])],
-  ...(told.dice && { dice: told.dice })
+  steps: [...shown.steps.map(meantOf), ...(shown.choice ? [{ choose: shown.choice.map(step => [meantOf(step)]) }] : [])],
+  ...(shown.dice && { dice: shown.dice })
 })
 
 /** What is played of the boards, by side and box, with the dice it takes: of each step. */
-const played = (told: Told): readonly (readonly [Side, string, number])[] =>
-  [...told.steps, ...(told.choice ?? [])].flatMap(step => [
+const played = (shown: Shown): readonly (readonly [Side, string, number])[] =>
+  [...shown.steps, ...(shown.choice ?? [])].flatMap(step => [
     ...(isFight(step)
       ? (['own', 'theirs'] as const).flatMap(whose =>
           step[whose].abilities.map(each => [whose === 'own' ? 'ours' : 'theirs', each.id, priceOf(each)] as const)
         )
       : []),
-    ...(step.free ? [] : [['ours', activatedBy(unitOf(step.unit, told)), 1] as const])
+    ...(step.free ? [] : [['ours', activatedBy(unitOf(step.unit, shown)), 1] as const])
   ])
 
 /** Dice for all that is played, or for no more than the dearest use of each box. */
-export const laidFor = (told: Told, side: Side, isScarce: boolean): Laid => {
+export const laidFor = (shown: Shown, side: Side, isScarce: boolean): Laid => {
   const laid: Record<string, number> = {}
-  for (const [whose, box, price] of played(told)) {
+  for (const [whose, box, price] of played(shown)) {
     if (whose !== side) continue
     const before = laid[box] ?? 0
     laid[box] = isScarce ? Math.max(before, price) : before + price
@@ -182,14 +185,14 @@ const lying = fc.constantFrom('all' as const, 'few' as const, 'unsaid' as const)
 const sides = <T>(of: fc.Arbitrary<T>) => fc.record({ ours: of, theirs: of })
 
 export interface Boarded {
-  readonly told: Told
+  readonly shown: Shown
   readonly lies: Readonly<Record<Side, 'all' | 'few' | 'unsaid'>>
 }
 
 /** Turns in which both sides use their boards. */
 export const boarded: fc.Arbitrary<Boarded> = sides(fc.constantFrom(...FACTIONS)).chain(factions =>
   fc.record({
-    told: fc.record({
+    shown: fc.record({
       bodies: allOf(bodyOf(PLAYING, ['bow', 'javelins', 'none', 'danish-axe', 'crossbow'], 1)),
       factions: fc.constant(factions),
       steps: fc.array(stepOf(abilitiesOf(factions.ours), abilitiesOf(factions.theirs), fc.constantFrom('open', 'uneven')), {

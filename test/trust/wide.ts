@@ -6,8 +6,8 @@ import { rulebook } from '../../src/rules/rulebook'
 import { requestOf, unitsOf, wideReadings } from '../battle/fights'
 import { duel, type Fight, type Rate, referee, type Unit } from '../oracle'
 import { afterOrders, exhausted } from '../oracle/orders'
-import { toldOfDuel, toldOfTwo } from './answers'
-import type { Told, Trial } from './trial'
+import { shownOfDuel, shownOfTwo } from './answers'
+import type { Shown, Trial } from './trial'
 import { splitAtVerbs } from './verbs'
 
 /** Fights of the first edition with all a unit may be given: every weapon, its own profile, bare verbs for board abilities. */
@@ -150,11 +150,11 @@ export const wideFights: fc.Arbitrary<Trial | undefined> = fc
     const { weapon, immune, moved } = besideAttacker
     const isCancelled = exhausted(fight.attacker, afterOrders(fight).attacker)
     const more = kind === 'shoot' && moved && !immune && weapon !== 'javelins' && !isCancelled ? 1 : 0
-    return { scenario: fit.scenario, answer: () => shifted(toldOfTwo(referee(fight), kind === 'melee'), more) }
+    return { scenario: fit.scenario, answer: () => shifted(shownOfTwo(referee(fight), kind === 'melee'), more) }
   })
 
-const shifted = ({ fatigue, ...told }: Told, more: number): Told => ({
-  ...told,
+const shifted = ({ fatigue, ...shown }: Shown, more: number): Shown => ({
+  ...shown,
   fatigue: { ...fatigue, ...(fatigue?.attacker !== undefined && { attacker: fatigue.attacker + more }) }
 })
 
@@ -184,5 +184,5 @@ export const duels: fc.Arbitrary<Trial | undefined> = fc
       readings: said as Record<string, string>
     }
     if (faults(scenario, book).length > 0) return undefined
-    return { scenario, answer: () => toldOfDuel(duel(one, other, { rounds, readings: said })) }
+    return { scenario, answer: () => shownOfDuel(duel(one, other, { rounds, readings: said })) }
   })

@@ -136,13 +136,13 @@ describe('the odds before the SAGA dice are thrown', () => {
 
 describe('what cannot be rolled for', () => {
   it.each([
-    ['9', 'charge', '--roll "9": 0 to 8 SAGA dice are rolled, as in --roll 6'],
-    ['two', 'charge', '--roll "two": 0 to 8 SAGA dice are rolled, as in --roll 6'],
-    ['6', '', '--roll: say with --prefer what the dice may be spent on, as in --prefer charge,attack-pool'],
+    ['9', 'charge', '--roll "9": expected 0 to 8 SAGA dice, as in --roll 6'],
+    ['two', 'charge', '--roll "two": expected 0 to 8 SAGA dice, as in --roll 6'],
+    ['6', '', '--roll: name what the dice may be spent on, as in --prefer charge,attack-pool'],
     ['6', 'C + R', '--prefer: "C + R" is a cost: name the ability that it pays for'],
-    ['6', 'charge x2', '--prefer: Charge! is used once a turn (R7.3): want it once'],
-    ['6', 'charge,charge', '+charge: Charge! is used once a turn (R7.3): say it once'],
-    ['6', 'attack-pool,attack-pool', '--prefer: attack-pool is named twice: say how often, as in "attack-pool x2"'],
+    ['6', 'charge x2', '--prefer: Charge! is used once a turn (R7.3): ask for it once'],
+    ['6', 'charge,charge', '+charge: Charge! is used once a turn (R7.3): name it once'],
+    ['6', 'attack-pool,attack-pool', '--prefer: attack-pool is named twice: give the number of uses, as in "attack-pool x2"'],
     ['6', 'ullr', '+ullr: Ullr is on the board of the Vikings, not of the Normans']
   ])('--roll %s --prefer %s', (roll, prefer, sentence) => {
     try {

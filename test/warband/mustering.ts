@@ -7,7 +7,7 @@ import { checked } from '../../src/warband/legality'
 export const rosterOf = async (...lines: readonly string[]): Promise<Roster> =>
   (await readRoster({ name: 'r.yaml', text: lines.join('\n') }, rulebook)).roster
 
-/** "7:5 R5.3 2 units of berserkers: a warband has one at most" */
+/** "7:5 R5.3 2 units of berserkers: a warband has at most one" */
 export const faultsOf = async (...lines: readonly string[]): Promise<readonly string[]> => {
   const { roster, book } = await readRoster({ name: 'r.yaml', text: lines.join('\n') }, rulebook)
   return checked(roster, book).faults.map(({ at = '', rule, message }) => `${at.replace('r.yaml:', '')} ${rule} ${message}`)

@@ -204,7 +204,7 @@ export const replacements = (scenario: Scenario, place: Place, asked: Draft, boo
   }))
 }
 
-/** Another troop with as much of what the unit had as it may have; where nothing fits, with all of it, for the reason to be told. */
+/** Another troop with as much of what the unit had as it may have; where nothing fits, with all of it, so that the reason can be shown. */
 const replaced = (fight: Scenario, place: Place, unit: Draft, book: Rulebook): Changed => {
   const tries = replacements(fight, place, unit, book)
   const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
@@ -234,7 +234,7 @@ export const withField = (fight: Scenario, place: Place, key: string, value: unk
       const name = book.factions[String(value)]?.name ?? String(value)
       return {
         fight,
-        note: t('no troop of the {name} is known that can {rest} here', {
+        note: t('the {name} have no known troop that can {rest} here', {
           name,
           rest: fight.kind === 'shoot' ? t('shoot') : t('fight')
         })
@@ -331,7 +331,7 @@ const settled = (fight: Scenario, book: Rulebook): Changed => {
   const lost = keys.filter(key => placesOf(fight).some(place => unitIn(fight, place)[key as keyof UnitRequest] !== undefined))
   return {
     fight: strip(fight, keys),
-    ...(lost.length > 0 && { note: t('left out, for it does not fit: {lost}', { lost: lost.map(spaced).join(', ') }) })
+    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.map(spaced).join(', ') }) })
   }
 }
 

@@ -52,7 +52,7 @@ const factions = once<Value>(
   () => '',
   ({ book }) => [
     ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
-    { label: t('none'), hint: t('plain troops, and swords for hire who have no board'), value: undefined }
+    { label: t('none'), hint: t('plain troops, and swords for hire, who have no board'), value: undefined }
   ]
 )
 
@@ -66,7 +66,7 @@ const isAtHand = (troop: Troop, { unit: { faction }, book }: Where): boolean => 
 const canShoot = ({ weapon, weapons }: Troop, { weapons: rows }: Rulebook): boolean =>
   [weapon, ...weapons].some(id => id !== undefined && rows[id]?.range !== undefined)
 
-const told = (troop: Troop, book: Rulebook): string => {
+const hintOf = (troop: Troop, book: Rulebook): string => {
   const { armour, dice } = profileOf(book, troop, troop.weapon)
   const each = troop.models?.most === 1 ? '' : t(' each')
   const rate =
@@ -79,7 +79,7 @@ const troops = once<Value>(
   where =>
     Object.entries(where.book.troops)
       .filter(([, troop]) => isAtHand(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
-      .map(([id, troop]) => ({ label: troop.name, hint: told(troop, where.book), value: id }))
+      .map(([id, troop]) => ({ label: troop.name, hint: hintOf(troop, where.book), value: id }))
 )
 
 /** The usual size of its class: what one point buys (R1.0). */
@@ -169,7 +169,7 @@ const moved = ({ place }: Where): readonly Value[] =>
   place.side === 'attacker'
     ? [
         { label: t('first activation'), value: undefined },
-        { label: t('moved before'), hint: t('1 fatigue more (R4.1)'), value: true }
+        { label: t('moved before'), hint: t('1 more fatigue (R4.1)'), value: true }
       ]
     : []
 

@@ -97,7 +97,7 @@ type Refused = 'too long' | 'deadly'
 /** `text`: undefined where the bytes are none. */
 type Replying = (text: string | undefined, line: number, refused?: Refused) => Promise<Reply>
 
-const DEADLY: Mistake = { message: msg('a thread died answering it, and another died of it again'), code: 'thread' }
+const DEADLY: Mistake = { message: msg('it crashed two threads'), code: 'thread' }
 
 /** On one line: commands that would settle a question stand one after the other. */
 const sentences = (mistakes: readonly Mistake[]): string =>
@@ -110,7 +110,7 @@ const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string 
   if (error instanceof OverBudget) return { error: error.message, code: 'budget' }
   const bug = error instanceof Error ? error : new Error(String(error))
   return {
-    error: t('this is a bug of ours, please report it: {message}', { message: bug.message }),
+    error: t('this is a bug in saga-odds, please report it: {message}', { message: bug.message }),
     code: 'bug',
     bug: bug.stack ?? bug.message
   }

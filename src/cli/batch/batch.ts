@@ -61,7 +61,7 @@ const inletOf = (file: string, streams: Streams): Inlet => {
   const refuse = (reason: string): never => {
     throw new RequestError([{ message: `${called}: ${reason}`, code: 'file' }])
   }
-  const told = (error: unknown): never => {
+  const fail = (error: unknown): never => {
     const reason = reasonOf(error)
     if (reason === undefined) throw error
     return refuse(reason)
@@ -74,7 +74,7 @@ const inletOf = (file: string, streams: Streams): Inlet => {
     if (stats?.isDirectory()) refuse(t('it is a folder, not a file'))
     isPipe = file !== '-' && stats?.isFIFO() === true
   } catch (error) {
-    told(error)
+    fail(error)
   }
   const source: AsyncIterable<string | Uint8Array> =
     file === '-' ? streams.stdin : isPipe ? pipeAt(file) : createReadStream(file, { highWaterMark: BLOCK })
@@ -87,7 +87,7 @@ const inletOf = (file: string, streams: Streams): Inlet => {
       }
     } catch (error) {
       if (isClosed) return
-      told(error)
+      fail(error)
     }
   }
   return {
@@ -148,7 +148,7 @@ const refuse = (message: string): never => {
 const fileOf = ({ words }: FightCall, streams: Streams): string => {
   const [file, second] = words
   if (second !== undefined)
-    return refuse(t('batch reads one file, or stdin: put several together with cat, or quote a name that has spaces'))
+    return refuse(t('batch reads one file, or stdin: join several with cat, or quote a name that has spaces'))
   if (file === undefined && streams.stdin.isTTY === true)
     return refuse(t('nothing to read: name a file, or pipe lines in, as in saga-odds batch scenarios.ndjson'))
   return file ?? '-'
@@ -249,7 +249,7 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
   const isHeaded = isTable && given === undefined
   if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${tooLong().message}`)
   if (isHeaded && text === '')
-    refuse(t('{called}: it is empty, and a CSV begins with the names of its columns', { called: inlet.called }))
+    refuse(t('{called}: it is empty: a CSV begins with the names of its columns', { called: inlet.called }))
   if (options.full && writes === 'csv') refuse(t('--full: whole reports do not fit into the columns of a CSV: add -f ndjson'))
   if (options.csvSafe && writes !== 'csv') refuse(t('--csv-safe is for csv: add --format csv, or leave it out'))
   const settings: Settings = {

@@ -21,7 +21,7 @@ interface Fight extends Question {
 }
 
 /** Intervals of the numbers that a summary tells. */
-const told = (intervals: NonNullable<FightReport['intervals']>) =>
+const summarised = (intervals: NonNullable<FightReport['intervals']>) =>
   Object.fromEntries(Object.entries(intervals).filter(([path]) => SUMMARY.has(path)))
 
 const SUMMARY: ReadonlySet<string> = new Set(QUANTITIES.map(({ path }) => path))
@@ -40,7 +40,7 @@ const summary = (fight: Brief): object => {
       ;(found[measure.head] as Record<string, unknown>)[measure.key] = value
     }
   }
-  return { ...found, ...(intervals && { intervals: told(intervals) }) }
+  return { ...found, ...(intervals && { intervals: summarised(intervals) }) }
 }
 
 /** What nobody may miss who reads the numbers alone. */

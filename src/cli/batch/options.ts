@@ -59,10 +59,13 @@ const wrongOutput = ({ format, output }: BatchOptions): readonly Mistake[] =>
     ? []
     : [
         {
-          message: t('--output {output}: its ending says no format of a batch: name one with --format, or end it in {keys}', {
-            output: quoted(output ?? ''),
-            keys: either(Object.keys(ENDINGS))
-          }),
+          message: t(
+            '--output {output}: a batch has no format with that extension: name one with --format, or end the name in {keys}',
+            {
+              output: quoted(output ?? ''),
+              keys: either(Object.keys(ENDINGS))
+            }
+          ),
           at: '--output'
         }
       ]
@@ -84,10 +87,10 @@ const firstLineOf = ({ firstLine = '1' }: BatchOptions): number => (/^\d{1,15}$/
 const wrongFirstLine = (options: BatchOptions): readonly Mistake[] =>
   firstLineOf(options) > 0 ? [] : [notA('--first-line', options.firstLine, t('the number of a line, from 1'), '--first-line')]
 
-const HEADER_OF_NDJSON: Mistake = { message: msg('--header is for csv: leave it out, or say --in csv'), at: '--header' }
+const HEADER_OF_NDJSON: Mistake = { message: msg('--header is for csv: leave it out, or add --in csv'), at: '--header' }
 
 const FULL_AND_SELECT: Mistake = {
-  message: msg('--full is the whole report and --select a part of it: leave one out'),
+  message: msg('--full gives the whole report and --select part of it: leave one out'),
   at: '--full'
 }
 

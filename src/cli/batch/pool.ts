@@ -24,7 +24,7 @@ interface Hand {
   job?: Job
 }
 
-/** A death of a thread, told as it happens. */
+/** The death of a thread, reported as it happens. */
 export interface Death {
   readonly line: number
   readonly chunk: Chunk
@@ -35,7 +35,7 @@ const reasonOf = (cause: unknown): string =>
   typeof cause === 'number'
     ? t('it ended with {cause}', { cause })
     : cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      ? t('it had no memory left')
+      ? t('it ran out of memory')
       : String(cause)
 
 /** The job to be done again, the first time with all of its lines; a line that is deadly then is shown as a fault. */

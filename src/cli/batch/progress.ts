@@ -25,8 +25,8 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
     passed: ({ lines: count, faults }: Tally): void => {
       if (!isWatched || count - shown < OFTEN) return
       shown = count
-      const told = () => lines(count) + (faults > 0 ? t(', {faults} not answered', { faults: thousands(faults) }) : '')
-      stderr.write(CLEAR + toPeople(told))
+      const status = () => lines(count) + (faults > 0 ? t(', {faults} not answered', { faults: thousands(faults) }) : '')
+      stderr.write(CLEAR + toPeople(status))
     },
     over: (): void => {
       if (shown > 0) stderr.write(CLEAR)
@@ -51,8 +51,8 @@ export const reportFaults = ({ faults, records, firstFault }: Tally): string => 
 const NOTHING_AFTER = msg('nothing after it was answered')
 
 export const reportStrict = ({ firstFault }: Tally): string => {
-  const told = firstFault ? firstOf(firstFault) : ''
-  return told.endsWith('?') ? `${told} (--strict: ${t(NOTHING_AFTER)})` : `${told}; ${t(NOTHING_AFTER)} (--strict)`
+  const progress = firstFault ? firstOf(firstFault) : ''
+  return progress.endsWith('?') ? `${progress} (--strict: ${t(NOTHING_AFTER)})` : `${progress}; ${t(NOTHING_AFTER)} (--strict)`
 }
 
 /** Where a batch was interrupted. */
@@ -79,21 +79,21 @@ const goingOn = ({ next, firstLine, settings: { file, reads } }: Interruption): 
 /** The lines that are done, and how the rest is got. */
 export const reportInterruption = async (interruption: Interruption, streams: Streams): Promise<void> => {
   const { lines: done, next, kept } = interruption
-  const told = (): string =>
+  const progress = (): string =>
     done === 0
       ? t('interrupted before the first line')
-      : t('interrupted after line {next}{records}: {goingOn} with the same options does the rest', {
+      : t('interrupted after line {next}{records}: to finish, run {goingOn} with the same options', {
           next: next - 1,
           records: kept === undefined ? '' : t(', its records in {kept}', { kept }),
           goingOn: goingOn(interruption)
         })
-  await tell(streams, `saga-odds: ${toPeople(told)}\n`)
+  await tell(streams, `saga-odds: ${toPeople(progress)}\n`)
 }
 
 export const reportDeath = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
   stderr.write(
     toPeople(() =>
-      t('saga-odds: a thread died at line {line}: {reason}; its lines, from {first} on, are done again\n', {
+      t('saga-odds: a thread died at line {line}: {reason}; its lines, from {first} on, are run again\n', {
         line,
         reason,
         first

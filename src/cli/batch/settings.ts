@@ -25,7 +25,7 @@ export interface Settings extends BoardOptions {
   readonly patches: readonly Patch[]
   /** What is written down once, for lines that say nothing else. */
   readonly configured?: Configuration
-  /** Costs that the user told once. */
+  /** Costs that the user saved. */
   readonly costs: Costs
   /** What one line may take. */
   readonly budget: Budget

@@ -64,14 +64,14 @@ const whole = (name: string, text: string | undefined, usual: number, most: numb
   return number >= 1 && number <= most
     ? number
     : refuse(
-        says(t('--{name} {text}: a whole number from 1 to {most} is expected', { name, text: quoted(text), most }), `--${name}`)
+        says(t('--{name} {text}: expected a whole number from 1 to {most}', { name, text: quoted(text), most }), `--${name}`)
       )
 }
 
 const editionOf = (text = '1'): Edition =>
   text === '1' || text === '2'
     ? (Number(text) as Edition)
-    : refuse(says(t('--edition {text}: there are editions 1 and 2', { text: quoted(text) }), '--edition'))
+    : refuse(says(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition'))
 
 // --- writing ---
 
@@ -140,14 +140,11 @@ const folderFor = (folder: string): void => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
       refuse(
-        says(
-          t('--output {folder}: it holds other things, and no book: name a new folder', { folder: quoted(folder) }),
-          '--output'
-        )
+        says(t('--output {folder}: it holds other files and no book: name a new folder', { folder: quoted(folder) }), '--output')
       )
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    const reason = reasonOf(error, t('its parent folder is not there'), t('it may not be written'))
+    const reason = reasonOf(error, t('its parent folder does not exist'), t('permission to write is denied'))
     if (reason === undefined) throw error
     refuse(says(`--output ${quoted(folder)}: ${reason}`, '--output'))
   }
@@ -219,7 +216,7 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
 // --- checking ---
 
 /** At most so many wrong rows are named. */
-const MOST_TOLD = 20
+const MOST_SHOWN = 20
 const LONGEST_ROW = 100_000
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -245,11 +242,11 @@ const manifestOf = (folder: string): Manifest => {
       )
     if (isOne) return found
   } catch {
-    // told below
+    // reported below
   }
   return refuse(
     says(
-      t('--check {folder}: {manifest} is no manifest of a book (saga-odds book -o DIR writes one)', {
+      t('--check {folder}: {manifest} is not the manifest of a book (saga-odds book -o DIR writes one)', {
         folder: quoted(folder),
         manifest: MANIFEST
       }),
@@ -282,7 +279,7 @@ const wrongIn = (line: string, edition: Edition): string | undefined => {
     return wrong.length > 0 ? t('{wrong} of "{fight}"', { wrong: wrong.join(t(' and ')), fight: mine.fight }) : undefined
   } catch (error) {
     if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('; ')
-    if (error instanceof SyntaxError) return t('it is no JSON')
+    if (error instanceof SyntaxError) return t('it is not JSON')
     throw error
   }
 }
@@ -294,12 +291,12 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
   let [rows, wrong] = [0, 0]
   const fault = (text: string): void => {
     wrong++
-    if (faults.length < MOST_TOLD) faults.push(text)
+    if (faults.length < MOST_SHOWN) faults.push(text)
   }
   for (const { file, rows: expected, sha256 } of files) {
     const path = join(folder, file)
     if (!existsSync(path)) {
-      fault(t('{file}: it is not there', { file }))
+      fault(t('{file}: it is missing', { file }))
       continue
     }
     const sum = createHash('sha256')
@@ -312,8 +309,8 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
       if (what !== undefined) fault(`${file}:${line}: ${what}`)
     }
     rows += line
-    if (line !== expected) fault(t('{file}: {line} rows, and the manifest says {expected}', { file, line, expected }))
-    if (sum.digest('hex') !== sha256) fault(t('{file}: its SHA-256 is not that of the manifest', { file }))
+    if (line !== expected) fault(t('{file}: {line} rows instead of the {expected} in the manifest', { file, line, expected }))
+    if (sum.digest('hex') !== sha256) fault(t('{file}: its SHA-256 differs from the manifest', { file }))
   }
   const count = t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })
   if (wrong === 0) {
@@ -330,11 +327,13 @@ export const book = async ({ words, command }: BookCall, streams: Streams): Prom
   const options: Options = command.opts()
   const { output, check } = options
   if (output !== undefined && check !== undefined)
-    refuse(says(t('--output and --check: one book is written or checked: leave one out')))
+    refuse(says(t('--output and --check: a book is either written or checked: leave one out')))
   if (words.length > 0)
     refuse(says(t('book {words}: it takes no words, as in saga-odds book -o DIR', { words: quoted(words[0] ?? '') })))
   if (check !== undefined) return checkBook(check, streams)
   if (output === undefined)
-    return refuse(says(t('book: say where, as in saga-odds book -o DIR, or what to check, as in saga-odds book --check DIR')))
+    return refuse(
+      says(t('book: name a folder to write, as in saga-odds book -o DIR, or to check, as in saga-odds book --check DIR'))
+    )
   return writeBook(output, options, streams)
 }

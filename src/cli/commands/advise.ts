@@ -14,8 +14,8 @@ const adviceOptions = (): readonly Option[] => [
   ),
   shown(MORE, '--for <side>', t('the side that is advised: attacker (default) or defender')),
   repeatable('--price <die=n,fatigue=n>', t('what a SAGA die spent, and a fatigue taken or spent, costs')).helpGroup(t(MORE)),
-  shown(MORE, '--roll <dice>', t('before so many SAGA dice are rolled: advice for each roll and on average')),
-  shown(MORE, '--max-nodes <lines>', t('lines of play to search at most, 1000000 by default'))
+  shown(MORE, '--roll <dice>', t('before this many SAGA dice are rolled: advice for each roll, and on average')),
+  shown(MORE, '--max-nodes <lines>', t('most lines of play to search, 1000000 by default'))
 ]
 
 /** Both sides' choices: + is what a side has, ++ what it plays. */

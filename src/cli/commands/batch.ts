@@ -19,14 +19,14 @@ const batchOptions = (): readonly Option[] => [
   shown(
     LINES,
     '--first-line <n>',
-    t('number of the first line, to continue where another batch stopped; a CSV is written without its header')
+    t('number of the first line, to continue where a batch stopped; a CSV is written without its header')
   ),
-  shown(LINES, '--header <file>', t('the CSV whose first line is the header of these lines, which have none')),
+  shown(LINES, '--header <file>', t('a CSV whose first line is the header for these lines, which have none')),
   shown(RECORDS, '-f, --format <name>', t('ndjson or csv; by default, the format of the lines')),
   shown(RECORDS, '-o, --output <file>', t('write to a file; its extension sets the format')),
   csvSafe(RECORDS),
   shown(RECORDS, '--full', t('whole reports instead of the summary')),
-  repeatable('--select <paths>', t('only these: result.attackerWins,defender.losses.mean')).helpGroup(t(RECORDS)),
+  repeatable('--select <paths>', t('only these values: result.attackerWins,defender.losses.mean')).helpGroup(t(RECORDS)),
   shown(RECORDS, '--strict', t('stop at the first line that cannot be answered')),
   shown(RECORDS, '--jobs <n>', t('threads; by default, one for each core'))
 ]
@@ -46,4 +46,4 @@ const batchOf = (command: Command, streams: Streams, argv: Arguments): void => {
   })
 }
 
-export const batch: Row = { summary: 'many scenarios, a line each: NDJSON or CSV in and out', furnish: batchOf }
+export const batch: Row = { summary: 'many scenarios, one per line: NDJSON or CSV in and out', furnish: batchOf }

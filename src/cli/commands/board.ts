@@ -12,14 +12,12 @@ const NEW = 'A new board:'
 const boardOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'board')
     .argument('[words...]', t('new, or check FILE'))
-    .addOption(shown(NEW, '--name <name>', t('the faction: "Reed Folk"; on a terminal it is asked for')))
-    .addOption(
-      shown(NEW, '--edition <n>', t('edition of the game: 1 (default) or 2; with check, where the file does not say it'))
-    )
+    .addOption(shown(NEW, '--name <name>', t('the faction: "Reed Folk"; a terminal asks for it')))
+    .addOption(shown(NEW, '--edition <n>', t('edition of the game: 1 (default) or 2; with check, if the file does not give it')))
     .addOption(
       repeatable(
         '--troop <troop>',
-        t('a troop of it: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)')
+        t('one of its troops: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)')
       ).helpGroup(t(NEW))
     )
     .addOption(shown(OUTPUT, '-o, --output <file>', t('write the board to a file')))
@@ -29,4 +27,4 @@ const boardOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const board: Row = { summary: 'a board file to start from, and a check of one', furnish: boardOf }
+export const board: Row = { summary: 'start a board file, or check one', furnish: boardOf }

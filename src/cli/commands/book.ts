@@ -9,14 +9,14 @@ const BOOK = 'The book:'
 
 /** Every match-up of an edition, in exact fractions. */
 const bookOf = (command: Command, streams: Streams): void => {
-  withExamples(command, 'book').argument('[words...]', t('nothing: the options say everything'))
+  withExamples(command, 'book').argument('[words...]', t('nothing: everything is an option'))
   command
     .addOption(
       shown(BOOK, '-o, --output <dir>', t('the folder of the book: one file a chapter, and a manifest with their checksums'))
     )
-    .addOption(shown(BOOK, '--check <dir>', t('play every fight of a book again, and say which rows are wrong')))
+    .addOption(shown(BOOK, '--check <dir>', t('play every fight of a book again and list the rows that are wrong')))
     .addOption(shown(BOOK, '--edition <n>', t('1 (default) or 2')))
-    .addOption(shown(BOOK, '--every <n>', t('only one fight of so many: a sample')))
+    .addOption(shown(BOOK, '--every <n>', t('keep one fight in this many, as a sample')))
     .addOption(shown(BOOK, '--jobs <n>', t('threads; by default, one for each core, and one for a small sample')))
   command.action(async (words: readonly string[]) => {
     const { book } = await import('../book/book')
@@ -24,4 +24,4 @@ const bookOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const book: Row = { summary: 'every match-up of an edition as exact fractions, to prove and to keep', furnish: bookOf }
+export const book: Row = { summary: 'every match-up of an edition as exact fractions', furnish: bookOf }

@@ -17,7 +17,7 @@ const compareOf = (command: Command, streams: Streams, argv: Arguments): void =>
   command.addOption(
     repeatable(
       '--against <folder>',
-      t('with rosters (compare a.yaml b.yaml): a field of them, a file or a folder; with --warband, the roster of the enemy')
+      t("with rosters (compare a.yaml b.yaml): the field, a file or a folder; with --warband, the enemy's roster")
     ).helpGroup(t(MORE))
   )
   command.addOption(
@@ -27,7 +27,7 @@ const compareOf = (command: Command, streams: Streams, argv: Arguments): void =>
       t('the unit that is charged gives up attack dice (R3.3); with rosters, where that is better for it')
     )
   )
-  command.addOption(shown(MORE, '--emit', t('the scenarios themselves, a line each, for saga-odds batch')))
+  command.addOption(shown(MORE, '--emit', t('the scenarios themselves, one per line, for saga-odds batch')))
   for (const option of [...fightOptions(), ...warbandOptions().filter(({ long }) => long !== '--against')])
     command.addOption(option)
   for (const { option } of flags) command.addOption(option)

@@ -7,8 +7,8 @@ import { withExamples } from './with-examples'
 /** Tab in a shell. */
 const completionOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'completion')
-    .argument('[shell...]', t('bash, zsh or fish; the script says where it goes'))
-    .addOption(new Option('--for <line>', t('what may stand at the end of a command line')).hideHelp())
+    .argument('[shell...]', t('bash, zsh or fish; the script explains where to put it'))
+    .addOption(new Option('--for <line>', t('what can complete a command line')).hideHelp())
   command.action(async (words: readonly string[]) => {
     const { completion } = await import('../guide')
     const { for: line }: { readonly for?: string } = command.opts()
@@ -16,4 +16,4 @@ const completionOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const completion: Row = { summary: 'Tab completes words and values in bash, zsh and fish', furnish: completionOf }
+export const completion: Row = { summary: 'Tab completion for bash, zsh and fish', furnish: completionOf }

@@ -9,17 +9,17 @@ import { withExamples } from './with-examples'
 /** One fight, changed key by key at a terminal. */
 const exploreOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv).filter(({ path }) => path.join('.') === 'edition')
-  withExamples(command, 'explore').argument('[words...]', t('the fight to begin with: {sentence}', { sentence: t(SENTENCE) }))
+  withExamples(command, 'explore').argument('[words...]', t('the fight to start from: {sentence}', { sentence: t(SENTENCE) }))
   for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
   for (const { option } of flags) command.addOption(option)
   command
     .option('--guided', t('questions one by one instead of the live view (automatic where TERM is dumb or ACCESSIBLE is set)'))
     .addOption(shown(OUTPUT, '--color <when>', t('auto (default), always or never')))
-    .addOption(shown(OUTPUT, '--width <columns>', t("columns of the tables of --guided, the terminal's by default")))
+    .addOption(shown(OUTPUT, '--width <columns>', t("width of --guided in columns, by default the terminal's")))
   command.action(async (words: readonly string[]) => {
     const { explore } = await import('../explore')
     await explore({ words, flags, command }, streams)
   })
 }
 
-export const explore: Row = { summary: 'a live view of one fight: each key shows the new odds', furnish: exploreOf }
+export const explore: Row = { summary: 'one fight live: each key shows the new odds', furnish: exploreOf }

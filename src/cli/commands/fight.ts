@@ -7,17 +7,18 @@ import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const studyOptions = (): readonly Option[] => [
-  shown(FIGHT, '--strict', t('weapons or horses that a unit may not have are an error, not a note')),
-  repeatable('--assert <condition>', t('exit 1 unless it holds: "attacker wins >= 60%" (saga-odds help conditions)')).helpGroup(
-    t(MORE)
-  ),
-  shown(MORE, '--what-if', t('what one more of each thing would be worth, to the attacker')),
-  shown(MORE, '--roll <dice>', t('before so many SAGA dice are rolled: the best that each roll pays for')),
-  repeatable('--prefer <abilities>', t('with --roll, what may be paid for: charge,"attack-pool x2"')).helpGroup(t(MORE)),
-  shown(MORE, '--for <side>', t('the side that asks --what-if, or rolls with --roll: attacker or defender')),
-  shown(MORE, '--until <condition>', t('with --by, the least that reaches a condition')),
-  shown(MORE, '--by <path>', t('what grows until then: attacker.models, attacker.attackDice, defender.fatigue=0..4')),
-  shown(MORE, '--observed <a:d>', t('how lucky were these losses of attacker and defender, or hits=6:2; or a file of fights')),
+  shown(FIGHT, '--strict', t('treat weapons or horses that a unit may not have as an error, not a note')),
+  repeatable(
+    '--assert <condition>',
+    t('exit with 1 unless this holds: "attacker wins >= 60%" (saga-odds help conditions)')
+  ).helpGroup(t(MORE)),
+  shown(MORE, '--what-if', t('what each single change would be worth to the attacker')),
+  shown(MORE, '--roll <dice>', t('before this many SAGA dice are rolled: the best that each roll can pay for')),
+  repeatable('--prefer <abilities>', t('with --roll, what the dice may pay for: charge,"attack-pool x2"')).helpGroup(t(MORE)),
+  shown(MORE, '--for <side>', t('the side that --what-if or --roll is about: attacker or defender')),
+  shown(MORE, '--until <condition>', t('the smallest value of --by that reaches a condition')),
+  shown(MORE, '--by <path>', t('what --until increases: attacker.models, attacker.attackDice, defender.fatigue=0..4')),
+  shown(MORE, '--observed <a:d>', t('how lucky these losses of attacker and defender were, or hits=6:2; or a file of fights')),
   shown(MORE, '--all-readings', t('the fight under every interpretation of the disputed rules'))
 ]
 

@@ -20,4 +20,4 @@ const importOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const importing: Row = { summary: 'BattleScribe and New Recruit files as boards and rosters', furnish: importOf }
+export const importing: Row = { summary: 'turn BattleScribe and New Recruit files into boards and rosters', furnish: importOf }

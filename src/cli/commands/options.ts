@@ -12,7 +12,7 @@ export const FIGHT = 'The fight:'
 export const shown = (group: Text, flags: string, help: string): Option => new Option(flags, help).helpGroup(said(group))
 
 export const csvSafe = (group: Text): Option =>
-  shown(group, '--csv-safe', t("csv for a spreadsheet: what would be a formula begins with '"))
+  shown(group, '--csv-safe', t("csv for a spreadsheet: put ' before what would be a formula"))
 
 export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '-f, --format <name>', either(FORMATS.map(name => (name === 'table' ? t('table (default)') : name)))),
@@ -21,7 +21,7 @@ export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '--full', t('whole distributions instead of the summary')),
   csvSafe(OUTPUT),
   shown(OUTPUT, '--color <when>', t('auto (default), always or never')),
-  shown(OUTPUT, '--width <columns>', t("columns of the table, the terminal's by default"))
+  shown(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
 ]
 
 export const MORE = 'More options:'
@@ -29,15 +29,15 @@ export const MORE = 'More options:'
 export const OWN = 'Custom data:'
 
 export const ownOptions = (): readonly Option[] => [
-  repeatable('--board <file>', t('a board file of your own, YAML or JSON (saga-odds rules --schema)')).helpGroup(t(OWN)),
-  repeatable('--cost <name=cost>', t('a cost that the rulebook does not know: ullr=U')).helpGroup(t(OWN)),
+  repeatable('--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')).helpGroup(t(OWN)),
+  repeatable('--cost <name=cost>', t('a cost that is unknown here: ullr=U')).helpGroup(t(OWN)),
   repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(t(OWN)),
   shown(MORE, '--budget <limits>', t('the time and memory allowed: 10m,4g; 2m,1g by default'))
 ]
 
 /** Rosters whose units sentences call by name. */
 export const warbandOptions = (): readonly Option[] => [
-  repeatable('--warband <file>', t('your roster: sentences may use the names of its units, as bondi-1')).helpGroup(t(OWN)),
+  repeatable('--warband <file>', t('your roster: sentences may use the names of its units, such as bondi-1')).helpGroup(t(OWN)),
   repeatable('--against <file>', t("the enemy's roster, likewise")).helpGroup(t(OWN))
 ]
 
@@ -48,11 +48,11 @@ export const strangersOptions = (): readonly Option[] => [
     '--boards-from <dir>',
     t('the folder of boards named by lines, or by a scenario from stdin (default: the folder of the input)')
   ),
-  shown(OWN, '--no-files', t('no boards named in the input are read'))
+  shown(OWN, '--no-files', t('read no boards named in the input'))
 ]
 
 export const fightOptions = (): readonly Option[] => [
-  repeatable('--scenario <file>', t('a scenario in JSON; - reads it from stdin')).helpGroup(t(FIGHT)),
+  repeatable('--scenario <file>', t('a scenario in JSON; - reads stdin')).helpGroup(t(FIGHT)),
   repeatable('--set <path=value>', t('any value by its path: attacker.armour=6')).helpGroup(t(FIGHT)),
   repeatable('--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)')).helpGroup(
     t(FIGHT)
@@ -63,11 +63,9 @@ export const fightOptions = (): readonly Option[] => [
 
 /** Of commands whose questions are no scenario. */
 export const reportOption = (group: Text): Option =>
-  repeatable('--scenario <file>', t('the report of such a question, to ask it again; - reads it from stdin')).helpGroup(
-    said(group)
-  )
+  repeatable('--scenario <file>', t('the report of such a question, to ask it again; - reads stdin')).helpGroup(said(group))
 
-export const SENTENCE = 'the fight as a sentence, quoted or not; or two quoted arguments, one for each side'
+export const SENTENCE = 'the fight as a sentence, quoted or not; or one quoted argument for each side'
 
 export const givesUpDice = (): Option =>
-  shown('Defender, who is charged or shot at:', '--gives-up-dice', t('gives up attack dice for defence dice (R3.3)'))
+  shown('Defender, the unit that is charged or shot at:', '--gives-up-dice', t('gives up attack dice for defence dice (R3.3)'))

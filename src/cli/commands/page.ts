@@ -9,8 +9,8 @@ import { withExamples } from './with-examples'
 /** One file for the phone. */
 const pageOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'page')
-    .argument('[words...]', t('the fight to begin with, as a sentence'))
-    .addOption(shown(FIGHT, '--edition <n>', t('edition of the game to begin with: 1 or 2')))
+    .argument('[words...]', t('the fight to start from, as a sentence'))
+    .addOption(shown(FIGHT, '--edition <n>', t('edition of the game to start with: 1 or 2')))
     .addOption(
       repeatable('--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)')).helpGroup(
         t(FIGHT)

@@ -9,15 +9,15 @@ import { withExamples } from './with-examples'
 const PLAN = 'The plan:'
 
 const planOptions = (): readonly Option[] => [
-  shown(PLAN, '--solve [goal]', t('the best plan for a goal, by default the first; or for points, or tournament')),
+  shown(PLAN, '--solve [goal]', t('the best plan for a goal (by default the first), for points, or for tournament')),
   shown(PLAN, '--goal <goal>', t('the same as --solve with a goal')),
-  shown(PLAN, '--check', t('play nothing, and list what is illegal or impossible by line and column')),
+  shown(PLAN, '--check', t('play nothing; list what is illegal or impossible, by line and column')),
   shown(PLAN, '--method <name>', t('exact (default) or monte-carlo')),
-  shown(PLAN, '--trials <n>', t('turns to throw when sampling, 20 000 by default')),
+  shown(PLAN, '--trials <n>', t('turns to sample, 20 000 by default')),
   shown(PLAN, '--seed <text>', t('any text: the same seed throws the same dice')),
-  shown(PLAN, '--edition <n>', t('edition of the game, where the plan is in words: 1 or 2')),
+  shown(PLAN, '--edition <n>', t('edition of the game, for a plan in words: 1 or 2')),
   repeatable('--reading <name=value>', t('another interpretation of a disputed rule')).helpGroup(t(PLAN)),
-  repeatable('--scenario <file>', t('a plan file, or the report of a plan; - reads it from stdin')).helpGroup(t(PLAN)),
+  repeatable('--scenario <file>', t('a plan file, or the report of a plan; - reads stdin')).helpGroup(t(PLAN)),
   shown(PLAN, '--schema', t('the JSON Schema of plan files, for editors'))
 ]
 

@@ -7,13 +7,13 @@ import { withExamples } from './with-examples'
 
 const ownFiles = (): readonly Option[] => [
   shown(OWN, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
-  shown(OWN, '--schema', t('the JSON Schema of board files, for editors; of a scenario, of a report')),
-  shown(OWN, '--fill', t('asks for unknown costs and remembers them in costs.yaml of your configuration'))
+  shown(OWN, '--schema', t('the JSON Schema of board files, of scenarios, or of reports, for editors')),
+  shown(OWN, '--fill', t('ask for unknown costs and save them in your costs.yaml'))
 ]
 
 const rulesOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'rules')
-    .argument('[words...]', t('units, weapons, abilities, readings; a faction, a name, the id of a rule'))
+    .argument('[words...]', t('units, weapons, abilities, readings; or a faction, a name, the id of a rule'))
     .addOption(shown(OUTPUT, '--edition <n>', t('edition of the game: 1 or 2')))
   for (const option of [...ownOptions(), ...ownFiles()]) command.addOption(option)
   for (const option of [...outputOptions(), reportOption(MORE)]) command.addOption(option)

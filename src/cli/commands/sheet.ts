@@ -28,4 +28,4 @@ const sheetOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const sheet: Row = { summary: 'a printed page: each of your units against each of theirs', furnish: sheetOf }
+export const sheet: Row = { summary: 'a printable page: each of your units against each of theirs', furnish: sheetOf }

@@ -7,10 +7,13 @@ import type { Arguments, Row } from './row'
 import { withExamples } from './with-examples'
 
 const sweepOptions = (): readonly Option[] => [
-  repeatable('--vary <path=values>', t('attacker.models=4..12, defender.cover=none,heavy; twice for a map')).helpGroup(t(MORE)),
-  shown(MORE, '--show <quantity>', t('what is shown, "attacker wins" by default (saga-odds help conditions)')),
-  shown(MORE, '--yes', t('allows a million fights and more')),
-  shown(MORE, '--emit', t('the scenarios themselves, a line each, for saga-odds batch'))
+  repeatable(
+    '--vary <path=values>',
+    t('attacker.models=4..12, defender.cover=none,heavy; two of them make a heat map')
+  ).helpGroup(t(MORE)),
+  shown(MORE, '--show <quantity>', t('what to show, "attacker wins" by default (saga-odds help conditions)')),
+  shown(MORE, '--yes', t('allow a million fights and more')),
+  shown(MORE, '--emit', t('the scenarios themselves, one per line, for saga-odds batch'))
 ]
 
 /** One fight with some of its values varied. */
@@ -27,4 +30,4 @@ const sweepOf = (command: Command, streams: Streams, argv: Arguments): void => {
   })
 }
 
-export const sweep: Row = { summary: 'one fight with some of its values varied', furnish: sweepOf }
+export const sweep: Row = { summary: 'one fight over a range of values', furnish: sweepOf }

@@ -13,16 +13,16 @@ const threatOptions = (): readonly Option[] => [
   repeatable('--against <units>', t("the enemy's, the same")).helpGroup(t(TABLE)),
   repeatable(
     '--reach <who>',
-    t('whom an enemy unit reaches: "huscarls-1: bondi-1 5, hirdmen-2", inches where known; "ceorls-1: nobody"')
+    t('the units an enemy unit reaches, with inches if known: "huscarls-1: bondi-1 5, hirdmen-2"; "ceorls-1: nobody"')
   ).helpGroup(t(TABLE)),
   repeatable('--reading <name=value>', t('another interpretation of a disputed rule')).helpGroup(t(TABLE)),
-  shown(TABLE, '--edition <n>', t('edition of the game, where no roster says it: 1 or 2')),
+  shown(TABLE, '--edition <n>', t('edition of the game, if no roster gives it: 1 or 2')),
   reportOption(TABLE)
 ]
 
 /** What the enemy could do next. */
 const threatsOf = (command: Command, streams: Streams): void => {
-  withExamples(command, 'threats').argument('[units...]', t('names of your units to look at, as bondi-1; all by default'))
+  withExamples(command, 'threats').argument('[units...]', t('names of your units, such as bondi-1; all by default'))
   for (const option of [...threatOptions(), ...ownOptions(), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { threats } = await import('../threats')
@@ -30,4 +30,4 @@ const threatsOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const threats: Row = { summary: 'which enemy units could strike yours: what is at stake', furnish: threatsOf }
+export const threats: Row = { summary: 'which enemy units could strike yours, and what is at stake', furnish: threatsOf }

@@ -17,8 +17,8 @@ const throwOf = (command: Command, streams: Streams): void => {
     )
   )
   for (const option of [
-    shown(DICE, '--observed <n>', t('how likely it was that so many counted')),
-    shown(DICE, '--scenario <file>', t('the question in JSON, or the report of one; - reads it from stdin')),
+    shown(DICE, '--observed <n>', t('how likely this number was')),
+    shown(DICE, '--scenario <file>', t('the question in JSON, or its report; - reads stdin')),
     repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(t(MORE)),
     ...outputOptions()
   ])
@@ -29,4 +29,4 @@ const throwOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const throwing: Row = { summary: 'plain dice: how many show what', furnish: throwOf }
+export const throwing: Row = { summary: 'plain dice: how likely is this many', furnish: throwOf }

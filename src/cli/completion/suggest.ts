@@ -272,12 +272,12 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
 const commandsOf = (root: Command): readonly Suggestion[] => [
   ...root.commands.map(command => ({ value: command.name(), about: command.summary() })),
-  { value: 'help', about: t('the page of a command, or of a topic') }
+  { value: 'help', about: t('help for a command or a topic') }
 ]
 
 const optionsOf = (command: Command): readonly Suggestion[] => [
   ...command.options.flatMap(({ long, hidden, description }) => (long && !hidden ? [{ value: long, about: description }] : [])),
-  { value: '--help', about: t('the page of this command') }
+  { value: '--help', about: t('help for this command') }
 ]
 
 const entries = (book: Rulebook): readonly Suggestion[] => [

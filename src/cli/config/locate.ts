@@ -26,7 +26,7 @@ export const isThere = (file: string): boolean => {
   try {
     return statSync(file, { throwIfNoEntry: false }) !== undefined
   } catch (error) {
-    // a Node that is told to touch nothing else
+    // a Node that may touch nothing else
     if (codeOf(error) === 'ERR_ACCESS_DENIED') return false
     const reason = reasonOf(error)
     if (reason === undefined) throw error
@@ -44,11 +44,14 @@ export const configuration = async (named: string | undefined, streams: Streams)
   const file = named ?? usualFile(streams.env)
   if (file === undefined || (named === undefined && !isThere(file))) return undefined
   const [{ textFrom }, { configurationIn }] = await Promise.all([import('../source'), import('./read')])
-  const { text, called } = await textFrom(file, streams, { bytes: 250_000, tooLarge: t('more than 250 kB is no configuration') })
+  const { text, called } = await textFrom(file, streams, {
+    bytes: 250_000,
+    tooLarge: t('it is larger than 250 kB, too large for a configuration')
+  })
   return configurationIn(text, called)
 }
 
-const TWICE = msg('--config is given twice: one configuration is in force at a time')
+const TWICE = msg('--config is given twice: use one configuration at a time')
 
 /** The file that `--config` names. */
 export const namedFile = (given: readonly string[] = []): string | undefined => {

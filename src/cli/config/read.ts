@@ -13,7 +13,7 @@ import type { Reading } from '../../rules/types'
 import { WHEN } from '../appearance'
 import type { Configuration } from './configuration'
 
-/** The text of a configuration, every fault told by its line and column. */
+/** The text of a configuration, every fault with its line and column. */
 
 interface Reader {
   readonly file: string
@@ -49,7 +49,7 @@ const boards: Read = (value, path, reader) => {
   const [name, at] = called(path, reader)
   const list = typeof value === 'string' ? [value] : value
   if (!Array.isArray(list) || !list.every((each): each is string => typeof each === 'string' && each.trim() !== '')) {
-    reader.note(notA(name, value, t('a list of board files, as in [club.yaml]'), at))
+    reader.note(notA(name, value, t('a list of board files, such as [club.yaml]'), at))
     return undefined
   }
   return list.map(board => (isAbsolute(board) ? board : join(dirname(reader.file), board)))
@@ -58,7 +58,7 @@ const boards: Read = (value, path, reader) => {
 const roster: Read = (value, path, reader) => {
   if (typeof value === 'string' && value.trim() !== '') return isAbsolute(value) ? value : join(dirname(reader.file), value)
   const [name, at] = called(path, reader)
-  reader.note(notA(name, value, t('a roster file, as in mine.yaml'), at))
+  reader.note(notA(name, value, t('a roster file, such as mine.yaml'), at))
   return undefined
 }
 
@@ -86,7 +86,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const readings: Read = (value, path, reader) => {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(([name, chosen]) => reading(name, chosen, reader)))
   const [name, at] = called(path, reader)
-  reader.note(notA(name, value, t('lines of a name and a value, as in crush-timing: unsaved'), at))
+  reader.note(notA(name, value, t('lines with a name and a value, such as crush-timing: unsaved'), at))
   return undefined
 }
 
@@ -99,7 +99,9 @@ const tournament: Read = (value, path, reader) => {
         .join(' ')
     : value
   if (typeof text !== 'string') {
-    reader.note(notA(name, value, t('a table of tournament points, as in {form}', { form: '{ win: 3, draw: 1, loss: 0 }' }), at))
+    reader.note(
+      notA(name, value, t('a table of tournament points, such as {form}', { form: '{ win: 3, draw: 1, loss: 0 }' }), at)
+    )
     return undefined
   }
   try {
@@ -140,7 +142,12 @@ export const configurationIn = (text: string, file: string): Configuration => {
   const made: Record<string, unknown> = {}
   if (data !== null && data !== undefined && !isObject(data))
     reader.note(
-      notA(t('{file}:1:1: the configuration', { file }), data, t('lines of a key and a value, as in edition: 1'), `${file}:1:1`)
+      notA(
+        t('{file}:1:1: the configuration', { file }),
+        data,
+        t('lines with a key and a value, such as edition: 1'),
+        `${file}:1:1`
+      )
     )
   for (const [given, value] of isObject(data) ? Object.entries(data) : []) {
     const key = keyOf(given)

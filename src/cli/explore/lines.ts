@@ -64,7 +64,7 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
       if (!('offers' in question)) return question.typed(line === '' ? (question.usual ?? '') : line)
       const offer = offerOf(question, line)
       if (offer) return offer.action
-      say(t('! nothing here is called {stringify}\n', { stringify: JSON.stringify(plain(line)) }))
+      say(t('! nothing here matches {stringify}\n', { stringify: JSON.stringify(plain(line)) }))
     }
   }
 }

@@ -128,7 +128,7 @@ const chosen = createPrompt<Action, Asked>((asked, done) => {
   })
   const hint = found[now.current.at]?.description
   const lines = [
-    ...(offered ? [found.length > 0 ? list : theme.style.error(t('nothing is called so'))] : []),
+    ...(offered ? [found.length > 0 ? list : theme.style.error(t('nothing matches'))] : []),
     ...(hint === undefined ? [] : [theme.style.description(wrapped(hint, columns() - 1))]),
     ...(offered ? [theme.style.keysHelpTip()] : [])
   ]

@@ -102,7 +102,7 @@ const kinds = (): Question => ({
     { label: t('a melee'), hint: t('one unit charges another'), action: { do: 'kind', kind: 'melee' } },
     { label: t('a shot'), hint: t('one unit shoots at another'), action: { do: 'kind', kind: 'shoot' } },
     {
-      label: t('a fight in a sentence'),
+      label: t('a fight in words'),
       hint: '12 bondi charge 4 huscarls axe gives up dice',
       action: { do: 'ask', asks: [{ ask: 'sentence' }] }
     },
@@ -263,7 +263,7 @@ const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Qu
       return shelfOf(state.shelf)
     case 'file':
       return {
-        message: t('the file it is saved in:'),
+        message: t('file to save it in:'),
         usual: 'fight.json',
         typed: text => blank(text, { do: 'save', file: text.trim() })
       }

@@ -20,7 +20,7 @@ export const saved = async (scenario: Scenario, file: string): Promise<Action> =
     writeWhole(file, fileOf(scenario, file), true)
     return { do: 'saved', file }
   } catch (error) {
-    const reason = codeOf(error) === 'EEXIST' ? t('it is there already: name another') : reasonNotWritten(error)
+    const reason = codeOf(error) === 'EEXIST' ? t('that file already exists: name another') : reasonNotWritten(error)
     if (reason === undefined) throw error
     return { do: 'refuse', sentences: [`${quoted(file)}: ${reason}`] }
   }

@@ -21,7 +21,7 @@ const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
   fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
-const told = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
+const rendered = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
   // comes with the tables it is drawn by
   const { bestPlay, explored, laidOut, sideBySide } = await import('../../report/table')
   switch (tell.tell) {
@@ -44,6 +44,6 @@ const told = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, l
 
 /** Each part with an empty line before it. */
 export const screenOf = async (state: State, book: Rulebook, look: Look): Promise<string> => {
-  const parts = await Promise.all(state.tells.map(tell => told(tell, state, book, look)))
+  const parts = await Promise.all(state.tells.map(tell => rendered(tell, state, book, look)))
   return parts.map(part => `\n${part}`).join('')
 }

@@ -36,15 +36,15 @@ const numbered = (): readonly (readonly string[])[] => [
 
 export const conditions = (): string =>
   [
-    t('Conditions say what must hold in a fight, for --assert and --until.'),
+    t('A condition is something that must hold in a fight, for --assert and --until.'),
     '',
     t('Examples:'),
     "  $ saga-odds melee 12 bondi charge 4 huscarls --assert 'attacker wins >= 30%'",
     "  $ saga-odds melee 8w charge 4hg --until 'swing >= 1' --by attacker.models",
     '',
-    t('A condition is a quantity, a comparison and a number, joined by and, or, not'),
-    t('and brackets; "and" binds before "or".'),
-    t('A chance is written 60% or 0.6. Attacker and defender also name the shooter'),
+    t('It is a quantity, a comparison and a number. Join conditions with and, or, not'),
+    t('and brackets, and "and" binds tighter than "or".'),
+    t('Write a chance as 60% or 0.6. Attacker and defender also name the shooter'),
     t('and the target.'),
     '',
     t('Comparisons:'),
@@ -53,7 +53,7 @@ export const conditions = (): string =>
     t('Quantities, by name or by path:'),
     ...columns([...quantities(), ...numbered()]),
     '',
-    t("In plans a unit's name stands where the side does, and numbers are what came up:"),
+    t('In plans put the name of a unit instead of the side; numbers are what came up:'),
     '  hird.models >= 4, fyrd.gone = 1, hird.hits >= 3, points.killed >= 5',
     ''
   ].join('\n')

@@ -46,7 +46,7 @@ const fileOf = ({ env }: Streams, found: Configuration | undefined, named: strin
 
 const costsIn = async (streams: Streams): Promise<string> => {
   const file = costsFile(streams.env)
-  if (file === undefined || !isThere(file)) return t('none are remembered (saga-odds rules vikings --fill)')
+  if (file === undefined || !isThere(file)) return t('none saved (saga-odds rules vikings --fill)')
   const count = Object.keys(await rememberedCosts(await savedCostsText(file, streams), file)).length
   return t('{count} in {file}', { count, file })
 }
@@ -71,7 +71,7 @@ export const config = async (words: readonly string[], streams: Streams): Promis
   return [
     ...prose(
       t(
-        'One YAML file holds the options that you would type each time. Options on the command line and values in a scenario go before it; a report that is played again ignores it.'
+        'One YAML file holds the options that you would otherwise type each time. Options on the command line and values in a scenario take precedence over it; replaying a report ignores it.'
       )
     ),
     '',
@@ -81,12 +81,12 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '',
     t('The file: {fileOf}', { fileOf: fileOf(streams, found, named) }),
     '',
-    t('In force, and from where:'),
+    t('Current settings, and where they come from:'),
     ...columns(rowsOf(found)),
     '',
     t('Costs of abilities: {costsIn}', { costsIn: await costsIn(streams) }),
     '',
-    t('Everything it may hold; keys that are left out keep their defaults:'),
+    t('Everything it can hold; keys that are left out keep their defaults:'),
     `  edition: 1                  # ${t('or {other}', { other: '2' })}`,
     '  readings:',
     '    crush-timing: unsaved     # saga-odds help readings',

@@ -5,10 +5,10 @@ import { columns, prose } from './columns'
 /** What the program ends with. */
 
 const MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
-  answered: 'the question is answered, or nobody is left to read the answer',
-  no: 'the answer is no: an --assert is false, nothing reaches what --until asks for, a warband is illegal, some lines of a batch failed',
-  wrongRequest: 'the request is wrong: a sentence on stderr says what, and what to do; nothing is on stdout',
-  bug: 'a bug of ours, with a stack trace: please report it. Also a Node that is too old',
+  answered: 'answered, or nobody is left to read the answer',
+  no: 'the answer is no: --assert is false, --until is never reached, a warband is illegal, or some lines of a batch failed',
+  wrongRequest: 'the request is wrong: stderr says what and how to fix it, and stdout is empty',
+  bug: 'a bug in saga-odds, with a stack trace (please report it), or a Node that is too old',
   interrupted: 'interrupted, by Ctrl-C',
   terminated: 'ended by SIGTERM'
 }
@@ -26,6 +26,6 @@ export const exitCodes = (): string =>
     '',
     ...columns(codes()),
     '',
-    ...prose(t('Answers go to stdout, all else to stderr. The same request gives the same bytes.')),
+    ...prose(t('Answers go to stdout, everything else to stderr. The same request gives the same bytes.')),
     ''
   ].join('\n')

@@ -67,7 +67,7 @@ abilities:
 
 const PAGES = {
   scenarios: {
-    what: 'A scenario is one fight as JSON, for programs and for fights that are asked again. Keys that are left out keep their defaults.',
+    what: 'A scenario is one fight as JSON, for programs and for fights that you run again. Keys that are left out keep their defaults.',
     file: 'fight.json',
     text: SCENARIO,
     commands: [
@@ -76,15 +76,15 @@ const PAGES = {
       'advise --scenario fight.json'
     ],
     schema: async () => (await import('../../request/boards/lazy')).scenarioSchema(rulebook(1)),
-    more: 'The JSON Schema, for an editor: saga-odds rules --schema scenario. Several fights, one a line: saga-odds batch.'
+    more: 'The JSON Schema, for an editor: saga-odds rules --schema scenario. Several fights, one per line: saga-odds batch.'
   },
   plans: {
-    what: 'A plan is a turn of several activations in YAML or JSON: the units, what they do and in which order, and what you want.',
+    what: 'A plan is a turn of several activations in YAML or JSON: the units, what they do and in which order, and your goals.',
     file: 'turn.yaml',
     text: PLAN,
     commands: ['plan turn.yaml', 'plan turn.yaml --check', 'plan turn.yaml --solve "the fyrd is gone"'],
     schema: async () => (await import('../../request/plan/lazy')).planSchema(),
-    more: 'The JSON Schema, for an editor: saga-odds plan --schema. Steps also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.'
+    more: 'The JSON Schema, for an editor: saga-odds plan --schema. Steps can also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.'
   },
   rosters: {
     what: 'A roster is a warband in YAML, JSON or plain text. A unit is a line of words or an object.',
@@ -92,10 +92,10 @@ const PAGES = {
     text: ROSTER,
     commands: ['warband check rouen.yaml', 'warband show rouen.yaml', 'compare rouen.yaml examples/rosters/ragnars-forty.yaml'],
     schema: async () => (await import('../../request/roster/lazy')).rosterSchema(),
-    more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists of BattleScribe and New Recruit: saga-odds import.'
+    more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe and New Recruit: saga-odds import.'
   },
   boards: {
-    what: 'A board file adds troops, weapons, heroes, factions and abilities of your own, in YAML or JSON, to the rulebook.',
+    what: 'A board file, in YAML or JSON, adds your own troops, weapons, heroes, factions and abilities to the rulebook.',
     file: 'fens.yaml',
     text: BOARD,
     commands: [
@@ -104,7 +104,7 @@ const PAGES = {
       'melee 8 bondi +gale-force charge 4 huscarls --board fens.yaml'
     ],
     schema: async () => (await import('../../request/boards/lazy')).boardSchema(),
-    more: 'The JSON Schema, for an editor: saga-odds rules --schema. A faction of your own, filled in: saga-odds board new. A faction of the rulebook to change: saga-odds rules vikings --as-board.'
+    more: 'The JSON Schema, for an editor: saga-odds rules --schema. Start a faction of your own: saga-odds board new. Start from one in the rulebook: saga-odds rules vikings --as-board.'
   }
 } satisfies Readonly<Record<string, Page>>
 
@@ -130,7 +130,7 @@ export const filePage = async (name: keyof typeof PAGES): Promise<string> => {
     t('Examples:'),
     ...commands.map(command => `  $ saga-odds ${command}`),
     '',
-    t('It may have:'),
+    t('It can have:'),
     ...(isDescribed
       ? columns(keys.map(([key, { description = '' }]) => [key, said(description)]))
       : prose(keys.map(([key]) => key).join(', ')).map(line => `  ${line}`)),

@@ -6,7 +6,7 @@ import { columns, prose } from './columns'
 
 export const formats = (): string =>
   [
-    ...prose(t('An answer is a table unless -f, --format names another format, or the file of -o, --output has its extension.')),
+    ...prose(t('An answer is a table unless -f, --format names another format, or the extension of the -o, --output file does.')),
     '',
     t('Examples:'),
     '  $ saga-odds melee 8 warriors charge 4 hearthguard -f line',
@@ -22,7 +22,7 @@ export const formats = (): string =>
     '',
     ...prose(
       t(
-        'A JSON report holds its scenario, so that --scenario plays it again, and under "replay" the command that asks for it. Colours are for terminals alone (--color, NO_COLOR, FORCE_COLOR); a table is as wide as its terminal, or as --width says.'
+        'A JSON report holds its scenario, so --scenario can play it again, and its command under "replay". Colours appear only on terminals (--color, NO_COLOR, FORCE_COLOR); a table is as wide as the terminal, or as --width says.'
       )
     ),
     ''

@@ -57,7 +57,7 @@ const commandOf = (command: Command, before: Command | undefined): readonly stri
     ...(argument ? paragraph(`${argument.required ? '<words>' : '[words...]'}: ${argument.description}`) : []),
     ...typed(examplesOf(command.name())),
     ...(sameOptions(command, before)
-      ? paragraph(t('Its options are those of {name}.', { name: before?.name() }))
+      ? paragraph(t('It has the same options as {name}.', { name: before?.name() }))
       : optionsOf(command))
   ]
 }
@@ -70,11 +70,11 @@ const FURTHER: readonly (readonly [topic: string, about: Text])[] = [
   ['conditions', 'the conditions of --assert and --until'],
   ['formats', 'the formats of answers'],
   ['exit-codes', 'the exit codes'],
-  ['config', 'your configuration, and what of it is in force'],
-  ['scenarios', 'a fight as a file, with one to start from'],
+  ['config', 'your configuration and its current settings'],
+  ['scenarios', 'a fight as a file, with an example'],
   ['plans', 'a turn as a file'],
   ['rosters', 'a warband as a file'],
-  ['boards', 'troops and abilities of your own']
+  ['boards', 'your own troops and abilities']
 ]
 
 export const man = (root: Command): string =>
@@ -88,7 +88,7 @@ export const man = (root: Command): string =>
     '[\\fIoptions\\fR] [\\fIwords\\fR...]',
     ...heading('Description'),
     plain(root.description()),
-    ...paragraph(t('The odds are exact unless sampling is asked for. A fight is a sentence, quoted or not.')),
+    ...paragraph(t('The odds are exact unless you ask for sampling. A fight is a sentence, quoted or not.')),
     ...typed(examplesOf('saga-odds')),
     ...heading('Commands'),
     ...root.commands.flatMap((command, index) => commandOf(command, root.commands[index - 1])),
@@ -97,7 +97,7 @@ export const man = (root: Command): string =>
     ...heading('Exit status'),
     ...codes().flatMap(([code, meaning]) => item(code, meaning)),
     ...heading('Files'),
-    ...item('$XDG_CONFIG_HOME/saga-odds/config.yaml', t('your configuration; ~/.config where the variable is not set')),
+    ...item('$XDG_CONFIG_HOME/saga-odds/config.yaml', t('your configuration; under ~/.config if the variable is not set')),
     ...item('$XDG_CONFIG_HOME/saga-odds/costs.yaml', t('costs of abilities that you have given (saga-odds rules --fill)')),
     ...heading('Environment'),
     ...item('NO_COLOR, FORCE_COLOR', t('no colours, or always colours')),

@@ -44,11 +44,11 @@ export const readings = async (): Promise<string> => {
     '',
     ...prose(
       t(
-        'A melee says when another interpretation changes its odds. A club that has settled one writes it once into its configuration (saga-odds help config).'
+        'A melee tells you when another interpretation would change its odds. Once your club has settled one, put it in your configuration (saga-odds help config).'
       )
     ),
     '',
-    ...prose(t('Name; the default and the other values; below, what it matters for. (1) and (2): in that edition only.')),
+    ...prose(t('Each entry: name, default, other values, and below them when it matters. (1) and (2): in that edition only.')),
     ...listed(),
     ''
   ].join('\n')

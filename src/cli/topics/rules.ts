@@ -17,7 +17,7 @@ export const rules = (): string =>
     '',
     ...prose(
       t(
-        'Every number of an answer cites a rule, as R3.5 (first edition) or V9.4 (second edition). --explain shows them, and `saga-odds rules R3.5` tells what the rule says, where it stands in the sources and how sure it is: stated, inferred, public or unknown. What is unknown is never guessed.'
+        'Every number in an answer cites a rule, such as R3.5 (first edition) or V9.4 (second edition). --explain shows these rules, and `saga-odds rules R3.5` shows what a rule says, where the sources have it and how certain it is: stated, inferred, public or unknown. What is unknown is never guessed.'
       )
     ),
     '',
@@ -26,11 +26,11 @@ export const rules = (): string =>
     '',
     ...prose(
       t(
-        'Both editions are there (--edition 2), and are never mixed. Of the second the boards of the Vikings and the Normans are known, and single boxes of others: say what else an ability does, as in +2a or "rerolls attack", or write a board file (`saga-odds rules --schema`). These are rules {rulesVersion}; the number changes when an answer can.',
+        'Both editions can be played (--edition 2) and are never mixed. For the second edition the boards of the Vikings and the Normans are known, and single boxes of others. For any other ability, type what it does, as in +2a or "rerolls attack", or write a board file (`saga-odds rules --schema`). These are rules {rulesVersion}; the number changes whenever an answer might.',
         { rulesVersion: RULES_VERSION }
       )
     ),
     '',
-    t('The options of the command: saga-odds rules --help'),
+    t('Options of this command: saga-odds rules --help'),
     ''
   ].join('\n')

@@ -22,7 +22,7 @@ export const advice = {
   'why: {reason}': 'por qué: {reason}',
   '{headline}: before {dice} SAGA dice are rolled, worth {worth} on average to {who}; {nothing} with an empty board, {everything} with every wanted ability':
     '{headline}: antes de tirar {dice} dados de SAGA, vale {worth} de media para {who}; {nothing} con la tabla vacía, {everything} con todas las habilidades deseadas',
-  'unknown costs: the lowest worth, and the rolls below, assume {costs}; give them with --cost':
+  'unknown costs: the lowest value and the rolls below assume {costs}; give them with --cost':
     'costes desconocidos: el valor más bajo, y las tiradas de abajo, suponen {costs}; dilos con --cost',
   roll: 'tirada',
   chance: 'probabilidad',
@@ -39,9 +39,9 @@ export const advice = {
   'as advised': 'lo aconsejado',
   'if known': 'si se sabe',
   'best play if known': 'lo mejor si se sabe',
-  'Knowing it first would be worth {value} to {who}: {knowing} on average':
+  'Knowing this beforehand would be worth {value} to {who}: {knowing} on average':
     'Saberlo antes valdría {value} para {who}: {knowing} de media',
-  'knowing what is not known first would be worth {value}': 'saber antes lo que no se sabe valdría {value}',
+  'knowing the unknown beforehand would be worth {value}': 'saber antes lo que no se sabe valdría {value}',
   '{question}; the enemy chose {after}': '{question}; el enemigo eligió {after}',
   'stay put': 'quedarse',
   'best play for other aims': 'la mejor jugada con otros objetivos',
@@ -60,7 +60,7 @@ export const advice = {
   '{worth} victory points': '{worth} puntos de victoria',
   '{worth} tournament points': '{worth} puntos de torneo',
   'tournament points ({table})': 'puntos de torneo ({table})',
-  'as if the game ended with this fight; --goal "tournament 3 ahead" says how it stands before':
+  'as if the game ended with this fight; --goal "tournament 3 ahead" gives the score before it':
     'como si la partida acabara con este combate; --goal "tournament 3 ahead" dice cómo va antes',
   'Best play': 'La mejor jugada',
   'Charge: best play': 'Carga: la mejor jugada',
@@ -100,9 +100,9 @@ export const advice = {
     'en la tabla del atacante hay {dice} dados de SAGA, y un jugador tiene {most} (R7.1)',
   "{dice} SAGA dice lie on the defender's board, and a player owns {most} (R7.1)":
     'en la tabla del defensor hay {dice} dados de SAGA, y un jugador tiene {most} (R7.1)',
-  'played for: the chance that the fight ends so that {goal}, each chance being 0 or 1 at its end':
+  'goal: the chance that the fight ends with {goal}, where each chance is 0 or 1 at its end':
     'se juega por: la probabilidad de que el combate acabe con {goal}, siendo cada probabilidad 0 o 1 al final',
-  'fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike':
+  'fatigue left on a unit after the fight counts for its enemy: fatigue taken, left and spent has the same price':
     'la fatiga cuenta para el enemigo de la unidad que la lleva tras el combate: la ganada, la que queda y la empleada se valoran igual',
   'fatigue for armour +1': 'fatiga por armadura +1',
   'fatigue for enemy armour -1': 'fatiga por armadura enemiga -1',
@@ -113,10 +113,10 @@ export const advice = {
   'hit on': 'impacta con',
   'save on': 'cancela con',
   're-rolled': 'repetidos',
-  'left as they fall': 'sin repetir',
+  kept: 'sin repetir',
   '{what} {one} instead of {other}': '{what} {one} en vez de {other}',
   'every choice is as good': 'todas las elecciones valen lo mismo',
-  '{one}, rather than {other}: {difference}': '{one}, mejor que {other}: {difference}',
+  '{one} rather than {other}: {difference}': '{one}, mejor que {other}: {difference}',
   'the same dice, at another price': 'los mismos dados, a otro precio',
   'keep their dice': 'conservar sus dados',
   'give up dice': 'reducir sus dados',
@@ -124,8 +124,8 @@ export const advice = {
   'close ranks': 'cerrar filas',
   pass: 'pasar',
   'no ability, no fatigue': 'sin habilidad ni fatiga',
-  'one plan for all cases, by their chances beforehand; the enemy knows and answers accordingly; best play above is that of the likeliest case':
+  'one plan for all cases, weighed by their chances; the enemy knows the case and answers accordingly; best play above is for the likeliest case':
     'un solo plan para todos los casos, según sus probabilidades previas; el enemigo lo sabe y responde en consecuencia; la mejor jugada de arriba es la del caso más probable',
-  'the {name} cannot do all that is asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice says what is best':
+  'the {name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best':
     '{name} no puede hacer todo lo que se le pide en el paso 3, o el enemigo puede impedirlo: quita lo que gasta o usa, y el consejo dice lo que es mejor'
 } as const

@@ -12,20 +12,20 @@ export const dice = {
   'With fewer dice': 'Con menos dados',
   taken: 'elegido',
   'Before the roll': 'Antes de la tirada',
-  '; the rest of it is then paid {then} instead of {now} under best play':
+  '; the rest is then paid {then} instead of {now} under best play':
     '; lo demás se paga entonces {then} en vez de {now} con la mejor jugada',
   "kept for the enemy's turn: {dice} {dice|die|dice}; if {dice|it still lies|they still lie} there you roll {fewer} instead of {all} next turn (R7.2){odds}":
     'guardado para el turno enemigo: {dice} {dice|dado|dados}; si {dice|sigue|siguen} ahí, el próximo turno tiras {fewer} en vez de {all} (R7.2){odds}',
   'dice kept': 'dados guardados',
-  'place the dice: all is paid': 'colocar los dados: todo queda pagado',
-  'place the dice: nothing brings all of it': 'colocar los dados: nada lo consigue todo',
+  'place the dice: everything is paid': 'colocar los dados: todo queda pagado',
+  'place the dice: nothing pays for all of it': 'colocar los dados: nada lo consigue todo',
   'place the dice': 'colocar los dados',
   '{box}: turn a die': '{box}: cambiar un dado',
   '{box}: turn {from} to {to}': '{box}: cambiar {from} a {to}',
   '{box}: re-roll dice': '{box}: repetir dados',
   '{box}: roll more': '{box}: tirar más',
   '{box} at {cost}': '{box} a {cost}',
-  'at the dearest costs: {costs}': 'con los costes más caros: {costs}',
+  'at the highest costs: {costs}': 'con los costes más caros: {costs}',
   'the first decision': 'la primera decisión',
   'of rolls': 'de las tiradas',
   'weight then': 'peso entonces',
@@ -82,7 +82,7 @@ export const dice = {
   'all, as rolled': 'todo, según se tira',
   'all, best play': 'todo, la mejor jugada',
   'If an unknown cost is': 'Si un coste desconocido es',
-  'paid as rolled, at the dearest costs': 'pagado según se tira, con los costes más caros',
+  'paid as rolled, at the highest costs': 'pagado según se tira, con los costes más caros',
   'how many are paid': 'cuántos se pagan',
   paid: 'pagados',
   'on {faces}': 'con {faces}',
@@ -100,58 +100,59 @@ export const dice = {
   'half of them': 'la mitad',
   '{dice} for {board}': '{dice} para {board}',
   '{n} by units ({rule})': '{n} por las unidades ({rule})',
-  'at most {most} in the first turn of who goes first': 'como máximo {most} en el primer turno de quien empieza',
+  'at most {most} in the first turn of the player who goes first': 'como máximo {most} en el primer turno de quien empieza',
   'less {left} left on the board': 'menos {left} que quedaron en la tabla',
   'at most {most} beside {left} left on the board': 'como máximo {most} además de {left} que quedaron en la tabla',
   'one of {n} of them, rounded up (R6.4)': 'uno de cada {n}, hacia arriba (R6.4)',
-  '{dice} said': '{dice} según lo dicho',
+  '{dice} as given': '{dice} según lo dicho',
   and: 'y',
   ' of {whose}': ' {del:whose}',
   '{n} SAGA {n|die|dice}{whose}': '{n} {n|dado|dados} de SAGA{whose}',
   '{dice} showing {rolled}': '{dice} con {rolled}',
   ' for {want}': ' para {want}',
   ', {keep} kept': ', guardando {keep}',
-  'what {names} {n|costs|cost} is unknown, and answered for each class it could be; give it if you know it, as in --cost {example}':
+  'what {names} {n|costs|cost} is unknown, so each possible symbol is shown; give it if you know it, as in --cost {example}':
     'no se sabe lo que {n|cuesta|cuestan} {names}, y se responde para cada clase que podría ser; dilo si lo sabes, como en --cost {example}',
   'inferred, not stated in the sources: what {names} {n|costs|cost}':
     'deducido, no dicho en las fuentes: lo que {n|cuesta|cuestan} {names}',
-  ': the others must be won in the Orders phase': ': los demás hay que ganarlos en la fase de órdenes',
-  'all of it takes {dice} and {n} {n|is|are} rolled{others}': 'para todo hacen falta {dice} y se {n|tira|tiran} {n}{others}',
+  ': the others must be gained in the Orders phase': ': los demás hay que ganarlos en la fase de órdenes',
+  'all of it needs {dice} and {n} {n|is|are} rolled{others}': 'para todo hacen falta {dice} y se {n|tira|tiran} {n}{others}',
   '; at 10 points Activation Pool has no effect: add --without activation-pool':
     '; a 10 puntos Pila de Activación no tiene efecto: añade --without activation-pool',
   'more than {most} dice are rolled in battles of 10 and 12 points only (R8.3){pool}':
     'más de {most} dados se tiran solo en batallas de 10 y 12 puntos (R8.3){pool}',
-  'reading {reading} (the other value: {others}) changes this': 'la lectura {reading} (el otro valor: {others}) cambia esto',
-  "{names} {n|is|are} of no use in the enemy's turn (R7.4): the dice wait there for your next":
+  'reading {reading} (the other value: {others}) changes this':
+    'la interpretación {reading} (el otro valor: {others}) cambia esto',
+  "{names} {n|is|are} no use in the enemy's turn (R7.4): the dice wait there for your next turn":
     '{names}: no {n|sirve|sirven} en el turno enemigo (R7.4); los dados esperan ahí tu próximo turno',
-  "a box that rolls or changes SAGA dice is taken to mean its own board's dice":
+  'a box that rolls or changes SAGA dice is assumed to mean the dice of its own board':
     'se entiende que un cuadro que tira o cambia dados de SAGA se refiere a los de su propia tabla',
-  'the re-roll is taken as one throw of up to three dice together, at any moment of the Orders phase':
+  'the re-roll is assumed to be one throw of up to three dice together, at any moment of the Orders phase':
     'la repetición se toma como una tirada de hasta tres dados a la vez, en cualquier momento de la fase de órdenes',
-  '{n} Viking SAGA dice beside these, for the Viking board alone (R6.5): ask for them with dice {n} vikings':
+  '{n} Viking SAGA dice besides these, for the Viking board only (R6.5): ask for them with dice {n} vikings':
     'aparte de estos, {n} dados de SAGA vikingos, solo para la tabla vikinga (R6.5): pregunta por ellos con dice {n} vikingos',
   'baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)':
     'el bagaje se cuenta como una unidad de guardias: su texto es dudoso (R8.3)',
   'half the dice are rolled: {boxes} {n|comes|come} free, each unit once (R6.4)':
     'se tira la mitad de los dados: {boxes} {n|sale|salen} gratis, cada unidad una vez (R6.4)',
-  'with {left} of the eight dice on the board, {room} are in hand at most':
+  'with {left} of the eight dice on the board, at most {room} are in hand':
     'con {left} de los ocho dados en la tabla, en la mano hay {room} como máximo',
-  'who goes first rolls at most {n} SAGA dice in all his first turn: no box brings more ({rule})':
+  'the player who goes first rolls at most {n} SAGA dice in the first turn: no box adds more ({rule})':
     'quien empieza tira como máximo {n} dados de SAGA en todo su primer turno: ningún cuadro da más ({rule})',
   'The Wrath of the Jomsvikings with {dice} SAGA {dice|die|dice}':
     'La Ira de los Jomsvikings con {dice} {dice|dado|dados} de SAGA',
-  'every row up to the total counts until their next turn; the free activations are of this turn (R6.6)':
+  'every row up to the total counts until their next turn; the free activations are for this turn (R6.6)':
     'cada fila hasta el total cuenta hasta su próximo turno; las activaciones gratis son de este turno (R6.6)',
   '{box}: {dice} to turn {from} to {to}': '{box}: {dice} para cambiar {from} a {to}',
   '{box}: {dice} to re-roll {rerolls}': '{box}: {dice} para repetir {rerolls}',
   '{box}: re-roll {rerolls}': '{box}: repetir {rerolls}',
   '{box}: {dice} for {n} more': '{box}: {dice} por {n} más',
   '{box} at once: {dice}, to make room': '{box} en el acto: {dice}, para hacer sitio',
-  'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)':
+  'each roll is spent as it comes up, on the boxes worth the most victory points to the player who rolls; no Activation Pool is used (R7.5)':
     'cada tirada se gasta tal como sale, en los cuadros que más puntos de victoria valen para quien tira; no se usa Pila de Activación (R7.5)',
-  'a cost is unknown: from the least to the most it could be; say it with --cost':
+  'a cost is unknown: shown from the lowest to the highest it could be; give it with --cost':
     'un coste es desconocido: de lo menos a lo más que podría ser; dilo con --cost',
-  'boxes of the left column are used as often as the dice pay and it helps (R7.3)':
+  'boxes of the left column are used as often as the dice can pay and it helps (R7.3)':
     'los cuadros de la columna izquierda se usan cuantas veces paguen los dados y ayude (R7.3)',
   'shooting dice': 'dados de disparo',
   'bonus dice': 'dados extra',

@@ -131,7 +131,7 @@ export const effects = {
   'the enemy may not close ranks': 'el enemigo no puede cerrar filas',
   'does not withdraw when it loses': 'no se retira al perder',
   'withdraws {to} when it loses': 'se retira {to} al perder',
-  '{n} {n|hit|hits} more {self}for each {enemy}attack die of {on}{or}{most}':
+  '{n} more {n|hit|hits} {self}for each {enemy}attack die of {on}{or}{most}':
     '{n} {n|impacto|impactos} más {self}por cada dado de ataque {enemy}de {on}{or}{most}',
   'on itself ': 'contra sí misma ',
   'enemy ': 'enemigo ',

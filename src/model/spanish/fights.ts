@@ -4,14 +4,14 @@ export const fights = {
   'their own': 'el suyo',
   "in one's own turn": 'en el turno propio',
   "the enemy's": 'el del enemigo',
-  'leave it out, or say whose turn it is where an ability lets the enemy act in it (--set turn={other})':
+  'leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn={other})':
     'quítala, o di de quién es el turno si una habilidad deja actuar en él al enemigo (--set turn={other})',
   '{name} is used {when} (R7.4), and for the {unit} this is {now}': '{name} se usa {when} (R7.4), y para {el:unit} este es {now}',
   'leave it out': 'quítala',
   'leave it out here': 'quítala aquí',
   'leave it out of a single fight': 'quítala de un combate suelto',
   '{name} is for {whom}; {unit} cannot use it here': '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí',
-  '{name} removes engaged models: {count} are asked for and {engaged} of the {unit} are engaged':
+  '{name} removes engaged models: you asked for {count}, and {engaged} of the {unit} are engaged':
     '{name} retira miniaturas trabadas: se piden {count} y {del:unit} hay {engaged} trabadas',
   '{name} discards more attack dice than the {unit} have':
     '{name} descarta más dados de ataque de los que {tiene|tienen:unit} {el:unit}',
@@ -22,13 +22,13 @@ export const fights = {
   'the unit that is shot at': 'la unidad a la que disparan',
   'the {enemies} have no fatigue left to spend on {what}: nothing is spent':
     '{al:enemies} no le queda fatiga que emplear en {what}: no se emplea nada',
-  '{what} is bought once by both units of a side (R3.4)': 'las dos unidades de un bando compran {what} una sola vez (R3.4)',
+  'both units of a side together buy {what} once (R3.4)': 'las dos unidades de un bando compran {what} una sola vez (R3.4)',
   'fatigue of {name} spent': 'fatiga {del:name} empleada',
   'enemy armour': 'armadura enemiga',
   'solid cover does not help against shots (reading cover-solid-shot=none)':
-    'la cobertura sólida no ayuda contra disparos (lectura cover-solid-shot=none)',
-  'how solid cover helps against shots is not known: reading cover-solid-shot={solid}':
-    'no se sabe cuánto ayuda la cobertura sólida contra disparos: lectura cover-solid-shot={solid}',
+    'la cobertura sólida no ayuda contra disparos (interpretación cover-solid-shot=none)',
+  'how solid cover helps against shots is unknown: reading cover-solid-shot={solid}':
+    'no se sabe cuánto ayuda la cobertura sólida contra disparos: interpretación cover-solid-shot={solid}',
   building: 'edificio',
   '{name} are mounted and have no cover (R2.10)': '{el:name} {va|van:name} a caballo y no {tiene|tienen:name} cobertura (R2.10)',
   'cover does not help the unit that charges (R3.7)': 'la cobertura no ayuda a la unidad que carga (R3.7)',
@@ -38,11 +38,11 @@ export const fights = {
   '{name} may be used once a turn (R7.3): name it once': '{name} se puede usar una vez por turno (R7.3): nómbrala una sola vez',
   'each effect of spent fatigue is bought once (R3.4): name it once':
     'cada efecto de emplear fatiga se usa una sola vez (R3.4): nómbralo una sola vez',
-  'only a charge can be Side by Side (R6.3): name one unit that shoots':
+  'only a charge can be Side by Side (R6.3): name one unit to shoot':
     'solo en una carga se combate Lado a Lado (R6.3): nombra una única unidad que dispare',
-  'the second edition knows no Side by Side (V9.10): name one unit that charges':
+  'the second edition has no Side by Side (V9.10): name one unit to charge':
     'en la segunda edición no existe Lado a Lado (V9.10): nombra una única unidad que cargue',
-  '{name} never fights Side by Side (R6.4): let one unit charge':
+  '{name} never fights Side by Side (R6.4): name one unit to charge':
     '{name} nunca combate Lado a Lado (R6.4): que cargue una sola unidad',
   'only a warlord charges Side by Side with a unit (R6.3), not the {name}: name the warlord first, as in "warlord and 6 hirdmen"':
     'solo un señor de la guerra carga Lado a Lado con una unidad (R6.3), no {el:name}: nombra primero al señor de la guerra, como en "señor de la guerra y 6 hirdmen"',
@@ -52,13 +52,13 @@ export const fights = {
     '"segunda activación" es de la unidad que carga o dispara; da la fatiga {al:name} con "fatiga 1"',
   'the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out':
     'la unidad que dispara no emplea la fatiga de su objetivo (R2.2): quita el gasto de fatiga',
-  'fatigue spent on a shot buys armour only (R2.2): say "spends armour"':
+  'fatigue spent on a shot buys armour only (R2.2): use "spends armour"':
     'contra un disparo la fatiga solo da armadura (R2.2): di "gasta armadura"',
   'the {name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)':
     '{el:name} no {puede|pueden:name} estar en un edificio: caben hasta {mostInBuilding} miniaturas a pie (R3.11, R5.2)',
-  'the {name} are gone before the fight begins: there is no fight to play':
+  'the {name} are gone before the fight begins: there is nothing to fight':
     '{el:name} {desaparece|desaparecen:name} antes de empezar: no hay combate que calcular',
-  'friends die for a warlord (R6.1), not for the {name}: leave "guarded" out':
+  'guards die for a warlord (R6.1), not for the {name}: leave "guarded" out':
     'los compañeros mueren por un señor de la guerra (R6.1), no por {el:name}: quita "protegido"',
   '{name} do not die for a warlord ({rule}): guard him with {friends}':
     '{el:name} no {muere|mueren:name} por un señor de la guerra ({rule}): protégelo con {friends}',
@@ -70,9 +70,9 @@ export const fights = {
     '{el:name} no {puede|pueden:name} cerrar filas con proyectiles, armas pesadas, jabalinas o caballos (V9.4): quita "cerrando filas"',
   'only the Jomsvikings have their Wrath (R6.6), not the {name}: leave "wrath" out':
     'solo los Jomsvikings tienen su Ira (R6.6), no {el:name}: quita "ira"',
-  '"{numbered}" names one of two units that charge Side by Side (R6.3): say "{what}" against one':
+  '"{numbered}" names one of two units that charge Side by Side (R6.3): against a single unit use "{what}"':
     '"{numbered}" nombra a una de dos unidades que cargan Lado a Lado (R6.3): contra una sola di "{what}"',
-  'at a sum of {wrathSum} the {name} change sides and do not fight for you (R6.6): say a smaller sum':
+  'at a sum of {wrathSum} the {name} change sides and do not fight for you (R6.6): use a smaller sum':
     'con una suma de {wrathSum} {el:name} {cambia|cambian:name} de bando y no {combate|combaten:name} por ti (R6.6): di una suma menor',
   'a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out':
     'repartir los dados es para una carga Lado a Lado (R6.3), como en "señor de la guerra y 6 hirdmen": quítalo',
@@ -117,8 +117,8 @@ export const fights = {
   'aiming {split} dice at the first': 'dirigiendo {split} dados a la primera',
   'at most {rounds} rounds': 'máximo {rounds} asaltos',
   "the {n} splits of the defender's dice": 'los {n} repartos de los dados del defensor',
-  'say the split with --split': 'di el reparto con --split',
-  "The best split of the defender's dice is too large to work out: {message}. Say it: --split 0 to {most}.":
+  'give the split with --split': 'di el reparto con --split',
+  "The best split of the defender's dice is too large to work out: {message}. Choose one: --split 0 to {most}.":
     'El mejor reparto de los dados del defensor es demasiado grande para calcularlo: {message}. Dilo tú: --split de 0 a {most}.',
   ', {change} on each roll': ', {change} en cada tirada',
   'armour {armour} of {the:name}{roll}': 'armadura {armour} {del:name}{roll}',
@@ -133,25 +133,25 @@ export const fights = {
     'unidad exhausta: después {el:name} solo {puede|pueden:name} descansar (R4.3)',
   'how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"':
     'cuántos dados tira {name} no está en nuestras fuentes: indícalo, como en "{name} 8 dados por miniatura"',
-  'the Resilience of {the:name} is not in our sources and is left out; say it as "resilience 1" (V9.8)':
+  'the Resilience of {the:name} is not in our sources and is left out; add it as "resilience 1" (V9.8)':
     'la Resiliencia {del:name} no está en nuestras fuentes y no se cuenta; dila como "resiliencia 1" (V9.8)',
   'the {name} aim {split} of {dice} attack dice at the {target} (R6.3)':
     '{el:name} {dirige|dirigen:name} {split} de {dice} dados de ataque contra {el:target} (R6.3)',
-  'the {name} who are left die for the warlord where there are enough of them (R6.1)':
+  'the {name} who are left die for the warlord if there are enough of them (R6.1)':
     '{el:name} que quedan mueren por el señor de la guerra si hay bastantes (R6.1)',
-  'the {name} who are left die in place of each wound of the warlord (reading challenge-guards)':
-    '{el:name} que quedan mueren en lugar de cada herida del señor de la guerra (lectura challenge-guards)',
-  'hits that count as two are in the odds, not in the expected numbers along each strike':
+  'the {name} who are left die instead of each wound of the warlord (reading challenge-guards)':
+    '{el:name} que quedan mueren en lugar de cada herida del señor de la guerra (interpretación challenge-guards)',
+  'hits that count as two are included in the odds, but not in the averages along each strike':
     'los impactos que cuentan doble están en las probabilidades, no en las medias de cada golpe',
-  'up to {n} melees with the same side charging; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first':
+  'up to {n} melees with the same side charging; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first':
     'hasta {n} combates en los que carga el mismo bando; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
-  'up to {n} melees, the two sides charging in turn; each tires both by 1 fatigue (R3.9); abilities and fatigue spent count in the first':
+  'up to {n} melees, the two sides charging in turn; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first':
     'hasta {n} combates en los que los bandos cargan por turnos; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
   'a second melee': 'un segundo combate',
   '{n} melees in all': '{n} combates en total',
-  'the survivors fight {melees}, new from its first step{again}':
+  'the survivors fight {melees}, again from the first step{again}':
     'los supervivientes libran {melees}, de nuevo desde el primer paso{again}',
-  'A throw of the Wrath is averaged exactly: leave --method out, or say its sum, as in "wrath 12".':
+  'A throw of the Wrath is averaged exactly: leave --method out, or give its sum, as in "wrath 12".':
     'La tirada de la Ira se promedia de forma exacta: quita --method, o di su suma, como en "ira 12".',
   'Make it smaller': 'Hazlo más pequeño',
   'Sample it with --method monte-carlo': 'Muestréalo con --method monte-carlo',
@@ -168,14 +168,14 @@ export const fights = {
   '{name}: {lost} of {n} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)':
     '{name}: se pierden {lost} de {n} dados de ataque extra: como mucho los dados previos, y uno por miniatura (V9.1, lectura bonus-model-cap)',
   'dice of removed models': 'dados de miniaturas retiradas',
-  'the {name} may spend no more fatigue in this fight: leave the spend out':
+  'the {name} may spend no more fatigue in this fight: leave the spending out':
     '{el:name} no {puede|pueden:name} emplear más fatiga en este combate: quita el gasto',
   'the {name} may trigger no more abilities in this fight: leave {ability} out':
     '{el:name} no {puede|pueden:name} usar más habilidades en este combate: quita {ability}',
   'fatigue spent': 'fatiga empleada',
   'two passes in a row end step 3 (T3.8): leave out what comes after them':
     'dos pases seguidos acaban el paso 3 (T3.8): quita lo que viene después',
-  'never fewer than none': 'nunca menos de ninguno',
+  'never below 0': 'nunca menos de ninguno',
   'at most twice the {n} before abilities': 'como máximo el doble de los {n} previos a las habilidades',
   '{most}, and then the {n} discarded': '{most}, y luego los {n} descartados',
   'at most {held}': 'como máximo {held}',
@@ -183,32 +183,31 @@ export const fights = {
   '{bound}, against the {name}': '{bound}, contra {el:name}',
   '{name} were exhausted before they moved (fatigue {fatigue} of {fatigueLimit})':
     'unidad exhausta antes de mover: {el:name} (fatiga {fatigue} de {fatigueLimit})',
-  '{was} and may only rest (R4.3): the charge is cancelled, and this is what it would have come to':
+  '{was} and may only rest (R4.3): the charge is cancelled, and this is how it would have gone':
     '{was}; solo puede descansar (R4.3): la carga se cancela, y esto es lo que habría pasado',
   'not its first activation': 'no es su primera activación',
   '{chance} by {reading}': '{chance} con {reading}',
   ' and the ': ' y ',
-  'what exhaustion costs the {who} in melee is not known; counted as {value} (reading exhausted-melee)':
+  'what exhaustion costs the {who} in melee is unknown; counted as {value} (reading exhausted-melee)':
     'no se sabe lo que cuesta el agotamiento a {who} en combate; se cuenta como {value} (lectura exhausted-melee)',
-  'what exhaustion costs the {who} in melee is not known (reading exhausted-melee): the {name} win {chances}':
+  'what exhaustion costs the {who} in melee is unknown (reading exhausted-melee): the {name} win {chances}':
     'no se sabe lo que el agotamiento cuesta {al:who} en combate (lectura exhausted-melee): {gana|ganan:name} {el:name} {chances}',
   '{source}, against them': '{source}, contra ellos',
   mounted: 'a caballo',
   'an act': 'una acción',
   'Wrath {least}': 'Ira {least}',
   'as said': 'según lo dicho',
-  'averaged over the dice thrown in step 3; dice and armour above are those of their likeliest result':
+  'averaged over the dice thrown in step 3; dice and armour above are for the likeliest result':
     'promedio de los dados lanzados en el paso 3; los dados y la armadura de arriba son los de su resultado más probable',
-  '{what} throws dice between the acts, which advice does not weigh: leave it out, or play it with "saga-odds melee"':
+  '{what} throws dice between the acts, which advice cannot weigh: leave it out, or play it with "saga-odds melee"':
     '{what} lanza dados entre los actos, y el consejo no los sopesa: quítalo, o juégalo con "saga-odds melee"',
   'a rule of a unit': 'una regla de una unidad',
-  'averaged over the throw of the Wrath (R6.6); dice and armour above are those of its likeliest sum':
+  'averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum':
     'promedio de la tirada de la Ira (R6.6); los dados y la armadura de arriba son los de su suma más probable',
-  'at the sums at which they change sides, {value} %, there is no fight':
-    'con las sumas en las que cambian de bando, {value} %, no hay combate',
-  'averaged over what is not known; dice and armour above are those of the likeliest case':
+  'if they change sides ({value} %), there is no fight': 'con las sumas en las que cambian de bando, {value} %, no hay combate',
+  'averaged over what is not known; dice and armour above are for the likeliest case':
     'promedio de lo que no se sabe; los dados y la armadura de arriba son los del caso más probable',
-  'what the {name} may have is weighed in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out':
+  'chances for what the {name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out':
     'lo que {puede|pueden:name} tener {el:name} se pondera en un combate, un disparo, consejos, planes y comparaciones, no aquí: di lo que tienen, o quítalo',
   'without {what}': 'sin {what}',
   '{name} {texts}': '{name} {texts}',
@@ -225,12 +224,12 @@ export const fights = {
   'in each': 'en cada uno',
   'in the first': 'en el primero',
   'after the first': 'después del primero',
-  '; what is said of the second is left out (reading thor-choices=first)':
-    '; lo dicho del segundo no se cuenta (lectura thor-choices=first)',
+  '; choices for the second are ignored (reading thor-choices=first)':
+    '; lo dicho del segundo no se cuenta (interpretación thor-choices=first)',
   '; the {name} give up dice {when}': '; {el:name} {reduce|reducen:name} sus dados {when}',
-  'only Thor brings a second melee (R7 vikings): leave out what is said of it for the {name}':
+  'only Thor brings a second melee (R7 vikings): leave out the choices for it of the {name}':
     'solo Thor trae un segundo combate (R7 vikings): quita lo que se dice de él para {el:name}',
-  'what two units spend Side by Side in a second melee depends on who is left: leave it out':
+  'what two units Side by Side spend in a second melee depends on who is left: leave it out':
     'lo que dos unidades gastan Lado a Lado en un segundo combate depende de quién quede: quítalo',
   'the melee ends when a unit has removed its last model (T3.14): leave out what comes after it':
     'el combate acaba cuando una unidad ha retirado su última miniatura (T3.14): quita lo que viene después',

@@ -6,13 +6,13 @@ export const mistakes = {
   'unknown command {word}{cure}': 'comando desconocido {word}{cure}',
   ': a fight begins with melee or shoot; saga-odds --help lists the commands':
     ': un combate empieza con melee o shoot; saga-odds --help lista los comandos',
-  'this is a bug of ours, not of your request; please report it with the command that led to it':
+  'this is a bug in saga-odds, not a mistake of yours; please report it with the command that caused it':
     'es un fallo nuestro, no de tu petición; comunícalo, por favor, con el comando que lo causó',
   'a file': 'un archivo',
   'a whole number from {least} to {most}': 'un número entero de {least} a {most}',
-  '--output {output}: its ending says no format: name one with --format, or end it in {endings}':
+  '--output {output}: no format has that extension: name one with --format, or end the name in {endings}':
     '--output {output}: su terminación no dice ningún formato: nombra uno con --format, o acábalo en {endings}',
-  '{name}: of which side? say {ofBoth}': '{name}: ¿de qué bando? di {ofBoth}',
+  '{name}: of which side? use {ofBoth}': '{name}: ¿de qué bando? di {ofBoth}',
   '{name} takes no value': '{name} no lleva valor',
   '; saga-odds {command} --help lists them': '; saga-odds {command} --help las lista',
   '; did you mean {near}?': '; ¿querías decir {near}?',
@@ -21,18 +21,18 @@ export const mistakes = {
   '{called}: {value} is not {expects}{perhaps}': '{called}: {value} no es {expects}{perhaps}',
   '{called}: more than {most} {what}': '{called}: más de {most} {what}',
   '{inside} has no {key}{perhaps}': '{inside} no tiene {key}{perhaps}',
-  ': it may have {allowed}': ': puede tener {allowed}',
+  ': it can have {allowed}': ': puede tener {allowed}',
   '{inside} needs "{key}"': '{inside} necesita "{key}"',
   '--set {path}: there is no such path{perhaps}': '--set {path}: no existe esa ruta{perhaps}',
-  ', name one like attacker.models, defender.cover or seed': ', nombra una como attacker.models, defender.cover o seed',
+  ': name one such as attacker.models, defender.cover or seed': ', nombra una como attacker.models, defender.cover o seed',
   '{flag}: its value is missing, for {given} is an option: say it right after {flag}':
     '{flag}: falta su valor, pues {given} es una opción: ponlo justo después de {flag}',
-  '{flag} {given}: a name, = and a value are wanted, as in {flag} {example}':
+  '{flag} {given}: expected a name, = and a value, as in {flag} {example}':
     '{flag} {given}: hacen falta un nombre, = y un valor, como en {flag} {example}',
   '{called}: there is no {what} {name}{perhaps}': '{called}: no existe {what} {name}{perhaps}',
-  '{called} is {what} of the first edition: play it with --edition 1, or name one of `{where}`':
+  '{called} is {what} of the first edition: add --edition 1, or choose from `{where}`':
     '{called} es {what} de la primera edición: juégala con --edition 1, o di algo de `{where}`',
-  '{called} is {what} of the second edition: play it with --edition 2, or name one of `{where}`':
+  '{called} is {what} of the second edition: add --edition 2, or choose from `{where}`':
     '{called} es {what} de la segunda edición: juégala con --edition 2, o di algo de `{where}`',
   ' ({where} lists them)': ' ({where} las lista)',
   'unknown word {word}{perhaps}': 'palabra desconocida {word}{perhaps}',
@@ -40,9 +40,9 @@ export const mistakes = {
     ': una unidad es un número, una tropa y lo que lleva, como en 4 huscarls hacha en bosque +shieldwall',
   '{word}: the ability is `+{id}`{cure}': '{word}: la habilidad es `+{id}`{cure}',
   '; giving up dice is `gives up dice`': '; reducir los dados es `reduciendo sus dados`',
-  '{given} is no bonus: +2a is two attack dice, +1d one defence die, 1 to 99 of them':
+  '{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99':
     '{given} no es un extra: +2a son dos dados de ataque, +1d un dado de defensa, de 1 a 99',
-  '{given}: a name is wanted after the +, as in +shieldwall or +combat-pool=1a1d':
+  '{given}: expected a name after the +, as in +shieldwall or +combat-pool=1a1d':
     '{given}: hace falta un nombre tras el +, como en +shieldwall o +combat-pool=1a1d',
   'two {what} for one unit, {first} and {second}: leave one out': 'dos {what} para una unidad, {first} y {second}: quita una',
   'two troops in one unit, {first} and {second}: leave one out': 'dos tropas en una unidad, {first} y {second}: quita una',
@@ -63,30 +63,30 @@ export const mistakes = {
   reading: 'la interpretación',
   before: 'delante de',
   after: 'detrás de',
-  'how many {name}? say it, as in 8 {name}': '¿cuántas miniaturas de {name}? dilo, como en 8 {name}',
-  'nobody charges or shoots here: say who does what to whom, as in 8 bondi charge 4 huscarls':
+  'how many {name}? give a number, as in 8 {name}': '¿cuántas miniaturas de {name}? dilo, como en 8 {name}',
+  'nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls':
     'aquí nadie carga ni dispara: di quién hace qué a quién, como en 8 bondi cargan contra 4 huscarls',
-  'a second verb, {verb}: one fight has one, and "then" stands between two fights':
+  'a second verb, {verb}: a fight has one, and "then" goes between two fights':
     'un segundo verbo, {verb}: un combate tiene uno, y entre dos combates va "luego"',
   'nobody {where} {verb}: name both units, as in 8 bondi charge 4 huscarls':
     'no hay nadie {where} {verb}: nombra las dos unidades, como en 8 bondi cargan contra 4 huscarls',
-  'no fight was given: say who shoots whom, as in saga-odds shoot 8 crossbows shoot 6 bondi':
+  'no fight was given: who shoots whom? as in saga-odds shoot 8 crossbows shoot 6 bondi':
     'falta el combate: di quién dispara a quién, como en saga-odds shoot 8 ballesteros disparan a 6 bondi',
-  'no fight was given: say who charges whom, as in saga-odds melee 8 bondi charge 4 huscarls':
+  'no fight was given: who charges whom? as in saga-odds melee 8 bondi charge 4 huscarls':
     'falta el combate: di quién carga contra quién, como en saga-odds melee 8 bondi cargan contra 4 huscarls',
-  'the sentence is longer than {most} letters: one fight is enough for one sentence':
+  'the sentence is longer than {most} characters: give one fight at a time':
     'la frase tiene más de {most} letras: un combate basta para una frase',
-  '{verb} is no melee: saga-odds shoot answers it, or say charge':
+  '{verb} is not a melee: use saga-odds shoot, or write charge':
     '{verb} no es un combate: lo responde saga-odds shoot, o di cargan',
-  '{verb} is no shot: saga-odds melee answers it, or say shoot':
+  '{verb} is not a shot: use saga-odds melee, or write shoot':
     '{verb} no es un disparo: lo responde saga-odds melee, o di disparan',
   'in all or in addition?': '¿en total o además?',
   '{trait} {unsaid} for "{raw}"': '{trait} {unsaid} por "{raw}"',
   'fatigue 1 for "{raw}"': 'fatiga 1 por "{raw}"',
-  '{raw} is a range, which is a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}':
+  '{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}':
     '{raw} es un intervalo, que se barre: saga-odds sweep melee ... --vary {side}.models={from}..{to}',
   'the scenario': 'el escenario',
-  'a sentence, as "8 bondi charge 4 huscarls"': 'una frase, como "8 bondi cargan contra 4 huscarls"',
+  'a sentence, such as "8 bondi charge 4 huscarls"': 'una frase, como "8 bondi cargan contra 4 huscarls"',
   '{message} ({rule}, --strict)': '{message} ({rule}, --strict)',
   'beside the warlord, or as guards who die for him?': '¿junto al señor de la guerra, o como guardias que mueren por él?',
   'defence dice, or easier saves?': '¿dados de defensa, o cancelar más fácil?',
@@ -97,14 +97,14 @@ export const mistakes = {
   'without it': 'sin ello',
   'an ability, or a choice about dice?': '¿una habilidad, o una decisión sobre los dados?',
   'leave the faction out': 'quita la facción',
-  'leave the faction out, or say {class} of {other}': 'quita la facción, o di {class} de {other}',
+  'leave the faction out, or write {class} of {other}': 'quita la facción, o di {class} de {other}',
   '{name} belongs': '{name} pertenece',
   'the {name} belong': '{el:name} {pertenece|pertenecen:name}',
   '{subject} to {own}, not to {other}: {cure}': '{subject} a {own}, no a {other}: {cure}',
-  '{told} are on different boards, of {theFactions}: one unit has one board':
-    '{told} están en tablas distintas, de {theFactions}: una unidad tiene una sola tabla',
-  '{told} {n|is|are} on the boards of {factions}: say whose unit it is, as in 8 warriors of {one}':
-    '{told} {n|está|están} en las tablas de {factions}: di de quién es la unidad, como en 8 guerreros de {one}',
+  '{listed} are on different boards, those of {theFactions}: a unit has one board':
+    '{listed} están en tablas distintas, de {theFactions}: una unidad tiene una sola tabla',
+  '{listed} {n|is|are} on the boards of {factions}: name the faction, as in 8 warriors of {one}':
+    '{listed} {n|está|están} en las tablas de {factions}: di de quién es la unidad, como en 8 guerreros de {one}',
   'is paid with 1 to 8 SAGA dice, as in +{id}=2, or +{id}=1ar for one that showed the rare symbol':
     'se paga con 1 a 8 dados de SAGA, como en +{id}=2, o +{id}=1ar por uno con el símbolo raro',
   'is paid with 1 to 8 SAGA dice, as in +{id}=1a1d, or +{id}=1dr for one that showed the rare symbol':
@@ -116,35 +116,35 @@ export const mistakes = {
   'takes {least} to {most} fatigue, as in +{id}={most}': 'toma de {least} a {most} de fatiga, como en +{id}={most}',
   'takes no choice but the rare symbol, as in +{id}=r': 'no admite más elección que el símbolo raro, como en +{id}=r',
   'takes no choice, just +{id}': 'no admite elección, solo +{id}',
-  '{called}: {given} is no choice for {name}, which {form}': '{called}: {given} no es una elección para {name}, que {form}',
-  'what it may have with its chance, as in weapon=danish-axe 60%':
+  '{called}: {given} is not a choice for {name}, which {form}': '{called}: {given} no es una elección para {name}, que {form}',
+  'something it may have and its chance, such as weapon=danish-axe 60%':
     'lo que puede tener con su probabilidad, como weapon=danish-axe 60%',
-  'a chance above 0 and up to 1, as 0.6': 'una probabilidad mayor que 0 y de 1 como máximo, como 0.6',
-  '{called}: one thing with its chance is wanted, as in weapon=danish-axe 60%':
+  'a chance above 0 and up to 1, such as 0.6': 'una probabilidad mayor que 0 y de 1 como máximo, como 0.6',
+  '{called}: expected one thing and its chance, as in weapon=danish-axe 60%':
     '{called}: se espera una cosa con su probabilidad, como weapon=danish-axe 60%',
-  '{called}: chances that exclude each other ({key}) add up to {sum}, and may to 100%':
+  '{called}: chances that exclude each other ({key}) add up to {sum}, which is more than 100%':
     '{called}: las probabilidades que se excluyen ({key}) suman {sum}, y pueden sumar 100%',
-  '{called}: that would be {n} cases, and a fight has at most {most}: leave some out':
+  '{called}: that makes {n} cases, and a fight has at most {most}: leave some out':
     '{called}: serían {n} casos, y un combate tiene como máximo {most}: quita algunos',
   '{raw}: a chance is above 0 % and at most 100 %': '{raw}: una probabilidad es mayor que 0 % y como mucho 100 %',
   '{raw}: a chance goes with a weapon, a mount, an ability or a state that the unit may have, as in axe 60 %':
     '{raw}: una probabilidad va con un arma, una montura, una habilidad o un estado que la unidad puede tener, como en hacha 60 %',
-  '{called}: {name} is used once a turn (R7.3): say it once':
+  '{called}: {name} is used once a turn (R7.3): name it once':
     '{called}: {name} se usa una vez por turno (R7.3): dila una sola vez',
   'a number of {name}: at most {most} ({rule})': 'un número de {name}: como máximo {most} ({rule})',
   'at most the {models} models of the unit': 'como máximo las {models} miniaturas de la unidad',
   '{called}: a building is heavy cover (R3.11): leave the cover out':
     '{called}: un edificio es cobertura pesada (R3.11): quita la cobertura',
-  'a number of dice for each model, as 2 or "1/3"': 'un número de dados por miniatura, como 2 o "1/3"',
-  'more than 0 and less than 0.5, as 0.005': 'más de 0 y menos de 0.5, como 0.005',
-  '{called}: each of armour and enemy-armour is bought at most once (R3.4)':
+  'a number of dice for each model, such as 2 or "1/3"': 'un número de dados por miniatura, como 2 o "1/3"',
+  'more than 0 and less than 0.5, such as 0.005': 'más de 0 y menos de 0.5, como 0.005',
+  '{called}: armour and enemy-armour are each bought at most once (R3.4)':
     '{called}: armour y enemy-armour se compran como mucho una vez cada una (R3.4)',
   'a sum from 1 to 18, or 1d6 to 3d6': 'una suma de 1 a 18, o de 1d6 a 3d6',
-  'the reading {name} belongs to edition {edition}, and this fight is of edition {other}: leave it out':
+  'the reading {name} belongs to edition {edition}, and this fight is edition {other}: leave it out':
     'la interpretación {name} es de la edición {edition}, y este combate es de la edición {other}: quítala',
   'the reading {name}': 'la interpretación {name}',
   '1 or 2': '1 o 2',
-  'an ability, as "ullr"': 'una habilidad, como "ullr"',
+  'an ability, such as "ullr"': 'una habilidad, como "ullr"',
   'ask one of these': 'pregunta una de estas',
   'ask either': 'pregunta una u otra',
   'say {options}': 'di {options}',

@@ -4,7 +4,7 @@ export const pages = {
     'Esta es la primera edición de SAGA; --edition 2 juega la segunda.',
   'This is the second edition of SAGA; --edition 1 plays the first.':
     'Esta es la segunda edición de SAGA; --edition 1 juega la primera.',
-  'For good, write "edition: {other}" into {file}.': 'Para siempre, escribe «edition: {other}» en {file}.',
+  'To make that the default, write "edition: {other}" into {file}.': 'Para siempre, escribe «edition: {other}» en {file}.',
   exactly: 'exacto',
   'at least': 'o más',
   '--explain  each number and its rule': '--explain  cada número con su regla',
@@ -15,14 +15,14 @@ export const pages = {
   '{name} {n|gains|gain}': '{el:name} {gana|ganan:name}',
   'what each thing does to the odds': 'lo que cada cosa cambia en las probabilidades',
   '{column}, its share': '{column}, su parte',
-  'without any of it: gone {defenderWipedOut}, points {swing}':
+  'with none of them: wiped out {defenderWipedOut}, points {swing}':
     'sin nada de ello: aniquilación {defenderWipedOut}, puntos {swing}',
-  'without any of it: win {attackerWins}, tie {tie}, lose {defenderWins}; points {swing}':
+  'with none of them: win {attackerWins}, tie {tie}, lose {defenderWins}; points {swing}':
     'sin nada de ello: ganar {attackerWins}, empate {tie}, perder {defenderWins}; puntos {swing}',
-  'each line: the fight less the fight without that one thing; its share: its average over all orders of adding them, which add up':
+  'each line: the fight less the fight without that one thing; its share: its average over every order of adding them; the shares add up':
     'cada línea: el combate menos el combate sin esa cosa; su parte: su promedio en todos los órdenes de añadirlas, que suman el total',
   'each line: the fight less the fight without that one thing': 'cada línea: el combate menos el combate sin esa cosa',
-  'what does it': 'qué lo causa',
+  cause: 'qué lo causa',
   ', {which} re-rolled': ', se repiten {which}',
   ' on {roll}{again}': ' con {roll}{again}',
   failures: 'los fallos',
@@ -45,9 +45,9 @@ export const pages = {
   always: 'siempre',
   '1 in {rarity}': '1 de cada {rarity}',
   'after melee {n}': 'tras el combate {n}',
-  '{after} it goes on': '{after} continúa',
+  '{after} it continues': '{after} continúa',
   '{after} both have fallen': '{after} han caído ambos',
-  '{after} the {name} alone have fallen': '{after} solo {ha|han:name} caído {el:name}',
+  '{after} only the {name} have fallen': '{after} solo {ha|han:name} caído {el:name}',
   'nobody disengages': 'nadie se destraba',
   '{name} disengage': 'se {destraba|destraban:name} {el:name}',
   '{name} lost exactly {count}': 'bajas {del:name}: exactamente {count}',
@@ -55,7 +55,7 @@ export const pages = {
   'with nothing rounded': 'sin redondear nada',
   'how often': 'con qué frecuencia',
   fraction: 'fracción',
-  '--format json  has those of every pair of losses and of the dice of each strike too':
+  '--format json  also has them for each pair of losses and for the dice of each strike':
     '--format json  tiene también las de cada par de bajas y las de los dados de cada golpe',
   'losses of both sides': 'bajas de ambos bandos',
   '{loses} fewer': '{loses} menos',
@@ -64,7 +64,7 @@ export const pages = {
   'both together': 'ambos juntos',
   lost: 'bajas',
   '{n} or more: {chance}': '{n} o más: {chance}',
-  'each of these chances is sampled to within {most} (95 %)':
+  'each chance is sampled to within {most} (95 %)':
     'cada una de estas probabilidades está muestreada con un error de {most} (95 %)',
   'guards of {the:name}: {mean} lost on average (90 % range {range})':
     'guardias {del:name}: {mean} bajas de media (rango 90 %: {range})',
@@ -125,7 +125,7 @@ export const pages = {
   'bonus defence dice': 'dados de defensa extra',
   'saves on': 'cancela con',
   all: 'todos',
-  'r: dice that fail are rolled once more': 'r: los dados que fallan se repiten una vez',
+  'r: failed dice are rolled once more': 'r: los dados que fallan se repiten una vez',
   'the dice': 'los dados',
   'the dice of both sides': 'los dados de ambos bandos',
   tie: 'empate',
@@ -145,7 +145,7 @@ export const pages = {
   'in force': 'en vigor',
   effect: 'efecto',
   effects: 'efectos',
-  'none of the rows in force: {nothing}': 'ninguna de las filas en vigor: {nothing}',
+  'no row in force: {nothing}': 'ninguna de las filas en vigor: {nothing}',
   'Free activations, {activations} on average': 'Activaciones gratis, {activations} de media',
   free: 'gratis',
   activations: 'activaciones',
@@ -260,9 +260,9 @@ export const pages = {
   '{name} have no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
   '{the:name} {n|has|have} no missile weapon: name one ({missiles})':
     '{el:name} no {tiene|tienen:name} armas de proyectiles: nombra una ({missiles})',
-  'dangerous ground is of the second edition (T4.10): say uneven ground for the {name}, or --edition 2':
-    'el terreno peligroso es de la segunda edición (T4.10): diga terreno irregular para {name}, o --edition 2',
-  'what the {name} are asked is of the second edition (automatic hits, results of dice, prices, acts, war banners): leave it out, or say --edition 2':
+  'dangerous ground belongs to the second edition (T4.10): give the {name} uneven ground, or add --edition 2':
+    'el terreno peligroso es de la segunda edición (T4.10): di terreno irregular para {name}, o --edition 2',
+  'the {name} have something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2':
     'lo que se pide {al:name} es de la segunda edición (impactos automáticos, resultados de dados, precios, acciones, estandartes): quítalo, o di --edition 2',
   'war banner': 'estandarte',
   'the {weapon} is for mounted units, and {who} {n|is|are} on foot':
@@ -271,7 +271,7 @@ export const pages = {
   ': leave the mount out': ': quita la montura',
   'less {below}, the same {same}, more {above}': 'menos {below}, igual {same}, más {above}',
   '{headline}: {name} {one} to {other}': '{headline}: {name} {one} a {other}',
-  'on the way': 'por el camino',
-  'dice of the first melee or the shot': 'dados del primer combate o del disparo',
+  'along the way': 'por el camino',
+  'dice of the first melee or of the shot': 'dados del primer combate o del disparo',
   '{what} of {the:name}': '{what} {del:name}'
 } as const

@@ -1,6 +1,6 @@
 /** The page for the phone. */
 export const phone = {
-  'this is being worked out ...': 'esto se está calculando ...',
+  'working it out ...': 'esto se está calculando ...',
   'for whom': 'para quién',
   'the {nameOf}': '{el:nameOf}',
   ', fatigue {fatigue}': ', fatiga {fatigue}',
@@ -12,9 +12,9 @@ export const phone = {
   'tap a unit to put it into the fight': 'toca una unidad para ponerla en el combate',
   'How it came out': 'Cómo acabó',
   'Carry it into the game': 'Pasarlo a la partida',
-  'these warbands are of edition {edition}: choose it above': 'estas bandas son de la edición {edition}: elígela arriba',
+  'these warbands are for edition {edition}: choose it above': 'estas bandas son de la edición {edition}: elígela arriba',
   'New game': 'Nueva partida',
-  'nothing is kept yet: Keep puts the fight here, on this device alone':
+  'nothing is saved yet: Keep saves the fight here, on this device only':
     'todavía no hay nada guardado: Guardar pone aquí el combate, solo en este dispositivo',
   'remove {headline}': 'quitar {headline}',
   'a fight or a command, as at the command line': 'un combate o un comando, como en la línea de comandos',
@@ -22,32 +22,32 @@ export const phone = {
   'at the command line': 'en la línea de comandos',
   'choose a faction for its board': 'elige una facción para su tabla',
   'tap + for each SAGA die that was rolled': 'toca + por cada dado de SAGA que salió',
-  'this device does not let the page keep anything': 'este dispositivo no deja que la página guarde nada',
+  'this device does not allow the page to save anything': 'este dispositivo no deja que la página guarde nada',
   'the link could not be read: {sentences}': 'no se pudo leer el enlace: {sentences}',
   'copied as text: paste it into a chat': 'copiado como texto: pégalo en un chat',
-  'it could not be copied: mark it under Send it': 'no se pudo copiar: márcalo en Enviar',
-  'a fight that cannot be fought is not kept': 'un combate que no se puede librar no se guarda',
-  'kept on the shelf of this device': 'guardado en este dispositivo',
+  'it could not be copied: select it under Send it': 'no se pudo copiar: márcalo en Enviar',
+  'an impossible fight is not saved': 'un combate que no se puede librar no se guarda',
+  'saved on this device': 'guardado en este dispositivo',
   'this could not be worked out: {what}': 'no se pudo calcular: {what}',
-  'something went wrong on this page ({what}): take the last tap back with Undo, or reload the page':
+  'something went wrong on this page ({what}): undo the last tap, or reload the page':
     'algo ha fallado en esta página ({what}): deshaz el último toque con Deshacer, o recarga la página',
   'the page was not ready': 'la página no estaba lista',
-  '{name}: the page knows no such option{rest}': '{name}: la página no conoce esa opción{rest}',
-  '{first} is for the command line: here {commands} are answered':
+  '{name}: the page has no such option{rest}': '{name}: la página no conoce esa opción{rest}',
+  '{first} is for the command line: this page answers {commands}':
     '{first} es para la línea de comandos: aquí se responden {commands}',
   '{name}: its value is missing': '{name}: falta su valor',
   '{name} is an option of {of}': '{name} es una opción de {of}',
   '--board {name}: this page was made without it: make one with saga-odds page --board {name2}':
     '--board {name}: esta página se hizo sin ella: haz una con saga-odds page --board {name2}',
-  '--for: say attacker or defender': '--for: di attacker o defender',
-  'nothing is varied: say what with --vary, as in --vary attacker.models=4..12':
+  '--for: use attacker or defender': '--for: di attacker o defender',
+  'nothing varies: name what does with --vary, as in --vary attacker.models=4..12':
     'no varía nada: di qué con --vary, como en --vary attacker.models=4..12',
   'no abilities: choose a faction for its board': 'sin habilidades: elige una facción para su tabla',
   'Abilities: none of {boxes}': 'Habilidades: ninguna de {boxes}',
   'how it stands': 'cómo está',
   More: 'Más',
   'Rarely needed': 'Rara vez hace falta',
-  'Rarely needed: something is set here': 'Rara vez hace falta: aquí hay algo puesto',
+  'Rarely needed (something is set)': 'Rara vez hace falta: aquí hay algo puesto',
   'Side by Side: charges alone': 'Lado a Lado: carga sola',
   'Side by Side with {unit}': 'Lado a Lado con {unit}',
   'charges alone': 'carga sola',
@@ -63,10 +63,10 @@ export const phone = {
   '1st ed.': '1.ª ed.',
   '2nd ed.': '2.ª ed.',
   'Your game': 'Tu partida',
-  'saga-odds, an unofficial tool, by its rules {rules}; to play SAGA you need the rulebook':
+  'saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook':
     'saga-odds, una herramienta no oficial, con sus reglas {rules}; para jugar a SAGA necesitas el reglamento',
-  'carried into the game; undo takes it back': 'pasado a la partida; deshacer lo devuelve',
-  'a new game: every unit is whole and fresh; undo takes it back':
+  'carried into the game; Undo reverses it': 'pasado a la partida; deshacer lo devuelve',
+  'a new game: every unit is at full strength and fresh; Undo reverses it':
     'una nueva partida: todas las unidades enteras y frescas; deshacer la devuelve',
   'being charged': 'recibe la carga',
   'being shot at': 'recibe los disparos',
@@ -82,7 +82,7 @@ export const phone = {
   'QR code: {text}': 'código QR: {text}',
   'Scan it with another phone: it opens this page at this fight.':
     'Escanéalo con otro teléfono: abre esta página con este combate.',
-  'This page is a file on this device. Another phone scans the fight as text: paste it under Type it there.':
+  'This page is a file on this device. Another phone scans the fight as text: paste it there under Type it.':
     'Esta página es un archivo de este dispositivo. Otro teléfono escanea el combate como texto: pégalo allí en Escríbelo.',
   link: 'enlace',
   Go: 'Ir',
@@ -93,13 +93,13 @@ export const phone = {
   gone: 'eliminada',
   'Abilities: {used}': 'Habilidades: {used}',
   'Record of the game': 'Registro de la partida',
-  'a fight that is carried into the game is written down here': 'un combate que se pasa a la partida se anota aquí',
+  'fights that you carry into the game are recorded here': 'un combate que se pasa a la partida se anota aquí',
   'whose attack it was': 'de quién fue el ataque',
   'my attack': 'mi ataque',
   "the enemy's attack": 'ataque enemigo',
   'Write this fight down': 'Anotar este combate',
-  'written down; undo takes it back': 'anotado; deshacer lo devuelve',
-  'saga-odds review {file} tells what was luck and what was play': 'saga-odds review {file} dice qué fue suerte y qué fue juego',
+  'written down; Undo reverses it': 'anotado; deshacer lo devuelve',
+  'saga-odds review {file} shows what was luck and what was play': 'saga-odds review {file} dice qué fue suerte y qué fue juego',
   'Copy {file}': 'Copiar {file}',
   'Download {file}': 'Descargar {file}',
   Undo: 'Deshacer',

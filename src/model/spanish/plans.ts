@@ -25,7 +25,7 @@ export const plans = {
   'without reacting to results: {steps}': 'sin reaccionar a los resultados: {steps}',
   'step {step} {option}': 'paso {step} {option}',
   'Best plan for {goal}': 'Mejor plan para {goal}',
-  'this plan leaves no choice open': 'este plan no deja ninguna elección abierta',
+  'this plan leaves nothing to choose': 'este plan no deja ninguna elección abierta',
   '{label}  disengages: the attacker {attacker}, the defender {defender}, nobody {nobody}':
     '{label}  se destraba: el atacante {attacker}, el defensor {defender}, nadie {nobody}',
   'Step by step': 'Paso a paso',
@@ -53,11 +53,11 @@ export const plans = {
   'step {label}, {text}, never happens: {why}': 'el paso {label}, {text}, no se hace nunca: {why}',
   'step {label}, {text}, is skipped: {why}': 'el paso {label}, {text}, se omite: {why}',
   'step {label}, {often}: {what}': 'paso {label}, {often}: {what}',
-  'no SAGA dice are given for either board, so every activation and ability counts as paid for':
+  'no SAGA dice are given for either board, so every activation and ability counts as paid':
     'no se indican dados SAGA en ninguna tabla de batalla: cada activación y habilidad se da por pagada',
   'nothing played': 'sin usar nada',
-  'all other courses': 'todos los demás desarrollos',
-  'nothing here is left to the order of events': 'aquí nada depende del orden de los hechos',
+  'all other outcomes': 'todos los demás desarrollos',
+  'nothing here depends on the order of events': 'aquí nada depende del orden de los hechos',
   'likeliest, {chance}: {course}': 'lo más probable, {chance}: {course}',
   'nobody falls': 'no cae nadie',
   '{left} (gone {chance})': '{left} (aniquilación {chance})',

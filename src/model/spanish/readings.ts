@@ -9,20 +9,20 @@ export const readings = {
   'at most twice the attack dice held before abilities, after exhaustion and giving up dice':
     'como máximo el doble de los dados de ataque previos a las habilidades, tras el agotamiento y la reducción de la pila',
   'at most twice the attack dice the unit generated': 'como máximo el doble de los dados de ataque que generó la unidad',
-  'attack dice that are discarded in step 3 come off the sum of all dice, before the cap':
+  'attack dice discarded in step 3 come off the sum of all dice, before the cap':
     'los dados de ataque descartados en el paso 3 se restan de la suma de todos los dados, antes del límite',
-  'attack dice that are discarded in step 3 come off the dice that the cap leaves':
+  'attack dice discarded in step 3 come off the dice that the cap leaves':
     'los dados de ataque descartados en el paso 3 se restan de los dados que deja el límite',
-  'in the Challenge friends die for a warlord in place of his death, not of his other wounds':
+  'in the Challenge friends die for a warlord instead of his death, not instead of his other wounds':
     'en El Desafío los amigos mueren por un señor de la guerra en lugar de su muerte, no de sus otras heridas',
-  'in the Challenge a friend dies for a warlord in place of each wound':
+  'in the Challenge a friend dies for a warlord instead of each wound':
     'en El Desafío un amigo muere por un señor de la guerra en lugar de cada herida',
   'in the Challenge nobody dies for a warlord': 'en El Desafío nadie muere por un señor de la guerra',
   'the same side charges in every round': 'el mismo bando carga en cada asalto',
   'the two sides charge in turn, round by round': 'los dos bandos cargan por turnos, asalto tras asalto',
-  'Frigg takes fatigue off the unit that she is used for, and off no other':
+  'Frigg takes fatigue off the unit she is used for and no other':
     'Frigg quita la fatiga a la unidad con la que se usa y a ninguna otra',
-  'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit that she is used for':
+  'Frigg takes fatigue off the more tired of two units Side by Side; the attack die goes to the unit she is used for':
     'Frigg quita la fatiga a la más cansada de dos unidades Lado a Lado; el dado de ataque es de la unidad con la que se usa',
   'Harold is worth 4 victory points and each of his brothers 1': 'Harold vale 4 puntos de victoria y cada uno de sus hermanos 1',
   'Harold and his brothers are worth 4 victory points in all, when the last of them falls':
@@ -53,13 +53,13 @@ export const readings = {
     'repeticiones, armadura y dados extra del primer combate siguen en el segundo',
   'the two melees give 1 fatigue in all': 'los dos combates dan 1 de fatiga en total',
   'each of the two melees gives 1 fatigue': 'cada uno de los dos combates da 1 de fatiga',
-  'models a player removes from his own unit are no losses for who wins':
+  'models that a player removes from his own unit do not count for who wins':
     'las miniaturas que un jugador retira de su propia unidad no son bajas para decidir quién gana',
-  'models a player removes from his own unit count as losses for who wins':
+  'models that a player removes from his own unit count for who wins':
     'las miniaturas que un jugador retira de su propia unidad cuentan como bajas para decidir quién gana',
-  'models removed by Stamping are no losses for who wins: they fall before the dice are rolled':
+  'models removed by Stamping do not count for who wins: they fall before the dice are rolled':
     'las miniaturas retiradas por Estamparse no son bajas para decidir quién gana: caen antes de tirar los dados',
-  'models removed by Stamping count as losses for who wins':
+  'models removed by Stamping count for who wins':
     'las miniaturas retiradas por Estamparse cuentan como bajas para decidir quién gana',
   'models removed in step 3 keep the attack dice they brought in step 1':
     'las miniaturas retiradas en el paso 3 conservan los dados de ataque que dieron en el paso 1',
@@ -70,7 +70,7 @@ export const readings = {
   'Stubbornness counts the fatigue left after spending': 'Tozudez cuenta la fatiga que queda después de emplearla',
   'a charger exhausted by its own move loses half of its attack dice too':
     'quien carga y queda exhausto por su propio movimiento también pierde la mitad de sus dados de ataque',
-  'only a unit that is charged loses half of its attack dice by exhaustion':
+  'only a charged unit loses half of its attack dice to exhaustion':
     'solo la unidad que recibe la carga pierde la mitad de sus dados de ataque por agotamiento',
   'a unit that is shot at may not use Combat Pool: its Shooting timing is for the shooter':
     'una unidad a la que disparan no puede usar Pila de Combate: su momento de Disparo es del tirador',
@@ -93,13 +93,13 @@ export const readings = {
     'una unidad a caballo que acaba su movimiento en terreno irregular gana 1 de fatiga',
   'the Ceorls box takes a common or a rare symbol': 'el cuadro Ceorls se paga con un símbolo común o raro',
   'the Ceorls box takes a common or an uncommon symbol': 'el cuadro Ceorls se paga con un símbolo común o poco común',
-  'the dice of the unit are halved by closing ranks, then bonus dice join and the pool is cut to 16':
+  'closing ranks halves the dice of the unit, then bonus dice join and the pool is cut to 16':
     'cerrar filas reduce a la mitad los dados de la unidad; luego se suman los extra y la pila se corta a 16',
   'the pool is cut to 16 dice, then halved by closing ranks':
     'la pila se corta a 16 dados y luego cerrar filas la reduce a la mitad',
-  'of an odd pool a unit in closed ranks keeps half rounded up':
+  'a unit in closed ranks keeps half of an odd pool, rounded up':
     'de una pila impar, quien cierra filas conserva la mitad hacia arriba',
-  'of an odd pool a unit in closed ranks keeps half rounded down':
+  'a unit in closed ranks keeps half of an odd pool, rounded down':
     'de una pila impar, quien cierra filas conserva la mitad hacia abajo',
   'bonus attack dice of the pool are at most the models of the unit too (from 2022)':
     'los dados de ataque extra de la pila son como máximo también las miniaturas de la unidad (desde 2022)',
@@ -128,40 +128,40 @@ export const readings = {
   'losses cancelled by Resilience do not count for who wins':
     'las bajas canceladas por Resiliencia no cuentan para decidir quién gana',
   'losses cancelled by Resilience count for who wins': 'las bajas canceladas por Resiliencia cuentan para decidir quién gana',
-  'armour that is the price of something has to be able to fall': 'la armadura que se paga por algo tiene que poder bajar',
-  'armour at its least may be given up all the same': 'la armadura en su mínimo se puede pagar igualmente',
-  're-rolls of stated results touch dice that failed alone': 'las repeticiones de resultados dados afectan solo a dados fallados',
-  're-rolls of stated results touch dice that succeeded too':
+  'armour paid as a price must be able to go down': 'la armadura que se paga por algo tiene que poder bajar',
+  'armour at its minimum may be paid all the same': 'la armadura en su mínimo se puede pagar igualmente',
+  're-rolls of stated results affect only failed dice': 'las repeticiones de resultados dados afectan solo a dados fallados',
+  're-rolls of stated results also affect successful dice':
     'las repeticiones de resultados dados afectan también a dados con éxito',
-  'what counts dice of a result counts the last result of a die':
+  'effects that count dice by result use the last result of a die':
     'lo que cuenta dados de un resultado cuenta el último resultado del dado',
-  'what counts dice of a result counts the first result of a re-rolled die too':
+  'effects that count dice by result also use the first result of a re-rolled die':
     'lo que cuenta dados de un resultado cuenta también el primero de un dado repetido',
   'after a tie the attacker withdraws': 'tras un empate se retira el atacante',
   'after a tie nobody withdraws': 'tras un empate no se retira nadie',
   'the attacker acts first in step 3': 'el atacante actúa primero en el paso 3',
   'the defender acts first in step 3': 'el defensor actúa primero en el paso 3',
-  'who passes in step 3 may act again after the other has acted':
+  'a side that passes in step 3 may act again after the other has acted':
     'quien pasa en el paso 3 puede volver a actuar después del otro',
-  'who passes in step 3 acts no more': 'quien pasa en el paso 3 ya no actúa',
+  'a side that passes in step 3 does not act again': 'quien pasa en el paso 3 ya no actúa',
   'defence dice are at most twice the hits, as in the first edition':
     'los dados de defensa son como máximo el doble de los impactos, como en la primera edición',
-  'nothing holds bonus defence dice down': 'nada limita los dados de defensa extra',
-  'giving up dice and spending fatigue are chosen anew in the second melee: by default dice as in the first and nothing spent':
+  'nothing limits bonus defence dice': 'nada limita los dados de defensa extra',
+  'giving up dice and spending fatigue are chosen again in the second melee: by default dice as in the first and no fatigue spent':
     'en el segundo combate se vuelve a elegir si se reducen los dados y si se emplea fatiga; si no se dice, los dados como en el primero y sin gasto',
-  'who gave up dice in the first melee does so in the second, and no fatigue is spent in it':
+  'a unit that gave up dice in the first melee does so in the second, and no fatigue is spent in it':
     'quien redujo sus dados en el primer combate lo hace en el segundo, y en él no se emplea fatiga',
-  'javelins are thrown for free where the unit has not shot this turn, and it shoots no more then (2024)':
+  'javelins are thrown for free if the unit has not shot this turn, and it does not shoot again (2024)':
     'las jabalinas se lanzan gratis si la unidad no ha disparado este turno, y entonces ya no dispara más (2024)',
   'javelins are thrown for free after a move (2021)': 'las jabalinas se lanzan gratis tras un movimiento (2021)',
   'the 2 dice of the Norman Charge are attack dice': 'los 2 dados de la Carga normanda son dados de ataque',
-  'the 2 dice of the Norman Charge are attack dice or defence dice, as its player likes':
+  'the 2 dice of the Norman Charge are attack dice or defence dice, as the player chooses':
     'los 2 dados de la Carga normanda son dados de ataque o de defensa, a elección de su jugador',
-  'what counts acts of the enemy counts the number that is given, else those that the enemy makes from then on':
+  'effects that count enemy acts use the number given, or else the acts the enemy takes from then on':
     'lo que cuenta acciones del enemigo cuenta el número dicho, o si no las que el enemigo hace desde entonces',
   'over two defence rolls bonus dice are dealt one by one in turn, first to the roll against more hits':
     'entre dos tiradas de defensa los dados extra se reparten uno a uno por turno, primero a la tirada contra más impactos',
-  'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap leaves room':
+  'over two defence rolls all bonus dice go to the roll against more hits, as far as its cap allows':
     'entre dos tiradas de defensa todos los dados extra van a la tirada contra más impactos, hasta donde deja su máximo',
   'slaughter points are rounded up once a class, over the whole game':
     'los puntos de matanza se redondean hacia arriba una vez por clase, en toda la partida',

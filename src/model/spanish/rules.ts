@@ -47,10 +47,10 @@ export const rules = {
   'weapons and horses, and what they change': 'armas y caballos, y lo que cambian',
   'all abilities, and which count in a fight': 'todas las habilidades, y cuáles cuentan en un combate',
   'the battleboards box by box, with their costs': 'las tablas de batalla cuadro a cuadro, con sus costes',
-  'where the wording is in doubt, and how it is read': 'dónde el texto es dudoso, y cómo se interpreta',
+  'where the wording is in doubt, and how it is interpreted': 'dónde el texto es dudoso, y cómo se interpreta',
   'scenery, its cover and its ground': 'el terreno, su cobertura y su suelo',
   'the factions and the symbols of their dice': 'las facciones y los símbolos de sus dados',
-  'the rules by their ids': 'las reglas por su número',
+  'the rules by id': 'las reglas por su número',
   '{armour}, {shot} when shot at': '{armour}, {shot} contra disparos',
   '{dice} in melee{comma} {shot} when shooting': '{dice} en combate{comma} {shot} al disparar',
   '{n} models': '{n} miniaturas',
@@ -75,7 +75,7 @@ export const rules = {
   'only if': 'solo si',
   or: 'o',
   'to choose': 'para elegirla',
-  'The wording is in doubt; the default is how this project reads it.':
+  "The wording is in doubt; the default is this project's interpretation.":
     'El texto es dudoso; por defecto se interpreta como lo hace este proyecto.',
   'pictures unknown': 'imágenes desconocidas',
   '{n} {n|model|models}': '{n} {n|miniatura|miniaturas}',
@@ -110,7 +110,7 @@ export const rules = {
   'What there is to look up, {edition}': 'Qué se puede consultar, {edition}',
   'One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".':
     'Una entrada por cualquiera de sus palabras: rules ullr, rules R3.5, rules hacha danesa, rules "muro de escudos".',
-  'What the second edition has of this is not in our sources (V9.12).':
+  'Our sources do not have this for the second edition (V9.12).':
     'Lo que la segunda edición tiene de esto no está en nuestras fuentes (V9.12).',
   '{asked}: {n} entries': '{asked}: {n} entradas',
   'In the sources:': 'En las fuentes:',
@@ -146,10 +146,10 @@ export const rules = {
   '={most}: {least} to {most} fatigue': '={most}: de {least} a {most} de fatiga',
   '={most}: {of}, up to {most}': '={most}: {of}, hasta {most}',
   '+{id}, or +{id}=r by a rare symbol': '+{id}, o +{id}=r con un símbolo raro',
-  'Armour 1 higher and an attack die more for each model.': 'Armadura 1 mayor y un dado de ataque más por miniatura.',
-  'A defence die more in each melee.': 'Un dado de defensa más en cada combate.',
-  'Two attack dice more in each melee.': 'Dos dados de ataque más en cada combate.',
-  'Two defence dice more in each melee.': 'Dos dados de defensa más en cada combate.',
+  'Armour 1 higher and one more attack die for each model.': 'Armadura 1 mayor y un dado de ataque más por miniatura.',
+  'One more defence die in each melee.': 'Un dado de defensa más en cada combate.',
+  'Two more attack dice in each melee.': 'Dos dados de ataque más en cada combate.',
+  'Two more defence dice in each melee.': 'Dos dados de defensa más en cada combate.',
   'Another two attack dice in each melee.': 'Otros dos dados de ataque en cada combate.',
   'They lose 1 fatigue, and the next they would gain this turn is ignored.':
     'Pierden 1 de fatiga, y la siguiente que ganarían este turno se ignora.',

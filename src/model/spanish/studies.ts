@@ -2,7 +2,7 @@
 export const studies = {
   '{at}: {name} is on no board of the side that rolls: leave it out':
     '{at}: {name} no está en ningún tablero del bando que tira: quítalo',
-  'each roll is spent on the boxes that are worth most victory points to him who rolls, after more dice where they are worth rolling':
+  'each roll is spent on the boxes worth the most victory points to the player who rolls, after rolling more dice if that is worth it':
     'cada tirada se gasta en las casillas que valen más puntos de victoria para quien la tira, tras más dados donde vale la pena tirarlos',
   'wiped out': 'aniquilación',
   'as it was': 'como era',
@@ -41,11 +41,11 @@ export const studies = {
     '{gained} ganados = {expected} esperados {luck} suerte {decisions} decisiones',
   'victory points are even': 'los puntos de victoria están igualados',
   '{name} gained {n} victory points more than they lost': '{name}: {n} puntos de victoria ganados más que perdidos',
-  'with these choices the dice are kinder to {name} in {above} of such games, less kind in {below}':
+  'with these choices, {above} of such games have better dice for {name} and {below} worse':
     'con estas elecciones los dados son más amables con {name} en el {above} de tales partidas, menos en el {below}',
-  'turning point: fight {fight} ({headline}): {by} victory points beyond what was expected, for {name}, mostly by {through}':
+  'turning point: fight {fight} ({headline}): {by} victory points more than expected for {name}, mostly by {through}':
     'punto de inflexión: combate {fight} ({headline}): {by} puntos de victoria más de lo esperado, para {name}, sobre todo por {through}',
-  'the dearest decisions': 'las decisiones más caras',
+  'the costliest decisions': 'las decisiones más caras',
   'every choice was the best one': 'cada elección fue la mejor',
   'fight{head}': 'combate',
   unit: 'unidad',
@@ -63,12 +63,12 @@ export const studies = {
   'choices cost {cost}': 'sus elecciones costaron {cost}',
   '{name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})':
     '{name} ganó {observed} (media {mean}, suerte {luck}; menos en el {below}, más en el {above})',
-  'nothing was to be chosen': 'no había nada que elegir',
+  'there was nothing to choose': 'no había nada que elegir',
   odds: 'probabilidades',
   'where the victory points came from': 'de dónde salieron los puntos de victoria',
   'every fight came out as expected': 'cada combate salió como se esperaba',
-  'the game as it went': 'la partida según transcurrió',
-  'expected: best play of both sides when the fight began; decisions: what the enemy gave away less what the own side did; luck: what happened less the average of the fight as it was fought':
+  'the course of the game': 'la partida según transcurrió',
+  'expected: best play by both sides when the fight began; decisions: what the enemy gave away less what your side did; luck: the result less the average of the fight as it was fought':
     'lo esperado: la mejor jugada de ambos bandos al empezar el combate; decisiones: lo que regaló el enemigo menos lo que regaló el bando propio; suerte: lo ocurrido menos la media del combate tal como se libró',
   'fight {fight}: {name} chose {made}; {best} was {cost} victory points better':
     'combate {fight}: {name} eligió {made}; {best} era {cost} puntos de victoria mejor',
@@ -84,7 +84,7 @@ export const studies = {
   'Value of more or fewer dice': 'Valor de más o menos dados',
   'one more die': 'un dado más',
   ', at most {times} times': ', como máximo {times} veces',
-  'assumed for unknown costs: {costs}, where a single roll is shown':
+  'where a single roll is shown, unknown costs are assumed: {costs}':
     'supuesto para costes desconocidos: {costs}, donde se muestra una sola tirada',
   '{headline}; {dice} SAGA {dice|die|dice} of {the:name}': '{headline}; {dice} {dice|dado|dados} de SAGA {del:name}',
   '{edition}, exact, averaged over the roll': '{edition}, exacto, promediado sobre la tirada',
@@ -104,7 +104,7 @@ export const studies = {
   '{what}: {value} in every fight': '{what}: {value} en todos los combates',
   '{what}: highest {value}, with {where}': '{what}: el máximo es {value}, con {where}',
   '{edition}, {n} fights': '{edition}, {n} combates',
-  '-f csv  every fight in a row of its own': '-f csv  cada combate en una fila',
+  '-f csv  one row per fight': '-f csv  cada combate en una fila',
   'single changes': 'cambios sueltos',
   gain: 'ganancia',
   'the {name} never wipe out the {target} more often than not, even with {most} models':
@@ -118,9 +118,9 @@ export const studies = {
   'the {name} stay the favourites down to {from} models':
     '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
   'the {name} are favourites from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
-  'as it is: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
+  'unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
     'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
-  'as it is: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
+  'unchanged: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
   'no single change helps the {name}': 'ningún cambio suelto ayuda {al:name}',
   'best single change for the {name}: {change}, {gain} victory points':
     'mejor cambio suelto para {el:name}: {change}, {gain} puntos de victoria',
@@ -128,18 +128,18 @@ export const studies = {
   'on the other side, {other}: {change} would give the {name} {gain}':
     'en el otro bando, {other}: {change} daría {al:name} {gain}',
   'break-evens': 'puntos de equilibrio',
-  'gain: victory points for the {name}; a minus helps the other side':
+  'gain: victory points for the {name}; a minus sign helps the other side':
     'ganancia: puntos de victoria para {el:name}; un menos ayuda al otro bando',
   'the {n} combinations of interpretations': 'las {n} combinaciones de interpretaciones',
   'settle some of them with --reading': 'fija algunas con --reading',
   'no other interpretation of the rules changes this fight': 'ninguna otra interpretación de las reglas cambia este combate',
   'the {n} fights that are compared': 'los {n} combates que se comparan',
   'compare fewer units': 'compara menos unidades',
-  '{called}: the {name} are one and cannot lose {lost}':
+  '{called}: the {name} are 1 model and cannot lose {lost}':
     '{called}: {el:name} {es|son:name} una miniatura y no {puede|pueden:name} perder {lost}',
   '{called}: the {name} are {models} and cannot lose {lost}':
     '{called}: {el:name} {es|son:name} {models} y no {puede|pueden:name} perder {lost}',
-  '{called}: that outcome can never come up in this fight': '{called}: ese resultado no puede darse nunca en este combate',
+  '{called}: that outcome is impossible in this fight': '{called}: ese resultado no puede darse nunca en este combate',
   '--observed {given}: the {name} can never have {count} {what} in this fight, only {least} to {most}':
     '--observed {given}: en este combate {el:name} nunca {puede|pueden:name} tener {count} de {what}, solo de {least} a {most}',
   '--observed: there is no fight here': '--observed: aquí no hay ningún combate',
@@ -147,29 +147,29 @@ export const studies = {
   'there is no fight to review': 'no hay ningún combate que revisar',
   '{own} against {enemy}, one fight': '{own} contra {enemy}, un combate',
   '{own} against {enemy}, {n} fights': '{own} contra {enemy}, {n} combates',
-  '{n} {n|fight|fights} cannot be fought, such as {values}: {why}':
+  '{n} {n|fight is|fights are} impossible, such as {values}: {why}':
     '{n} {n|combate no se puede|combates no se pueden} librar, como {values}: {why}',
   'the {n} fights of this sweep': 'los {n} combates de este barrido',
   'vary fewer values': 'varía menos valores',
-  'it holds no longer at {value}': 'deja de cumplirse con {value}',
+  'it stops holding at {value}': 'deja de cumplirse con {value}',
   'the nearest: {quantity} {figure} at {value}': 'lo más cerca: {quantity} {figure} con {value}',
-  '{values} cannot be fought: {why}': '{values}: no se puede librar: {why}',
+  '{values}: impossible: {why}': '{values}: no se puede librar: {why}',
   'the {n} fights of --by': 'los {n} combates de --by',
   'name fewer values': 'nombra menos valores',
   'spends fatigue on armour': 'gasta fatiga en armadura',
   'spends fatigue on enemy armour': 'gasta fatiga en armadura enemiga',
-  'one attack die more': 'un dado de ataque más',
-  'one attack die less': 'un dado de ataque menos',
-  'one defence die more': 'un dado de defensa más',
-  'one defence die less': 'un dado de defensa menos',
+  'one more attack die': 'un dado de ataque más',
+  'one attack die fewer': 'un dado de ataque menos',
+  'one more defence die': 'un dado de defensa más',
+  'one defence die fewer': 'un dado de defensa menos',
   'armour 1 better': 'armadura 1 mejor',
   'armour 1 worse': 'armadura 1 peor',
-  'one model more': 'una miniatura más',
-  'one model less': 'una miniatura menos',
+  'one more model': 'una miniatura más',
+  'one model fewer': 'una miniatura menos',
   'no cover': 'sin cobertura',
-  "the {name} have no board here, so no ability of theirs is tried: a faction's troop has one":
+  "the {name} have no board here, so none of their abilities are tried: name a faction's own troop to have one":
     '{el:name} no {tiene|tienen:name} aquí tabla de batalla, así que no se prueba ninguna habilidad suya: la tropa de una facción tiene una',
   'the {n} changes that are tried': 'los {n} cambios que se prueban',
-  'ask of a smaller fight': 'pregunta por un combate más pequeño',
+  'ask about a smaller fight': 'pregunta por un combate más pequeño',
   '{own} against {enemy}': '{own} contra {enemy}'
 } as const

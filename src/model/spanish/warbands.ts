@@ -22,7 +22,7 @@ export const warbands = {
   'the request': 'la petición',
   'kept: {kept}': 'fijas: {kept}',
   'Runners-up': 'Las siguientes',
-  'a warband is worth the sum of its units; a unit is worth its average meeting with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out':
+  'a warband is worth the sum of its units; a unit is worth its average encounter with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out':
     'una banda vale la suma de sus unidades; una unidad vale su encuentro medio con los objetivos: un combate, cargando y recibiendo la carga por igual, y un disparo si lleva proyectiles; no se incluye el equipo que ahí no cambia nada',
   line: 'línea',
   rule: 'regla',
@@ -32,7 +32,7 @@ export const warbands = {
   '{n} {n|fault|faults}': '{n} {n|fallo|fallos}',
   legal: 'legal',
   '{edition}, {n} {n|point|points}': '{edition}, {n} {n|punto|puntos}',
-  'all units together, each in one meeting': 'todas las unidades juntas, cada una en un encuentro',
+  'all units together, each in one encounter': 'todas las unidades juntas, cada una en un encuentro',
   swing: 'saldo',
   'swing a point': 'saldo por punto',
   'at stake': 'en juego',
@@ -51,15 +51,15 @@ export const warbands = {
   'good for {name}': 'bueno para {name}',
   'Best and worst fights for {name}, warlords aside':
     'Los mejores y los peores combates para {name}, sin los señores de la guerra',
-  'victory points gained less lost; a meeting: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}':
+  'victory points gained less lost; an encounter: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}':
     'puntos de victoria ganados menos perdidos; un encuentro: un combate, cargando y recibiendo la carga por igual, y un disparo de cada unidad con proyectiles; sin habilidades, sin fatiga, {dice}',
-  'and a charged unit gives up dice where that is better for it (R3.3)':
+  'and a charged unit gives up dice when that is better for it (R3.3)':
     'y quien recibe la carga reduce sus dados cuando le conviene (R3.3)',
   'and no unit gives up dice (--gives-up-dice)': 'y ninguna unidad reduce sus dados (--gives-up-dice)',
   'the two warbands': 'las dos bandas',
   '{name}: each unit, on average': '{name}: cada unidad, de media',
   'Every unit against every unit': 'Cada unidad contra cada unidad',
-  'SAGA dice as units that bring some die': 'dados de SAGA según caen unidades que los dan',
+  'SAGA dice as units that bring them are lost': 'dados de SAGA según caen unidades que los dan',
   'warlord dead': 'muerto el señor de la guerra',
   'builds, the best swing first': 'listas, primero el mejor saldo',
   front: 'frente',
@@ -71,7 +71,7 @@ export const warbands = {
   opponent: 'rival',
   'good for the build': 'bueno para la lista',
   'good for the opponent': 'bueno para el rival',
-  'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one meeting, weighted by opponent':
+  'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one encounter, weighted by opponent':
     'frente: ninguna otra lista mata más y a la vez pierde menos; mata, bajas propias, saldo: puntos de victoria de todas las unidades juntas, cada una en un encuentro, ponderados por rival',
   '{name}: kills {killed}, loses {lost}, points {swing}': '{name}: mata {killed}, pierde {lost}, puntos {swing}',
   '{name}: legal, {n} {n|point|points}': '{name}: legal, {n} {n|punto|puntos}',
@@ -81,28 +81,27 @@ export const warbands = {
   ' (best of {n})': ' (la mejor de {n})',
   'units wiped out': 'unidades aniquiladas',
   rounded: 'redondeado',
-  'each class is rounded up once wherever it is counted, as on each piece of scenery of Sacred Ground (R8.2)':
+  'each class is rounded up once for each place it is counted, such as each piece of scenery of Sacred Ground (R8.2)':
     'cada clase se redondea hacia arriba una vez donde se cuenta, como en cada elemento de escenografía de Terreno Sagrado (R8.2)',
   'each class is rounded up once, over the whole game (R8.2)':
     'cada clase se redondea hacia arriba una vez, en toda la partida (R8.2)',
   'slaughter points: each unit is rounded up by itself, and 1 for each unit wiped out (reading points-rounding=unit)':
-    'puntos de matanza: cada unidad se redondea hacia arriba por separado, y 1 por cada unidad aniquilada (lectura points-rounding=unit)',
+    'puntos de matanza: cada unidad se redondea hacia arriba por separado, y 1 por cada unidad aniquilada (interpretación points-rounding=unit)',
   'slaughter points: each class is rounded up once, and 1 for each unit wiped out (V9.9)':
     'puntos de matanza: cada clase se redondea hacia arriba una vez, y 1 por cada unidad aniquilada (V9.9)',
   'gone {chance}': 'nadie {chance}',
-  'who is charged gives up dice, which is best for it': 'quien recibe la carga reduce sus dados, lo que más le conviene',
-  'who is charged closes ranks, which is best for it': 'quien recibe la carga cierra filas, lo que más le conviene',
-  'chance that my unit wins; models that fall on average, own : enemy':
+  'the charged unit gives up dice, which is best for it': 'quien recibe la carga reduce sus dados, lo que más le conviene',
+  'the charged unit closes ranks, which is best for it': 'quien recibe la carga cierra filas, lo que más le conviene',
+  'chance that my unit wins; average losses, own : enemy':
     'probabilidad de que gane mi unidad; miniaturas que caen de media, propias : enemigas',
-  'enemies that fall on average; the chance that none is left':
-    'enemigos que caen de media; la probabilidad de que no quede nadie',
-  'own models that fall on average; the chance that none is left':
+  'average enemy losses; the chance that none is left': 'enemigos que caen de media; la probabilidad de que no quede nadie',
+  'average losses of my own; the chance that none is left':
     'miniaturas propias que caen de media; la probabilidad de que no quede nadie',
   'My unit charges': 'Mi unidad carga',
   'My unit is charged': 'Mi unidad recibe la carga',
   'My unit shoots': 'Mi unidad dispara',
   'My unit is shot at': 'Disparan a mi unidad',
-  '{edition}, exact; every unit whole and fresh, in the open, without abilities':
+  '{edition}, exact; every unit at full strength and fresh, in the open, without abilities':
     '{edition}, exacto; cada unidad entera y descansada, en terreno abierto, sin habilidades',
   '{unit} charge: {enemies}': '{unit}, cargando: {enemies}',
   '{headline}: {n} slaughter points': '{headline}: {n} puntos de matanza',
@@ -117,7 +116,7 @@ export const warbands = {
   '{edition}, {legal}, for battles of {points} points': '{edition}, {legal}, para batallas de {points} puntos',
   'not legal': 'no legal',
   'Against the rules': 'Contra las reglas',
-  'all of it lost is worth {n} victory points, each class rounded up once (R8.2)':
+  'losing all of it is worth {n} victory points, each class rounded up once (R8.2)':
     'perderlo todo vale {n} puntos de victoria, cada clase redondeada hacia arriba una vez (R8.2)',
   '{strike} at {inches}"': '{strike} a {inches}"',
   threats: 'amenazas',
@@ -127,53 +126,52 @@ export const warbands = {
   'charging first': 'cargando antes',
   'shooting first': 'disparando antes',
   'and {n} more with less at stake: --full shows them': 'y {n} más con menos en juego: --full las muestra',
-  'victory points seen from {name}; wiped out: the chance that the unit is; at stake: the best of striking first and leaving it, less what is left when the enemy strikes (where that is good for the enemy)':
+  'victory points for {name}; wiped out: the chance that this happens to the unit; at stake: the better of striking first and waiting, less the result when the enemy strikes (if the enemy gains by it)':
     'puntos de victoria vistos desde {name}; aniquilación: la probabilidad de que lo sea la unidad; en juego: lo mejor entre golpear antes y dejarlo, menos lo que queda cuando golpea el enemigo (si eso es bueno para el enemigo)',
   '{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}':
     '{strike}: {swing}, aniquilación {wiped}; cargando antes {first}; en juego {stake}',
   inferred: 'deducido',
   stated: 'dicho',
   public: 'público',
-  'made by saga-odds, an unofficial tool, from its rules {rules}; to play SAGA you need the rulebook':
+  'made by saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook':
     'hecho por saga-odds, una herramienta no oficial, con sus reglas {rules}; para jugar a SAGA necesitas el reglamento',
   '{name} exactly': '{name}, exacto',
-  'and {n} rows more': 'y {n} filas más',
+  'and {n} more rows': 'y {n} filas más',
   copied: 'copiado',
   copy: 'copiar',
   'the figures as a table': 'las cifras en una tabla',
-  'one bar of all': 'una barra de todo',
+  'everything in one bar': 'una barra de todo',
   'more details': 'más detalles',
-  'and {n} rows more: csv has them all': 'y {n} filas más: csv las tiene todas',
+  'and {n} more rows: csv has them all': 'y {n} filas más: csv las tiene todas',
   'mounted {name}': '{name} a caballo',
-  'the Resilience of a warlord is not in our sources and is left out; say it as {example} (V9.8)':
+  'the Resilience of a warlord is not in our sources and is left out; add it as {example} (V9.8)':
     'la Resiliencia de un señor de la guerra no está en nuestras fuentes y no se cuenta; dila como {example} (V9.8)',
   '{n} {n|point|points}': '{n} {n|punto|puntos}',
-  'a warband of {points} is for no battle: there are those of {sizes}':
-    'una banda de {points} no es para ninguna batalla: las hay de {sizes}',
-  'nobody leads it: say warlord: true, for he is free, or name a hero':
+  'no battle is played with {points}: choose {sizes}': 'una banda de {points} no es para ninguna batalla: las hay de {sizes}',
+  'nobody leads it: add warlord: true, who is free, or name a hero':
     'nadie la manda: di warlord: true, pues es gratis, o nombra a un héroe',
-  '{name} beside {leader}: a hero stands in the place of the first warlord':
+  '{name} beside {leader}: a hero replaces the first warlord':
     '{name} junto a {leader}: un héroe ocupa el lugar del primer señor de la guerra',
   '{n} leaders: a battle of {points} has at most {most}': '{n} líderes: una batalla de {points} tiene como máximo {most}',
   '{n} leaders: a battle of {points} has one': '{n} líderes: una batalla de {points} tiene uno',
   '{name} is for scenarios and is not mustered': '{name}: es para escenarios y no se recluta',
-  '{n} units of {name}: a warband has {most} at most': '{n} unidades de {name}: una banda tiene {most} como máximo',
+  '{n} units of {name}: a warband has at most {most}': '{n} unidades de {name}: una banda tiene {most} como máximo',
   'the {name} do not serve under a hero, and {leader} is one':
     '{el:name} no {sirve|sirven:name} a las órdenes de un héroe, y {leader} lo es',
   'the {name} do not serve beside other swords for hire': '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
   '{name} do not serve a warband with the dice of {board}':
     '{el:name} no {sirve|sirven:name} en una banda con los dados de {board}',
-  '{models} {name} are {points} points: a point buys {point}, so have {near}':
+  '{models} {name} are {points} points: a point buys {point}, so take {near}':
     '{models} {name} son {points} puntos: un punto compra {point}, así que ten {near}',
   'it comes to {points} of {all}: {left} left to spend': 'suma {points} de {all}: {left} por gastar',
   'it comes to {points} of {all}: {left} too many': 'suma {points} de {all}: sobran {left}',
   'one swap between {classes} ({rule})': 'un cambio entre {classes} ({rule})',
   'further {name}': 'otros: {name}',
-  '{models} {name}: a unit of them has {sizes} {n|model|models}':
+  '{models} {name}: such a unit has {sizes} {n|model|models}':
     '{models} {name}: una unidad suya tiene {sizes} {n|miniatura|miniaturas}',
   '{name} leads {theirs}, not {ours}': '{name} manda a {theirs}, no a {ours}',
   'the {name} belong to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
-  'the {name} serve under {leader} alone': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
+  'the {name} serve only under {leader}': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
   'the {name} do not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',
   'the best warbands of the {faction} for {points}': 'las mejores bandas {del:faction} por {points}',
   nobody: 'nadie',
@@ -184,16 +182,16 @@ export const warbands = {
   '{name} is not a legal warband: {n} {n|fault|faults} (saga-odds warband check {file})':
     '{name} no es una banda legal: {n} {n|fallo|fallos} (saga-odds warband check {file})',
   '{own} against a field of {n}': '{own} contra un campo de {n}',
-  'reading {reading}': 'lectura {reading}',
+  'reading {reading}': 'interpretación {reading}',
   '{fallen} killed': '{fallen}: muertes',
   'a warlord is a unit of one model, so his death wipes out a unit (V9.9)':
     'un señor de la guerra es una unidad de una miniatura, así que su muerte aniquila una unidad (V9.9)',
   'threats of {enemy} to {own}': 'amenazas de {enemy} contra {own}',
-  'distances are not known: every unit is taken to reach every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom':
+  'distances are not known, so every unit reaches every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom':
     'no se conocen las distancias: se supone que cada unidad alcanza a todas; --reach "huscarls-1: bondi-1 5, hirdmen-2" dice quién alcanza a quién',
-  'enemy units without a --reach of their own are taken to reach everybody':
+  'enemy units without a --reach of their own reach everybody':
     'se supone que las unidades enemigas sin su --reach alcanzan a todos',
-  'units are fresh and use no SAGA dice; who is charged gives up dice where that is better':
+  'units are fresh and use no SAGA dice; a charged unit gives up dice when that is better':
     'las unidades están descansadas y no usan dados de SAGA; quien recibe la carga reduce sus dados si le conviene',
   '{fallen}; counted apart': '{fallen}; contados aparte',
   'units wiped out by these losses alone: {units} (V9.9)': 'unidades aniquiladas solo por estas bajas: {units} (V9.9)'

@@ -62,8 +62,8 @@ const QUESTIONS = {
 } as const
 
 /** "choice 2, the hirdmen: abilities and fatigue" */
-const decision = (report: AdviceReport, told: DecisionReport, number: number, full: boolean): Section => {
-  const { choices, by, what, reason, after } = told
+const decision = (report: AdviceReport, made: DecisionReport, number: number, full: boolean): Section => {
+  const { choices, by, what, reason, after } = made
   const shown = full ? choices : choices.slice(0, MOST_ROWS)
   const hasReply = shown.some(({ reply }) => reply !== undefined)
   const table: Table = {
@@ -95,7 +95,7 @@ const decision = (report: AdviceReport, told: DecisionReport, number: number, fu
 }
 
 export const decisions = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
-  report.decisions.map((told, index) => {
-    const { reason: _, ...bare } = told
-    return decision(report, explain ? told : bare, index + 1, full)
+  report.decisions.map((made, index) => {
+    const { reason: _, ...bare } = made
+    return decision(report, explain ? made : bare, index + 1, full)
   })

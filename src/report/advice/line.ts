@@ -20,11 +20,11 @@ export const adviceLine = (report: AdviceReport): string => {
         everything: worth(report, rolls.everything)
       }
     )
-  const told = best.steps.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`)
+  const playedSteps = best.steps.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`)
   const win = asks === 'attacker' ? best.numbers.attackerWins : best.numbers.defenderWins
   const odds = win === undefined ? [] : [`${winning(report, asks)} ${percent(win)}`]
   const known = report.uncertain
-    ? [t('knowing what is not known first would be worth {value}', { value: cost(report, report.uncertain.value, false) })]
+    ? [t('knowing the unknown beforehand would be worth {value}', { value: cost(report, report.uncertain.value, false) })]
     : []
-  return `${headline}: ${[answer(report), ...told, ...(report.uncertain ? known : odds)].join('; ')}`
+  return `${headline}: ${[answer(report), ...playedSteps, ...(report.uncertain ? known : odds)].join('; ')}`
 }

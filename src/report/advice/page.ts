@@ -24,7 +24,7 @@ const assumed = ({ taken }: RollsReport) =>
     ? []
     : [
         say(
-          t('unknown costs: the lowest worth, and the rolls below, assume {costs}; give them with --cost', {
+          t('unknown costs: the lowest value and the rolls below assume {costs}; give them with --cost', {
             costs: Object.entries(taken)
               .map(([box, cost]) => `${idOf(box)}=${cost}`)
               .join(', ')
@@ -34,12 +34,12 @@ const assumed = ({ taken }: RollsReport) =>
       ]
 
 const rolls = (report: AdviceReport): readonly Section[] => {
-  const { rolls: told } = report
-  if (!told) return []
+  const { rolls: before } = report
+  if (!before) return []
   const table: Table = {
     block: 'table',
     columns: [t('roll'), t('chance'), t('worth'), t('dice on'), t('then')],
-    rows: told.rolls.map(({ roll, chance, worth: value, places, text }) => [
+    rows: before.rolls.map(({ roll, chance, worth: value, places, text }) => [
       roll,
       percent(chance),
       worth(report, value),
@@ -50,18 +50,18 @@ const rolls = (report: AdviceReport): readonly Section[] => {
   return [
     {
       heading: t('Before {dice} SAGA dice are rolled: worth {worth} on average to {who}', {
-        dice: told.dice,
-        worth: range(report, told.worth, told.most),
+        dice: before.dice,
+        worth: range(report, before.worth, before.most),
         who: called(report, report.asks)
       }),
       blocks: [
         say(
           t('{nothing} with an empty board, {everything} with every wanted ability', {
-            nothing: worth(report, told.nothing),
-            everything: worth(report, told.everything)
+            nothing: worth(report, before.nothing),
+            everything: worth(report, before.everything)
           })
         ),
-        ...assumed(told),
+        ...assumed(before),
         table
       ]
     }
@@ -190,7 +190,7 @@ const cases = (report: AdviceReport): readonly Section[] => {
         each.stays ? t('stay put') : played(each.choice)
       ])
   }
-  const heading = t('Knowing it first would be worth {value} to {who}: {knowing} on average', {
+  const heading = t('Knowing this beforehand would be worth {value} to {who}: {knowing} on average', {
     value: cost(report, uncertain.value, false),
     who: called(report, report.asks),
     knowing: worth(report, uncertain.knowing)

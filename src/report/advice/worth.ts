@@ -30,9 +30,9 @@ export const aim = (report: AdviceReport): string => {
 }
 
 export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
-  const told = [
+  const priced = [
     ...(die > 0 ? [t('each SAGA die spent {price}', { price: change(-die) })] : []),
     ...(fatigue > 0 ? [t('each fatigue {price}', { price: change(-fatigue) })] : [])
   ]
-  return told.length > 0 ? `; ${told.join(', ')}` : ''
+  return priced.length > 0 ? `; ${priced.join(', ')}` : ''
 }

@@ -63,7 +63,7 @@ export const heat = (map: Heat, canvas: MapCanvas): Drawing => {
   const cells = frame.left + frame.cell * map.columns.labels.length
   const width = Math.max(cells, Math.min(SIGNS, canvas.width))
   const left = map.cells.length - many
-  const more = left > 0 ? [{ width, height: LINE, marks: words(0, LETTERS, t('and {n} rows more', { n: left }), 'quiet') }] : []
+  const more = left > 0 ? [{ width, height: LINE, marks: words(0, LETTERS, t('and {n} more rows', { n: left }), 'quiet') }] : []
   const body = {
     width,
     height: frame.top + HEIGHT * many,

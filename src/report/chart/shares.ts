@@ -51,7 +51,7 @@ const entry =
 
 /** The shares with their chances, and one bar of them all. */
 export const shares = (block: Shares, canvas: Canvas): Drawing => {
-  const told = labels(block, canvas)
-  const above = told.length > 0 ? told : [legend(block.shares.map(entry(canvas)), canvas.width)]
+  const labelled = labels(block, canvas)
+  const above = labelled.length > 0 ? labelled : [legend(block.shares.map(entry(canvas)), canvas.width)]
   return stacked([...above, bar(block, canvas)], 8)
 }

@@ -82,7 +82,7 @@ export const kept = ({ kept }: DiceReport): readonly Section[] => {
   const { dice, next, otherwise } = kept
   const odds =
     next.all && otherwise.all && (!isOne(next.all.bestPlay) || next.all.bestPlay.low !== otherwise.all.bestPlay.low)
-      ? t('; the rest of it is then paid {then} instead of {now} under best play', {
+      ? t('; the rest is then paid {then} instead of {now} under best play', {
           then: chances(next.all.bestPlay),
           now: chances(otherwise.all.bestPlay)
         })

@@ -14,8 +14,8 @@ const branch = ({ first, then, pays }: RollReport, weighed: boolean): string => 
   const { name: box = '' } = first
   switch (first.do) {
     case 'place':
-      if (!weighed && pays) return t('place the dice: all is paid')
-      return !weighed && then < NOTHING ? t('place the dice: nothing brings all of it') : t('place the dice')
+      if (!weighed && pays) return t('place the dice: everything is paid')
+      return !weighed && then < NOTHING ? t('place the dice: nothing pays for all of it') : t('place the dice')
     case 'turn': {
       const [from, to] = first.turns ?? []
       return from === undefined || to === undefined
@@ -60,7 +60,7 @@ const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
   const costs = Object.entries(taken ?? {}).map(([box, cost]) =>
     t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: said(cost) })
   )
-  return costs.length === 0 ? [] : [say(t('at the dearest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
+  return costs.length === 0 ? [] : [say(t('at the highest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
 }
 
 const tree = (report: DiceReport): Figures => {

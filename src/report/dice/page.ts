@@ -58,7 +58,7 @@ export const wrath = (report: WrathReport): Page => {
     sections: [
       {
         topic: t('effects'),
-        blocks: [table(report), say(t('none of the rows in force: {nothing}', { nothing: percent(nothing) }))]
+        blocks: [table(report), say(t('no row in force: {nothing}', { nothing: percent(nothing) }))]
       },
       {
         heading: t('Free activations, {activations} on average', { activations: fine(activations) }),

@@ -17,9 +17,9 @@ export const called = ({ name, times, kept }: WantReport): string => `${withTime
 const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
   if (free === times) return t('free')
   const isUnknown = cost.includes('?')
-  const told = isUnknown ? (cost.includes('+') ? t('unknown, two dice') : t('unknown')) : said(cost)
+  const price = isUnknown ? (cost.includes('+') ? t('unknown, two dice') : t('unknown')) : said(cost)
   const inferred = certainty === 'inferred' && !isUnknown ? ` (${t('inferred')})` : ''
-  return `${withTimes(told, times - free)}${free > 0 ? t(', {n} free', { n: free }) : ''}${inferred}`
+  return `${withTimes(price, times - free)}${free > 0 ? t(', {n} free', { n: free }) : ''}${inferred}`
 }
 
 const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly Cell[] => [
@@ -130,7 +130,7 @@ export const classes = (report: DiceReport): readonly Section[] => {
 export const paid = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
   if (paidP.length < 3) return []
   const atLeast = paidP.map((_, count) => paidP.slice(count).reduceRight((sum, chance) => sum + chance, 0))
-  const name = wants.some(want => want.classes) ? t('paid as rolled, at the dearest costs') : t('paid as rolled')
+  const name = wants.some(want => want.classes) ? t('paid as rolled, at the highest costs') : t('paid as rolled')
   return [
     {
       topic: t('how many are paid'),

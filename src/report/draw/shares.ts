@@ -8,16 +8,16 @@ type Share = Shares['shares'][number]
 
 const interval = ({ within }: Share): string => (within === undefined ? '' : ` (${within})`)
 
-const told = (share: Share): string => `${share.label} ${percent(share.chance)}${interval(share)}`
+const shareText = (share: Share): string => `${share.label} ${percent(share.chance)}${interval(share)}`
 
 /** First at the left end, last at the right end, the others evenly between them; nothing where they do not fit. */
 const oneLine = (shares: readonly Share[], { columns, pen }: Paper): string[] => {
-  const texts = shares.map(told)
+  const texts = shares.map(shareText)
   const gaps = shares.length - 1
   const room = columns - texts.reduce((sum, text) => sum + width(text), 0)
   if (room < 3 * gaps) return []
   const gap = (index: number): string => ' '.repeat(Math.floor((room * (index + 1)) / gaps) - Math.floor((room * index) / gaps))
-  return [shares.map((share, index) => pen[share.tone](told(share)) + (index < gaps ? gap(index) : '')).join('')]
+  return [shares.map((share, index) => pen[share.tone](shareText(share)) + (index < gaps ? gap(index) : '')).join('')]
 }
 
 /** A line each, behind its shade. */

@@ -50,11 +50,11 @@ const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[]
 
 const bareText = ({ kind }: FightReport, { attackerWins, tie, defenderWins, defenderWipedOut, swing }: CellNumbers): string =>
   kind === 'shoot'
-    ? t('without any of it: gone {defenderWipedOut}, points {swing}', {
+    ? t('with none of them: wiped out {defenderWipedOut}, points {swing}', {
         defenderWipedOut: percent(defenderWipedOut),
         swing: points(swing)
       })
-    : t('without any of it: win {attackerWins}, tie {tie}, lose {defenderWins}; points {swing}', {
+    : t('with none of them: win {attackerWins}, tie {tie}, lose {defenderWins}; points {swing}', {
         attackerWins: percent(attackerWins ?? 0),
         tie: percent(tie ?? 0),
         defenderWins: percent(defenderWins ?? 0),
@@ -66,17 +66,17 @@ const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Se
   const { effects: found } = report
   if (!found || found.parts.length === 0) return []
   const isShared = found.interact && !terse && found.parts.every(({ share }) => share !== undefined)
-  const told = isShared
+  const legend = isShared
     ? t(
-        'each line: the fight less the fight without that one thing; its share: its average over all orders of adding them, which add up'
+        'each line: the fight less the fight without that one thing; its share: its average over every order of adding them; the shares add up'
       )
     : t('each line: the fight less the fight without that one thing')
   const blocks: readonly Block[] = [
     table(report, sides, found.parts, isShared),
-    say(told, 'quiet'),
+    say(legend, 'quiet'),
     ...(found.bare ? [say(bareText(report, found.bare))] : [])
   ]
-  return [{ heading: t('what does it'), detail: true, blocks }]
+  return [{ heading: t('cause'), detail: true, blocks }]
 }
 
 interface Step {

@@ -20,14 +20,14 @@ export const oneIn = ({ fraction, oneIn: times }: ExactNumber): string => {
   if (times === undefined) return ''
   if (times === null) return t('never')
   if (fraction === '1') return t('always')
-  // what is not certain is not told as if it were
+  // what is not certain is not shown as if it were
   return rarity(times) === '1' ? t('1 in {rarity}', { rarity: decimal('1.00') }) : t('1 in {rarity}', { rarity: rarity(times) })
 }
 
 const LOSSES = /^(attacker|defender)\.losses\.p\.\d+$/u
 
 /** Told one by one; the rest is in json: pairs of losses, the dice of each strike. */
-const isTold = (path: string): boolean => SHOWN.some(shown => shown.path === path) || LOSSES.test(path)
+const isShown = (path: string): boolean => SHOWN.some(shown => shown.path === path) || LOSSES.test(path)
 
 /** Of so many losses: those that cannot come about are left out. */
 const isCounted = (path: string): boolean => /\.p\.\d+$/u.test(path)
@@ -42,9 +42,9 @@ const sideOf = (sides: Sides, role: string | undefined) => sides[role === 'defen
 
 const stage = (round: string | undefined, how: string | undefined, sides: Sides): string => {
   const after = t('after melee {n}', { n: Number(round) + 1 })
-  if (how === 'goesOn') return t('{after} it goes on', { after })
+  if (how === 'goesOn') return t('{after} it continues', { after })
   if (how === 'bothFallen') return t('{after} both have fallen', { after })
-  return t('{after} the {name} alone have fallen', { after, name: sideOf(sides, how?.replace('Fallen', '')).name })
+  return t('{after} only the {name} have fallen', { after, name: sideOf(sides, how?.replace('Fallen', '')).name })
 }
 
 const nameOf = (path: string, sides: Sides): string | undefined => {
@@ -58,7 +58,7 @@ const nameOf = (path: string, sides: Sides): string | undefined => {
   }
   const [, side, guards] = GUARDS.exec(path) ?? []
   if (side !== undefined) return t('friends of {the:name} lost: exactly {guards}', { name: sideOf(sides, side).name, guards })
-  return isTold(path) ? label(sides, path) : undefined
+  return isShown(path) ? label(sides, path) : undefined
 }
 
 /** Every chance that the page tells, as a fraction and as one in so many; nothing for a fight that was not read so. */
@@ -73,7 +73,7 @@ export const fractions = ({ fractions: found }: FightReport, sides: Sides): Sect
     detail: true,
     blocks: [
       { block: 'table', columns: ['', t('how often'), t('fraction')], rows },
-      say(t('--format json  has those of every pair of losses and of the dice of each strike too'), 'quiet')
+      say(t('--format json  also has them for each pair of losses and for the dice of each strike'), 'quiet')
     ]
   }
 }

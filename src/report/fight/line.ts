@@ -18,12 +18,12 @@ const chance = (report: FightReport, path: string, value: number): string => {
 const wins = (report: FightReport, both: Sides): readonly string[] => {
   if (!report.result) return []
   const { attackerWins, tie, defenderWins } = report.result
-  const told = [
+  const texts = [
     `${verb(both.attacker, 'win')} ${chance(report, 'result.attackerWins', attackerWins)}`,
     t('tie {chance}', { chance: chance(report, 'result.tie', tie) }),
     `${verb(both.defender, 'win')} ${chance(report, 'result.defenderWins', defenderWins)}`
   ]
-  return [told.join(', ')]
+  return [texts.join(', ')]
 }
 
 /** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */

@@ -27,7 +27,7 @@ const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[
   const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
   if (method.name !== 'monte-carlo' || ends.length === 0) return []
   const most = Math.max(...ends.map(([, [low, high]]) => (high - low) / 2))
-  return [say(t('each of these chances is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
+  return [say(t('each chance is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
 }
 
 const guarded = ({ name, report: { units } }: Side): string =>

@@ -4,7 +4,7 @@ import type { FightReport, MethodReport } from '../../model/report'
 
 export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first edition') : t('second edition'))
 
-const told = (method: MethodReport): string => {
+const methodText = (method: MethodReport): string => {
   if (method.name === 'exact') return t('exact')
   if (method.name === 'fractions') return t('exact, in fractions')
   const start = method.name === 'both' ? t('exact and sampled') : t('sampled')
@@ -18,4 +18,4 @@ const told = (method: MethodReport): string => {
 }
 
 /** "first edition, sampled 100 000 times, seed 7" */
-export const method = (report: FightReport): string => `${editionName(report.edition)}, ${told(report.method)}`
+export const method = (report: FightReport): string => `${editionName(report.edition)}, ${methodText(report.method)}`

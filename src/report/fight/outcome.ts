@@ -9,14 +9,14 @@ import { atStake, called, type Side, type Sides, size, verb } from './sides'
 const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []
   const { attackerWins, tie, defenderWins } = report.result
-  const told = (path: string): { label: string; within?: string } => ({ label: label(sides, path), ...within(report, path) })
+  const labelled = (path: string): { label: string; within?: string } => ({ label: label(sides, path), ...within(report, path) })
   return [
     {
       block: 'shares',
       shares: [
-        { ...told('result.attackerWins'), chance: attackerWins, tone: 'attacker' },
-        { ...told('result.tie'), chance: tie, tone: 'plain' },
-        { ...told('result.defenderWins'), chance: defenderWins, tone: 'defender' }
+        { ...labelled('result.attackerWins'), chance: attackerWins, tone: 'attacker' },
+        { ...labelled('result.tie'), chance: tie, tone: 'plain' },
+        { ...labelled('result.defenderWins'), chance: defenderWins, tone: 'defender' }
       ]
     }
   ]

@@ -26,7 +26,7 @@ const apart = (kind: FightReport['kind'], names: readonly [attacker: string, def
 
 const named = (report: SideReport): string => report.units.map(unit => unit.name).join(t(' and '))
 
-/** Both sides, told apart even where the same troops meet. */
+/** Both sides, distinguished even where the same troops meet. */
 export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
   const [one, other] = apart(kind, [named(attacker), named(defender)])
   return {

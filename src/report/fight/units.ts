@@ -36,9 +36,7 @@ const rows = (report: FightReport, { name, role, report: side }: Side): readonly
 
 const rerolling = (report: FightReport): readonly Block[] => {
   const units = [...report.attacker.units, ...report.defender.units]
-  return units.some(unit => unit.rerolls || unit.rerollsDefence)
-    ? [say(t('r: dice that fail are rolled once more'), 'quiet')]
-    : []
+  return units.some(unit => unit.rerolls || unit.rerollsDefence) ? [say(t('r: failed dice are rolled once more'), 'quiet')] : []
 }
 
 /** The dice of both sides, a row for each unit. */

@@ -24,7 +24,7 @@ export const command = ({ label, command }: Command): Markup =>
   )
 
 /** A block as HTML; tables without a title of their own are captioned so. */
-export const told = (block: Block, caption: string, detail: Detail): Markup => {
+export const blockMarkup = (block: Block, caption: string, detail: Detail): Markup => {
   switch (block.block) {
     case 'figures':
       return figures(block, caption)

@@ -40,7 +40,7 @@ const BAR: Canvas = { width: 900, live: true }
 /** Large figures over one bar. */
 export const shares = (block: Shares): Markup => {
   const { width, height, marks } = bar(block, BAR)
-  const told = block.shares.map(({ label, chance, within, tone }) =>
+  const figures = block.shares.map(({ label, chance, within, tone }) =>
     element(
       'div',
       { class: tone },
@@ -52,9 +52,9 @@ export const shares = (block: Shares): Markup => {
     viewBox: `0 0 ${width} ${height}`,
     preserveAspectRatio: 'none',
     role: 'group',
-    'aria-label': t('one bar of all')
+    'aria-label': t('everything in one bar')
   }
-  return element('figure', { class: 'shares' }, element('dl', {}, ...told), element('svg', frame, marks))
+  return element('figure', { class: 'shares' }, element('dl', {}, ...figures), element('svg', frame, marks))
 }
 
 /** A panel for each distribution, beside each other where there is room. */

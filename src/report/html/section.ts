@@ -2,7 +2,7 @@ import { t } from '../../model/language'
 import { type Detail, detail } from '../chart/detail'
 import { element, type Markup, together } from '../markup'
 import type { Page, Section } from '../page'
-import { told } from './block'
+import { blockMarkup } from './block'
 
 /** What is folded away together: a section with a heading and those after it without. */
 type Fold = readonly Section[]
@@ -26,7 +26,7 @@ interface Sheet {
 }
 
 const blocks = (section: Section, caption: string, { detail }: Sheet): Markup =>
-  together(section.blocks.filter(({ block }) => block !== 'command').map(block => told(block, caption, detail)))
+  together(section.blocks.filter(({ block }) => block !== 'command').map(block => blockMarkup(block, caption, detail)))
 
 const fold = (sections: Fold, sheet: Sheet): Markup => {
   const heading = sections[0]?.heading ?? t('more details')

@@ -48,7 +48,7 @@ const isFigures = ({ rows }: Table, column: number): boolean => rows.every(row =
 const MOST = 500
 
 const more = (count: number): Markup =>
-  count > 0 ? element('p', { class: 'quiet' }, t('and {n} rows more: csv has them all', { n: thousands(count) })) : NOTHING
+  count > 0 ? element('p', { class: 'quiet' }, t('and {n} more rows: csv has them all', { n: thousands(count) })) : NOTHING
 
 export const texts = (table: Table, caption: string): Markup => {
   const styles = table.columns.map((_, column) => (isFigures(table, column) ? 'figure' : undefined))

@@ -5,7 +5,7 @@ import { goalText, worth as worthIn } from './worth'
 
 /** A plan in a sentence. */
 export const planLine = ({ headline, goals, units, points: swing, solution, method }: PlanReport): string => {
-  const told = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
+  const reached = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
     .map(({ unit, models, start }) => t('{unit} {mean} of {of} left', { unit, mean: mean(models.mean), of: start }))
@@ -20,5 +20,5 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
         ]
   const thrown = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]
   const worth = t('victory points {swing}', { swing: points(swing.swing) })
-  return `${headline}: ${[...best, ...told, ...left, worth, ...thrown].join('; ')}`
+  return `${headline}: ${[...best, ...reached, ...left, worth, ...thrown].join('; ')}`
 }

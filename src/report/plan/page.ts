@@ -36,14 +36,16 @@ const straight = (branch: PlanBranch): { readonly text: string; readonly last: P
 }
 
 const twigs = (branches: readonly PlanBranch[], depth: number, least: number): readonly Twig[] => {
-  const told = branches.filter(({ chance }) => chance >= least)
+  const listed = branches.filter(({ chance }) => chance >= least)
   const others = branches.filter(({ chance }) => chance < least).reduce((sum, { chance }) => sum + chance, 0)
   return [
-    ...told.flatMap(branch => {
+    ...listed.flatMap(branch => {
       const { text, last } = straight(branch)
       return [{ depth, text, chance: branch.chance }, ...twigs(last.then, depth + 1, least)]
     }),
-    ...(others > 0 ? [{ depth, text: told.length > 0 ? t('anything else') : t('one of several outcomes'), chance: others }] : [])
+    ...(others > 0
+      ? [{ depth, text: listed.length > 0 ? t('anything else') : t('one of several outcomes'), chance: others }]
+      : [])
   ]
 }
 
@@ -135,7 +137,7 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
           blocks: [
             say(worths(solution)),
             ...(solution.choices.length === 0
-              ? [say(t('this plan leaves no choice open'), 'quiet')]
+              ? [say(t('this plan leaves nothing to choose'), 'quiet')]
               : solution.choices.flatMap(choice)),
             ...blindPlan(solution)
           ]
@@ -356,10 +358,10 @@ export const plan = (
 ): Page => {
   const isOne = report.explained !== undefined
   // what is worth most to know comes first; the goals have a table below
-  const told = report.expect.slice(0, -1).toReversed()
+  const listed = report.expect.slice(0, -1).toReversed()
   const sections: readonly Section[] = [
     ...best(report),
-    { topic: t('the answer'), blocks: [worth(report), ...told.map(line => say(line))] },
+    { topic: t('the answer'), blocks: [worth(report), ...listed.map(line => say(line))] },
     goals(report),
     units(report, full),
     ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),

@@ -98,7 +98,7 @@ const section = (report: CompareReport, opponent: number): readonly Section[] =>
   { blocks: duels(report, opponent) }
 ]
 
-const told = ({ charged, fight }: CompareReport): string => {
+const chargers = ({ charged, fight }: CompareReport): string => {
   if (fight === 'shoot') return charged ? t('the opponents shoot') : t('the subjects shoot')
   return charged ? t('the opponents charge') : t('the subjects charge')
 }
@@ -141,7 +141,7 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
 
 export const compare = (report: CompareReport): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, ${told(report)}`,
+  subtitle: `${editionName(report.edition)}, ${chargers(report)}`,
   sections: (
     [
       { topic: t('the answer'), blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },

@@ -10,8 +10,10 @@ const columns = (): readonly string[] => [t('observed'), t('average'), t('less')
 
 const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
-const cells = ({ observed, mean, below, same, above, twoSided }: Percentile, told: (value: number) => string): readonly Cell[] =>
-  texts(told(observed), told(mean), percent(below), percent(same), percent(above), percent(twoSided))
+const cells = (
+  { observed, mean, below, same, above, twoSided }: Percentile,
+  format: (value: number) => string
+): readonly Cell[] => texts(format(observed), format(mean), percent(below), percent(same), percent(above), percent(twoSided))
 
 const count = (value: number): string => (Number.isInteger(value) ? String(value) : fine(value))
 
@@ -96,11 +98,11 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
 const onTheWay = (stages: ObservedStages): Section => {
   const [attacker, defender] = named(stages)
   return {
-    topic: t('on the way'),
+    topic: t('along the way'),
     blocks: [
       {
         block: 'figures',
-        title: t('dice of the first melee or the shot'),
+        title: t('dice of the first melee or of the shot'),
         columns: columns(),
         rows: stages.seen.flatMap(({ name, attacker: one, defender: other }) => [
           {

@@ -36,7 +36,7 @@ const winner = ({ total: { gained }, names }: ReviewReport): string => {
 }
 
 const luckier = ({ total: { swing }, names }: ReviewReport): string =>
-  t('with these choices the dice are kinder to {name} in {above} of such games, less kind in {below}', {
+  t('with these choices, {above} of such games have better dice for {name} and {below} worse', {
     name: names.own,
     above: percent(swing.above),
     below: percent(swing.below)
@@ -45,17 +45,14 @@ const luckier = ({ total: { swing }, names }: ReviewReport): string =>
 /** "fight 2, won by luck: ..." */
 export const turning = ({ fight, for: whom, by, through }: TurningPoint, report: ReviewReport): string => {
   const { headline = '', outcome } = report.fights[fight - 1] ?? {}
-  const told = outcome ? ` ${outcome.attacker}:${outcome.defender}` : ''
-  return t(
-    'turning point: fight {fight} ({headline}): {by} victory points beyond what was expected, for {name}, mostly by {through}',
-    {
-      fight,
-      headline: `${headline}${told}`,
-      by: fine(by),
-      name: report.names[whom],
-      through: t(through)
-    }
-  )
+  const losses = outcome ? ` ${outcome.attacker}:${outcome.defender}` : ''
+  return t('turning point: fight {fight} ({headline}): {by} victory points more than expected for {name}, mostly by {through}', {
+    fight,
+    headline: `${headline}${losses}`,
+    by: fine(by),
+    name: report.names[whom],
+    through: t(through)
+  })
 }
 
 const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: Names): readonly string[] => [
@@ -67,7 +64,7 @@ const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: 
 ]
 
 const dearest = ({ dearest: all, names }: ReviewReport): Section => ({
-  heading: t('the dearest decisions'),
+  heading: t('the costliest decisions'),
   blocks:
     all.length === 0
       ? [say(t('every choice was the best one'))]
@@ -162,7 +159,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
               rows: fight.choices.map(each => decision(each, names).slice(1))
             }
           ]
-        : [say(t('nothing was to be chosen'), 'quiet')]),
+        : [say(t('there was nothing to choose'), 'quiet')]),
       { block: 'command', label: t('odds'), command: fight.replay }
     ]
   }))
@@ -183,13 +180,13 @@ export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>)
     },
     { topic: t('fight by fight'), blocks: [fightTable(report), fought(report)] },
     dearest(report),
-    { heading: t('the game as it went'), blocks: [picture(report)] },
+    { heading: t('the course of the game'), blocks: [picture(report)] },
     ...(explain ? detail(report) : []),
     {
       blocks: [
         say(
           t(
-            'expected: best play of both sides when the fight began; decisions: what the enemy gave away less what the own side did; luck: what happened less the average of the fight as it was fought'
+            'expected: best play by both sides when the fight began; decisions: what the enemy gave away less what your side did; luck: the result less the average of the fight as it was fought'
           ),
           'quiet'
         ),

@@ -130,7 +130,7 @@ const took = ({ taken }: BeforeRollReport): readonly Block[] =>
   taken
     ? [
         say(
-          t('assumed for unknown costs: {costs}, where a single roll is shown', {
+          t('where a single roll is shown, unknown costs are assumed: {costs}', {
             costs: Object.entries(taken)
               .map(([box, cost]) => `${box} ${cost}`)
               .join(', ')

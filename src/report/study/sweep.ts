@@ -211,7 +211,7 @@ export const sweep = (report: SweepReport): Page => ({
       topic: t('notes'),
       blocks: [
         ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'hint', text: t('-f csv  every fight in a row of its own') },
+        { block: 'hint', text: t('-f csv  one row per fight') },
         { block: 'command', label: t('again'), command: report.replay }
       ]
     }

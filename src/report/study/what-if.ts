@@ -64,7 +64,7 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
 
 const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing }, names, fight }: WhatIfReport): string =>
   fight === 'melee'
-    ? t('as it is: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}', {
+    ? t('unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}', {
         attacker: winning(names.attacker),
         chance: percent(attackerWins ?? 0),
         tie: percent(tie ?? 0),
@@ -72,7 +72,7 @@ const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing
         other: percent(defenderWins ?? 0),
         swing: points(swing)
       })
-    : t('as it is: {wiped} {chance}; victory points {swing}', {
+    : t('unchanged: {wiped} {chance}; victory points {swing}', {
         wiped: t('{name} wiped out', { name: names.defender }),
         chance: percent(defenderWipedOut),
         swing: points(swing)
@@ -115,7 +115,10 @@ export const whatIf = (report: WhatIfReport): Page => ({
       topic: t('break-evens'),
       blocks: [
         ...report.breakEvens.map(even => say(breakEven(report, even))),
-        say(t('gain: victory points for the {name}; a minus helps the other side', { name: report.names[report.asks] }), 'quiet'),
+        say(
+          t('gain: victory points for the {name}; a minus sign helps the other side', { name: report.names[report.asks] }),
+          'quiet'
+        ),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command', label: t('again'), command: report.replay }
       ]

@@ -98,7 +98,7 @@ export const build = (report: BuildReport): Page => ({
       blocks: [
         say(
           t(
-            'a warband is worth the sum of its units; a unit is worth its average meeting with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out'
+            'a warband is worth the sum of its units; a unit is worth its average encounter with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out'
           ),
           'quiet'
         ),

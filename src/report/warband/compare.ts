@@ -18,7 +18,7 @@ const optional = (value: number | undefined): string => (value === undefined ? '
 /** The two side by side. */
 const sums = ({ warbands }: WarbandsReport): Figures => ({
   block: 'figures',
-  title: t('all units together, each in one meeting'),
+  title: t('all units together, each in one encounter'),
   columns: [t('kills'), t('loses'), t('swing'), t('swing a point'), t('points'), t('models'), t('SAGA dice'), t('at stake')],
   rows: warbands.map(({ name, killed, lost, swing, perPoint, cost, models, sagaDice, victoryPoints }, i) => ({
     name,
@@ -142,10 +142,10 @@ const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
 
 const explained = ({ givesUpDice }: WarbandsReport): string =>
   t(
-    'victory points gained less lost; a meeting: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}',
+    'victory points gained less lost; an encounter: one melee, charging and being charged equally often, and one shot from each unit with missiles; no abilities, no fatigue, {dice}',
     {
       dice: givesUpDice
-        ? t('and a charged unit gives up dice where that is better for it (R3.3)')
+        ? t('and a charged unit gives up dice when that is better for it (R3.3)')
         : t('and no unit gives up dice (--gives-up-dice)')
     }
   )

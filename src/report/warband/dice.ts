@@ -20,7 +20,7 @@ export const curves = (of: readonly Curve[]): Figures => {
     })
   return {
     block: 'figures',
-    title: t('SAGA dice as units that bring some die'),
+    title: t('SAGA dice as units that bring them are lost'),
     columns: of.flatMap(each => (of.length === 1 ? [t('dice'), t('warlord dead')] : [each.name, t('warlord dead')])),
     rows: Array.from({ length: most }, (_, lost) => ({ name: lostUnits(lost), tone: 'plain', cells: cells(lost) }))
   }

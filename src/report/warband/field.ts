@@ -56,7 +56,7 @@ export const field = (report: FieldReport): Page => ({
       blocks: [
         say(
           t(
-            'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one meeting, weighted by opponent'
+            'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one encounter, weighted by opponent'
           ),
           'quiet'
         ),

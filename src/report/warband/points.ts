@@ -46,7 +46,7 @@ const BY_UNIT =
 const isApart = ({ rows: all }: WarbandPointsReport): boolean => all.some(({ place }) => place !== undefined)
 
 /** On the pieces of scenery of Sacred Ground. */
-const APART = 'each class is rounded up once wherever it is counted, as on each piece of scenery of Sacred Ground (R8.2)'
+const APART = 'each class is rounded up once for each place it is counted, such as each piece of scenery of Sacred Ground (R8.2)'
 
 const ruleOf = (report: WarbandPointsReport): string => {
   if (report.rounding === 'unit') return t(BY_UNIT)

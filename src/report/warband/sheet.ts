@@ -51,8 +51,8 @@ const table = (
 }
 
 const ANSWERS = {
-  1: 'who is charged gives up dice, which is best for it',
-  2: 'who is charged closes ranks, which is best for it'
+  1: 'the charged unit gives up dice, which is best for it',
+  2: 'the charged unit closes ranks, which is best for it'
 } as const
 
 const part = (report: SheetReport, heading: string, way: Way, cell: (bout: Bout) => Cell, legend: string): readonly Section[] => {
@@ -64,9 +64,9 @@ const part = (report: SheetReport, heading: string, way: Way, cell: (bout: Bout)
 
 export const sheet = (report: SheetReport): Page => {
   const { headline, edition, notes, replay } = report
-  const chances = t('chance that my unit wins; models that fall on average, own : enemy')
-  const theirs = t('enemies that fall on average; the chance that none is left')
-  const mine = t('own models that fall on average; the chance that none is left')
+  const chances = t('chance that my unit wins; average losses, own : enemy')
+  const theirs = t('average enemy losses; the chance that none is left')
+  const mine = t('average losses of my own; the chance that none is left')
   const [front, back] = [
     [
       ...part(report, t('My unit charges'), 'charging', melee, chances),
@@ -81,7 +81,7 @@ export const sheet = (report: SheetReport): Page => {
   return {
     headline,
     isSheet: true,
-    subtitle: t('{edition}, exact; every unit whole and fresh, in the open, without abilities', {
+    subtitle: t('{edition}, exact; every unit at full strength and fresh, in the open, without abilities', {
       edition: editionName(edition)
     }),
     sections: [

@@ -79,7 +79,7 @@ export const show = (report: WarbandReport): Page => {
         blocks: [
           units(report),
           say(
-            t('all of it lost is worth {n} victory points, each class rounded up once (R8.2)', { n: count(victoryPoints) }),
+            t('losing all of it is worth {n} victory points, each class rounded up once (R8.2)', { n: count(victoryPoints) }),
             'quiet'
           )
         ]

@@ -21,7 +21,7 @@ const strike = ({ enemy, own, units, way, inches }: Threat): string => {
   return inches === undefined ? blow : t('{strike} at {inches}"', { strike: blow, inches })
 }
 
-const told = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
+const swingText = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
 
 export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
   const { threats: all, names, notes } = report
@@ -47,8 +47,8 @@ export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'ful
                     cells: [
                       points(each.struck.swing),
                       percent(each.struck.wipedOut),
-                      told(each.charging?.swing),
-                      told(each.shooting?.swing),
+                      swingText(each.charging?.swing),
+                      swingText(each.shooting?.swing),
                       points(each.stake)
                     ].map(text => ({ text }))
                   }))
@@ -60,7 +60,7 @@ export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'ful
         blocks: [
           say(
             t(
-              'victory points seen from {name}; wiped out: the chance that the unit is; at stake: the best of striking first and leaving it, less what is left when the enemy strikes (where that is good for the enemy)',
+              'victory points for {name}; wiped out: the chance that this happens to the unit; at stake: the better of striking first and waiting, less the result when the enemy strikes (if the enemy gains by it)',
               { name: names.own }
             ),
             'quiet'
@@ -79,7 +79,7 @@ export const threatLines = ({ threats: all }: ThreatsReport): readonly string[] 
       strike: strike(each),
       swing: points(each.struck.swing),
       wiped: percent(each.struck.wipedOut),
-      first: told(each.charging?.swing),
+      first: swingText(each.charging?.swing),
       stake: points(each.stake)
     })
   )

@@ -149,7 +149,7 @@ interface NamedPlay {
   readonly plays: boolean
 }
 
-const toldIn = (draft: Draft, at: string, check: Check): readonly NamedPlay[] => {
+const statedIn = (draft: Draft, at: string, check: Check): readonly NamedPlay[] => {
   const abilities = ownKey(draft, 'abilities') ?? ownKey(draft, 'ability')
   if (!Array.isArray(abilities)) return []
   return (abilities as readonly unknown[]).flatMap((each, index) => {
@@ -168,15 +168,15 @@ const saidOf = (id: string, { given, typed }: AskedAbility): string => {
 
 /** Boxes that are both had and played, of a unit's abilities of which nothing is checked yet. */
 export const bothIn = (draft: Draft, at: string, check: Check): readonly Mistake[] => {
-  const told = toldIn(draft, at, check)
-  const free = new Set(told.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
-  const both = told.filter(({ asked, plays }) => plays && free.has(asked.keys.join()))
+  const stated = statedIn(draft, at, check)
+  const free = new Set(stated.filter(({ plays }) => !plays).map(({ asked }) => asked.keys.join()))
+  const both = stated.filter(({ asked, plays }) => plays && free.has(asked.keys.join()))
   return both.map(({ asked: { keys, at: where } }) => {
     const [key = ''] = keys
     const id = idOf(key)
     const name = check.book.abilities[key]?.name ?? id
-    const cure = t('write +{id} where it may be used, or ++{id} where it is', { id })
-    return outOfPlace(t('{name} is both free (+{id}) and fixed (++{id}): {cure}', { name, id, cure }), where)
+    const cure = t('write +{id} if it may be used, or ++{id} if it is used', { id })
+    return outOfPlace(t('{name} is given as both optional (+{id}) and used (++{id}): {cure}', { name, id, cure }), where)
   })
 }
 
@@ -187,9 +187,9 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
   if (!troop) return { held: [], played: [] }
   const boards = boardsOf(book, troop, unit.faction)
   const byKey = new Map<string, NamedPlay[]>()
-  for (const told of toldIn(draft, at, check)) {
-    const [key] = keysOn(told.asked, boards)
-    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), told])
+  for (const stated of statedIn(draft, at, check)) {
+    const [key] = keysOn(stated.asked, boards)
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), stated])
   }
   const held: Held[] = []
   const played: string[] = []

@@ -108,7 +108,7 @@ const FREE: AdvicePrice = { die: 0, fatigue: 0 }
 
 const NAMES: Readonly<Record<string, keyof AdvicePrice>> = { die: 'die', dice: 'die', fatigue: 'fatigue' }
 
-const FORM = msg('say what a die and a fatigue are worth, as in {price} die=0.3,fatigue=0.2')
+const FORM = msg('give the worth of a die and of a fatigue, as in {price} die=0.3,fatigue=0.2')
 
 const MOST = 100
 
@@ -121,13 +121,13 @@ const partOf = (text: string, at: string): readonly [keyof AdvicePrice, number] 
   if (!key) {
     const near = nearest(name.toLowerCase(), Object.keys(NAMES))
     const cure = near === undefined ? form : t('did you mean {near}? {form}', { near: quoted(near), form })
-    return { message: t('{at}: {name} has no price: {cure}', { at, name: quoted(name), cure }), at }
+    return { message: t('{at}: {name} cannot be priced: {cure}', { at, name: quoted(name), cure }), at }
   }
   const price = NUMBER.test(value) ? Number(value) : Number.NaN
   return price <= MOST
     ? [key, price]
     : {
-        message: t('{at}: {value} is no price: a number from 0 to {most} is wanted ({form})', {
+        message: t('{at}: {value} is not a price: expected a number from 0 to {most} ({form})', {
           at,
           value: quoted(value),
           most: MOST,
@@ -139,14 +139,14 @@ const partOf = (text: string, at: string): readonly [keyof AdvicePrice, number] 
 
 const isMistake = (part: readonly [keyof AdvicePrice, number] | Mistake): part is Mistake => 'message' in part
 
-/** The prices told; what is wrong with them is added to the mistakes. */
+/** The prices given; what is wrong with them is added to the mistakes. */
 const priceRead = (texts: readonly string[], at: string, mistakes: Mistake[]): AdvicePrice => {
   const parts = texts.flatMap(text => text.split(',')).map(part => partOf(part, at))
   mistakes.push(...parts.filter(isMistake))
-  const told = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
-  const twice = told.find(([key], index) => told.findIndex(([other]) => other === key) < index)
+  const prices = parts.filter((part): part is readonly [keyof AdvicePrice, number] => !isMistake(part))
+  const twice = prices.find(([key], index) => prices.findIndex(([other]) => other === key) < index)
   if (twice) mistakes.push({ message: t('{at}: {twice} is given twice: give it once', { at, twice: twice[0] }), at })
-  return { ...FREE, ...Object.fromEntries(told) }
+  return { ...FREE, ...Object.fromEntries(prices) }
 }
 
 /** A request for advice: a fight as any, in which + is what a side has and ++ what it plays. */
@@ -227,7 +227,7 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
   const twice = held.find(({ id }, index) => held.findIndex(other => other.id === id) < index)
   if (twice)
     check.note({
-      message: t('{name} lies on the board of both units: give it to one, either may use it', { name: twice.name }),
+      message: t('{name} is on the board of both units: give it to one, and either may use it', { name: twice.name }),
       at: 'attacker'
     })
   return held
@@ -237,11 +237,14 @@ const together = (all: readonly Holding[], check: Check): readonly Held[] => {
 const unsampled = ({ method = 'exact', attacker, defender }: Scenario, called: string, mistakes: Mistake[]): void => {
   if (method !== 'exact')
     mistakes.push({
-      message: t('{called} {method}: advice is worked out exactly, nothing in it is sampled: leave it out', { called, method }),
+      message: t('{called} {method}: advice is always exact, never sampled: leave it out', { called, method }),
       at: called
     })
   if ([...unitsOf(attacker), ...unitsOf(defender)].some(({ wrath }) => typeof wrath === 'string'))
-    mistakes.push({ message: t('the Wrath is thrown before anybody chooses (R6.6): say its sum, as in "wrath 12"'), at: 'fight' })
+    mistakes.push({
+      message: t('the Wrath is thrown before anybody chooses (R6.6): give its sum, as in "wrath 12"'),
+      at: 'fight'
+    })
 }
 
 /** A box that is said both ways is shown before it counts as said twice. */
@@ -256,7 +259,7 @@ const refuseBoth = (asked: Request, bookOf?: BookOf): void => {
 const rollable = (wanted: readonly Held[], called: string, mistakes: Mistake[]): void => {
   if (wanted.length === 0)
     mistakes.push({
-      message: t('{called}: say with + what the side that is advised may pay for, as in +ullr +frigg', { called }),
+      message: t('{called}: list with + what the advised side may pay for, as in +ullr +frigg', { called }),
       at: called
     })
 }
@@ -317,7 +320,7 @@ const casesOfAdvice = (
   }
   if (isUncertain({ ...scenario, [enemy]: NOBODY }))
     refuse(
-      t('you know what your own units have: say it without a chance, or ask for the other side with {option} {enemy}', {
+      t('you know what your own units have: give it without a chance, or ask for the other side with {option} {enemy}', {
         option: optionName('for'),
         enemy
       })
@@ -325,12 +328,12 @@ const casesOfAdvice = (
   if (book.numbers.inTurn)
     refuse(
       t(
-        'in the second edition each act answers the last and shows what its side has (T3.8), so advice takes no chances: ask for each case by itself, with what the units have and without'
+        'in the second edition each act answers the last and shows what its side has (T3.8), so advice cannot weigh chances: ask for each case by itself, with the equipment and without'
       )
     )
   if (asked.roll !== undefined)
     refuse(
-      t('{option} asks for advice before the dice are rolled and takes no chances: say what the enemy has', {
+      t('{option} advises before the dice are rolled and cannot weigh chances: say what the enemy has', {
         option: optionName('roll')
       })
     )

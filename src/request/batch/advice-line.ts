@@ -50,7 +50,7 @@ export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsk
         notA(
           key,
           value,
-          key === 'price' ? t('prices, as {example}', { example: '{ "die": 0.3 }' }) : t('a word or a number'),
+          key === 'price' ? t('prices, such as {example}', { example: '{ "die": 0.3 }' }) : t('a word or a number'),
           key
         )
       )

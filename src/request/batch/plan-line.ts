@@ -56,7 +56,7 @@ export interface PlanLine {
 
 const NO_PLAN: Mistake = {
   message: msg(
-    'there is no plan in the line: say "plan" as in a plan file, or "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"'
+    'there is no plan in the line: give "plan" as in a plan file, or "sentence": "8 crossbows shoot 4 huscarls then 6 mounted knights charge them"'
   ),
   at: 'plan'
 }

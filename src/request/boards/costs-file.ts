@@ -3,20 +3,20 @@ import { msg, t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import type { Costs } from '../../rules/custom-tables'
-import { type Path, told } from './positions'
+import { type Path, pathText } from './positions'
 import { documentOf, parsed } from './syntax'
 import type { Tree } from './tree'
 
 /** The file in which the user's costs are remembered: `vikings/ullr: U`, a line each. */
 
-const HEAD = ' Costs that the rulebook does not know, as you told them (saga-odds rules --fill): board/ability: cost.'
+const HEAD = ' Costs that saga-odds does not know, as you gave them (saga-odds rules --fill): board/ability: cost.'
 
 const wrong = ({ places }: Tree, path: Path, value: unknown, expects: string): Mistake => {
   const at = places.value(path)
-  return notA(`${at}: ${told(path) || t('the file of costs')}`, value, expects, at)
+  return notA(`${at}: ${pathText(path) || t('the file of costs')}`, value, expects, at)
 }
 
-const COST = msg('a cost: a SAGA die for each term, as U, C or R, U + R, any')
+const COST = msg('a cost, with one SAGA die for each term: U, C or R, U + R, any')
 
 /** The costs in a text, keyed as there. Throws a RequestError with every line that is none. */
 export const costsIn = (text: string, name: string): Costs => {
@@ -24,7 +24,7 @@ export const costsIn = (text: string, name: string): Costs => {
   const { data } = tree
   if (data === null || data === undefined) return {}
   if (typeof data !== 'object' || Array.isArray(data))
-    throw new RequestError([wrong(tree, [], data, t('lines as vikings/ullr: U'))])
+    throw new RequestError([wrong(tree, [], data, t('lines such as vikings/ullr: U'))])
   const mistakes: Mistake[] = []
   const costs = Object.entries(data).map(([key, value]: readonly [string, unknown]) => {
     const cost = typeof value === 'string' ? costOf(value) : undefined

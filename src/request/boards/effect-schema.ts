@@ -52,7 +52,7 @@ const of = (verb: Verb) => object({ verb: z.literal(verb), ...schemasOf(verbs[ve
 
 const [first, ...others] = (Object.keys(verbs) as Verb[]).map(of)
 
-/** One effect, told apart by its verb. */
+/** One effect, distinguished by its verb. */
 export const effect = z.discriminatedUnion('verb', first ? [first, ...others] : [of('push')], {
   error: 'an effect, as { verb: attack-dice, count: 2 }'
 }) as unknown as z.ZodType<Effect, Effect>

@@ -14,7 +14,7 @@ export const keysAllowed = (error: string): readonly string[] => JSON.parse(erro
 export const object = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? keysWritten(shape) : t('an object')) })
 
-export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: () => t('an object of rows by their ids') })
+export const table = <Row extends z.ZodType>(row: Row) => z.record(id, row, { error: () => t('an object of rows by id') })
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: () => t('a list') }).max(60, { error: () => t('a list of at most 60') })
@@ -26,10 +26,10 @@ export const whole = (least: number, most: number) => {
 
 export const yesNo = z.boolean({ error: () => t('true or false') })
 
-export const yes = z.literal(true, { error: () => t('true: leave it out where it is not so') })
+export const yes = z.literal(true, { error: () => t('true, or leave it out') })
 
 export const linesOf = (most: number) => {
-  const error = () => t('a text of 1 to {most} letters on one line', { most })
+  const error = () => t('a text of 1 to {most} characters on one line', { most })
   return z
     .string({ error })
     .min(1, { error })
@@ -40,7 +40,7 @@ export const linesOf = (most: number) => {
 export const text = linesOf(500)
 export const name = linesOf(60)
 
-const ID = msg('an id: small letters and digits with hyphens between, a letter first, as gale-force')
+const ID = msg('an id: lower-case letters and digits joined by hyphens, starting with a letter, such as gale-force')
 
 /** An id: `gale-force`. Names that every object of JavaScript has are none. */
 export const id = z
@@ -48,7 +48,7 @@ export const id = z
   .max(40, { error: ID })
   .regex(/^(?!constructor$)[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, { error: ID })
 
-const COST = msg('a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, U + U same, or none')
+const COST = msg('a cost, with one SAGA die for each term: any, C or R, U + R, ? + ?, U + U same, or none')
 
 /** What a box asks for, in common, uncommon and rare symbols (R7.3); ? where it is not known. */
 export const cost = z.string({ error: COST }).refine(text => costOf(text) !== undefined, { error: COST })
@@ -56,7 +56,7 @@ export const cost = z.string({ error: COST }).refine(text => costOf(text) !== un
 /** The most dice that a model of any unit has: a scythed chariot that charges. */
 export const MOST_RATE = 12
 
-const RATE = () => t('a number of dice for each model, from 0 to {most}, or a share as "1/3"', { most: MOST_RATE })
+const RATE = () => t('a number of dice for each model, from 0 to {most}, or a fraction such as "1/3"', { most: MOST_RATE })
 
 /** Dice of a model: 2, or "1/3" for a die for every three (R1.1). */
 export const rate = z.union(
@@ -67,7 +67,7 @@ export const rate = z.union(
   { error: RATE }
 )
 
-const POINTS = msg('a number of points from 0 to 99, or a share as "1/2"')
+const POINTS = msg('a number of points from 0 to 99, or a fraction such as "1/2"')
 
 /** Victory points for a model (R8.2). */
 export const points = z.union(

@@ -4,7 +4,7 @@ import { t } from '../../model/language'
 import { missingKey, noneOf, notA, unknownKey } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import { keysAllowed } from './field-schemas'
-import { type Path, told } from './positions'
+import { type Path, pathText } from './positions'
 import type { Tree } from './tree'
 
 /** What a schema finds wrong with a file, as sentences with line and column. */
@@ -19,7 +19,7 @@ const step = (value: unknown, key: PropertyKey): unknown =>
 
 const valueAt = (data: unknown, path: Path): unknown => path.reduce(step, data)
 
-const inside = (path: Path, { what }: Tree): string => told(path) || t('the {what} file', { what })
+const inside = (path: Path, { what }: Tree): string => pathText(path) || t('the {what} file', { what })
 
 /** Of a value that may be of several shapes: what is wrong by the shape that its kind means. */
 const meant = ({ errors }: Union): readonly Issue[] | undefined =>
@@ -36,7 +36,7 @@ const isAbsent = (data: unknown, path: Path): boolean => {
 const unknown = (keys: readonly string[], allowed: readonly string[], path: Path, tree: Tree): readonly Mistake[] =>
   keys.map(key => {
     const at = tree.places.key([...path, key])
-    return unknownKey(key, tree.places.told(at, inside(path, tree)), allowed, at)
+    return unknownKey(key, tree.places.located(at, inside(path, tree)), allowed, at)
   })
 
 /** The words one of which the value must be: of a verb, or of a list of words. */
@@ -48,12 +48,12 @@ const optionsOf = (issue: Issue): readonly string[] | undefined => {
 const valueOrKey = (issue: Issue, path: Path, tree: Tree): Mistake => {
   const value = valueAt(tree.data, path)
   const at = tree.places.value(path)
-  const called = tree.places.told(at, inside(path, tree))
+  const called = tree.places.located(at, inside(path, tree))
   if (issue.code === 'invalid_key') return notA(called, path.at(-1), issue.issues[0]?.message ?? '', at)
   if (isAbsent(tree.data, path)) {
     const holder = path.slice(0, -1)
     const where = tree.places.key(holder)
-    return missingKey(String(path.at(-1)), tree.places.told(where, inside(holder, tree)), where)
+    return missingKey(String(path.at(-1)), tree.places.located(where, inside(holder, tree)), where)
   }
   const options = optionsOf(issue)
   if (options) return noneOf(called, value, options, at)

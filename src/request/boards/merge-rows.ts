@@ -9,7 +9,7 @@ import { plain } from '../../rules/lookup'
 import type { Choice, Rulebook } from '../../rules/types'
 import { makesSentence } from '../vocabulary'
 import { type Board, type OwnRow, ownRows } from './own-rows'
-import { type Path, told } from './positions'
+import { type Path, pathText } from './positions'
 import { lostReferences } from './references'
 import type { AbilityRow, BoardFile, HeroRow, TroopRow } from './schema'
 import type { Tree } from './tree'
@@ -31,7 +31,7 @@ const follows = (count: Count, choice: Choice | undefined): string | undefined =
   const followed = typeof count === 'object' ? count.follows : ''
   const takes = Object.hasOwn(TAKEN, followed) ? TAKEN[followed] : undefined
   if (!takes || (choice && takes.includes(choice.take))) return undefined
-  return t('{followed} is what a player chooses: the ability needs a choice that takes {takes}', {
+  return t('{followed} is chosen by a player: the ability needs a choice that takes {takes}', {
     followed,
     takes: takes.join(t(' or '))
   })
@@ -46,13 +46,13 @@ const ofEffect = (effect: Effect, { choice, rareMatters }: Pick<AbilityRow, 'cho
   return [
     ...new Set(missing),
     ...(('rare' in effect || effect.ifRare !== undefined) && !rareMatters
-      ? [t('a rare die changes it: the ability needs rareMatters: true')]
+      ? [t('a rare die changes it, so the ability needs rareMatters: true')]
       : []),
     ...(effect.option !== undefined && !(choice?.take === 'option' && effect.option <= choice.options.length)
-      ? [t('it is of an option: the ability needs a choice that takes option, with as many options')]
+      ? [t('it belongs to an option: the ability needs a choice that takes option, with as many options')]
       : []),
     ...(effect.verb === 'sacrifice' && choice?.take !== 'models'
-      ? [t('models are chosen for it: the ability needs a choice that takes models')]
+      ? [t('it chooses models: the ability needs a choice that takes models')]
       : [])
   ]
 }
@@ -82,10 +82,10 @@ const ofAbility = (row: AbilityRow, path: Path): readonly Fault[] => {
     ...ofEffects(effects, row, path),
     ...(isTurned(choice) ? [[[...path, 'choice'], TURNED] as const] : []),
     ...(effects.length > 0 && noFight !== undefined && !isUsedBefore(row)
-      ? [[path, t('it has effects and noFight: leave one of them out')] as const]
+      ? [[path, t('it has both effects and noFight: leave one out')] as const]
       : []),
     ...(effects.length === 0 && noFight === undefined
-      ? [[path, t('it does nothing: give it effects, or say in noFight why it changes no single fight')] as const]
+      ? [[path, t('it does nothing: give it effects, or explain in noFight why it changes no single fight')] as const]
       : [])
   ]
 }
@@ -130,7 +130,7 @@ const senseless = ({ weapons, troops, heroes, abilities }: BoardFile, { places }
     ...rows(abilities, ['abilities'], (board, path) => rows(board, path, ofAbility))
   ].map(([path, message]) => {
     const at = places.key(path)
-    return { message: `${at}: ${told(path)}: ${message}`, at }
+    return { message: `${at}: ${pathText(path)}: ${message}`, at }
   })
 
 /** Words of the user's own rows: each must lead to its row, from a sentence too. */
@@ -158,9 +158,9 @@ const faultOf = (word: string, { table, key, row }: OwnRow, owners: Owners, book
     return t('{word} cannot be typed in a sentence: a name begins with a letter from a to z', { word: quoted(word) })
   const owner = owners.get(`${roomOf(table, row)}: ${name}`)
   if (owner !== undefined && owner !== key)
-    return t('{word} is a name of {owner} already: leave it out, or take another', { word: quoted(word), owner })
+    return t('{word} is already a name of {owner}: leave it out, or choose another', { word: quoted(word), owner })
   if (table !== 'abilities' && makesSentence(name, book))
-    return t('{word} has a meaning of its own in a sentence: leave it out, or take another', { word: quoted(word) })
+    return t('{word} already has a meaning in a sentence: leave it out, or choose another', { word: quoted(word) })
   return undefined
 }
 
@@ -171,7 +171,7 @@ const misnamed = (rows: readonly OwnRow[], book: Rulebook, plainBook: Rulebook):
     own.row.names.flatMap(word => {
       const fault = faultOf(word, own, owners, plainBook)
       const at = own.board.tree.places.key([...own.path, 'names'])
-      return fault === undefined ? [] : [{ message: `${at}: ${told(own.path)}: ${fault}`, at }]
+      return fault === undefined ? [] : [{ message: `${at}: ${pathText(own.path)}: ${fault}`, at }]
     })
   )
 }
@@ -180,7 +180,7 @@ const misnamed = (rows: readonly OwnRow[], book: Rulebook, plainBook: Rulebook):
 
 const mistake = ({ board, path }: OwnRow, message: string): Mistake => {
   const at = board.tree.places.key(path)
-  return { message: `${at}: ${told(path)}: ${message}`, at }
+  return { message: `${at}: ${pathText(path)}: ${message}`, at }
 }
 
 const isSame = (one: OwnRow, other: OwnRow): boolean =>
@@ -198,7 +198,7 @@ const repeated = (rows: readonly OwnRow[]): readonly Mistake[] => {
     return [
       mistake(
         own,
-        t('{key} is here twice, first at {key2}: leave one out, or give it another id', {
+        t('{key} appears twice, first at {key2}: leave one out, or give it another id', {
           key: own.key,
           key2: places.key(before.path)
         })
@@ -215,15 +215,13 @@ const unsaid = (rows: readonly OwnRow[], book: Rulebook): readonly Mistake[] =>
       return [
         mistake(
           own,
-          t('the rulebook has {key} already: give it another id, or say override: true to take its place', { key: own.key })
+          t('the rulebook already has {key}: choose another id, or add override: true to replace it', { key: own.key })
         )
       ]
     if (isThere || own.overrides !== 'itself') return []
     const near = nearest(own.key, Object.keys(book[own.table]))
-    const cure = near === undefined ? t('leave override out') : t('did you mean "{near}"? else leave override out', { near })
-    return [
-      mistake(own, t('override: true, but the rulebook has no {key} whose place it could take: {cure}', { key: own.key, cure }))
-    ]
+    const cure = near === undefined ? t('leave override out') : t('did you mean "{near}"? if not, leave override out', { near })
+    return [mistake(own, t('override: true, but the rulebook has no {key} to replace: {cure}', { key: own.key, cure }))]
   })
 
 const otherEdition = ({ file, tree }: Board, { edition }: Rulebook): readonly Mistake[] => {
@@ -231,7 +229,7 @@ const otherEdition = ({ file, tree }: Board, { edition }: Rulebook): readonly Mi
   const at = tree.places.value(['edition'])
   return [
     {
-      message: t('{at}: this board is of edition {edition}, and edition {edition2} is played: use one edition', {
+      message: t('{at}: this board is for edition {edition}, and you are playing edition {edition2}: use one edition', {
         at,
         edition: file.edition,
         edition2: edition

@@ -37,14 +37,14 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
   const [classWord = '', ...equipment] = rest.split(',').map(part => part.trim())
   const troopClass = classOf(classWord, book)
   const fault = (message: string): Read => ({ mistakes: [outOfPlace(`--troop ${quoted(given)}: ${message}`, '--troop')] })
-  if (called === '' || rest === '') return fault(t('say a name, a class and what it carries, as in {as}', { as: AS }))
+  if (called === '' || rest === '') return fault(t('give a name, a class and what it carries, as in {as}', { as: AS }))
   if (!/^[a-z]/.test(plain(called))) return fault(t('a name begins with a letter from a to z'))
   if (!troopClass) {
     const near = nearest(plain(classWord), CLASSES)
     return fault(
-      t('{classWord} is no class; {rest}', {
+      t('{classWord} is not a class; {rest}', {
         classWord: quoted(classWord),
-        rest: near ? t('did you mean {near}?', { near: quoted(near) }) : t('say {classes}', { classes: either(CLASSES) })
+        rest: near ? t('did you mean {near}?', { near: quoted(near) }) : t('use {classes}', { classes: either(CLASSES) })
       })
     )
   }
@@ -59,7 +59,7 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
     else {
       const near = nearest(word, [...namesOf(book).weapon.keys(), 'mounted', t('always mounted')])
       return fault(
-        t('{word} is no equipment{rest}', {
+        t('{word} is not equipment{rest}', {
           word: quoted(word),
           rest: near ? t('; did you mean {near}?', { near: quoted(near) }) : t(' (saga-odds rules weapons)')
         })

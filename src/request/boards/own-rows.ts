@@ -14,7 +14,7 @@ import type { Tree } from './tree'
 
 /** What goes for all rows of a file. */
 interface Setting {
-  /** The file's own name, told as the rule of what cites none. */
+  /** The file's own name, shown as the rule of rows that cite none. */
   readonly file: string
   readonly edition: Edition
 }

@@ -12,7 +12,7 @@ export interface Places {
   readonly key: (path: Path) => string
   readonly line: (path: Path) => string
   /** A sentence about what stands there: it begins with the place, unless the reader sees no lines and columns. */
-  readonly told: (at: string, sentence: string) => string
+  readonly located: (at: string, sentence: string) => string
 }
 
 const SEPARATOR = '\n'
@@ -40,7 +40,7 @@ export const placesOf = (positionOf: (offset: number) => string, isSeen = true):
       positionOf(nearest(path, [keys]))
         .split(':')
         .at(-2) ?? '',
-    told: (at, sentence) => (isSeen ? `${at}: ${sentence}` : sentence)
+    located: (at, sentence) => (isSeen ? `${at}: ${sentence}` : sentence)
   }
 }
 
@@ -67,16 +67,16 @@ const stepAt = (path: Path): readonly [label: string, rest: Path] => {
 }
 
 /** "abilities.vikings.gale.effects[0].count"; of a plan "step 2b, distance". */
-export const told = (path: Path): string => {
+export const pathText = (path: Path): string => {
   if (path[0] !== 'steps' || typeof path[1] !== 'number') return dotted(path)
   const [label, rest] = stepAt(path.slice(1))
   return [t('step {label}', { label }), dotted(rest)].filter(text => text !== '').join(', ')
 }
 
 /** The places of a part of a file. */
-export const placesUnder = ({ put, value, key, line, told: said }: Places, root: string): Places => ({
+export const placesUnder = ({ put, value, key, line, located: said }: Places, root: string): Places => ({
   put,
-  told: said,
+  located: said,
   value: path => value([root, ...path]),
   key: path => key([root, ...path]),
   line: path => line([root, ...path])

@@ -46,7 +46,7 @@ const ofRoster = (tree: Tree): Tree =>
 const boardOf = ({ name, text }: BoardText): Board => {
   const tree = ofRoster(parsed(text, name))
   if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: t('{name}: it is empty, and a board was expected', { name }), at: name, code: 'board' }])
+    throw new RequestError([{ message: t('{name}: it is empty: expected a board', { name }), at: name, code: 'board' }])
   const read = boardFile.safeParse(tree.data)
   if (read.success) return { name, file: read.data, tree }
   throw new RequestError(mistakesOf(read.error.issues, tree))
@@ -61,7 +61,7 @@ const unquoted = (file: BoardText): Board => {
     if (!(error instanceof RequestError) || text.trim() === '' || KEY.test(text)) throw error
     throw new RequestError([
       {
-        message: t('{name}: this is no board file: none of {list} is in it', { name, list: list(KEYS) }),
+        message: t('{name}: this is not a board file: it has none of {list}', { name, list: list(KEYS) }),
         at: name,
         code: 'board'
       }

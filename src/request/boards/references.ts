@@ -4,7 +4,7 @@ import { notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { idIn } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { type Path, told } from './positions'
+import { type Path, pathText } from './positions'
 import type { BoardFile } from './schema'
 import type { Tree } from './tree'
 
@@ -93,6 +93,6 @@ export const lostReferences = (file: BoardFile, { places }: Tree, book: Rulebook
     const table = tables[kind]
     if (Object.hasOwn(table, id)) return []
     const at = places.value(path)
-    return [notA(`${at}: ${told(path)}`, id, WHAT[kind], at, idIn(table, id) ?? nearest(id, Object.keys(table)))]
+    return [notA(`${at}: ${pathText(path)}`, id, WHAT[kind], at, idIn(table, id) ?? nearest(id, Object.keys(table)))]
   })
 }

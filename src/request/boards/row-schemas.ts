@@ -30,8 +30,8 @@ const row = {
   name: name.describe('as answers print it'),
   spanish: name.exactOptional().describe('as answers in Spanish print it'),
   names: listOf(name).exactOptional().describe('words that name it in a sentence, beside its id'),
-  override: yes.exactOptional().describe('it takes the place of the row of this id in the rulebook'),
-  rule: name.exactOptional().describe('the rule it is told with; the name of the file by default'),
+  override: yes.exactOptional().describe('it replaces the row with this id in the rulebook'),
+  rule: name.exactOptional().describe('the rule it cites; by default the name of the file'),
   source: name.exactOptional().describe('the page it is from'),
   certainty: certainty.exactOptional().describe('stated by default')
 }
@@ -67,9 +67,9 @@ const armour = whole(1, 6)
 const profile = {
   armour: armour.exactOptional(),
   armourShot: armour.exactOptional().describe('armour when shot at; as armour by default'),
-  dicePerModel: rate.exactOptional().describe('attack dice of a model in melee'),
-  dicePerModelCharging: rate.exactOptional().describe('attack dice of a model in melee where it charges'),
-  dicePerModelShot: rate.exactOptional().describe('attack dice of a model when it shoots'),
+  dicePerModel: rate.exactOptional().describe('attack dice per model in melee'),
+  dicePerModelCharging: rate.exactOptional().describe('attack dice per model in melee when it charges'),
+  dicePerModelShot: rate.exactOptional().describe('attack dice per model when it shoots'),
   fatigueLimit: whole(1, 99).exactOptional(),
   points: points.exactOptional().describe('victory points for a model (R8.2)')
 }

@@ -24,14 +24,14 @@ const isTooDeep = (text: string): boolean => {
 
 /** The slips that a hand makes, in our words. */
 const SLIPS: Readonly<Record<string, string>> = {
-  BAD_INDENT: msg('this line is not indented as those it belongs to'),
-  BLOCK_AS_IMPLICIT_KEY: msg('a second colon in one line: put a text with a colon in "quotes"'),
-  BLOCK_IN_FLOW: msg('a bracket was opened before and is not closed'),
-  MISSING_CHAR: msg('a sign is missing: a closing bracket or quote, a comma, or the space after a colon'),
-  MULTIPLE_DOCS: msg('a second document begins here: one file holds one'),
-  MULTILINE_IMPLICIT_KEY: msg('a key goes on over two lines: a colon is missing, or a quote is not closed'),
+  BAD_INDENT: msg('this line is not indented like the lines it belongs to'),
+  BLOCK_AS_IMPLICIT_KEY: msg('a second colon in one line: put text that has a colon in "quotes"'),
+  BLOCK_IN_FLOW: msg('an earlier bracket is not closed'),
+  MISSING_CHAR: msg('something is missing: a closing bracket or quote, a comma, or the space after a colon'),
+  MULTIPLE_DOCS: msg('a second document begins here: a file holds one'),
+  MULTILINE_IMPLICIT_KEY: msg('a key runs over two lines: a colon is missing, or a quote is not closed'),
   TAB_AS_INDENT: msg('a tab indents this line: use spaces'),
-  UNEXPECTED_TOKEN: msg('this sign may not stand here: put a text that begins with it in "quotes"')
+  UNEXPECTED_TOKEN: msg('this character may not stand here: put text that begins with it in "quotes"')
 }
 
 const MOST = 20
@@ -40,7 +40,7 @@ const slipsIn = ({ errors }: Document, what: string, positionOf: (offset: number
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
     const slip = said(SLIPS[code] ?? message)
-    return { message: t('{at}: this is no YAML: {rest}', { at, rest: code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip }), at }
+    return { message: t('{at}: this is not YAML: {rest}', { at, rest: code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip }), at }
   })
 
 const refuse = (...mistakes: readonly Mistake[]): never => {

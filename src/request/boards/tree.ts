@@ -39,7 +39,7 @@ class Endless extends Error {}
 
 const note = ({ positionOf, places, mistakes }: Walk, node: Node, message: string): void => {
   const at = positionOf(node.range?.[0] ?? 0)
-  mistakes.push({ message: places.told(at, message), at })
+  mistakes.push({ message: places.located(at, message), at })
 }
 
 const end = (walk: Walk, node: Node, message: string): never => {
@@ -52,8 +52,7 @@ const ofAlias = (walk: Walk, alias: Alias, path: Path): unknown => {
   const name = visible(alias.source)
   const target = walk.anchors.get(alias.source)
   if (!target) note(walk, alias, t('*{name} stands for nothing: no &{name} comes before it', { name }))
-  else if (walk.open.has(target))
-    end(walk, alias, t('*{name} goes round in a circle: it stands inside what it stands for', { name }))
+  else if (walk.open.has(target)) end(walk, alias, t('*{name} refers to itself: it stands inside what it stands for', { name }))
   else return dataOf(walk, target, path)
   return undefined
 }
@@ -61,7 +60,7 @@ const ofAlias = (walk: Walk, alias: Alias, path: Path): unknown => {
 const keyOf = (walk: Walk, key: unknown, map: Node): string | undefined => {
   if (isScalar(key) && typeof key.value === 'string' && key.value !== '__proto__' && !key.tag) return key.value
   const shown = isScalar(key) ? quoted(key.value) : t('a list or an object')
-  note(walk, isScalar(key) ? key : map, t('{shown} is no key: a key is a word', { shown }))
+  note(walk, isScalar(key) ? key : map, t('{shown} is not a key: a key is a word', { shown }))
   return undefined
 }
 
@@ -69,7 +68,7 @@ const twice = (walk: Walk, name: string, key: Node, path: Path): void =>
   note(
     walk,
     key,
-    t('{name} is here twice, first in line {line}: leave one out, or give it another name', {
+    t('{name} appears twice, first on line {line}: leave one out, or give it another name', {
       name: quoted(name),
       line: walk.places.line(path)
     })
@@ -115,12 +114,12 @@ const dataOf = (walk: Walk, node: Node | null, path: Path): unknown => {
     end(
       walk,
       node,
-      t('the file has more than 100 000 values, its aliases written out: no {what} is so large', { what: walk.what })
+      t('the file has more than 100 000 values with its aliases written out, too many for a {what} file', { what: walk.what })
     )
   if (path.length > DEEPEST) end(walk, node, tooDeep(walk.what))
   if (isAlias(node)) return ofAlias(walk, node, path)
   if ('tag' in node && node.tag)
-    note(walk, node, t('{tag} is a tag, and a {what} file has none: leave it out', { tag: quoted(node.tag), what: walk.what }))
+    note(walk, node, t('{tag} is a tag, and a {what} file has no tags: leave it out', { tag: quoted(node.tag), what: walk.what }))
   if ('anchor' in node && node.anchor) walk.anchors.set(node.anchor, node)
   walk.open.add(node)
   const data = inside(walk, node, path)

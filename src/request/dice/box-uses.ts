@@ -97,7 +97,7 @@ const fromDraft = (draft: Draft, at: string, check: Check): readonly AskedBox[] 
 const one = (value: unknown, at: string, check: Check): readonly AskedBox[] => {
   if (isDraft(value)) return fromDraft(value, at, check)
   if (isPlain(value)) return fromText(value, at, check)
-  check.note(notA(check.called(at), value, t('a box, as "charge" or "hirdmen x2"'), at))
+  check.note(notA(check.called(at), value, t('a box, such as "charge" or "hirdmen x2"'), at))
   return []
 }
 

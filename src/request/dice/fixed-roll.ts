@@ -80,8 +80,8 @@ const stranger = (word: string, faction: string, ours: readonly string[], at: st
     .map(({ C, U, R }) => t('{c} (C), {u} (U) and {r} (R)', { c: C, u: U, r: R }))
   const cure =
     symbols.length > 0
-      ? t('theirs are {symbols}', { symbols: symbols.join('; ') })
-      : t('the pictures of theirs are not known here, write C, U and R')
+      ? t('their symbols are {symbols}', { symbols: symbols.join('; ') })
+      : t('the pictures on their dice are not known: write C, U and R')
   return otherSymbols(called(at), word, boardsCalled(book, [faction]), boardsCalled(book, ours), cure, at)
 }
 
@@ -101,7 +101,7 @@ const single = (text: string, ours: readonly string[], at: string, check: Check)
   return found && ordered(found.map(({ letters }) => letters).join(''))
 }
 
-/** Two boards: parted by a slash, or told apart by their symbols. */
+/** Two boards: parted by a slash, or distinguished by their symbols. */
 const double = (text: string, ours: readonly string[], at: string, check: Check): string | undefined => {
   if (text.includes('/')) {
     const parts = text.split('/').map((part, board) => single(part, ours.slice(board, board + 1), at, check))

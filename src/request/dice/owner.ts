@@ -73,7 +73,7 @@ const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: 
   if (led.length > 1 && hero !== undefined)
     check.note(
       outOfPlace(
-        t('{name} leads {boardsCalled}: say which, as in --faction {led}', {
+        t('{name} leads {boardsCalled}: name one, as in --faction {led}', {
           name: book.troops[hero]?.name ?? hero,
           boardsCalled: boardsCalled(book, led, 'or'),
           led: led[0]

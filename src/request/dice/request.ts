@@ -129,7 +129,12 @@ const weightsOf = (value: unknown, wanted: readonly BoxUse[], whose: Whose, chec
   if (value === undefined) return undefined
   if (!isDraft(value)) {
     check.note(
-      notA(check.called('weights'), value, t('an object of numbers, as {example}', { example: '{ "charge": 3 }' }), 'weights')
+      notA(
+        check.called('weights'),
+        value,
+        t('an object of numbers, such as {example}', { example: '{ "charge": 3 }' }),
+        'weights'
+      )
     )
     return undefined
   }
@@ -177,7 +182,7 @@ const warbandOf = (data: unknown, check: Check): Draft => {
       notA(
         '--warband',
         data,
-        t('a warband, as in {example}', { example: '{ "faction": "normans", "units": ["4 knights", "warlord"] }' }),
+        t('a warband, such as {example}', { example: '{ "faction": "normans", "units": ["4 knights", "warlord"] }' }),
         'units'
       )
     )
@@ -202,7 +207,7 @@ export interface DiceAsked {
   /** The data of a warband file. */
   readonly warband?: unknown
   readonly patches?: readonly Patch[]
-  /** Mistakes found on the way here, to be told with the others. */
+  /** Mistakes found on the way here, to be shown with the others. */
   readonly mistakes?: readonly Mistake[]
 }
 
@@ -223,7 +228,7 @@ const baseOf = (scenario: unknown, note: Check['note']): Draft => {
     notA(
       t('the scenario'),
       scenario,
-      t('an object, as in {example}', { example: '{ "faction": "normans", "dice": 6, "want": ["charge"] }' }),
+      t('an object, such as {example}', { example: '{ "faction": "normans", "dice": 6, "want": ["charge"] }' }),
       'want'
     )
   )
@@ -320,7 +325,7 @@ const requestOf = (draft: Draft, check: Check): DiceRequest => {
 }
 
 /**
- * The request and the rulebook it was checked against, the costs that were told laid over it. Throws a RequestError with every
+ * The request and the rulebook it was checked against, with the costs that were given laid over it. Throws a RequestError with every
  * mistake in it, each a sentence.
  */
 export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): DiceRequested => {
@@ -328,8 +333,8 @@ export const diceRequested = (asked: DiceAsked, bookOf: BookOf = rulebook): Dice
   const check = checking(bookOf(editionOf(base, asked.patches ?? [])), namer(asked.patches ?? [], false))
   asked.mistakes?.forEach(check.note)
   const request = requestOf(draftOf(asked, check), check)
-  const { costs: told = {}, dice, units, rolled } = request
-  const book = withCosts(check.book, costKeys(told, check.book))
+  const { costs: stated = {}, dice, units, rolled } = request
+  const book = withCosts(check.book, costKeys(stated, check.book))
   withinLimits(request, { ...check, book })
   if (check.mistakes.length === 0 && dice === undefined && !units && rolled === undefined) check.note(noDice())
   if (check.mistakes.length > 0) throw new RequestError(check.mistakes)

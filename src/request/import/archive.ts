@@ -26,7 +26,7 @@ interface Entry {
 const checked = ({ size, originalSize }: Entry, file: string): void => {
   if (originalSize > LARGEST_TEXT)
     refuse(
-      t('{file}: what is in this archive is larger than {largestText} MB: no catalogue or roster is', {
+      t('{file}: this archive unpacks to more than {largestText} MB, too large for a catalogue or a roster', {
         file,
         largestText: LARGEST_TEXT / 1e6
       })
@@ -50,8 +50,7 @@ const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
         if (!isText(entry)) return false
         checked(entry, file)
         entries.push(entry)
-        if (entries.length > 1)
-          refuse(t('{file}: it holds more than one file: unpack it, and name the files that you mean', { file }))
+        if (entries.length > 1) refuse(t('{file}: it holds more than one file: unpack it, and name the files you want', { file }))
         return true
       }
     })
@@ -71,7 +70,10 @@ const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
 export const textIn = (bytes: Uint8Array, file: string): string => {
   if (bytes.length > LARGEST_FILE)
     return refuse(
-      t('{file}: it is larger than {largestFile} MB: no catalogue or roster is', { file, largestFile: LARGEST_FILE / 1e6 })
+      t('{file}: it is larger than {largestFile} MB, too large for a catalogue or a roster', {
+        file,
+        largestFile: LARGEST_FILE / 1e6
+      })
     )
   const text = isZip(bytes) ? unzipped(bytes, file) : bytes
   try {

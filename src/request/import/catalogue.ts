@@ -251,7 +251,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
       'name',
       parts(node).flatMap(part => changesOf(part, selection))
     )
-  const told = (taken: readonly Choice[], selection: Selection): Rules => {
+  const collected = (taken: readonly Choice[], selection: Selection): Rules => {
     const nodes = taken.flatMap(choice => choice.nodes)
     const each = nodes.map(of => rulesOf(of, index, selection))
     return {
@@ -261,7 +261,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
   }
   const rulesWith = (taken: readonly Choice[], selection: Selection): Rules => {
     const own = rulesOf(node, index, selection)
-    const more = told(guise ? [guise.option, ...taken] : taken, selection)
+    const more = collected(guise ? [guise.option, ...taken] : taken, selection)
     return { names: [...new Set([...own.names, ...more.names])], prose: [...own.prose, ...more.prose] }
   }
   const kindsWith = (selection: Selection): readonly ModelKind[] =>
@@ -275,7 +275,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
     const kept = choices.always.filter(choice => !option.instead.some(({ node: { entry } }) => entry === choice.node.entry))
     const selection = chosenBy([...kept, option])
     const mostModels = mostModelsOf(option.node)
-    const { names, prose: own } = told([option], selection)
+    const { names, prose: own } = collected([option], selection)
     const isInstead = kept.length < choices.always.length
     return {
       name: nameOfChoice(option),

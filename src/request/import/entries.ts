@@ -165,9 +165,12 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
       ...listed(element, 'entryLinks', 'entryLink')
     ].flatMap(child => {
       if (++index.followed.count > MOST_FOLLOWED) {
-        const message = t('the links of a unit in these catalogues lead to more than {mostFollowed} entries: export them again', {
-          mostFollowed: MOST_FOLLOWED
-        })
+        const message = t(
+          'the links of one unit in these catalogues lead to more than {mostFollowed} entries: export them again',
+          {
+            mostFollowed: MOST_FOLLOWED
+          }
+        )
         throw new RequestError([{ message }])
       }
       return entryOf(child, index) ?? []
@@ -211,11 +214,11 @@ const conditionsIn = (element: Element): readonly Element[] => [
 
 /** Units and options elsewhere in the warband on which the row and the rules of a unit depend: a legendary warlord, whose men are others. */
 export const leadersOf = (node: Node, { byId }: Index): readonly Element[] => {
-  const told = parts(node).flatMap(part => [
+  const nodes = parts(node).flatMap(part => [
     ...listed(part, 'profiles', 'profile'),
     ...listed(part, 'infoLinks', 'infoLink').flatMap(link => [link, byId.get(link.attributes['targetId'] ?? '') ?? []].flat())
   ])
-  const asked = told.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
+  const asked = nodes.flatMap(conditionsIn).filter(({ attributes: { scope = '' } }) => FORCE_SCOPES.has(scope))
   const found = asked.flatMap(({ attributes: { childId = '' } }) => byId.get(childId) ?? [])
   return [...new Set(found)].filter(element => element.name === 'selectionEntry' && element !== node.entry)
 }

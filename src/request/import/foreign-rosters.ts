@@ -113,14 +113,14 @@ const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read
   if (++read.count > MOST_SELECTIONS)
     throw new RequestError([
       {
-        message: t('this roster has more than {mostSelections} selections: no warband is so large', {
+        message: t('this roster has more than {mostSelections} selections, too many for a warband', {
           mostSelections: MOST_SELECTIONS
         })
       }
     ])
   if (depth > DEEPEST)
     throw new RequestError([
-      { message: t('a roster is never nested more than {deepest} levels deep: export the file again', { deepest: DEEPEST }) }
+      { message: t('this roster is nested more than {deepest} levels deep: export the file again', { deepest: DEEPEST }) }
     ])
   const { text, list, inner } = source
   const number = Number(text(node, 'number') || '1')

@@ -31,12 +31,12 @@ const refuse = (message: string): never => {
 const SYSTEM = 'ce89-634a-7e30-72b1'
 
 const WANTED = msg(
-  'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not, or a list of warband show -f text'
+  'a catalogue (.gst, .cat) or a roster (.ros, New Recruit JSON) of SAGA, zipped or not, or a list from warband show -f text'
 )
 
 const ofAnotherGame = (file: string, game: string): never =>
   refuse(
-    t('{file}: this is of the game {game}, and only SAGA can be imported: choose a file of SAGA', { file, game: quoted(game) })
+    t('{file}: this is for the game {game}, and only SAGA can be imported: choose a SAGA file', { file, game: quoted(game) })
   )
 
 const jsonOf = (text: string, file: string): unknown => {
@@ -54,13 +54,13 @@ const recognized = ({ name: file, bytes }: ForeignFile): Recognized => {
     const roster = rosterOfJson(jsonOf(text, file))
     return roster
       ? { roster, file }
-      : refuse(t('{file}: this JSON is no roster of New Recruit: {wanted} was expected', { file, wanted: t(WANTED) }))
+      : refuse(t('{file}: this JSON is not a New Recruit roster: expected {wanted}', { file, wanted: t(WANTED) }))
   }
   if (start !== '<') return { text, file }
   const root = xmlOf(text, file)
   if (root.name === 'roster') return { roster: rosterOfXml(root), file }
   if (root.name !== 'catalogue' && root.name !== 'gameSystem')
-    return refuse(t('{file}: this XML is a {name}: {wanted} was expected', { file, name: quoted(root.name), wanted: t(WANTED) }))
+    return refuse(t('{file}: this XML is a {name}: expected {wanted}', { file, name: quoted(root.name), wanted: t(WANTED) }))
   const system = root.name === 'gameSystem' ? root.attributes['id'] : root.attributes['gameSystemId']
   const name = root.attributes['name'] ?? ''
   if (system !== SYSTEM && !/\bsaga\b/i.test(name)) {
@@ -100,7 +100,7 @@ const boardFrom = (
   const factions = factionsOf(data)
   if (factions.length === 0)
     refuse(
-      t('{file}: this is a game system alone, which has no units: name the catalogues of factions beside it', {
+      t('{file}: this is only a game system, which has no units: name the catalogues of factions as well', {
         file: data[0]?.file ?? ''
       })
     )
@@ -206,7 +206,7 @@ const rosterFrom = (
     roster.faction === '' ? t('it names no catalogue') : t('its catalogue is {faction}', { faction: quoted(roster.faction) })
   if (mustered.length === 0)
     refuse(
-      t('{file}: no unit of this roster brings its numbers, and they are nowhere else ({catalogue}): export it with profiles', {
+      t('{file}: the units of this roster have no numbers, and nothing else has them ({catalogue}): export it with profiles', {
         file,
         catalogue
       })
@@ -256,12 +256,12 @@ export const importedFrom = (
     const list = rosterOfList(text, file)
     return list
       ? { list, file }
-      : refuse(t('{file}: this is none of the files that can be imported: {wanted} was expected', { file, wanted: t(WANTED) }))
+      : refuse(t('{file}: this file cannot be imported: expected {wanted}', { file, wanted: t(WANTED) }))
   })
   const [roster, another] = [...rosters, ...lists]
   if (roster && another)
     refuse(
-      t('{file}: this is a second roster, and one is imported at a time: leave out {file2} or {file}', {
+      t('{file}: this is a second roster: import one at a time, and leave out {file2} or {file}', {
         file: another.file,
         file2: roster.file
       })

@@ -98,14 +98,18 @@ const classOf = (unit: Unit, row: Row, aggression: Aggression, { note }: Context
     note({
       unit: unit.name,
       what: 'corrected',
-      text: t('its models are {named}, though it is filed under {filed}', { named, filed })
+      text: t('its models are {named}, though it is listed under {filed}', { named, filed })
     })
     return named
   }
   const isAlone = unit.kinds.every(({ most }) => most === 1) && unit.kinds.length === 1
   const found = filed ?? named ?? classOfDice(aggression, isAlone)
   if (filed === undefined && named === undefined)
-    note({ unit: unit.name, what: 'assumed', text: t('no category gives its class; by its dice it is {found}', { found }) })
+    note({
+      unit: unit.name,
+      what: 'assumed',
+      text: t('no category gives its class; judging by its dice it is {found}', { found })
+    })
   return found
 }
 
@@ -168,11 +172,11 @@ const isKnown = (name: string): boolean => {
 }
 
 /** Is a rule of this name in the row, the class or the equipment already? */
-const isTold = (name: string, book: Rulebook): boolean => isKnown(name) || equipmentIn(name, book).unknown.length === 0
+const isTranslated = (name: string, book: Rulebook): boolean => isKnown(name) || equipmentIn(name, book).unknown.length === 0
 
 const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context): void => {
   const texts = prose
-    .filter(({ name }) => !isTold(name, book))
+    .filter(({ name }) => !isTranslated(name, book))
     .map(({ name, text }) => `${t('the rule "{rule}"', { rule: name })}${text === '' ? '' : `: ${text}`}`)
   for (const text of new Set(texts)) note({ unit: who, what: 'left', text })
 }
@@ -182,7 +186,7 @@ const noteSpecial = (unit: Unit, { special }: Row, { book, note }: Context): voi
   const rules = [...unit.rules, ...unit.prose.map(({ name }) => name)].map(plain)
   const isRule = (piece: string) => rules.some(rule => rule.startsWith(plain(piece)) || distance(rule, plain(piece)) <= 2)
   for (const piece of special.split(/,|\band\b/i).map(each => each.trim()))
-    if (/[a-z]/i.test(piece) && !isTold(piece, book) && !isRule(piece) && !mentionsKnown(piece))
+    if (/[a-z]/i.test(piece) && !isTranslated(piece, book) && !isRule(piece) && !mentionsKnown(piece))
       note({ unit: unit.name, what: 'left', text: t('the special rule "{rule}" of its row', { rule: piece }) })
 }
 
@@ -281,7 +285,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
     const isNamed = option.unitName !== unit.name
     if (isNamed || equipment.weapons.length + (equipment.mounted ? 1 : 0) === 0) {
       if (row && (isNamed || own.mounted !== fixed.mounted || isOther(row, mainRow(unit.kinds)))) variants.push(option)
-      else if (!isKnown(option.name) && option.prose.every(({ name }) => isTold(name, context.book)))
+      else if (!isKnown(option.name) && option.prose.every(({ name }) => isTranslated(name, context.book)))
         context.note({
           unit: unit.name,
           what: 'left',

@@ -43,9 +43,10 @@ export const armourOf = (text: string): Read<Armour> | undefined => {
   if (melee === undefined) return undefined
   if (!isArmour(Number(melee))) return undefined
   const value = { melee: Number(melee), shot: isArmour(Number(shot)) ? Number(shot) : Number(melee) }
-  const told = t('armour "{text}" is read as {read}', { text: text.trim(), read: `${value.melee} (${value.shot})` })
-  if (value.melee - value.shot > 2) return { value, corrected: t('{told}, though no rule takes so much from armour', { told }) }
-  return bare === `${value.melee}(${value.shot})` ? { value } : { value, corrected: told }
+  const reading = t('armour "{text}" is read as {read}', { text: text.trim(), read: `${value.melee} (${value.shot})` })
+  if (value.melee - value.shot > 2)
+    return { value, corrected: t('{reading}, though no rule takes so much from armour', { reading }) }
+  return bare === `${value.melee}(${value.shot})` ? { value } : { value, corrected: reading }
 }
 
 /** "2", "1/2"; a whole number beyond 30 is none. */

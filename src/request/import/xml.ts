@@ -47,14 +47,17 @@ export const xmlOf = (text: string, file: string): Element => {
   parser.onopentag = ({ name, attributes }) => {
     if (++count > MOST_ELEMENTS)
       refuse(
-        t('{file}: it has more than {mostElements} elements: no catalogue or roster is so large', {
+        t('{file}: it has more than {mostElements} elements, too many for a catalogue or a roster', {
           file,
           mostElements: MOST_ELEMENTS
         })
       )
     if (open.length >= DEEPEST)
       refuse(
-        t('{at}: it is nested more than {deepest} levels deep: no catalogue or roster is so deep', { at: at(), deepest: DEEPEST })
+        t('{at}: it is nested more than {deepest} levels deep, too deep for a catalogue or a roster', {
+          at: at(),
+          deepest: DEEPEST
+        })
       )
     const own = Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value] as const)
     const element: Open = { name: local(name), attributes: Object.fromEntries(own), children: [], text: '' }
@@ -72,7 +75,7 @@ export const xmlOf = (text: string, file: string): Element => {
     open.pop()
   }
   parser.write(text.replace(/^\ufeff/, '')).close()
-  return root ?? refuse(t('{file}: there is nothing in it: choose another file', { file }))
+  return root ?? refuse(t('{file}: it is empty: choose another file', { file }))
 }
 
 /** The child elements of a name. */

@@ -135,9 +135,9 @@ export const planNames = (units: readonly string[], withPoints: boolean): Names 
     nearest: text => nearest(text.replace(/\s+(?:is\s+|are\s+)?/u, '.'), all) ?? nearestUnit(text, units),
     elsewhere: text =>
       /^(?:attacker|defender|shooter|target|tie|nobody)\b/iu.test(text)
-        ? t('a plan has more than one fight: name the unit, as in {example}', { example: `${first}.hits >= 3` })
+        ? t('a plan has several fights: name the unit, as in {example}', { example: `${first}.hits >= 3` })
         : /\b(?:points|swing)\b/iu.test(text)
-          ? t('victory points are counted when the plan is over, in goals alone: ask for models here, as in {example}', {
+          ? t('victory points are counted when the plan is over, only in goals: ask for models here, as in {example}', {
               example: `${first}.lost >= 3`
             })
           : undefined,

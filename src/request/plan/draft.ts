@@ -1,7 +1,7 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { Rulebook } from '../../rules/types'
-import { type Path, type Places, told } from '../boards/positions'
+import { type Path, type Places, pathText } from '../boards/positions'
 import { type Check, checking } from '../check'
 
 /** Where mistakes in a plan are written down, each with its place in the file. */
@@ -19,10 +19,10 @@ const MOST = 100
 
 /** "plan.yaml:7:5: steps[2].distance" */
 export const placed = (path: Path, message: string, places: Places | undefined): Mistake => {
-  const where = told(path)
+  const where = pathText(path)
   const at = places ? places.value(path) : where
   const sentence = where === '' ? message : `${where}: ${message}`
-  return { message: places ? places.told(at, sentence) : sentence, at }
+  return { message: places ? places.located(at, sentence) : sentence, at }
 }
 
 /** `places`: of the file, where there is one. */

@@ -20,7 +20,10 @@ const engagedOf = (engaged: ConductFile['engaged'], path: Path, { note }: Sheet)
   const [, over = '', under] = /^(\d+)(?:\/(\d+)|\s*%)$/u.exec(engaged) ?? []
   const share = Number(over) / Number(under ?? 100)
   if (share > 0 && share <= 1) return { share }
-  note([...path, 'engaged'], t('"{engaged}" is no share of a unit: more than nothing and at most all of it, as 2/3', { engaged }))
+  note(
+    [...path, 'engaged'],
+    t('"{engaged}" is not a share of a unit: give more than nothing and at most all of it, such as 2/3', { engaged })
+  )
   return undefined
 }
 
@@ -39,7 +42,7 @@ export const playerOf = (
   const { abilities, cover, ground, building, effects, givesUpDice } = file
   const spend = spendOf(file.spend)
   if (ground === 'dangerous' && !sheet.book.numbers.inTurn)
-    sheet.note([...path, 'ground'], 'dangerous ground is of the second edition (T4.10): say uneven')
+    sheet.note([...path, 'ground'], 'dangerous ground belongs to the second edition (T4.10): use uneven')
   const engaged = engagedOf(file.engaged, path, sheet)
   const said = {
     ...(abilities !== undefined && abilities !== 'any' && { abilities }),
@@ -79,7 +82,7 @@ export const repliesOf = (
     const where = isList ? [...path, i] : path
     const { conduct, free } = playerOf(rule, unit, where, sheet)
     if (free.abilities || free.spend)
-      sheet.note(where, t('the enemy chooses all or nothing: say enemy: best, and leave "any" out'))
+      sheet.note(where, t('the enemy chooses everything or nothing: write enemy: best, and leave "any" out'))
     const { when } = rule
     const condition = when === undefined ? undefined : noting([...where, 'when'], sheet, () => conditionOf(when, 'when', names))
     return { ...conduct, ...(rule.stops && { stops: true }), ...(condition && { when: condition }) }

@@ -42,7 +42,7 @@ export interface Drafted {
   readonly isSound: (path: Path) => boolean
 }
 
-/** A file's text as a plan file; what is not of its shape is left out and told. Throws a RequestError where nothing can be made of it. */
+/** A file's text as a plan file; what is not of its shape is left out and shown. Throws a RequestError where nothing can be made of it. */
 export const planIn = (text: string, name: string): Written => planWritten(parsed(text, name, 'plan'), name)
 
 /** The same of plain data, whose reader sees no lines. */
@@ -50,7 +50,7 @@ export const planWithin = (data: object): Written => planWritten(parsed(JSON.str
 
 const planWritten = (tree: Tree, name: string): Written => {
   if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: t('{name}: it is empty, and a plan was expected', { name }), at: name }])
+    throw new RequestError([{ message: t('{name}: it is empty: expected a plan', { name }), at: name }])
   const read = planFile.safeParse(tree.data)
   if (read.success) return { file: read.data as PlanFile, places: tree.places }
   const mistakes = mistakesOf(read.error.issues, tree)
@@ -74,7 +74,7 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
     else if (book.abilities[key]?.diceFrom)
       note(
         [...path, box],
-        t('{name} spends dice that lie on {diceFrom}: put them there', {
+        t('{name} spends dice from {diceFrom}: put them there', {
           name: book.abilities[key]?.name,
           diceFrom: either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))
         })
@@ -82,13 +82,13 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
     else if (count > 1 && book.abilities[key]?.multi === false && !mayBeBasic(book, key))
       note(
         [...path, box],
-        t('{name} is used once a turn (R7.3): 1 says that its dice lie there', { name: book.abilities[key]?.name })
+        t('{name} is used once a turn (R7.3): 1 means that its dice are there', { name: book.abilities[key]?.name })
       )
     else found[key] = (found[key] ?? 0) + count
   }
   const all = Object.entries(found).reduce((sum, [key, count]) => sum + count * diceOfUse(key, book), 0)
   if (all > MOST_DICE)
-    note(path, t('{all} SAGA dice lie on this board, and a player has {mostDice} (R7.1)', { all, mostDice: MOST_DICE }))
+    note(path, t('there are {all} SAGA dice on this board, and a player has {mostDice} (R7.1)', { all, mostDice: MOST_DICE }))
   return found
 }
 
@@ -111,7 +111,7 @@ const boardsIn = (file: PlanFile, warband: number, units: readonly Named[], { bo
 const battleOf = ({ points }: PlanFile, { book, note }: Sheet): number | undefined => {
   const sizes = Object.keys(book.muster.battles)
   if (points !== undefined && !sizes.includes(`${points}`))
-    note(['points'], t('there is no battle of {points} points: there are those of {sizes}', { points, sizes: either(sizes) }))
+    note(['points'], t('there is no battle of {points} points: choose {sizes}', { points, sizes: either(sizes) }))
   return points
 }
 
@@ -130,7 +130,7 @@ const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonl
     )
     const asked = condition ? comparisons(condition) : []
     if (asked.some(({ quantity }) => quantity === POINTS) && asked.some(({ quantity }) => quantity !== POINTS))
-      sheet.note(path, t('a goal on points stands alone: make two goals of it'))
+      sheet.note(path, t('a goal on points cannot be combined: make two goals of it'))
     if (name === POINTS) sheet.note(path, t('"points" are always counted: give this goal another name'))
     return condition ? [{ name, text, condition }] : []
   })
@@ -185,12 +185,12 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
   if (names.length !== 2)
     sheet_.note(['warbands'], t('a plan has two warbands, and this one has {names}', { names: names.length }))
   if (file.edition !== undefined && file.edition !== book.edition)
-    sheet_.note(['edition'], t('the rulebook at hand is of edition {edition}', { edition: book.edition }))
+    sheet_.note(['edition'], t('this rulebook is of edition {edition}', { edition: book.edition }))
   const units = unitsOf(file, sheet_)
   if (units.length > MOST_UNITS)
     sheet_.note(
       ['warbands'],
-      t('{units} units, and a plan has at most {mostUnits}', { units: thousands(units.length), mostUnits: MOST_UNITS })
+      t('{units} units: a plan has at most {mostUnits}', { units: thousands(units.length), mostUnits: MOST_UNITS })
     )
   const turn = turnOf(file, sheet_)
   const boards = [0, 1].map(warband => boardsIn(file, warband, units, sheet_))

@@ -6,7 +6,7 @@ import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 
 type Keys<File> = { readonly [K in keyof Required<File>]: z.ZodType }
 
-const NAME = 'a name: letters, digits and hyphens, a letter first, as hird or left-levies'
+const NAME = 'a name: letters, digits and hyphens, starting with a letter, such as hird or left-levies'
 
 const RESERVED = ['and', 'or', 'not', 'is', 'at', 'points', 'constructor', 'prototype']
 
@@ -17,9 +17,9 @@ const name = z
   .refine(word => !RESERVED.includes(word.toLowerCase()), { error: `${NAME}; not ${RESERVED.slice(0, 6).join(', ')}` })
 
 const condition = z
-  .string({ error: 'a condition, as "fyrd.models <= 4 and hird.fatigue < 3"' })
-  .min(1, { error: 'a condition, as "fyrd.models <= 4"' })
-  .max(1000, { error: 'a condition of at most 1000 letters' })
+  .string({ error: 'a condition, such as "fyrd.models <= 4 and hird.fatigue < 3"' })
+  .min(1, { error: 'a condition, such as "fyrd.models <= 4"' })
+  .max(1000, { error: 'a condition of at most 1000 characters' })
 
 const oneOf = <const W extends readonly string[]>(...words: W) => z.enum(words)
 
@@ -28,7 +28,7 @@ const names = z.union([name, listOf(name).min(1, { error: 'a list of at least on
 })
 const texts = z.union([text, listOf(text)], { error: 'a text, or a list of texts' })
 
-const SHARE = 'a number of models, or a share of the survivors as "2/3" or "75%"'
+const SHARE = 'a number of models, or a share of the survivors such as "2/3" or "75%"'
 const engaged = z.union(
   [
     z.int({ error: SHARE }).min(1, { error: SHARE }).max(99, { error: SHARE }),
@@ -51,7 +51,7 @@ const ground = oneOf('open', 'uneven', 'dangerous')
 
 const conduct = {
   abilities: z
-    .union([z.literal('any'), listOf(text)], { error: 'a list of abilities, as [frigg, combat-pool=2a], or any' })
+    .union([z.literal('any'), listOf(text)], { error: 'a list of abilities, such as [frigg, combat-pool=2a], or any' })
     .exactOptional()
     .describe('abilities used in this fight, each with its choice; any: left to --solve'),
   spend: spend.exactOptional().describe("what the enemy's fatigue buys (R2.2, R3.4); any: left to --solve"),
@@ -59,7 +59,7 @@ const conduct = {
   cover: cover.exactOptional(),
   ground: ground.exactOptional().describe('where it fights, and where its move or charge ends'),
   building: yesNo.exactOptional(),
-  effects: listOf(z.unknown()).exactOptional().describe('effects by their verbs, without a board')
+  effects: listOf(z.unknown()).exactOptional().describe('effects written out, without a board')
 } satisfies Keys<ConductFile>
 
 const reply = object({
@@ -68,7 +68,7 @@ const reply = object({
   givesUpDice: yesNo.exactOptional().describe('R3.3'),
   stops: yesNo
     .exactOptional()
-    .describe('he spends a fatigue of the unit that charges to shorten its move, if that keeps it away (R4.4)')
+    .describe('the enemy spends a fatigue of the charging unit to shorten its move, if that keeps it away (R4.4)')
 } satisfies Keys<EnemyFile>)
 
 const DISTANCE = 'a distance in inches from 0 to 99'
@@ -123,7 +123,7 @@ const step: z.ZodType = object({
     .describe('done where when does not hold')
 } satisfies Keys<StepFile>)
 
-const UNIT = 'a unit in words, as "6 hirdmen fatigue 1", or an object'
+const UNIT = 'a unit in words, such as "6 hirdmen fatigue 1", or an object'
 
 const unit = z.union(
   [
@@ -142,39 +142,36 @@ const unit = z.union(
 const warband = object({
   faction: text.exactOptional(),
   dice: z
-    .record(text, whole(0, 8), { error: 'numbers of dice by the names of boxes' })
+    .record(text, whole(0, 8), { error: 'numbers of dice by box' })
     .exactOptional()
     .describe('SAGA dice on its board, by box; left out: whatever is used is taken as paid for'),
-  units: z.record(name, unit, { error: 'units by their names' })
+  units: z.record(name, unit, { error: 'units by name' })
 } satisfies Keys<WarbandFile>)
 
 export const planFile = object({
-  title: text.exactOptional().describe('what the answer is headed with'),
+  title: text.exactOptional().describe('the title of the answer'),
   edition: z
     .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
     .exactOptional()
     .describe('1 or 2'),
   readings: z
-    .record(text, text, { error: 'values of readings by their names' })
+    .record(text, text, { error: 'values of readings by name' })
     .exactOptional()
-    .describe('other interpretations of disputed rules, by their names'),
-  boards: listOf(text).exactOptional().describe('board files of your own, named from where this file lies'),
+    .describe('other interpretations of disputed rules, by name'),
+  boards: listOf(text).exactOptional().describe('your own board files, relative to this file'),
   points: whole(1, 99).exactOptional().describe('the size of the battle by the points of a warband (R8.3); 6 by default'),
   turn: text.exactOptional().describe('the warband whose turn it is; the first by default'),
   warbands: z
-    .record(name, warband, { error: 'two warbands by their names' })
-    .describe('two warbands by their names: units, the faction, dice on the board'),
-  enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does where a step does not say it'),
-  goals: z
-    .record(text, condition, { error: 'conditions by their names' })
-    .exactOptional()
-    .describe('what you want to be so at the end'),
+    .record(name, warband, { error: 'two warbands by name' })
+    .describe('two warbands by name: units, the faction, dice on the board'),
+  enemy: oneOf('best', 'nothing').exactOptional().describe('what the enemy does if a step does not say'),
+  goals: z.record(text, condition, { error: 'conditions by name' }).exactOptional().describe('what should hold at the end'),
   'stop when': condition.exactOptional().describe('tried before each step'),
   steps: z
     .array(step, { error: 'a list of steps' })
     .min(1, { error: 'a list of at least one step' })
     .max(40, { error: 'a list of at most 40 steps' })
-    .describe('what is done, in this order')
+    .describe('what happens, in order')
 } satisfies Keys<PlanFile>)
 
 /** The JSON Schema of a plan file, for editors. */

@@ -51,7 +51,7 @@ const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
     if (key !== 'unit' && JSON.stringify(value) !== JSON.stringify(ownKey(before.draft, key)))
       check.note(
         outOfPlace(
-          t('{key} of {name}: say it where the unit is named first, for what comes later follows from the steps', {
+          t('{key} of {name}: give it where the unit is first named, because later it follows from the steps', {
             key,
             name: before.name
           }),
@@ -71,10 +71,10 @@ const again = (said: SaidUnit, known: Known, check: Check): Draft => {
 }
 
 /** A unit without a number that was named before is that unit; with a number it is another. */
-const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: PlanContext): Person | undefined => {
-  const { known, check } = told
+const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, context: PlanContext): Person | undefined => {
+  const { known, check } = context
   if (said.isThem && !them) {
-    check.note(outOfPlace(t('them: nobody was named before, so it is not known who they are: name the unit'), 'fight'))
+    check.note(outOfPlace(t('them: no unit has been named yet, so it is not clear who they are: name the unit'), 'fight'))
     return undefined
   }
   const draft = whole(said)
@@ -95,7 +95,7 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: P
   if (said.units > 1)
     check.note(outOfPlace(t('{units} units at once: name each in its own turn', { units: said.units }), 'fight'))
   const made = {
-    name: nameFor(said.called ?? unit, told),
+    name: nameFor(said.called ?? unit, context),
     warband,
     unit,
     draft: body,
@@ -104,7 +104,7 @@ const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, told: P
   known.push(made)
   if (twin && said.called === undefined)
     check.assume(
-      t('{name} is another unit than {name2}: leave out the number where the same one is meant', {
+      t('{name} is not the same unit as {name2}: leave out the number if you mean the same one', {
         name: made.name,
         name2: twin.name
       })
@@ -118,7 +118,7 @@ const list = (draft: Draft): readonly unknown[] => {
 }
 
 const oneSide = (sides: readonly SaidSide[], check: Check): SaidSide => {
-  if (sides.length > 1) check.note(outOfPlace(t('"or" offers a choice: a plan file has choose for it'), 'fight'))
+  if (sides.length > 1) check.note(outOfPlace(t('"or" offers a choice: use choose in a plan file'), 'fight'))
   return sides[0] ?? []
 }
 
@@ -132,26 +132,29 @@ interface Before {
 const stepOf = (
   { actors, verb, targets, fight, times = 1 }: Clause,
   before: Before,
-  told: PlanContext
+  context: PlanContext
 ): { readonly steps: readonly StepFile[]; readonly after: Before } => {
-  const { check } = told
+  const { check } = context
   for (const key of Object.keys(fight ?? {}))
-    check.note(outOfPlace(t('{key}: a step of a plan is one melee or shot: leave it out', { key }), 'fight'))
+    check.note(outOfPlace(t('{key}: a step of a plan is a single melee or shot: leave it out', { key }), 'fight'))
   const said = oneSide(actors, check)
   // "then they charge": who acted before, with what is said of them now
   const [they] = said
   const people =
     they === undefined || (said.length === 1 && they.isThem)
       ? before.actors.map((known, index) => ({ known, conduct: index === 0 && they ? again(they, known, check) : {} }))
-      : said.flatMap(each => person(each, 0, before.target, told) ?? [])
-  const [target] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, told) ?? [])
+      : said.flatMap(each => person(each, 0, before.target, context) ?? [])
+  const [target] = oneSide(targets, check).flatMap(each => person(each, 1, before.target, context) ?? [])
   const names = people.map(({ known }) => known.name)
   const kind = VERBS[verb]
   if (kind === 'rest' || kind === 'move') {
     for (const { known, conduct } of people)
       for (const key of Object.keys(conduct))
         check.note(
-          outOfPlace(t('{key} of {name}: nobody fights in a {kind}, leave it out', { key, name: known.name, kind }), 'fight')
+          outOfPlace(
+            t('{key} of {name}: nobody fights in a step "{kind}": leave it out', { key, name: known.name, kind }),
+            'fight'
+          )
         )
     return {
       steps: Array.from({ length: times }, () => names.map(name => ({ [kind]: name }))).flat(),
@@ -173,7 +176,7 @@ const stepOf = (
 
 const nothing = outOfPlace(
   msg(
-    'no plan was given: name a file, or say a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them'
+    'no plan was given: name a file, or describe a turn, as in saga-odds plan 8 crossbows shoot 4 huscarls then 6 mounted knights charge them'
   ),
   'fight'
 )
@@ -181,11 +184,11 @@ const nothing = outOfPlace(
 /** The plan file that the words stand for; `assume` hears what was read as something else. Throws a RequestError with everything that is not understood. */
 export const planSaid = (words: readonly string[], book: Rulebook, assume: (text: string) => void = () => {}): PlanFile => {
   const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') } })
-  const told: PlanContext = { known: [], check }
+  const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }
   const steps = sentenceOf(words, check).flatMap(clause => {
-    const { steps: made, after } = stepOf(clause, before, told)
+    const { steps: made, after } = stepOf(clause, before, context)
     before = after
     return made
   })
@@ -193,7 +196,7 @@ export const planSaid = (words: readonly string[], book: Rulebook, assume: (text
   for (const text of check.assumed) assume(text)
   const of = (warband: 0 | 1) => ({
     units: Object.fromEntries(
-      told.known.filter(each => each.warband === warband).map(({ name, draft }) => [name, draft as UnitFile])
+      context.known.filter(each => each.warband === warband).map(({ name, draft }) => [name, draft as UnitFile])
     )
   })
   return { ...(book.edition === 2 && { edition: 2 as const }), warbands: { ours: of(0), theirs: of(1) }, steps }

@@ -52,12 +52,15 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   if (free === 'determination' && !leads && !lent)
     sheet.note(
       [...path, 'free'],
-      t("Determination is the warlord's own free activation (R6.2), not that of {name}: we-obey lets a unit move with him", {
+      t("Determination is the warlord's own free activation (R6.2), not for {name}: we-obey lets a unit move with him", {
         name
       })
     )
   if (free === 'we-obey' && leads)
-    sheet.note([...path, 'free'], t('We Obey moves a unit with the warlord (R6.2); {name} leads: say determination', { name }))
+    sheet.note(
+      [...path, 'free'],
+      t('We Obey moves a unit with the warlord (R6.2), and {name} leads: use determination', { name })
+    )
   // swords for hire who follow nobody: neither We Obey nor Side by Side is for them (R6.5)
   if (free === 'we-obey' && row?.alone && !leads)
     sheet.note(
@@ -108,7 +111,7 @@ const feesOf = (
   if (dice === undefined || warband !== turn || !troop) return []
   const box = activationBox(troop.class, boards[warband] ?? [], sheet.book)
   if (box === undefined)
-    sheet.note(path, t('no box activates {name}: say what pays with pay, or free: true', { name: units[unit]?.name }))
+    sheet.note(path, t('no box activates {name}: name what pays with pay, or add free: true', { name: units[unit]?.name }))
   return box === undefined ? [] : [box]
 }
 
@@ -167,7 +170,7 @@ const enemies = (targets: readonly number[], own: number | undefined, path: Path
     if (units[target]?.warband === warband && warband !== undefined)
       sheet.note(
         path,
-        t('{name} is of the same warband as {name2}: name an enemy', { name: units[target]?.name, name2: units[own ?? 0]?.name })
+        t('{name} is in the same warband as {name2}: name an enemy', { name: units[target]?.name, name2: units[own ?? 0]?.name })
       )
 }
 
@@ -214,9 +217,9 @@ const textOf = (
 
 const missing = (step: StepFile, verb: Verb, isLasting: boolean, path: Path, { sheet }: Reading): void => {
   if ((verb === 'shoot' || verb === 'charge') && step.target === undefined)
-    sheet.note(path, t('whom does it {verb}? say it with target', { verb }))
+    sheet.note(path, t('whom does it {verb}? name the unit with target', { verb }))
   if (verb === 'use' && step.on === undefined && !isLasting)
-    sheet.note(path, t('on whom is it used? say it with on, as in on: [jarl, hird]'))
+    sheet.note(path, t('on whom is it used? name the units with on, as in on: [jarl, hird]'))
 }
 
 const misplaced = (step: StepFile, kind: string, path: Path, { sheet }: Reading): void => {
@@ -249,14 +252,14 @@ const boxOf = (step: StepFile, path: Path, reading: Reading): Box | undefined =>
   else if (!isUsedAlone(ability))
     note(
       [...path, 'use'],
-      t('{name} takes off or brings no fatigue and no models, and does not last: it cannot be used by itself here', {
+      t('{name} changes no fatigue and no models and does not last: it cannot be used by itself here', {
         name: ability.name
       })
     )
   else if (!ability.when.some(timing => timing === 'Orders' || timing === 'Activation'))
     note(
       [...path, 'use'],
-      t('{name} is for a fight (R7.4): it cannot be used by itself, say it with abilities of a fight', { name: ability.name })
+      t('{name} is for a fight (R7.4): it cannot be used by itself, so list it in abilities of a fight', { name: ability.name })
     )
   else return { key, name: ability.name, isLasting: ability.until !== undefined }
   return undefined
@@ -287,7 +290,7 @@ const companionOf = (step: StepFile, actors: readonly number[], path: Path, read
   if (second === undefined)
     reading.sheet.note(where, t('"companion" is for two units that charge Side by Side (R6.3): leave it out'))
   const { conduct, free } = playerOf(step.companion, reading.units[second ?? -1], where, reading.sheet)
-  if (free.abilities || free.spend) reading.sheet.note(where, t('what the companion does is said: leave "any" out'))
+  if (free.abilities || free.spend) reading.sheet.note(where, t('what the companion does is already given: leave "any" out'))
   return conduct
 }
 
@@ -340,7 +343,7 @@ const actOf = (step: StepFile, verb: Verb, path: Path, reading: Reading): ActSte
   const [first] = friends
   if (verb !== 'use') enemies(targets, first, [...path, step.throw ? 'throw' : 'target'], reading)
   if (verb === 'charge' && actors.length > 2)
-    reading.sheet.note([...path, 'charge'], t('two units at most charge Side by Side (R6.3)'))
+    reading.sheet.note([...path, 'charge'], t('at most two units charge Side by Side (R6.3)'))
   const { conduct, free } = playerOf(step, reading.units[first ?? -1], path, reading.sheet)
   const companion = companionOf(step, actors, path, reading)
   const pays = box ? [box.key] : feesOf(step, verb, first, conduct.abilities, path, reading)
@@ -393,9 +396,9 @@ const stepOf = (step: StepFile, label: string, path: Path, reading: Reading): re
   const kinds = KINDS.filter(kind => Object.hasOwn(step, kind))
   const [kind, second] = kinds.filter(each => each !== 'stop when' || kinds.length === 1)
   if (second !== undefined)
-    reading.sheet.note([...path, second], t('one step does one thing, and this one has {kind} too: make two of it', { kind }))
+    reading.sheet.note([...path, second], t('a step does one thing, and this one also has {kind}: make it two steps', { kind }))
   if (kind === undefined) {
-    if (!isNothing(step)) reading.sheet.note(path, t('what is to be done here? one of {kinds}', { kinds: KINDS.join(', ') }))
+    if (!isNothing(step)) reading.sheet.note(path, t('what happens here? use one of {kinds}', { kinds: KINDS.join(', ') }))
     return []
   }
   const when = condition(step.when, [...path, 'when'], reading)

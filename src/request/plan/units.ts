@@ -44,10 +44,10 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
       if (ownKey(draft, key) !== undefined)
         sheet.note(
           path,
-          t('{rest} is for a step: say it where the fight is', { rest: key === 'givesUpDice' ? t('giving up dice') : key })
+          t('{rest} belongs to a step: put it where the fight is', { rest: key === 'givesUpDice' ? t('giving up dice') : key })
         )
     if (typeof ownKey(draft, 'wrath') === 'string')
-      sheet.note(path, t('a plan takes the Wrath as it was thrown: say its sum, as in wrath 12'))
+      sheet.note(path, t('a plan needs the result of the Wrath: give its sum, as in wrath 12'))
     const request = unitOf(draft, name, check)
     return request && { draft, request }
   })
@@ -60,7 +60,7 @@ export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] 
     for (const [name, file] of Object.entries(units)) {
       const path = ['warbands', band, 'units', name]
       const clash = found.find(other => other.name.toLowerCase() === name.toLowerCase())
-      if (clash) sheet.note(path, t('there is a unit {name} already: give this one another name', { name: clash.name }))
+      if (clash) sheet.note(path, t('there is already a unit {name}: give this one another name', { name: clash.name }))
       const made = requestOf(name, file, faction, path, sheet)
       if (made && !clash) found.push({ name, warband, file, ...made })
     }

@@ -13,41 +13,43 @@ import { type Draft, isDraft, ownKey } from '../validators'
 
 /** A game that was played, as it is written down: a line for each fight, or a file with more to say. */
 
-const LOST = msg('what both sides lost, the attackers first: "2:3"')
+const LOST = msg('the losses of both sides, the attackers first: "2:3"')
 const lost = z.union([linesOf(9), object({ attacker: whole(0, 99), defender: whole(0, 99) })], { error: LOST })
 const WHO = msg('own or enemy: whose unit charges or shoots')
 const player = z.enum(['own', 'enemy', 'mine', 'theirs'], { error: WHO })
-const boxes = z.union([text, listOf(text)], { error: () => t('a box as ullr, or a list of them') })
+const boxes = z.union([text, listOf(text)], { error: () => t('a box such as ullr, or a list of boxes') })
 
 const fightRow = z.looseObject({
   fight: z
-    .union([linesOf(5000), z.looseObject({})], { error: () => t('a sentence, as "12 bondi charge 4 huscarls", or a scenario') })
+    .union([linesOf(5000), z.looseObject({})], {
+      error: () => t('a sentence, such as "12 bondi charge 4 huscarls", or a scenario')
+    })
     .exactOptional()
     .describe('the fight as it was fought, as a sentence or a scenario; the keys of a scenario may stand beside it'),
   lost: lost.exactOptional().describe('models lost, the attackers first: "2:3"'),
-  by: player.exactOptional().describe('whose unit charges or shoots; by default told from the units'),
+  by: player.exactOptional().describe('whose unit charges or shoots; by default inferred from the units'),
   unused: object({ attacker: boxes.exactOptional(), defender: boxes.exactOptional() })
     .exactOptional()
     .describe('boxes with SAGA dice on them that were left alone'),
   rests: text.exactOptional().describe('no fight: the unit of this name rests and loses 1 fatigue (R4.2)')
 })
 
-const LINE = msg('a line as "12 bondi charge 4 huscarls gives up dice: 2:3", or an object with fight and lost')
+const LINE = msg('a line such as "12 bondi charge 4 huscarls gives up dice: 2:3", or an object with fight and lost')
 
 const reviewFile = object({
   title: linesOf(200).exactOptional().describe('what the game is called'),
   own: linesOf(60).exactOptional().describe('whose game it is: a faction, or any name'),
   enemy: linesOf(60).exactOptional().describe('the other side: a faction, or any name'),
   edition: z.union([z.literal(1), z.literal(2)], { error: '1 or 2' }).exactOptional(),
-  readings: z.record(z.string(), z.string(), { error: () => t('an object of readings by their names') }).exactOptional(),
-  costs: z.record(z.string(), z.string(), { error: () => t('an object of costs by their boxes') }).exactOptional(),
-  boards: listOf(text).exactOptional().describe('board files of your own'),
-  maxNodes: whole(1, 100_000_000).exactOptional().describe('lines of play searched in one fight at most'),
+  readings: z.record(z.string(), z.string(), { error: () => t('an object of readings by name') }).exactOptional(),
+  costs: z.record(z.string(), z.string(), { error: () => t('an object of costs by box') }).exactOptional(),
+  boards: listOf(text).exactOptional().describe('your own board files'),
+  maxNodes: whole(1, 100_000_000).exactOptional().describe('most lines of play to search in one fight'),
   fights: z
     .array(z.union([linesOf(5000), fightRow], { error: LINE }), { error: () => t('a list of fights') })
     .max(1000, { error: () => t('a list of at most 1000 fights') })
     .describe(
-      'in the order in which they were fought; a line is a sentence and what both sides lost: 2:3; -ullr is a box that was left alone'
+      'in the order they were fought; a line is a sentence and the losses of both sides: 2:3; -ullr is a box that was not used'
     )
 })
 
@@ -76,7 +78,7 @@ export interface Entry {
   readonly called: string
 }
 
-/** What was told of an entry afterwards. */
+/** What was added to an entry afterwards. */
 export interface EntryDetails {
   /** The fight as a sentence, with the choices in it. */
   readonly words?: string
@@ -84,7 +86,7 @@ export interface EntryDetails {
   readonly lost?: Lost
 }
 
-/** The entry with what was told of it. */
+/** The entry with what was added to it. */
 export const withDetails = (entry: Entry, { words, by, lost }: EntryDetails): Entry => ({
   ...entry,
   ...(words !== undefined && { words }),
@@ -258,7 +260,7 @@ export const reviewOf = (data: unknown): ReviewFile =>
       const read = reviewFile.safeParse(whole)
       if (read.success) return []
       return read.error.issues.map(({ path, message, code }) => ({
-        message: `${path.join('.') || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: keysAllowed(message).join(', ') }) : t('{message} is wanted', { message })}`
+        message: `${path.join('.') || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: keysAllowed(message).join(', ') }) : t('expected {message}', { message })}`
       }))
     }
   )
@@ -266,25 +268,25 @@ export const reviewOf = (data: unknown): ReviewFile =>
 const MY: Readonly<Record<Player, string>> = { own: 'my', enemy: 'their' }
 
 /** "my 8 bondi charge 4 huscarls: 2:3" */
-const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, isByTold: boolean): string => {
-  const whose = isByTold && by !== undefined ? `${MY[by]} ${words}` : words
+const saidLine = ({ words, lost: losses, by }: Pick<Entry, 'words' | 'lost' | 'by'>, showsOwner: boolean): string => {
+  const whose = showsOwner && by !== undefined ? `${MY[by]} ${words}` : words
   return losses ? `${whose}: ${losses.attacker}:${losses.defender}` : whose
 }
 
-/** The text of a file with what was told of some of its fights, by their places; all else stands as it was. */
+/** The text of a file with what was added to some of its fights, by their places; the rest stays as it was. */
 export const filledIn = (
   source: string,
   name: string,
   all: readonly Entry[],
-  told: ReadonlyMap<number, EntryDetails>
+  details: ReadonlyMap<number, EntryDetails>
 ): string => {
   const lineAt = (index: number): string => {
-    const { by, ...rest } = withDetails(all[index] as Entry, told.get(index) ?? {})
-    return saidLine({ ...rest, ...(by && { by }) }, told.get(index)?.by !== undefined)
+    const { by, ...rest } = withDetails(all[index] as Entry, details.get(index) ?? {})
+    return saidLine({ ...rest, ...(by && { by }) }, details.get(index)?.by !== undefined)
   }
   const lines = plainLines(source, name)
   if (lines) {
-    const byLine = new Map([...told.keys()].map(index => [Number(lines[index]?.called.split(':').at(-1)), index]))
+    const byLine = new Map([...details.keys()].map(index => [Number(lines[index]?.called.split(':').at(-1)), index]))
     const parts = source.split(/(\r\n|\r|\n)/)
     return parts
       .map((text, i) => {
@@ -299,7 +301,7 @@ export const filledIn = (
   }
   const document = parseDocument(source)
   const root = Array.isArray(document.toJS()) ? [] : ['fights']
-  for (const [index, { words, by, lost: losses }] of told) {
+  for (const [index, { words, by, lost: losses }] of details) {
     const at = [...root, index]
     const there: unknown = document.getIn(at)
     const row: unknown = document.toJS()

@@ -136,7 +136,7 @@ const within = <T>(called: string, make: () => T, mistakes: Mistake[]): T | unde
 
 const noLosses = ({ called, words }: Entry): Mistake => ({
   message: t(
-    '{called}: {words} does not say what both sides lost: end the line in the models lost, the attackers first, as in ": 2:3", or add --fill',
+    '{called}: {words} does not give the losses of both sides: end the line with the models lost, the attackers first, as in ": 2:3", or add --fill',
     { called, words: quoted(words) }
   ),
   at: called
@@ -151,12 +151,12 @@ const namesOf = (file: ReviewFile, fights: readonly PlayedFight[], book: Ruleboo
       fights.flatMap(({ scenario, by }) => firstUnit(by === player ? scenario.attacker : scenario.defender).faction ?? [])
     )
   ]
-  const told = (player: Player): string => {
+  const nameOf = (player: Player): string => {
     const [only, second] = factions(player)
     const faction = only !== undefined && second === undefined ? book.factions[only]?.name : undefined
     return file.names[player] ?? faction ?? SIDE_NAMES[player]
   }
-  const [mine, enemy] = [told('own'), told('enemy')]
+  const [mine, enemy] = [nameOf('own'), nameOf('enemy')]
   return mine === enemy ? { own: `own ${mine}`, enemy: `enemy ${enemy}` } : { own: mine, enemy }
 }
 
@@ -238,7 +238,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     if (!unit) {
       mistakes.push({
         message: t(
-          '{called}: no unit is called {rests}: units have names with --warband mine.yaml --against theirs.yaml, as bondi-1',
+          '{called}: there is no unit {rests}: with --warband mine.yaml --against theirs.yaml units have names, such as bondi-1',
           { called: entry.called, rests: quoted(entry.rests) }
         ),
         at: entry.called
@@ -266,7 +266,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       const when = gone.get(unit)
       if (when === undefined) continue
       mistakes.push({
-        message: t('{called}: the {names} were wiped out before, at {when}', { called: entry.called, names: names[side], when }),
+        message: t('{called}: the {names} were already wiped out at {when}', { called: entry.called, names: names[side], when }),
         at: entry.called
       })
       return undefined
@@ -282,7 +282,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     if (by === undefined && memory.own.size > 0) {
       unsure.push(entry.called)
       notes.push(
-        t('{called}: taken as the own side\'s attack; "their 8 bondi charge ..." or by: enemy says otherwise', {
+        t('{called}: taken as your own attack; for the enemy\'s, write "their 8 bondi charge ..." or by: enemy', {
           called: entry.called
         })
       )
@@ -312,7 +312,7 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
   if (!book || fights.length === 0)
     throw new RequestError([
-      { message: t('there is no fight in it: write one on each line, as 12 bondi charge 4 huscarls: 2:3') }
+      { message: t('there is no fight in it: write one on each line, such as 12 bondi charge 4 huscarls: 2:3') }
     ])
   return {
     request: {

@@ -111,7 +111,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
   const { drafts, mistakes } = unitsIn(said, setting.book)
   mistakes.forEach(({ message }) => note({ message: `${flag}: ${message}`, at: flag }))
   if (mistakes.length === 0 && drafts.length === 0)
-    note(notA(flag, said, t('one unit or more, as in "4 hearthguard, 8 warriors"'), flag))
+    note(notA(flag, said, t('one unit or more, such as "4 hearthguard, 8 warriors"'), flag))
   return (mistakes.length > 0 ? [] : drafts).flatMap(draft => {
     const [troop, faction] = [text(draft, 'unit'), text(draft, 'faction') ?? setting.faction]
     const [models, units] = [ownKey(draft, 'models'), ownKey(draft, 'units')]
@@ -127,7 +127,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
     if (isRead(read)) {
       const { at: _, ...unit } = read.found
       const isFair = unit.models >= 1 && unit.models <= 12 && unit.units >= 1 && unit.units <= 30
-      if (!isFair) note(notA(flag, said, t('units of 1 to 12 models, at most 30 of them'), flag))
+      if (!isFair) note(notA(flag, said, t('at most 30 units of 1 to 12 models'), flag))
       return isFair ? [unit] : []
     }
     read.mistakes.forEach(note)

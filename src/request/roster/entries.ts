@@ -72,8 +72,8 @@ interface Found {
 const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rulebook): Found => {
   if (typeof given !== 'string') return { entries: [ofRow(given, place)], mistakes: doubled(given, place) }
   const { drafts, mistakes } = unitsIn(given, book)
-  const told = mistakes.map(({ message }) => ({ message: `${place.at}: ${place.called}: ${message}`, at: place.at }))
-  return { entries: told.length > 0 ? [] : drafts.map(draft => ofWords(draft, place)), mistakes: told }
+  const faults = mistakes.map(({ message }) => ({ message: `${place.at}: ${place.called}: ${message}`, at: place.at }))
+  return { entries: faults.length > 0 ? [] : drafts.map(draft => ofWords(draft, place)), mistakes: faults }
 }
 
 const NOBODY: Found = { entries: [], mistakes: [] }

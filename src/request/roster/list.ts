@@ -77,7 +77,7 @@ const rowOf = (said: string, { at }: Line, book: Rulebook, note: (mistake: Mista
   const [draft, another] = drafts
   if (mistakes.length > 0) return {}
   if (draft === undefined || another !== undefined) {
-    note({ message: t('{at}: {said} is not one unit, as in 8 bondi or 2x6 thralls, bow', { at, said: quoted(said) }), at })
+    note({ message: t('{at}: {said} is not a unit, such as 8 bondi or 2x6 thralls, bow', { at, said: quoted(said) }), at })
     return {}
   }
   const [troop, models, units] = [textIn(draft, 'unit'), ownKey(draft, 'models'), ownKey(draft, 'units')]

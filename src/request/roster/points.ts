@@ -32,19 +32,19 @@ export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: 
     .filter(run => run.trim() !== '')
   const said = runs.map(run => unitsIn(run, book))
   const mistakes = said.flatMap(each => each.mistakes)
-  const told: Mistake[] = [...before, ...mistakes]
+  const faults: Mistake[] = [...before, ...mistakes]
   const placed = said.flatMap(({ drafts }, i) => drafts.map(draft => ({ draft, place: i + 1 })))
   const fallen = placed.flatMap(({ draft, place }) => {
     const [unit, models] = [ownKey(draft, 'unit'), ownKey(draft, 'models')]
     const troop = typeof unit === 'string' ? row(book.troops, unit) : undefined
     if (typeof unit !== 'string' || !troop) {
-      if (mistakes.length === 0) told.push(whichTroopAt(t('warband points'), String(models ?? '')))
+      if (mistakes.length === 0) faults.push(whichTroopAt(t('warband points'), String(models ?? '')))
       return []
     }
     const count = models ?? usualModels(troop)
-    if (count === undefined) told.push(howMany(troop.name, 'points'))
+    if (count === undefined) faults.push(howMany(troop.name, 'points'))
     else if (!isCount(count))
-      told.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
+      faults.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
     else {
       const units = Number(ownKey(draft, 'units') ?? 1)
       return [
@@ -59,7 +59,7 @@ export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: 
     }
     return []
   })
-  if (told.length === 0 && fallen.length === 0) told.push(nothingKilled())
-  if (told.length > 0) throw new RequestError(told)
+  if (faults.length === 0 && fallen.length === 0) faults.push(nothingKilled())
+  if (faults.length > 0) throw new RequestError(faults)
   return fallen
 }

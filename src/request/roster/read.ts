@@ -33,7 +33,7 @@ export interface RosterData {
 const OTHERS: readonly (readonly [keys: readonly string[], what: Text, cure: Text])[] = [
   [['schema'], msg('a report'), msg('play it again with --scenario')],
   [['attacker', 'defender', 'fight'], msg('a scenario'), msg('play it with saga-odds melee --scenario')],
-  [['troops', 'weapons', 'heroes', 'abilities', 'factions'], msg('a board'), msg('lay it over the rulebook with --board')],
+  [['troops', 'weapons', 'heroes', 'abilities', 'factions'], msg('a board'), msg('add it to the rulebook with --board')],
   [['steps'], msg('a plan'), msg('play it with saga-odds plan')]
 ]
 

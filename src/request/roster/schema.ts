@@ -20,7 +20,7 @@ const equipment = {
   equipment: name.exactOptional().describe('the same as weapon'),
   mounted: yesNo.exactOptional(),
   mount: name.exactOptional().describe('second edition: what it rides instead of horses: camels, chariots, elephant'),
-  banner: yesNo.exactOptional().describe('second edition: one of its models bears a war banner (T6.8)')
+  banner: yesNo.exactOptional().describe('second edition: one of its models carries a war banner (T6.8)')
 }
 
 const unit = object({
@@ -39,10 +39,10 @@ const leader = object({
   resilience: whole(0, 12).exactOptional().describe('second edition: the losses that one fatigue cancels (V9.8)')
 })
 
-const WARLORD = 'true, words as mounted or Danish axe, or an object with weapon and mounted'
+const WARLORD = 'true, words such as mounted or Danish axe, or an object with weapon and mounted'
 
 export const rosterFile = object({
-  name: name.exactOptional().describe('what answers call it; the name of the file by default'),
+  name: name.exactOptional().describe('its name in answers; by default the name of the file'),
   edition: z
     .union([z.literal(1), z.literal(2)], { error: '1 or 2' })
     .exactOptional()
@@ -56,18 +56,18 @@ export const rosterFile = object({
   hero: z
     .union([line('a hero by name'), leader], { error: 'a hero by name, or an object with troop, weapon and mounted' })
     .exactOptional()
-    .describe("a hero in the warlord's place"),
-  board: inlineBoard.exactOptional().describe('rows of its own, written as in a board file, that no board need be named for'),
+    .describe('a hero instead of the warlord'),
+  board: inlineBoard.exactOptional().describe('rows of its own, written as in a board file, with no board to name'),
   units: z
     .array(z.union([line(UNIT), unit], { error: UNIT }), { error: 'a list of units' })
     .max(60, { error: 'a list of at most 60' })
-    .describe('a line of words each, or an object: troop, models, weapon, mounted, mount, banner'),
+    .describe('each a line of words, or an object: troop, models, weapon, mounted, mount, banner'),
   weight: z
     .number({ error: 'a number from 0 to 1000' })
     .min(0, { error: 'a number from 0 to 1000' })
     .max(1000, { error: 'a number from 0 to 1000' })
     .exactOptional()
-    .describe('how often it is met among other rosters; 1 by default')
+    .describe('how often it is met compared with other rosters; 1 by default')
 })
 
 export type RosterFile = z.infer<typeof rosterFile>

@@ -33,7 +33,7 @@ const passing = (draft: Draft): readonly Mistake[] =>
   Object.keys(draft)
     .filter(key => !OF_A_ROSTER.has(key))
     .map(key => (key === 'maybe' ? 'chance' : key))
-    .map(key => ({ message: t('{key} is for a fight: a roster has troop, models, weapon and mounted, leave it out', { key }) }))
+    .map(key => ({ message: t('{key} is for a fight: leave it out (a roster has troop, models, weapon and mounted)', { key }) }))
 
 /** Each unit with its traits, and `units`: how many such. */
 export const unitsIn = (text: string, book: Rulebook): SaidUnits => {

@@ -117,7 +117,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     faction: 'normans',
     profile: { ...warlord.profile, dice: { dice: 6, models: 1 }, diceShot: { dice: 6, models: 1 } },
     effects: [resilience(2)],
-    hero: leading(['normans'], ['What he shoots with is not told.'], { sagaDice: 1 })
+    hero: leading(['normans'], ['What he shoots with is unknown.'], { sagaDice: 1 })
   },
   maredudd: {
     ...warlord,

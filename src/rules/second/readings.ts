@@ -12,7 +12,7 @@ export const readings = {
   'close-ranks-order': {
     edition: 2,
     values: {
-      'halve-first': 'the dice of the unit are halved by closing ranks, then bonus dice join and the pool is cut to 16',
+      'halve-first': 'closing ranks halves the dice of the unit, then bonus dice join and the pool is cut to 16',
       'cut-first': 'the pool is cut to 16 dice, then halved by closing ranks'
     },
     default: 'halve-first',
@@ -22,8 +22,8 @@ export const readings = {
   'close-ranks-rounding': {
     edition: 2,
     values: {
-      up: 'of an odd pool a unit in closed ranks keeps half rounded up',
-      down: 'of an odd pool a unit in closed ranks keeps half rounded down'
+      up: 'a unit in closed ranks keeps half of an odd pool, rounded up',
+      down: 'a unit in closed ranks keeps half of an odd pool, rounded down'
     },
     default: 'up',
     matters: 'odd pools in closed ranks',
@@ -107,8 +107,8 @@ export const readings = {
   'heimdall-floor': {
     edition: 2,
     values: {
-      needs: 'armour that is the price of something has to be able to fall',
-      free: 'armour at its least may be given up all the same'
+      needs: 'armour paid as a price must be able to go down',
+      free: 'armour at its minimum may be paid all the same'
     },
     default: 'needs',
     matters: 'armour 2 paid for attack dice',
@@ -117,8 +117,8 @@ export const readings = {
   'reroll-hits': {
     edition: 2,
     values: {
-      misses: 're-rolls of stated results touch dice that failed alone',
-      all: 're-rolls of stated results touch dice that succeeded too'
+      misses: 're-rolls of stated results affect only failed dice',
+      all: 're-rolls of stated results also affect successful dice'
     },
     default: 'misses',
     matters: 're-rolls of stated results against low armour',
@@ -127,8 +127,8 @@ export const readings = {
   'six-after-reroll': {
     edition: 2,
     values: {
-      last: 'what counts dice of a result counts the last result of a die',
-      both: 'what counts dice of a result counts the first result of a re-rolled die too'
+      last: 'effects that count dice by result use the last result of a die',
+      both: 'effects that count dice by result also use the first result of a re-rolled die'
     },
     default: 'last',
     matters: 'hits on a result together with re-rolls',
@@ -147,7 +147,7 @@ export const readings = {
   'javelin-shot': {
     edition: 2,
     values: {
-      'not-shot': 'javelins are thrown for free where the unit has not shot this turn, and it shoots no more then (2024)',
+      'not-shot': 'javelins are thrown for free if the unit has not shot this turn, and it does not shoot again (2024)',
       'after-move': 'javelins are thrown for free after a move (2021)'
     },
     default: 'not-shot',
@@ -177,8 +177,8 @@ export const readings = {
   'pass-final': {
     edition: 2,
     values: {
-      no: 'who passes in step 3 may act again after the other has acted',
-      yes: 'who passes in step 3 acts no more'
+      no: 'a side that passes in step 3 may act again after the other has acted',
+      yes: 'a side that passes in step 3 does not act again'
     },
     default: 'no',
     matters: 'acts that answer each other',
@@ -188,7 +188,7 @@ export const readings = {
     edition: 2,
     values: {
       attack: 'the 2 dice of the Norman Charge are attack dice',
-      any: 'the 2 dice of the Norman Charge are attack dice or defence dice, as its player likes'
+      any: 'the 2 dice of the Norman Charge are attack dice or defence dice, as the player chooses'
     },
     default: 'attack',
     matters: 'Charge of the Normans',
@@ -197,7 +197,7 @@ export const readings = {
   'enemy-acts': {
     edition: 2,
     values: {
-      'as-told': 'what counts acts of the enemy counts the number that is given, else those that the enemy makes from then on'
+      'as-told': 'effects that count enemy acts use the number given, or else the acts the enemy takes from then on'
     },
     default: 'as-told',
     matters: 'Loki',
@@ -207,7 +207,7 @@ export const readings = {
     edition: 2,
     values: {
       twice: 'defence dice are at most twice the hits, as in the first edition',
-      none: 'nothing holds bonus defence dice down'
+      none: 'nothing limits bonus defence dice'
     },
     default: 'twice',
     matters: 'bonus defence dice',

@@ -1,52 +1,52 @@
 import { texts as first } from '../texts'
-import { type Told, told } from '../texts/rule-text'
+import { type RuleTextRow, ruleText } from '../texts/rule-text'
 import type { RuleText } from '../types'
 
 /** Rules of the first edition that are used unchanged where the second is silent (V9.0). */
 const carried = ['R1.1', 'R1.2', 'R1.4', 'R2.1', 'R2.4', 'R3.1', 'R3.8', 'R3.9']
 
-/** The same, told without what does not carry over. */
-const retold = {
-  'R2.3': told(
+/** The same, shown without what does not carry over. */
+const reworded = {
+  'R2.3': ruleText(
     'Shooting, step 3: attack roll',
     'S1 p.18, public',
     'Each attack die that equals or beats the armour of the target hits. No face hits or misses by itself: results are held between 1 and ' +
       '6 after what changes them.',
     'inferred'
   ),
-  'R2.5': told(
+  'R2.5': ruleText(
     'Shooting, step 5: losses',
     'S1 p.18',
     'The target loses a model for each uncancelled hit, any of its models, in range or not. Resilience and Bodyguards: V9.8.',
     'inferred'
   ),
-  'R3.6': told(
+  'R3.6': ruleText(
     'Melee, step 4: attack roll',
     'S1 p.22, public',
     'Both sides roll: each die that equals or beats the armour of the enemy hits. No face hits or misses by itself: results are held ' +
       'between 1 and 6 after what changes them.',
     'inferred'
   ),
-  'R3.7': told(
+  'R3.7': ruleText(
     'Melee, step 5: defence roll',
     'S1 p.22-23, public',
     'Each side rolls a defence die for each hit it took and its bonus dice besides (reading defence-cap). Each 5 or more cancels one hit; ' +
       '4 or more in closed ranks or for a defender in heavy cover.',
     'inferred'
   ),
-  'R3.10': told(
+  'R3.10': ruleText(
     'Melee, step 8: winner and disengaging',
     'S1 p.23',
     'The side that lost fewer models to uncancelled hits wins and the loser disengages; a tie makes the attacker disengage. Where a side ' +
       'is wiped out nobody disengages. Losses that Bodyguards take over decide nothing (V9.8).',
     'inferred'
   ),
-  'R3.12': told('One against one', 'S1 p.23', 'One unit engages one enemy unit.', 'inferred')
-} as const satisfies Record<string, Told>
+  'R3.12': ruleText('One against one', 'S1 p.23', 'One unit engages one enemy unit.', 'inferred')
+} as const satisfies Record<string, RuleTextRow>
 
 /** What the errata state and public material adds. */
 const own = {
-  V9: told(
+  V9: ruleText(
     'Profiles',
     'public',
     'Levies: armour 4 and an attack die for two models in melee; with missiles one for three, and one for two when shooting. Warriors: ' +
@@ -54,41 +54,41 @@ const own = {
       'and four. The fatigue limit of all is 3. Saves are 4 or more when shot at, 5 or more in melee.',
     'public'
   ),
-  'V9.0': told(
+  'V9.0': ruleText(
     'Where the second edition is silent',
     'S2, public',
-    'What is not told here is as in R1.1, R1.2, R1.4, R2.1, R2.3 to R2.5, R3.1, R3.6 to R3.10 and R3.12; natural rolls, caps, cover and ' +
+    'Anything not listed here is as in R1.1, R1.2, R1.4, R2.1, R2.3 to R2.5, R3.1, R3.6 to R3.10 and R3.12; natural rolls, caps, cover and ' +
       'exhaustion are as the readings say (reading cover-solid-shot, reading defence-cap, reading exhausted-melee). Abilities and fatigue are used in turn, the attacker first (reading first-act), and fatigue stops at its limit (reading fatigue-above-limit). Nothing else carries over.',
     'inferred'
   ),
-  'V9.1': told(
+  'V9.1': ruleText(
     'Attack pool',
     'S2',
     'Bonus attack dice of special rules and effects are at most the dice it has before them, halved ones in closed ranks, and one a model (reading bonus-model-cap). Then the pool is ' +
       'cut to 8 dice when shooting, to 16 in melee.'
   ),
-  'V9.2': told(
+  'V9.2': ruleText(
     'Most attack dice',
     'S2',
     'With abilities a unit rolls at most twice its pool of the end of step 1 when shooting, of step 2 in melee, after closing ranks: twelve ' +
       'warriors in closed ranks have six and roll twelve at most.'
   ),
-  'V9.3': told('Shots of no unit', 'S2', 'A shot that no unit makes has the bonus dice of its effect alone, all of them.'),
-  'V9.4': told(
+  'V9.3': ruleText('Shots of no unit', 'S2', 'A shot that no unit makes has the bonus dice of its effect alone, all of them.'),
+  'V9.4': ruleText(
     'Closing ranks',
     'S2, public',
     'A unit that is charged may close ranks: it halves its attack dice (readings close-ranks-order, close-ranks-rounding) and saves on 4 or ' +
       'more, as in hard cover. Not with missile weapons, javelins, heavy weapons or anything to ride, not unarmed, with sarissas in the open alone, nor where a rule forbids it.',
     'public'
   ),
-  'V9.5': told(
+  'V9.5': ruleText(
     'Javelins',
     'S2',
     'Attack dice are 1 higher in a melee where the unit charged and the enemy did not close ranks. Once in its own turn a unit that has ' +
       'moved may shoot for free and without fatigue.'
   ),
-  'V9.6': told('Composite bows', 'S2', 'Shots are free and without fatigue; a unit never makes two of them in a row.'),
-  'V9.7': told(
+  'V9.6': ruleText('Composite bows', 'S2', 'Shots are free and without fatigue; a unit never makes two of them in a row.'),
+  'V9.7': ruleText(
     'Equipment and fatigue spent',
     'public',
     'Bow, sling, crossbow and firearm: armour 1 lower; crossbows shoot with dice 1 higher, firearms within M, where a loss gives 1 fatigue. ' +
@@ -100,7 +100,7 @@ const own = {
       'often as there is fatigue.',
     'public'
   ),
-  'V9.8': told(
+  'V9.8': ruleText(
     'Resilience and Bodyguards',
     'S2, public',
     'When models would be removed, a unit with Resilience takes 1 fatigue to cancel as many losses as its Resilience says, again and again, ' +
@@ -108,40 +108,40 @@ const own = {
       'removed instead, which decides nothing and saves nobody else in turn.',
     'public'
   ),
-  'V9.9': told(
+  'V9.9': ruleText(
     'Heroic units and slaughter points',
     'S2, public',
     'A heroic unit has the class and the armour of its companions. Points: 1 for a hearthguard, 1 for two warriors, 1 for three levies, 4 ' +
       'for a warlord, and 1 more for each unit wiped out, a unit of one model too: a warlord gives 5.'
   ),
-  'V9.10': told(
+  'V9.10': ruleText(
     'No Side by Side; the first turn',
     'S2, public',
     'There is no Side by Side. The player who goes first rolls at most three SAGA dice in his first turn.',
     'public'
   ),
-  'V9.11': told(
+  'V9.11': ruleText(
     'Exchange at the muster',
     'S2',
     'If both players like, each may once exchange 2 hearthguard, 4 warriors or 6 levies for another of the three.'
   ),
-  'V9.12': told(
+  'V9.12': ruleText(
     'Battleboards',
     'S2, public',
     'Five boxes are used any number of times, the others once a turn. The boards of the Vikings and of the Normans are public, most boxes ' +
       'from one source; of other boards the boxes whose effect is certain, their costs unknown. Those of the first edition are not used.',
     'public'
   )
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, RuleTextRow>
 
 /** The id of a rule that the second edition alone has. */
 export type SecondRuleId = keyof typeof own
 
-const named = (rows: Readonly<Record<string, Told>>): Readonly<Record<string, RuleText>> =>
+const named = (rows: Readonly<Record<string, RuleTextRow>>): Readonly<Record<string, RuleText>> =>
   Object.fromEntries(Object.entries(rows).map(([rule, row]) => [rule, { ...row, rule }]))
 
 const kept: Readonly<Record<string, RuleText>> = Object.fromEntries(
-  Object.entries({ ...first, ...named(retold) }).filter(([rule]) => carried.includes(rule) || rule in retold)
+  Object.entries({ ...first, ...named(reworded) }).filter(([rule]) => carried.includes(rule) || rule in reworded)
 )
 
 /** Every rule of the second edition by its id: those that carry over, then its own. */

@@ -21,7 +21,7 @@ export const facts = {
   Stubbornness: 'Tozudez',
   'Side by Side': 'Lado a Lado',
   'The Push against Danish axes': 'El Empuje contra hachas danesas',
-  'Thor, where something is said of its second melee': 'Thor, si se dice algo de su segundo combate',
+  'Thor, if choices for its second melee are given': 'Thor, si se dice algo de su segundo combate',
   'Valhalla and Stamping': 'Valhalla y Estamparse',
   'second charges': 'segundas cargas',
   'Combat Pool against shots': 'Pila de Combate contra disparos',

@@ -15,7 +15,7 @@ import { texts } from './texts'
 
 type Spanish = Readonly<Record<string, readonly [title: string, text: string]>>
 
-const told = (rules: Readonly<Record<string, RuleText>>, spanish: Spanish): Readonly<Record<string, string>> =>
+const ruleText = (rules: Readonly<Record<string, RuleText>>, spanish: Spanish): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(rules).flatMap(([id, { title, text }]) => {
       const [head, words] = spanish[id] ?? []
@@ -45,8 +45,8 @@ const noFights = (): Readonly<Record<string, string>> =>
 export const prose: Readonly<Record<string, string>> = {
   ...stated(),
   ...noFights(),
-  ...told(second, { ...texts, ...secondTexts }),
-  ...told(first, texts),
+  ...ruleText(second, { ...texts, ...secondTexts }),
+  ...ruleText(first, texts),
   ...abilities,
   ...secondAbilities,
   ...facts

@@ -3,7 +3,7 @@ import { boards } from './boards'
 import { fatigue } from './fatigue'
 import { melee } from './melee'
 import { profiles } from './profiles'
-import type { Told } from './rule-text'
+import type { RuleTextRow } from './rule-text'
 import { shooting } from './shooting'
 import { troops } from './troops'
 import { warbands } from './warbands'
@@ -18,12 +18,12 @@ const chapters = {
   ...warlord,
   ...boards,
   ...warbands
-} as const satisfies Record<string, Told>
+} as const satisfies Record<string, RuleTextRow>
 
 /** The id of a rule of the first edition. */
 export type RuleId = keyof typeof chapters
 
-/** Every rule by its id, told shortly in our own words. */
+/** Every rule by its id, in brief and in our own words. */
 export const texts: Readonly<Record<string, RuleText>> = Object.fromEntries(
   Object.entries(chapters).map(([rule, row]) => [rule, { ...row, rule }])
 )

@@ -1,10 +1,15 @@
 import type { RuleText } from '../types'
 
 /** A rule but for its id, which is its key. */
-export type Told = Omit<RuleText, 'rule'>
+export type RuleTextRow = Omit<RuleText, 'rule'>
 
 /** A row from what rules differ in; most are stated. */
-export const told = (title: string, source: string, text: string, certainty: Told['certainty'] = 'stated'): Told => ({
+export const ruleText = (
+  title: string,
+  source: string,
+  text: string,
+  certainty: RuleTextRow['certainty'] = 'stated'
+): RuleTextRow => ({
   title,
   text,
   source,

@@ -1,20 +1,20 @@
-import { told } from './rule-text'
+import { ruleText } from './rule-text'
 
 /** Warbands, victory points and scenarios. */
 export const warbands = {
-  'R8.1': told(
+  'R8.1': ruleText(
     'Warbands',
     'S1 p.32, 36',
     'A standard warband has 6 points, a first game 4, and a free warlord. A point buys 4 hearthguard, 8 warriors or 12 levies; models of a ' +
       'class are pooled and split into units freely.'
   ),
-  'R8.2': told(
+  'R8.2': ruleText(
     'Victory points for kills',
     'S1 p.50',
     'Totalled over the game, each class rounded up once: 1 for a hearthguard, 1 for two warriors, 1 for three levies, 3 for the warlord, ' +
       '4 for a hero.'
   ),
-  'R8.3': told(
+  'R8.3': ruleText(
     'Scenarios that change combat',
     'S1 p.54-58',
     'The Challenge gives each warlord twelve wounds, one lost for each uncancelled hit after Resistance, over up to seven turns. The Escort ' +

@@ -33,7 +33,7 @@ export interface Reading {
   readonly rule: string
 }
 
-/** A rule told in our own words, with its id. */
+/** A rule in our own words, with its id. */
 export interface RuleText extends Cited {
   readonly title: string
   readonly text: string

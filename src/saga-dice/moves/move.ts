@@ -20,5 +20,5 @@ export interface Move {
   readonly circles?: (dice: number) => boolean
   /** Ways by the worth of hands after the move. */
   readonly ways: (after: Worth) => Ways
-  readonly told: (hand: number, spent: number, rest: number) => Decision
+  readonly describe: (hand: number, spent: number, rest: number) => Decision
 }

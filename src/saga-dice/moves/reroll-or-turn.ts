@@ -46,8 +46,8 @@ const turnWays = (board: number, hands: Hands) => {
   }
 }
 
-const told =
-  ({ box, name, board, hands }: Lineage): Move['told'] =>
+const describe =
+  ({ box, name, board, hands }: Lineage): Move['describe'] =>
   (hand, payment, rest) => {
     const spends = spent(payment, hands)
 
@@ -89,5 +89,5 @@ export const rerollOrTurn = (lineage: Lineage): Move => {
       }
     }
   }
-  return { counted: 1, endless: false, ways, told: told(lineage) }
+  return { counted: 1, endless: false, ways, describe: describe(lineage) }
 }

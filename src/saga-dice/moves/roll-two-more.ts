@@ -42,7 +42,7 @@ export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = f
     endless: true,
     circles: dice => dice === room || price.dice > 1,
     ways,
-    told: (_hand, payment, bought) => ({
+    describe: (_hand, payment, bought) => ({
       do: 'roll-two-more',
       box,
       name,

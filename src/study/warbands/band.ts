@@ -45,13 +45,13 @@ const merged = (kinds: readonly Kind[]): readonly Kind[] => {
 export const bandOf = ({ roster, book }: Rostered): Band => {
   const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
   const kinds = unitsOf(roster).map((entry, index): Kind => {
-    const told = units[index]
+    const known = units[index]
     const request = requestOf(entry, roster, book)
     return {
       entry,
-      name: told?.name ?? entry.unit,
-      cost: told?.cost ?? null,
-      leads: told?.class === 'warlord',
+      name: known?.name ?? entry.unit,
+      cost: known?.cost ?? null,
+      leads: known?.class === 'warlord',
       fights: { request, shoots: canShoot(entry, book) }
     }
   })

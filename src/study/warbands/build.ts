@@ -59,7 +59,7 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
 
 const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 
-/** All musters counted, and the best of them; those with gear that does nothing are counted but not told again. */
+/** All musters counted, and the best of them; those with gear that does nothing are counted but not shown again. */
 const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<Choice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)

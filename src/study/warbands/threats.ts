@@ -101,11 +101,11 @@ export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsRe
       ...(unreached
         ? [
             t(
-              'distances are not known: every unit is taken to reach every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
+              'distances are not known, so every unit reaches every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom'
             )
           ]
-        : [t('enemy units without a --reach of their own are taken to reach everybody')]),
-      t('units are fresh and use no SAGA dice; who is charged gives up dice where that is better'),
+        : [t('enemy units without a --reach of their own reach everybody')]),
+      t('units are fresh and use no SAGA dice; a charged unit gives up dice when that is better'),
       ...leftOut(entries, book),
       ...arena.refused().map(why => t('left out: {why}', { why })),
       ...readingNotes({ ...(readings && { readings }) })

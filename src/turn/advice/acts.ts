@@ -14,7 +14,7 @@ import type { Opening } from './opening'
 /** One act, or a pass. */
 export interface Move {
   readonly by: Side
-  readonly told: ChoiceSummary
+  readonly summary: ChoiceSummary
   readonly spend?: Spend
   /** Of the boxes of its side, from 0. */
   readonly box?: number
@@ -41,7 +41,7 @@ export interface BoxInTurn {
   readonly target?: number
 }
 
-const told = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: readonly Spend[] = []): ChoiceSummary => ({
+const summary = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: readonly Spend[] = []): ChoiceSummary => ({
   text,
   uses: [uses],
   spend: [spend],
@@ -51,7 +51,7 @@ const told = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend: r
 const using = (by: Side, played: Played, dice: number, box: number): Move => ({
   by,
   box,
-  told: told(choiceOf(played), dice, [played.use]),
+  summary: summary(choiceOf(played), dice, [played.use]),
   deed: { is: 'ability', played }
 })
 
@@ -61,12 +61,12 @@ export const BUYS = Object.keys(SPENT) as readonly Buys[]
 
 export const spendingOn = (by: Side, buys: Buys): Move => ({
   by,
-  told: told(t(SPENT[buys]), 0, [], [buys]),
+  summary: summary(t(SPENT[buys]), 0, [], [buys]),
   spend: buys,
   deed: { is: 'spend', buys }
 })
 
-const passOf = (by: Side): Move => ({ by, told: told('passes') })
+const passOf = (by: Side): Move => ({ by, summary: summary('passes') })
 export const PASS = { attacker: passOf('attacker'), defender: passOf('defender') }
 export const FORCED = {
   attacker: { ...PASS.attacker, isForced: true },
@@ -134,15 +134,17 @@ export const boxInTurn = (by: Side, box: Box, at: number): BoxInTurn => {
 }
 
 /** Acts and spends that the request itself names. */
-export const saidInTurn = ({ fray, scenario }: Opening, by: Side): readonly BoxInTurn[] => {
+export const saidInTurn = ({ engagement, scenario }: Opening, by: Side): readonly BoxInTurn[] => {
   const request = scenario[by]
   const named = 'together' in request ? [] : (request.acts ?? []).filter(act => typeof act === 'object')
   let next = 0
-  return deedsOf(fray, by).flatMap((deed): readonly BoxInTurn[] => {
+  return deedsOf(engagement, by).flatMap((deed): readonly BoxInTurn[] => {
     if (deed.is === 'pass' || deed.is === 'ability') return []
     const own = deed.is === 'own' ? named[next++] : undefined
     const move: Move =
-      deed.is === 'spend' ? spendingOn(by, deed.buys) : { by, told: told(deed.name), deed, ...(own !== undefined && { own }) }
+      deed.is === 'spend'
+        ? spendingOn(by, deed.buys)
+        : { by, summary: summary(deed.name), deed, ...(own !== undefined && { own }) }
     return [{ steps: [[{ to: 1, move }], []], dice: [0, 0], ways: [undefined, undefined], target: 1 }]
   })
 }
@@ -190,16 +192,16 @@ export const numbering = (first: Engagement) => {
   }
   const [ofAttacker, ofDefender] = [numbersOf(first.attacker), numbersOf(first.defender)]
   const places = new Map<number, number>()
-  const frays: Engagement[] = []
+  const engagements: Engagement[] = []
   return {
-    frays,
+    engagements,
     numberOfUnit: (side: Side, standing: Combatant): number => (side === 'attacker' ? ofAttacker : ofDefender)(standing),
-    numberOf: (fray: Engagement): number => {
-      const key = ofAttacker(fray.attacker) * 2 ** 26 + ofDefender(fray.defender)
+    numberOf: (engagement: Engagement): number => {
+      const key = ofAttacker(engagement.attacker) * 2 ** 26 + ofDefender(engagement.defender)
       const found = places.get(key)
       if (found !== undefined) return found
-      places.set(key, frays.length)
-      return frays.push(fray) - 1
+      places.set(key, engagements.length)
+      return engagements.push(engagement) - 1
     }
   }
 }

@@ -73,15 +73,15 @@ const weighed = (
 ): readonly BoxReport[] => {
   const lead = withIt - without
   if (!Number.isFinite(lead)) return []
-  const { told } = aims[0] as Aim
+  const { shown } = aims[0] as Aim
   const sign = signOf(side)
   return [
     {
       side,
       name,
       best: lead > EVEN ? 'play' : 'leave',
-      withIt: told(sign * withIt),
-      without: told(sign * without),
+      withIt: shown(sign * withIt),
+      without: shown(sign * without),
       costs: Math.abs(lead),
       equal: Math.abs(lead) < EQUAL,
       neverHelps: gain < EQUAL
@@ -238,20 +238,16 @@ const tooMany = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
 const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
   ...(goal.is === 'condition'
     ? [
-        t('played for: the chance that the fight ends so that {goal}, each chance being 0 or 1 at its end', {
+        t('goal: the chance that the fight ends with {goal}, where each chance is 0 or 1 at its end', {
           goal: conditionText(goal.condition)
         })
       ]
     : []),
   ...(goal.is === 'tournament' && goal.table.ahead === 0
-    ? [t('as if the game ended with this fight; --goal "tournament 3 ahead" says how it stands before')]
+    ? [t('as if the game ended with this fight; --goal "tournament 3 ahead" gives the score before it')]
     : []),
   ...(price.fatigue > 0
-    ? [
-        t(
-          'fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike'
-        )
-      ]
+    ? [t('fatigue left on a unit after the fight counts for its enemy: fatigue taken, left and spent has the same price')]
     : [])
 ]
 
@@ -314,7 +310,7 @@ const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook
   } catch (error) {
     if (!(error instanceof TooManyFalls)) throw error
     throw new RequestError([
-      { message: t('A fight on the way is too large to work out exactly: {why}. Make it smaller.', { why: error.message }) }
+      { message: t('One of the fights is too large to work out exactly: {why}. Make it smaller.', { why: error.message }) }
     ])
   }
 }
@@ -338,15 +334,15 @@ const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
 }
 
 /** Advice where not all is known of the enemy, in the shape of that for the likeliest case. */
-const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, told: AdviceCommand): Advice => {
+const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, command: AdviceCommand): Advice => {
   const all = cases.map(each => {
     const found = solved(each.request, othersOf(each.request), book, true)
-    return { ...each, solved: found, advice: adviceOf(each.request, found, book, told) }
+    return { ...each, solved: found, advice: adviceOf(each.request, found, book, command) }
   })
-  const { told: tell } = (all[0]?.solved.aims[0] as Aim) ?? {}
+  const { shown: tell } = (all[0]?.solved.aims[0] as Aim) ?? {}
   const { scores, lines, decisions } = playedInCases(all, request.asks, tell)
   const mean = (of: (index: number) => number): number => all.reduce((sum, { chance }, i) => sum + chance * of(i), 0)
-  const reports = all.map((each, i) => lineReport(lines[i] as Line, each.solved, book, told))
+  const reports = all.map((each, i) => lineReport(lines[i] as Line, each.solved, book, command))
   const likeliest = all.reduce((best, { chance }, i) => (chance > (all[best]?.chance ?? 0) ? i : best), 0)
   const [base, best] = [all[likeliest]?.advice as Advice, reports[likeliest] as LineReport]
   const worth = mean(i => tell(scores[i] as number))
@@ -356,7 +352,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
   const { holds: _, rolls: __, ...rest } = base
   return {
     ...rest,
-    headline: headlineOf(inspected(request.scenario, book).fray, request.scenario, hasOf(request)),
+    headline: headlineOf(inspected(request.scenario, book).engagement, request.scenario, hasOf(request)),
     scenario: request.scenario,
     has: hasOf(request),
     lines: all.reduce((sum, { advice: { lines: count } }) => sum + count, 0),
@@ -389,7 +385,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
 }
 
 const LIKELIEST =
-  'one plan for all cases, by their chances beforehand; the enemy knows and answers accordingly; best play above is that of the likeliest case'
+  'one plan for all cases, weighed by their chances; the enemy knows the case and answers accordingly; best play above is for the likeliest case'
 
 const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => ({
   attacker: has.attacker.map(({ said }) => said),
@@ -400,10 +396,10 @@ const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => ({
  * Advice to one side of a fight. Throws a RequestError where what is played does not fit, or the space is larger than may be
  * searched.
  */
-export const advice = (request: AdviceRequest, book: Rulebook, told: AdviceCommand): Advice =>
+export const advice = (request: AdviceRequest, book: Rulebook, command: AdviceCommand): Advice =>
   request.cases
-    ? adviceInCases(request, request.cases, book, told)
-    : adviceOf(request, solved(request, othersOf(request), book), book, told)
+    ? adviceInCases(request, request.cases, book, command)
+    : adviceOf(request, solved(request, othersOf(request), book), book, command)
 
 /** Where best play ends without what was asked of a side, no figure means anything: it could not be done, or the enemy prevents it. */
 const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>): void => {
@@ -416,14 +412,14 @@ const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>):
   throw new RequestError([
     {
       message: t(
-        'the {name} cannot do all that is asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice says what is best',
+        'the {name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best',
         { name }
       )
     }
   ])
 }
 
-const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: AdviceCommand): Advice => {
+const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command: AdviceCommand): Advice => {
   const { scenario, asks, goal, price } = request
   const goals = othersOf(request)
   const fights = found.reckoner.fights()
@@ -434,15 +430,15 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, told: A
   refuseImpossible(scoreOf(line.fought, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
     const other = bestLine(found.fought, index + 1)
-    return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, told) }]
+    return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, command) }]
   })
-  const best = lineReport(line, found, book, told)
-  const worth = (found.aims[0] as Aim).told(scoreOf(line.fought, 0))
+  const best = lineReport(line, found, book, command)
+  const worth = (found.aims[0] as Aim).shown(scoreOf(line.fought, 0))
   return {
     schema: SCHEMA,
     kind: 'advice',
     fight: scenario.kind,
-    headline: headlineOf(inspected(scenario, book).fray, scenario, hasOf(request)),
+    headline: headlineOf(inspected(scenario, book).engagement, scenario, hasOf(request)),
     edition: book.edition,
     scenario,
     rules: book.version,

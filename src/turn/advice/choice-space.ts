@@ -44,15 +44,15 @@ export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
   spending: space.spends[choice % space.spends.length] ?? NO_SPENDING
 })
 
-/** Hears each legal choice: its number, the SAGA dice it takes, and the fray after it. */
-export type Meet = (choice: ChoiceNumber, dice: number, fray: Engagement) => void
+/** Hears each legal choice: its number, the SAGA dice it takes, and the engagement after it. */
+export type Meet = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
 
 /** Units of work that it takes to use and spend what was chosen. */
 const UNITS_OF_CHOICE = 40
 
 /** Where a walk through the choices stands. */
 interface Walk {
-  readonly fray: Engagement
+  readonly engagement: Engagement
   readonly dice: number
   readonly choice: ChoiceNumber
   /** What each unit so far has used. */
@@ -74,28 +74,28 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
 
   const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true
-    let { fray } = walk
+    let { engagement } = walk
     for (const played of way.played) {
-      fray = play(fray, side, played)
+      engagement = play(engagement, side, played)
       if (!isLegal) return undefined
     }
     const dice = walk.dice + way.dice
     const played = walk.played.with(-1, [...(walk.played.at(-1) ?? []), ...way.played])
-    return { ...walk, fray, dice, choice: walk.choice + place * step, played }
+    return { ...walk, engagement, dice, choice: walk.choice + place * step, played }
   }
 
-  /** The fray after what the units spend, where there is so much fatigue. */
+  /** The engagement after what the units spend, where there is so much fatigue. */
   const spent = (start: Engagement, { by, takes }: Spending): Engagement | undefined => {
-    let fray = start
+    let engagement = start
     for (const [unit, side] of units.entries()) {
-      if (!isThere(fray, side, takes[unit])) return undefined
-      fray = spending(fray, side, by[unit] ?? [])
+      if (!isThere(engagement, side, takes[unit])) return undefined
+      engagement = spending(engagement, side, by[unit] ?? [])
     }
-    return fray
+    return engagement
   }
-  const spend = ({ fray, choice, dice, played }: Walk): void =>
+  const spend = ({ engagement, choice, dice, played }: Walk): void =>
     spends.forEach((each, place) => {
-      const after = spent(fray, each)
+      const after = spent(engagement, each)
       if (!after) return
       worked(UNITS_OF_CHOICE)
       meet(
@@ -113,7 +113,7 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
     }
     const here = boxes[box]
     if (!here) {
-      from({ ...walk, fray: enraged(walk.fray, side), played: [...walk.played, []] }, unit + 1, 0)
+      from({ ...walk, engagement: enraged(walk.engagement, side), played: [...walk.played, []] }, unit + 1, 0)
       return
     }
     if (used[box]) {
@@ -131,5 +131,5 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
       used[box] = false
     })
   }
-  from({ fray: start, dice: 0, choice: 0, played: [[]] }, 0, 0)
+  from({ engagement: start, dice: 0, choice: 0, played: [[]] }, 0, 0)
 }

@@ -12,11 +12,11 @@ import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 /** Every decision on the line of best play, with all that could be chosen and what it would come to. */
 
 export interface Row {
-  readonly told: ChoiceSummary
+  readonly summary: ChoiceSummary
   readonly score: number
   /** Best play after it. */
   readonly line: Line
-  /** What the enemy answers, where it is not told by the line's own steps. */
+  /** What the enemy answers, where it is not shown by the line's own steps. */
   readonly reply?: string
 }
 
@@ -38,15 +38,15 @@ const sorted = (rows: readonly Row[], by: Side): readonly Row[] => {
   return rows.toSorted((one, other) => {
     const lead = sign * (other.score - one.score)
     if (Math.abs(lead) > EVEN) return lead
-    return one.told.dice - other.told.dice || fatigueIn(one.told) - fatigueIn(other.told)
+    return one.summary.dice - other.summary.dice || fatigueIn(one.summary) - fatigueIn(other.summary)
   })
 }
 
-/** The fray after what the attacker chose. */
-const frayAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
-  let found = opening.fray
-  everyChoice(spaces.attacker, opening.fray, (each, _dice, fray) => {
-    if (each === choice) found = fray
+/** The engagement after what the attacker chose. */
+const engagementAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
+  let found = opening.engagement
+  everyChoice(spaces.attacker, opening.engagement, (each, _dice, engagement) => {
+    if (each === choice) found = engagement
   })
   return found
 }
@@ -57,15 +57,15 @@ export const answersOn = (line: Line, { aims, reckoner }: Solved): readonly Repl
   const { fought, answered } = line
   const { opening, spaces } = fought
   const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
-  const fray = frayAfter(fought, answered)
-  return answersTo(fray, spent, spaces.defender, aims, reckoner)
+  const engagement = engagementAfter(fought, answered)
+  return answersTo(engagement, spent, spaces.defender, aims, reckoner)
 }
 
 const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {
   const rows = grouped(fought, by).map((group): Row => {
     const found = defended(group, 0)
-    const told = describeEarly(uses[by][found.opening.before[by]] ?? [], found, by)
-    return { told, score: scoreOf(found, 0), line: lineOf(found) }
+    const summary = describeEarly(uses[by][found.opening.before[by]] ?? [], found, by)
+    return { summary, score: scoreOf(found, 0), line: lineOf(found) }
   })
   return { by, what: 'before', fought: best.fought, rows: sorted(rows, by) }
 }
@@ -75,7 +75,7 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
   what: 'dice',
   fought: best.fought,
   rows: sorted(
-    fought.map(each => ({ told: describeDice(each), score: scoreOf(each, 0), line: lineOf(each) })),
+    fought.map(each => ({ summary: describeDice(each), score: scoreOf(each, 0), line: lineOf(each) })),
     'defender'
   )
 })
@@ -84,9 +84,9 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
 const inTurn = ({ fought }: Line): readonly Decision[] =>
   (fought.game?.turnsOf({}) ?? []).map(({ by, before, rows }): Decision => {
     const all = rows.map(({ move, score, rest }): Row => {
-      const reply = rest[0]?.told.text
+      const reply = rest[0]?.summary.text
       const line = { fought, moves: withoutLastPasses([...before, move, ...rest]) }
-      return { told: move.told, score, line, ...(reply !== undefined && { reply }) }
+      return { summary: move.summary, score, line, ...(reply !== undefined && { reply }) }
     })
     return { by, what: 'fight', fought, rows: [...all.slice(0, 1), ...sorted(all.slice(1), by)] }
   })
@@ -94,7 +94,7 @@ const inTurn = ({ fought }: Line): readonly Decision[] =>
 const chosen = ({ fought }: Line): Decision => {
   const rows = fought.choices.map((answered): Row => {
     const reply = answered.replies[0] as Reply
-    return { told: describeChoice(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
+    return { summary: describeChoice(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
   })
   return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker') }
 }
@@ -102,7 +102,7 @@ const chosen = ({ fought }: Line): Decision => {
 const answering = (line: Line & { readonly answered: Answered }, answers: readonly Reply[]): Decision => {
   const { fought, answered } = line
   const rows = answers.map(reply => ({
-    told: describeChoice(reply.choice, fought, 'defender', reply.split),
+    summary: describeChoice(reply.choice, fought, 'defender', reply.split),
     score: reply.score,
     line: { fought, answered, reply }
   }))
@@ -133,14 +133,14 @@ const replyTo = ({ by, what }: Decision, { line, reply }: Row, solved: Solved): 
 
 export const decisionReport = (decision: Decision, solved: Solved, reason: string): DecisionReport => {
   const { by, what, fought, rows } = decision
-  const { told } = solved.aims[0] as Solved['aims'][number]
+  const { shown } = solved.aims[0] as Solved['aims'][number]
   const best = (rows[0] as Row).score
   const choices = rows.map((row): ChoiceReport => {
     const regret = Math.max(0, by === 'attacker' ? best - row.score : row.score - best)
     const reply = replyTo(decision, row, solved)
     return {
-      ...row.told,
-      worth: told(row.score),
+      ...row.summary,
+      worth: shown(row.score),
       regret,
       equal: regret < EQUAL,
       ...(reply !== undefined && { reply })

@@ -14,8 +14,8 @@ import type { Line } from './tree'
 
 /** Lines of play in words, and as the fight that each leads to. */
 
-const namesAt = ({ opening: { fray }, spaces }: Fought, side: Side): readonly string[] =>
-  spaces[side].units.map(name => unitAt(fray, name).unit.name)
+const namesAt = ({ opening: { engagement }, spaces }: Fought, side: Side): readonly string[] =>
+  spaces[side].units.map(name => unitAt(engagement, name).unit.name)
 
 /** "6 hirdmen": who decides. */
 export const nameOf = (fought: Fought, side: Side): string => namesAt(fought, side).join(t(' and '))
@@ -26,9 +26,9 @@ const wayText = (way: Way | undefined, names: readonly string[]): readonly strin
     names.length > 1 ? `${choiceOf(played)} (${names[way?.unit ?? 0] ?? ''})` : choiceOf(played)
   )
 
-const spendText = (spend: Spend, { opening: { fray } }: Fought): string => {
+const spendText = (spend: Spend, { opening: { engagement } }: Fought): string => {
   const { what, from } = BOUGHT[spend]
-  const enemy = from === undefined ? '' : ` (${unitAt(fray, from === 0 ? 'attacker' : 'companion').unit.name})`
+  const enemy = from === undefined ? '' : ` (${unitAt(engagement, from === 0 ? 'attacker' : 'companion').unit.name})`
   return t(what === 'armour' ? 'armour +1' : 'enemy armour -1') + enemy
 }
 
@@ -60,8 +60,8 @@ export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceSum
   }
 }
 
-export const describeDice = ({ opening: { givesUpDice, fray } }: Fought): ChoiceSummary => {
-  const closes = fray.book.numbers.saveClosedRanks !== undefined
+export const describeDice = ({ opening: { givesUpDice, engagement } }: Fought): ChoiceSummary => {
+  const closes = engagement.book.numbers.saveClosedRanks !== undefined
   const text = closes ? (givesUpDice ? 'closes ranks' : 'keeps ranks open') : givesUpDice ? 'gives up dice' : 'keeps dice'
   return { text: t(text), uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
@@ -73,7 +73,7 @@ export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side,
   const aimed =
     split === undefined
       ? []
-      : [t('aims {split} dice at the {name}', { split, name: unitAt(fought.opening.fray, 'attacker').unit.name })]
+      : [t('aims {split} dice at the {name}', { split, name: unitAt(fought.opening.engagement, 'attacker').unit.name })]
   return {
     text: listed([...ways.flatMap(way => wayText(way, names)), ...spendsText(spending.by, fought, names), ...aimed]),
     uses: usesBy(ways, names.length),
@@ -111,7 +111,7 @@ export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
     canOpen(side, solved)
       ? [step(side, fought, 'before', describeEarly(uses[side][opening.before[side]] ?? [], fought, side))]
       : []
-  const canGive = scenario.kind === 'melee' && opening.fray.defender.generated > 0
+  const canGive = scenario.kind === 'melee' && opening.engagement.defender.generated > 0
   const fight = (side: Side, choice: ChoiceNumber, split?: number): readonly Step[] =>
     hasChoices(side, fought, solved) || split !== undefined
       ? [step(side, fought, 'fight', describeChoice(choice, fought, side, split))]
@@ -121,7 +121,7 @@ export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
     ...before('defender'),
     ...(canGive ? [step('defender', fought, 'dice', describeDice(fought))] : []),
     ...(line.moves
-      ? line.moves.filter(({ isForced }) => !isForced).map(({ by, told }) => step(by, fought, 'fight', told))
+      ? line.moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, fought, 'fight', summary))
       : [...fight('attacker', line.answered.choice), ...fight('defender', line.reply.choice, line.reply.split)])
   ]
 }
@@ -142,7 +142,7 @@ const withChoice = (unit: UnitRequest, { uses, spend }: ChoiceSummary, index: nu
 /** The acts of a unit in the order in which it makes them; unsaid where it is the usual one. */
 const withActs = (unit: UnitRequest, moves: readonly Move[]): UnitRequest => {
   const { acts: _, spend: __, ...rest } = unit
-  const uses = moves.flatMap(({ told }) => told.uses[0] ?? [])
+  const uses = moves.flatMap(({ summary }) => summary.uses[0] ?? [])
   const acts = moves.map(({ own, spend, deed }): Act => own ?? (spend as 'armour' | undefined) ?? (deed ? 'ability' : 'pass'))
   const spends = moves.flatMap(({ spend }) => spend ?? [])
   const usual = [...uses.map(() => 'ability'), ...spends]

@@ -291,8 +291,8 @@ const both = ({ outcomes, p }: Struck, row: readonly number[]): number => {
 const LIVES = MOST_COUNT + 1
 
 /** Models removed before the dice, and those of them that count for the winner. */
-const startOf = (fray: Engagement, side: SideName): number => {
-  const { removed, removedCounted } = unitAt(fray, side)
+const startOf = (engagement: Engagement, side: SideName): number => {
+  const { removed, removedCounted } = unitAt(engagement, side)
   return removed * LIVES + removedCounted
 }
 
@@ -309,16 +309,16 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const scores = new Float64Array(aims.length)
   const two: Worths = { scores, lines: 1 }
 
-  const weary = (fray: Engagement): string =>
+  const weary = (engagement: Engagement): string =>
     tires
-      ? sidesOf(fray)
-          .map(side => fatigueOf(unitAt(fray, side), fray, boutOf(fray, rounds)))
+      ? sidesOf(engagement)
+          .map(side => fatigueOf(unitAt(engagement, side), engagement, boutOf(engagement, rounds)))
           .join()
       : ''
 
   const stages = aims.some(aim => aim.stages)
 
-  const ready = (fray: Engagement): Readied => fightOf(fray, scenario)
+  const ready = (engagement: Engagement): Readied => fightOf(engagement, scenario)
 
   /** A fight whose strikes hang together, as a whole. */
   const ofWhole = (fight: Readied, tired: string): readonly number[] => {
@@ -349,21 +349,21 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   }
 
   /** What the ends of a fight depend on beside its losses: who may cancel how many. */
-  const endsAs = (fray: Engagement): number | string => {
-    const units = sidesOf(fray).map(side => unitAt(fray, side))
-    const start = sidesOf(fray).reduce((all, side) => all * LIVES ** 2 + startOf(fray, side), 0)
+  const endsAs = (engagement: Engagement): number | string => {
+    const units = sidesOf(engagement).map(side => unitAt(engagement, side))
+    const start = sidesOf(engagement).reduce((all, side) => all * LIVES ** 2 + startOf(engagement, side), 0)
     if (!tires && units.every(({ resilience }) => resilience === 0)) return start
     const cancels = units.map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
-    return `${start},${weary(fray)},${cancels.join()}`
+    return `${start},${weary(engagement)},${cancels.join()}`
   }
 
   /** Two strikes that know nothing of each other: a fight is played for those of them that nobody has met. */
-  const ofTwo = (fray: Engagement): Worths => {
-    const [onAttacker, onDefender] = [strikeAt(fray, 'attacker'), strikeAt(fray, 'defender')]
+  const ofTwo = (engagement: Engagement): Worths => {
+    const [onAttacker, onDefender] = [strikeAt(engagement, 'attacker'), strikeAt(engagement, 'defender')]
     let mine = strikes.attacker.find(onAttacker)
     let his = strikes.defender.find(onDefender)
     if (!mine || !his) {
-      const fight = ready(fray)
+      const fight = ready(engagement)
       const { start, most } = fight.battle
       const isSpecial = isSpecialIn(fight)
       const whole = isSpecial ? undefined : exactly(fight.battle)
@@ -375,15 +375,15 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     const rows = beside(
       his,
       mine,
-      classes(endsAs(fray), () => ready(fray))
+      classes(endsAs(engagement), () => ready(engagement))
     )
     for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine, rows[aim] as readonly number[])
     return two
   }
 
-  const splitsOf = (fray: Engagement): readonly number[] => {
+  const splitsOf = (engagement: Engagement): readonly number[] => {
     if (scenario.split !== undefined) return [scenario.split]
-    return Array.from({ length: aimAt(fray).most + 1 }, (_, split) => split)
+    return Array.from({ length: aimAt(engagement).most + 1 }, (_, split) => split)
   }
 
   /** The defender's dice fall as is best for him, the fewest at the first unit where several splits are. */
@@ -404,18 +404,18 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   }
 
   /** Side by Side in one melee: what the defender suffers does not depend on what he does, and each is played but once. */
-  const ofPairApart = (fray: Engagement): Worths => {
-    const fightAt = (split: number): Readied => fightOf(fray, { ...scenario, split })
+  const ofPairApart = (engagement: Engagement): Worths => {
+    const fightAt = (split: number): Readied => fightOf(engagement, { ...scenario, split })
     const played = (side: 'attacker' | 'defender', split: number) => (): Distribution<FightState> => {
       const fight = fightAt(split)
       const { start, most } = fight.battle
       return exactly({ start, most, steps: exchangeAlone(fight, split, start, side) })
     }
-    const splits = splitsOf(fray)
-    const his = strikes.defender.named(strikeOfTwoKey(fray), played('defender', splits[0] ?? 0))
-    const key = strikeAtTwoKey(fray)
-    const { dice } = aimAt(fray)
-    const ends = classes(endsAs(fray), () => fightAt(splits[0] ?? 0))
+    const splits = splitsOf(engagement)
+    const his = strikes.defender.named(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
+    const key = strikeAtTwoKey(engagement)
+    const { dice } = aimAt(engagement)
+    const ends = classes(endsAs(engagement), () => fightAt(splits[0] ?? 0))
     return bestOf(splits, split => {
       const mine = strikes.attacker.named(`${split}:${dice - split},${key}`, played('attacker', split))
       pairs.add(mine.id * 2 ** 24 + his.id)
@@ -425,17 +425,17 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     })
   }
 
-  const ofPair = (fray: Engagement): Worths => {
-    if (isLinear && isApartTogether(fray, rounds)) return ofPairApart(fray)
-    const tired = weary(fray)
-    return bestOf(splitsOf(fray), split => ofWhole(fightOf(fray, { ...scenario, split }), tired))
+  const ofPair = (engagement: Engagement): Worths => {
+    if (isLinear && isApartTogether(engagement, rounds)) return ofPairApart(engagement)
+    const tired = weary(engagement)
+    return bestOf(splitsOf(engagement), split => ofWhole(fightOf(engagement, { ...scenario, split }), tired))
   }
 
   return {
     worthsOf: used => {
       if (isLinear && isApart(used, rounds)) return ofTwo(tires ? atTheDice(used) : withoutRemoved(used))
-      const fray = atTheDice(used)
-      return fray.companion ? ofPair(fray) : { scores: ofWhole(ready(fray), weary(fray)), lines: 1 }
+      const engagement = atTheDice(used)
+      return engagement.companion ? ofPair(engagement) : { scores: ofWhole(ready(engagement), weary(engagement)), lines: 1 }
     },
     fights: () => pairs.size + stepwise.fights() + others
   }

@@ -46,7 +46,7 @@ const mostSpent = (fought: readonly Fought[], asks: Side): number =>
 export const frontierOf = ({ fought, aims }: Solved, asks: Side): readonly SpentReport[] => {
   const all = Array.from({ length: mostSpent(fought, asks) + 1 }, (_, dice) => {
     const score = scoreWith(fought, dice, asks)
-    return { dice, worth: Number.isFinite(score) ? (aims[0] as Aim).told(score) : null }
+    return { dice, worth: Number.isFinite(score) ? (aims[0] as Aim).shown(score) : null }
   })
   // boxes that cannot be used in this fight take no dice
   return all.slice(0, all.findLastIndex(({ worth }) => worth !== null) + 1)

@@ -25,7 +25,7 @@ export interface Aim {
   /** It looks at stages on the way to the end. */
   readonly stages: boolean
   /** What the advised side is shown of a score. */
-  readonly told: (score: number) => number
+  readonly shown: (score: number) => number
 }
 
 export const POINTS = 'victoryPoints.swing'
@@ -85,6 +85,6 @@ export const aimOf = (goal: Goal, asks: Side, { die, fatigue }: AdvicePrice, bef
     die,
     stages: asksStages(paths),
     tires: fatigue !== 0 || paths.some(path => path.endsWith('.fatigueAfter')),
-    told: worth => sign * worth
+    shown: worth => sign * worth
   }
 }

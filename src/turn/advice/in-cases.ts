@@ -21,7 +21,7 @@ type Each<T> = readonly (T | undefined)[]
 
 /** One way to go on, in the cases in which there is such a way. */
 interface Way {
-  readonly told: ChoiceSummary
+  readonly summary: ChoiceSummary
   readonly to: Node
 }
 
@@ -47,20 +47,20 @@ const first = <T>(all: Each<T>): T => all.find(each => each !== undefined) as T
 /** Groups what is left of each case by what is chosen next. */
 const parted = (
   stages: Each<Stage>,
-  choicesIn: (stage: Stage, index: number) => Iterable<readonly [told: ChoiceSummary, to: Stage]>,
+  choicesIn: (stage: Stage, index: number) => Iterable<readonly [summary: ChoiceSummary, to: Stage]>,
   then: (stages: Each<Stage>) => Node
 ): readonly Way[] => {
-  const found = new Map<string, { readonly told: ChoiceSummary; readonly to: (Stage | undefined)[] }>()
+  const found = new Map<string, { readonly summary: ChoiceSummary; readonly to: (Stage | undefined)[] }>()
   stages.forEach((stage, index) => {
     if (!stage) return
-    for (const [told, to] of choicesIn(stage, index)) {
-      const way = found.get(told.text) ?? { told, to: stages.map(() => undefined) }
+    for (const [summary, to] of choicesIn(stage, index)) {
+      const way = found.get(summary.text) ?? { summary, to: stages.map(() => undefined) }
       const known = way.to[index]
       way.to[index] = known && !to.answered ? { fought: [...known.fought, ...to.fought] } : to
-      found.set(told.text, way)
+      found.set(summary.text, way)
     }
   })
-  return [...found.values()].map(({ told, to }) => ({ told, to: then(to) }))
+  return [...found.values()].map(({ summary, to }) => ({ summary, to: then(to) }))
 }
 
 const treeOf = (possible: readonly Possible[], asks: Side): Node => {
@@ -107,22 +107,22 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     ways: () => {
       const found = new Map<
         string,
-        { told: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }
+        { summary: ChoiceSummary; scores: (number | undefined)[]; lines: ((() => Line) | undefined)[] }
       >()
       stages.forEach((stage, index) => {
         const { answered, fought: [fought] = [] } = stage ?? {}
         if (!answered || !fought) return
         answered.all?.forEach((score, choice) => {
           if (Number.isNaN(score)) return
-          const told = describeChoice(choice, fought, 'defender')
+          const summary = describeChoice(choice, fought, 'defender')
           const none = () => stages.map(() => undefined)
-          const way = found.get(told.text) ?? { told, scores: none(), lines: none() }
+          const way = found.get(summary.text) ?? { summary, scores: none(), lines: none() }
           way.scores[index] = score
-          way.lines[index] = () => ({ fought, answered, reply: { choice, dice: told.dice, score } })
-          found.set(told.text, way)
+          way.lines[index] = () => ({ fought, answered, reply: { choice, dice: summary.dice, score } })
+          found.set(summary.text, way)
         })
       })
-      return [...found.values()].map(({ told, scores, lines }) => ({ told, to: { is: 'end' as const, scores, lines } }))
+      return [...found.values()].map(({ summary, scores, lines }) => ({ summary, to: { is: 'end' as const, scores, lines } }))
     }
   })
   const start = possible.map(({ solved }): Stage => ({ fought: solved.fought }))
@@ -151,7 +151,7 @@ interface Decided {
   readonly by: Side
   readonly what: DecisionKind
   readonly name: string
-  readonly rows: readonly { readonly told: ChoiceSummary; readonly mean: number }[]
+  readonly rows: readonly { readonly summary: ChoiceSummary; readonly mean: number }[]
   /** What the enemy chose before it, where other choices of his lead elsewhere. */
   readonly after: readonly string[]
 }
@@ -165,8 +165,8 @@ export interface Played {
   readonly decisions: readonly DecisionReport[]
 }
 
-/** `told`: a score as it is shown to the side that asks. */
-export const playedInCases = (possible: readonly Possible[], asks: Side, told: (score: number) => number): Played => {
+/** `shown`: a score as it is shown to the side that asks. */
+export const playedInCases = (possible: readonly Possible[], asks: Side, shown: (score: number) => number): Played => {
   const chances = possible.map(({ chance }) => chance)
   const sign = asks === 'attacker' ? 1 : -1
   const meanOf = (scores: Each<number>): number => {
@@ -176,7 +176,7 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, told: (
 
   /** One choice for all cases that look alike: who is offered other ways to go on can tell them apart. */
   const unknowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
-    const values = node.ways().map(({ told: choice, to }) => ({ choice, value: worthsAt(to, before) }))
+    const values = node.ways().map(({ summary: choice, to }) => ({ choice, value: worthsAt(to, before) }))
     const alike = new Map<string, number[]>()
     node.here.forEach((isHere, i) => {
       const offered = values.map(({ value }) => (value.scores[i] === undefined ? '-' : '+')).join('')
@@ -192,14 +192,14 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, told: (
       const rows = values
         .filter(({ value }) => value.scores[cases[0] as number] !== undefined)
         .map(({ choice, value }) => ({
-          told: choice,
+          summary: choice,
           value,
           mean: meanOf(value.scores.map((score, i) => (cases.includes(i) ? score : undefined)))
         }))
         .toSorted((one, other) => {
           const lead = sign * (other.mean - one.mean)
           if (Math.abs(lead) > EVEN) return lead
-          return one.told.dice - other.told.dice || fatigueIn(one.told) - fatigueIn(other.told)
+          return one.summary.dice - other.summary.dice || fatigueIn(one.summary) - fatigueIn(other.summary)
         })
       const { value } = rows[0] as (typeof rows)[number]
       for (const i of cases) {
@@ -215,7 +215,7 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, told: (
   /** The best of each case for itself. */
   const knowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
     const ways = node.ways()
-    const values = ways.map(({ told: choice, to }) => worthsAt(to, ways.length > 1 ? [...before, choice.text] : before))
+    const values = ways.map(({ summary: choice, to }) => worthsAt(to, ways.length > 1 ? [...before, choice.text] : before))
     const bestOf = node.here.map((isHere, i) => {
       if (!isHere) return -1
       return values.reduce((best, { scores }, at) => {
@@ -248,9 +248,9 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, told: (
         name,
         what,
         ...(after.length > 0 && { after: after.join(', ') }),
-        choices: rows.map(({ told: choice, mean }): ChoiceReport => {
+        choices: rows.map(({ summary: choice, mean }): ChoiceReport => {
           const regret = Math.max(0, sign * (best - mean))
-          return { ...choice, worth: told(mean), regret, equal: regret < EQUAL }
+          return { ...choice, worth: shown(mean), regret, equal: regret < EQUAL }
         })
       }
     })

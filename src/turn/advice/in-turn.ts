@@ -31,7 +31,7 @@ import { NEVER, transitionsOf } from './transitions'
 
 /** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
 interface Position {
-  readonly fray: number
+  readonly engagement: number
   readonly places: readonly [number, number]
   readonly turn: 0 | 1
   /** Who may act no more (reading pass-final): 1 the attacker, 2 the defender. */
@@ -72,12 +72,12 @@ const EVEN = 1e-9
 
 const SIDES = ['attacker', 'defender'] as const
 const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
-const costOf = ({ told: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
+const costOf = ({ summary: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
 
 /** Bytes of a position. */
 const BYTES_OF_POSITION = 200
 
-const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")')
+const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
 
 const refuse = (most: number): never => {
   throw new RequestError([
@@ -102,7 +102,7 @@ export const gameOf = (
   tally: { lines: number },
   most: number
 ): Game => {
-  const { readings } = opening.fray
+  const { readings } = opening.engagement
   const inTurn = {
     attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...saidInTurn(opening, 'attacker')],
     defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...saidInTurn(opening, 'defender')]
@@ -133,12 +133,12 @@ export const gameOf = (
     ...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)),
     ...spends[side]
   ])
-  const { frays, numberOf, after, changesSomething } = transitionsOf(opening.fray, moves)
+  const { engagements, numberOf, after, changesSomething } = transitionsOf(opening.engagement, moves)
 
   const scores: (readonly number[] | undefined)[] = []
-  const scoresAt = (fray: number): readonly number[] => {
-    const known = scores[fray] ?? Array.from(reckoner.worthsOf(frays[fray] as Engagement).scores)
-    scores[fray] = known
+  const scoresAt = (engagement: number): readonly number[] => {
+    const known = scores[engagement] ?? Array.from(reckoner.worthsOf(engagements[engagement] as Engagement).scores)
+    scores[engagement] = known
     return known
   }
 
@@ -148,16 +148,16 @@ export const gameOf = (
 
   const isFinal = readings['pass-final'] === 'yes'
   const positions = new Map<number, Position>()
-  const positionOf = (fray: number, mine: number, his: number, turn: 0 | 1, done: number, marked: boolean): Position => {
-    const key = ((fray * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
+  const positionOf = (engagement: number, mine: number, his: number, turn: 0 | 1, done: number, marked: boolean): Position => {
+    const key = ((engagement * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
     const known = positions.get(key)
     if (known) return known
-    const made: Position = { fray, places: [mine, his], turn, done, marked, id: positions.size }
+    const made: Position = { engagement, places: [mine, his], turn, done, marked, id: positions.size }
     positions.set(key, made)
     remembers(BYTES_OF_POSITION)
     return made
   }
-  const start = positionOf(numberOf(opening.fray), 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0, false)
+  const start = positionOf(numberOf(opening.engagement), 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0, false)
 
   const diceOf = ([mine, his]: Position['places'], die: number): number =>
     die === 0 ? 0 : die * (opening.dice.attacker + diceAt('attacker', mine) - opening.dice.defender - diceAt('defender', his))
@@ -169,8 +169,8 @@ export const gameOf = (
     return lacking ?? fails?.({ attacker, defender }, marked)
   }
 
-  const worthAt = ({ fray, places }: Position, aim: number): number =>
-    (scoresAt(fray)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
+  const worthAt = ({ engagement, places }: Position, aim: number): number =>
+    (scoresAt(engagement)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
 
   const ended = (from: Position, terms: Terms): number => {
     const side = failing(from, from.marked, terms)
@@ -178,13 +178,13 @@ export const gameOf = (
   }
 
   const edgesOf = (from: Position): readonly Edge[] => {
-    const { turn, places, done, fray, marked } = from
+    const { turn, places, done, engagement, marked } = from
     if (done & (1 << turn)) return []
     const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
     const here = places[turn]
     const found: Edge[] = []
     const add = (move: Move, there: number): boolean => {
-      const next = after(fray, move)
+      const next = after(engagement, move)
       if (next === NEVER) return false
       const to =
         turn === 0 ? positionOf(next, there, places[1], 1, done, marked) : positionOf(next, places[0], there, 0, done, marked)
@@ -210,7 +210,7 @@ export const gameOf = (
   const under = ({ allows, marks }: Terms, { move, there, to }: Edge): Position | undefined => {
     if (allows?.(move, there) === false) return undefined
     const isMarked = marks !== undefined && !to.marked && marks(move)
-    return isMarked ? positionOf(to.fray, to.places[0], to.places[1], to.turn, to.done, true) : to
+    return isMarked ? positionOf(to.engagement, to.places[0], to.places[1], to.turn, to.done, true) : to
   }
 
   const legal = (turn: 0 | 1, box: number): void => {
@@ -274,8 +274,8 @@ export const gameOf = (
 
   const passed = (from: Position): Position => {
     if (from.passed) return from.passed
-    const { fray, places, turn, done, marked } = from
-    from.passed = positionOf(fray, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
+    const { engagement, places, turn, done, marked } = from
+    from.passed = positionOf(engagement, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
     return from.passed
   }
 

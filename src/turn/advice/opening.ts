@@ -17,7 +17,7 @@ export interface Opening {
   /** SAGA dice spent so far. */
   readonly dice: Readonly<Record<Side, number>>
   readonly scenario: Scenario
-  readonly fray: Engagement
+  readonly engagement: Engagement
 }
 
 /** Every way to use some boxes. */
@@ -73,9 +73,15 @@ export const openingsOf = (scenario: Scenario, before: Readonly<Record<Side, rea
         faults.push(...wrong)
         if (wrong.length > 0) continue
         // who has no attack dice has none to give up
-        if (givesUpDice && gives.length > 1 && found.fray.defender.generated === 0) continue
+        if (givesUpDice && gives.length > 1 && found.engagement.defender.generated === 0) continue
         const dice = { attacker: diceOf(mine), defender: diceOf(his) }
-        all.push({ before: { attacker, defender }, givesUpDice, dice, scenario: settled, fray: drawnUp(settled, book, nothing) })
+        all.push({
+          before: { attacker, defender },
+          givesUpDice,
+          dice,
+          scenario: settled,
+          engagement: drawnUp(settled, book, nothing)
+        })
       }
     })
   )

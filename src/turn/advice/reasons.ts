@@ -17,7 +17,7 @@ type ReportedUnit = SideReport['units'][number]
 const NUMBERS = [
   ['attack dice', ({ attackDice }) => String(attackDice)],
   ['hit on', ({ hitsOn }) => `${hitsOn}+`],
-  ['misses', ({ rerolls }) => t(rerolls ? 're-rolled' : 'left as they fall')],
+  ['misses', ({ rerolls }) => t(rerolls ? 're-rolled' : 'kept')],
   ['bonus defence dice', ({ defenceDice }) => String(defenceDice)],
   ['save on', ({ savesOn }) => `${savesOn}+`],
   ['armour', ({ armour }) => String(armour)]
@@ -38,14 +38,14 @@ const nameOf = ({ units }: SideReport): string => units.map(({ name }) => name).
 
 const outcome = (best: Answer, other: Answer): string => {
   const names = { attacker: nameOf(best.attacker), defender: nameOf(best.defender) }
-  const told = (name: string, of: (answer: Answer) => number, say: (value: number) => string): readonly string[] => {
+  const difference = (name: string, of: (answer: Answer) => number, say: (value: number) => string): readonly string[] => {
     const [one, two] = [say(of(best)), say(of(other))]
     return one === two ? [] : [t('{what} {one} instead of {other}', { what: name, one, other: two })]
   }
   return [
-    ...told(t('{name} {n|wins|win}', { name: names.attacker, n: 2 }), ({ result }) => result?.attackerWins ?? 0, percent),
-    ...told(t('{name} {n|loses|lose}', { name: names.attacker, n: 2 }), ({ attacker }) => attacker.losses.mean, fine),
-    ...told(t('{name} {n|loses|lose}', { name: names.defender, n: 2 }), ({ defender }) => defender.losses.mean, fine)
+    ...difference(t('{name} {n|wins|win}', { name: names.attacker, n: 2 }), ({ result }) => result?.attackerWins ?? 0, percent),
+    ...difference(t('{name} {n|loses|lose}', { name: names.attacker, n: 2 }), ({ attacker }) => attacker.losses.mean, fine),
+    ...difference(t('{name} {n|loses|lose}', { name: names.defender, n: 2 }), ({ defender }) => defender.losses.mean, fine)
   ].join(', ')
 }
 
@@ -63,9 +63,9 @@ export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
   const second = rows.find(({ score }) => Math.abs(score - best.score) >= EQUAL)
   if (!second) return t('every choice is as good')
   const difference = differenceOf(fightOn(best.line), fightOn(second.line), book)
-  return t('{one}, rather than {other}: {difference}', {
-    one: best.told.text,
-    other: second.told.text,
+  return t('{one} rather than {other}: {difference}', {
+    one: best.summary.text,
+    other: second.summary.text,
     difference: difference ?? t('the same dice, at another price')
   })
 }

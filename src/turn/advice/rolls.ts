@@ -151,7 +151,7 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
       fought,
       text: () =>
         acts()
-          .map(({ told }) => told.text)
+          .map(({ summary }) => summary.text)
           .join(', ') || t('nothing')
     }
   }
@@ -198,12 +198,12 @@ interface Averaged {
 }
 
 const placesText = ({ uses, rares }: Paid, wants: readonly Want[]): string => {
-  const told = wants.flatMap(({ name, rareMatters }, want) => {
+  const parts = wants.flatMap(({ name, rareMatters }, want) => {
     const [count, rare] = [uses[want] ?? 0, rareMatters ? (rares[want] ?? 0) : 0]
     if (count === 0) return []
     return [`${withTimes(name, count)}${rare > 0 ? ` (${rare > 1 ? `${rare} ` : ''}${t('rare')})` : ''}`]
   })
-  return told.join(', ') || '-'
+  return parts.join(', ') || '-'
 }
 
 /** Every want as often as it may be, paid with whatever die does most. */
@@ -278,7 +278,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
   const all = paced(worlds.all, worldsPart(worlds.all.length), inWorld)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
-  const told = (worth: number): number => solved.aims[0]?.told(sign * worth) ?? 0
+  const shown = (worth: number): number => solved.aims[0]?.shown(sign * worth) ?? 0
   const nothing: Paid = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
   const taken = wants.flatMap(({ box, cost }, want) => {
     const settled = worlds.costs[want]?.[least.world.choices[want] ?? 0]
@@ -286,13 +286,13 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
   })
   return {
     dice,
-    worth: told(least.worth),
-    most: told(most.worth),
+    worth: shown(least.worth),
+    most: shown(most.worth),
     ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
-    nothing: told(worthOf(nothing)),
-    everything: told(everything(wants, best, sign)),
+    nothing: shown(worthOf(nothing)),
+    everything: shown(everything(wants, best, sign)),
     rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {
-      const roll = { roll: letters(hand, hands), chance, worth: told(worth) }
+      const roll = { roll: letters(hand, hands), chance, worth: shown(worth) }
       if (first !== undefined) return { ...roll, places: first, text: thenAsItFalls() }
       const beforehand = found && solved.early[asks].length > 0
       const early = beforehand

@@ -109,26 +109,26 @@ const learn = (scores: Float64Array, space: ChoiceSpace, side: Side, sign: 1 | -
 type Hear = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
 
 const everyAnswer = (
-  fray: Opening['fray'],
+  engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   reckoner: Evaluator,
   hear: Hear
 ): void =>
-  everyChoice(space, fray, (choice, dice, after) =>
+  everyChoice(space, engagement, (choice, dice, after) =>
     hear(choice, dice, reckoner.worthsOf(after), spent.attacker - spent.defender - dice)
   )
 
 /** Every answer of the defender to what the attacker chose, by the first aim; against two units each split of his dice. */
 export const answersTo = (
-  fray: Opening['fray'],
+  engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   [aim]: readonly Aim[],
   reckoner: Evaluator
 ): readonly Reply[] => {
   const answers: Reply[] = []
-  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, bySplit }, all) => {
+  everyAnswer(engagement, spent, space, reckoner, (choice, dice, { scores, bySplit }, all) => {
     const cost = (aim?.die ?? 0) * all
     if (bySplit) answers.push(...bySplit.map(([split, score]) => ({ choice, dice, score: score - cost, split })))
     else answers.push({ choice, dice, score: (scores[0] as number) - cost })
@@ -143,7 +143,7 @@ interface Answers {
 }
 
 const bestAnswers = (
-  fray: Opening['fray'],
+  engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   aims: readonly Aim[],
@@ -154,7 +154,7 @@ const bestAnswers = (
   const replies: (Reply | undefined)[] = aims.map(() => undefined)
   const byDice: (number | undefined)[] = []
   seen.fill(Number.NaN)
-  everyAnswer(fray, spent, space, reckoner, (choice, dice, { scores, splits, lines }, all) => {
+  everyAnswer(engagement, spent, space, reckoner, (choice, dice, { scores, splits, lines }, all) => {
     tally.lines += lines
     for (let aim = 0; aim < aims.length; aim++) {
       const score = (scores[aim] as number) - (aims[aim] as Aim).die * all
@@ -199,9 +199,9 @@ export const foughtOut = (
 ): Fought | undefined => {
   const choices: Answered[] = []
   const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
-  everyChoice(spaces.attacker, opening.fray, (choice, dice, fray) => {
+  everyChoice(spaces.attacker, opening.engagement, (choice, dice, engagement) => {
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
-    const { replies, byDice } = bestAnswers(fray, spent, spaces.defender, aims, reckoner, his, tally)
+    const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, reckoner, his, tally)
     const answered = replies.flatMap(reply => reply ?? [])
     pace.done()
     if (answered.length === 0) return

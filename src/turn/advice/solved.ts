@@ -33,8 +33,8 @@ const QUICKLY_COUNTED = 200_000
 class Enough extends Error {}
 
 /** Splits of the defender's dice against two units, before anybody adds to them; one where none is to be made. */
-const splitsOf = ({ fray }: Opening, { split }: Scenario): number =>
-  fray.companion && split === undefined ? aimAt(fray).most + 1 : 1
+const splitsOf = ({ engagement }: Opening, { split }: Scenario): number =>
+  engagement.companion && split === undefined ? aimAt(engagement).most + 1 : 1
 
 /** Lines if every choice were legal. */
 const atMost = (laid: readonly Laid[], scenario: Scenario): number =>
@@ -45,8 +45,8 @@ const counted = (laid: readonly Laid[], most: number, scenario: Scenario): numbe
   let lines = 0
   for (const { opening, spaces } of laid) {
     const splits = splitsOf(opening, scenario)
-    everyChoice(spaces.attacker, opening.fray, (_choice, _dice, fray) =>
-      everyChoice(spaces.defender, fray, () => {
+    everyChoice(spaces.attacker, opening.engagement, (_choice, _dice, engagement) =>
+      everyChoice(spaces.defender, engagement, () => {
         lines += splits
         if (lines > most) throw new Enough()
       })
@@ -59,7 +59,7 @@ const counted = (laid: readonly Laid[], most: number, scenario: Scenario): numbe
 const attackerChoices = (laid: readonly Laid[]): number => {
   let choices = 0
   for (const { opening, spaces } of laid)
-    everyChoice(spaces.attacker, opening.fray, () => {
+    everyChoice(spaces.attacker, opening.engagement, () => {
       choices++
     })
   return choices
@@ -68,19 +68,17 @@ const attackerChoices = (laid: readonly Laid[]): number => {
 /** What makes a space smaller. */
 const settled = ({ kind }: Scenario): string => {
   return kind === 'melee'
-    ? t(
-        'settle a choice (++ullr plays an ability, leaving it out forbids it, say "keeps dice" or "gives up dice", "spends nothing")'
-      )
-    : t('settle a choice (++ullr plays an ability, leaving it out forbids it, "spends nothing")')
+    ? t('settle a choice (++ullr plays an ability, leaving it out forbids it; "keeps dice", "gives up dice", "spends nothing")')
+    : t('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
 }
 
 /** A space too large to be searched says its size and what to fix. */
-const tooLarge = (told: string, lines: number, most: number, scenario: Scenario): never => {
+const tooLarge = (count: string, lines: number, most: number, scenario: Scenario): never => {
   const cure = settled(scenario)
   throw new RequestError([
     {
-      message: t('There are {told} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
-        told,
+      message: t('There are {count} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
+        count,
         most: thousands(most),
         cure,
         lines
@@ -158,9 +156,14 @@ const isTiring = ({ ways }: Box): boolean =>
   )
 
 /** Spendings that the fatigue on the table allows, unless abilities may change it. */
-const affordable = (spends: readonly Spending[], { fray }: Opening, side: Side, mayChange: boolean): readonly Spending[] => {
+const affordable = (
+  spends: readonly Spending[],
+  { engagement }: Opening,
+  side: Side,
+  mayChange: boolean
+): readonly Spending[] => {
   if (mayChange) return spends
-  return spends.filter(({ takes }) => takes.every(each => isThere(fray, side, each)))
+  return spends.filter(({ takes }) => takes.every(each => isThere(engagement, side, each)))
 }
 
 const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Side, readonly Box[]>>, book: Rulebook) => {
@@ -168,7 +171,7 @@ const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Si
   return bySide((side): ChoiceSpace => {
     const units = unitsOf(scenario, side)
     const names = side === 'attacker' && units.length > 1 ? (['attacker', 'companion'] as const) : ([side] as const)
-    const spends = spendingsOf(opening.fray, side, units, book)
+    const spends = spendingsOf(opening.engagement, side, units, book)
     return choiceSpace(names, late[side], isSaid(units) ? spends : affordable(spends, opening, side, mayChange))
   })
 }
@@ -176,8 +179,8 @@ const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Si
 /** Why nothing can be played: what does not fit of what is settled. */
 const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly message: string }[]): never => {
   const wrong = misfits(scenario, book)
-  const told = wrong.length > 0 ? wrong : found
-  throw new RequestError(told.length > 0 ? told : [{ message: t('No line of play is legal here: leave something out.') }])
+  const faults = wrong.length > 0 ? wrong : found
+  throw new RequestError(faults.length > 0 ? faults : [{ message: t('No line of play is legal here: leave something out.') }])
 }
 
 /** Dice thrown between the acts are no choice: what follows them is not weighed (N14). */
@@ -186,11 +189,11 @@ const refuseThrown = (late: Readonly<Record<Side, readonly Box[]>>, openings: re
     ways.some(way => way?.played.some(({ effects }) => effects.some(({ effect }) => effect.verb === 'test')))
   )
   const names = thrown.map(({ name }) => name)
-  if (names.length === 0 && openings.every(({ fray }) => !fray.tests?.asked)) return
+  if (names.length === 0 && openings.every(({ engagement }) => !engagement.tests?.asked)) return
   throw new RequestError([
     {
       message: t(
-        '{what} throws dice between the acts, which advice does not weigh: leave it out, or play it with "saga-odds melee"',
+        '{what} throws dice between the acts, which advice cannot weigh: leave it out, or play it with "saga-odds melee"',
         {
           what: names.length > 0 ? names.join(', ') : t('a rule of a unit')
         }

@@ -51,14 +51,14 @@ export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ 
 
 /** Every way to spend, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
 export const spendingsOf = (
-  fray: Engagement,
+  engagement: Engagement,
   side: SideName,
   units: readonly UnitRequest[],
   book: Rulebook
 ): readonly Spending[] => {
-  const enemies = enemiesOf(fray, side).length
+  const enemies = enemiesOf(engagement, side).length
   if (isSaid(units)) return [saidBy(units)]
-  const { place } = unitAt(fray, side)
+  const { place } = unitAt(engagement, side)
   if (place === 'shooting') return single([[]], enemies)
   const most = book.numbers.spendsRepeat ? MOST_ALIKE : 1
   if (place === 'shot-at') return single(times('armour', most), enemies)
@@ -67,5 +67,5 @@ export const spendingsOf = (
 }
 
 /** There is as much fatigue to take. */
-export const isThere = (fray: Engagement, side: SideName, takes: readonly number[] = []): boolean =>
-  enemiesOf(fray, side).every((enemy, index) => unitAt(fray, enemy).fatigue >= (takes[index] ?? 0))
+export const isThere = (engagement: Engagement, side: SideName, takes: readonly number[] = []): boolean =>
+  enemiesOf(engagement, side).every((enemy, index) => unitAt(engagement, enemy).fatigue >= (takes[index] ?? 0))

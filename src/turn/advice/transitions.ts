@@ -44,16 +44,16 @@ const watchedUnit = (unit: Combatant) => {
 }
 
 export interface Transitions {
-  readonly frays: readonly Engagement[]
-  numberOf(fray: Engagement): number
-  /** The fray after a move; NEVER where it cannot be made. */
+  readonly engagements: readonly Engagement[]
+  numberOf(engagement: Engagement): number
+  /** The engagement after a move; NEVER where it cannot be made. */
   after(from: number, move: Move): number
   /** It has changed something somewhere; one that does not is a way to wait all the same. */
   changesSomething(move: Move): boolean
 }
 
 export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Transitions => {
-  const { frays, numberOf, numberOfUnit } = numbering(opening)
+  const { engagements, numberOf, numberOfUnit } = numbering(opening)
   const numbers = new Map(moves.map((move, i) => [move, i]))
   const reached: Int32Array[] = []
   const telling = new Set<Move>()
@@ -69,15 +69,15 @@ export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Tran
   /** By the number of the unit that acts and its move. */
   const known = new Map<number, Known[]>()
 
-  const played = (fray: Engagement, { by, deed, spend }: Move, number: number): Engagement | undefined => {
-    if (!deed || fray.attacker.models === 0 || fray.defender.models === 0) return undefined
-    const enemy = fray[OTHER[by]]
-    const key = numberOfUnit(by, fray[by]) * moves.length + number
+  const played = (engagement: Engagement, { by, deed, spend }: Move, number: number): Engagement | undefined => {
+    if (!deed || engagement.attacker.models === 0 || engagement.defender.models === 0) return undefined
+    const enemy = engagement[OTHER[by]]
+    const key = numberOfUnit(by, engagement[by]) * moves.length + number
     const before = known.get(key) ?? []
     const same = before.find(({ seen, values }) => seen.every((field, i) => enemy[field] === values[i]))
     if (same) {
       isIdle = same.isIdle
-      return same.own && { ...fray, [by]: same.own }
+      return same.own && { ...engagement, [by]: same.own }
     }
     const made = (from: Engagement): Engagement | undefined => {
       worked(UNITS_OF_ACT)
@@ -87,17 +87,17 @@ export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Tran
       return isLegal ? next : undefined
     }
     // an enemy who counts acts is changed by each of them
-    if (reaches[number] === TOO_OFTEN || enemy.terms.perEnemyAct > 0) return made(fray)
+    if (reaches[number] === TOO_OFTEN || enemy.terms.perEnemyAct > 0) return made(engagement)
     const { proxy, seen } = watchedUnit(enemy)
-    const watched = made({ ...fray, [OTHER[by]]: proxy })
+    const watched = made({ ...engagement, [OTHER[by]]: proxy })
     if (watched && watched[OTHER[by]] !== proxy) {
       reaches[number] = (reaches[number] as number) + 1
       // an object that was copied off a proxy is slow to read for ever
-      return made(fray)
+      return made(engagement)
     }
     const fields = [...seen]
     known.set(key, [...before, { seen: fields, values: fields.map(field => enemy[field]), own: watched?.[by], isIdle }])
-    return watched && { ...fray, [by]: watched[by] }
+    return watched && { ...engagement, [by]: watched[by] }
   }
 
   const after = (from: number, move: Move): number => {
@@ -106,12 +106,12 @@ export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Tran
     const number = numbers.get(move) as number
     const found = row[number] as number
     if (found !== UNKNOWN) return found
-    const next = played(frays[from] as Engagement, move, number)
+    const next = played(engagements[from] as Engagement, move, number)
     if (next && !isIdle) telling.add(move)
     const made = next ? numberOf(next) : NEVER
     row[number] = made
     return made
   }
 
-  return { frays, numberOf, after, changesSomething: move => telling.has(move) }
+  return { engagements, numberOf, after, changesSomething: move => telling.has(move) }
 }

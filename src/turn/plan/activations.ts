@@ -52,7 +52,7 @@ const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(world, named.warband))
     if (isOther)
       return fault(
-        t('{box} activates {classes}, and {unit} is of the {class} (R7.3): name another box with pay', {
+        t('{box} activates {classes}, and {unit} belongs to the {class} (R7.3): name another box with pay', {
           box: said(name),
           classes: either(classes),
           unit: named.name,
@@ -62,7 +62,7 @@ const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     if (mounted !== undefined && mounted !== battle.mounted)
       return fault(
         mounted
-          ? t('{box} activates units on horses, and {unit} is on foot: name another box with pay', {
+          ? t('{box} activates mounted units, and {unit} is on foot: name another box with pay', {
               box: said(name),
               unit: named.name
             })
@@ -140,7 +140,7 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
       const engaging = chain.length > 1 ? chain.find(each => each.verb === 'charge') : undefined
       return engaging
         ? fault(
-            t('of {n} units that We Obey activates at once none may engage (R6.4), and {unit} does', {
+            t('none of the {n} units that We Obey activates at once may engage (R6.4), and {unit} does', {
               n: chain.length,
               unit: forceIn(world, engaging.units[0] ?? 0).unit.name
             })

@@ -101,7 +101,7 @@ const idle = (world: PlanModel): readonly number[] => {
 }
 
 /** What a report tells of together: what the goals ask for, who is left of the last fights, and those whom nothing touches. */
-export const fieldsTold = (world: PlanModel): ReadonlySet<number> =>
+export const reportedFields = (world: PlanModel): ReadonlySet<number> =>
   new Set([...fieldsOfGoals(world), ...[...lastFighters(world), ...idle(world)].map(unit => fieldOf(unit, 'models'))])
 
 /** What the goals ask for, and the models of every unit they name. */
@@ -120,9 +120,9 @@ export const fieldsOfGoals = (world: PlanModel): ReadonlySet<number> =>
 /** For each step, what it or any later one touches, and what is reported at the end; last, what is shown alone. */
 export const neededFrom = (
   touched: readonly ReadonlySet<number>[],
-  told: ReadonlySet<number>
+  reported: ReadonlySet<number>
 ): readonly ReadonlySet<number>[] => {
-  let later = told
+  let later = reported
   const needed = [later]
   for (const fields of touched.toReversed()) {
     later = new Set([...fields, ...later])

@@ -79,7 +79,7 @@ const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     return [
       {
         path,
-        message: t('{name} reaches {reach}" ({band}, R4.5) and its target is {distance}" away: it cannot charge so far', {
+        message: t('{name} reaches {reach}" ({band}, R4.5) and its target is {distance}" away: it cannot charge that far', {
           name,
           reach,
           band: bandOf(force, step, later, lasts),
@@ -105,7 +105,7 @@ const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
     return [
       ...step.units.map(unit => ({
         path,
-        message: t('{box} removes a unit of the enemy, and {unit} is your own', {
+        message: t('{box} removes an enemy unit, and {unit} is your own', {
           box: said(ability.name),
           unit: forceIn(world, unit).unit.name
         })
@@ -145,7 +145,7 @@ const ofRest = (world: PlanModel): readonly PlanFault[] => {
     if (step.verb === 'turn') active.clear()
     const faults = step.units.flatMap((unit): readonly PlanFault[] => {
       const before = active.get(unit)
-      active.set(unit, t('step {label} comes before', { label: step.label }))
+      active.set(unit, t('step {label} comes first', { label: step.label }))
       return step.verb === 'rest' && before !== undefined
         ? [
             {
@@ -212,7 +212,7 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
       return [
         {
           path: step.at,
-          message: t('{box} activates {unit} {times} a turn ({rule}), and it did before', {
+          message: t('{box} activates {unit} {times} a turn ({rule}), and already has', {
             box: boxName(box, book),
             unit: forceIn(world, unit).unit.name,
             times: timesSaid(capacity),
@@ -224,16 +224,16 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
     const isFree = !book.abilities[box]
     const isOnce = isFree || (capacity === 1 && book.abilities[box]?.multi !== true)
     const why = isOnce
-      ? t('{box} is used {times} a turn ({rule}), and it was used before', {
+      ? t('{box} is used {times} a turn ({rule}), and already was', {
           box: name,
           times: timesSaid(capacity),
           rule: ruleOf(box, book)
         })
       : capacity === 0
-        ? t('there is no die on {box}: put it into the dice of {side}, or {cure}', {
+        ? t('there is no die on {box}: add one to the dice of {side}, or {cure}', {
             box: name,
             side: side.name,
-            cure: book.abilities[box]?.noFight === undefined ? t('leave it out') : t('say free: true')
+            cure: book.abilities[box]?.noFight === undefined ? t('leave it out') : t('add free: true')
           })
         : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
     return [{ path: step.at, message: why }]

@@ -54,11 +54,11 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
   })
   const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
     chance: chanceOf(fight),
-    ready: fightOf(inspected(fight.scenario, book).fray, fight.scenario, noted)
+    ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, noted)
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
   const thrownReady = (dice: Dice): Readied => {
-    const { scenario: fought, fray: now } = thrownTests(scenario, book, dice)
+    const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
     return fightOf(now, fought, noted)
   }
   let ends: ReturnType<FightOdds['ends']> | undefined

@@ -79,7 +79,7 @@ export const pool = (fields: readonly number[]): Pool => {
 export const statesOf = (entries: readonly Entry[], fields: readonly number[]): number =>
   new Set(entries.map(({ values }) => keyOf(values, fields))).size
 
-/** Courses that are no longer told apart. */
+/** Courses that are no longer distinguished. */
 export const OTHERWISE = '~'
 
 /** Steps of two courses in their order: each is "3 won" behind its place. */
@@ -107,7 +107,7 @@ const product = (one: Group, other: Group): Group => {
 /** A group of nothing. */
 const alone = (certain: Values): Group => ({ fields: [], entries: [{ values: certain, weight: 1, course: '', points: 0 }] })
 
-/** Where more ways go on together, their courses are no longer told apart. */
+/** Where more ways go on together, their courses are no longer distinguished. */
 const MANY = 4000
 
 const summedUp = ({ fields, entries }: Group): Group => {

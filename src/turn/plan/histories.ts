@@ -1,6 +1,6 @@
 /** What has happened in a plan, step by step, in words: "0 1:won|1 2:moved". */
 
-/** Courses told apart, all that are not among them as one of these. */
+/** Courses distinguished, all that are not among them as one of these. */
 const MOST_COURSES = 80
 
 /** The courses that are distinguished, by their chances: all, or the likeliest, of equal ones the first by its words. */

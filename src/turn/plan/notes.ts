@@ -47,9 +47,9 @@ const WHY = ['gone', 'no-target', 'exhausted', 'too-far', 'unpaid', 'unled', 'to
 const skipped = (steps: readonly PlanStepReport[]): readonly string[] => {
   const reasons: ReadonlySet<string> = new Set(WHY.map(eventText))
   return steps.flatMap(({ label, text, events, played }) => {
-    const told = events.filter(({ event, chance }) => reasons.has(event) && chance > 0)
-    if (told.length === 0) return []
-    const why = told.map(({ event, chance }) => `${event} ${often(chance)}`).join(', ')
+    const shown = events.filter(({ event, chance }) => reasons.has(event) && chance > 0)
+    if (shown.length === 0) return []
+    const why = shown.map(({ event, chance }) => `${event} ${often(chance)}`).join(', ')
     return [
       played === 0
         ? t('step {label}, {text}, never happens: {why}', { label, text, why })
@@ -65,7 +65,7 @@ const unusable = (steps: readonly PlanStepReport[]): readonly string[] =>
 
 const boards = ({ plan }: PlanModel): readonly string[] =>
   plan.warbands.every(({ dice }) => dice === undefined)
-    ? [t('no SAGA dice are given for either board, so every activation and ability counts as paid for')]
+    ? [t('no SAGA dice are given for either board, so every activation and ability counts as paid')]
     : []
 
 /** What a unit was said to carry or ride, and may not. */

@@ -134,7 +134,7 @@ const tooMany = (verb: string, count: number): RequestError =>
   new RequestError([
     {
       message: t(
-        "this step ({verb}) can be played in {count} ways, more than {most}: say some of its abilities or of the enemy's",
+        "this step ({verb}) can be played in {count} ways, more than {most}: settle some of its abilities or of the enemy's",
         { verb, count, most: MOST_PLAYS }
       )
     }

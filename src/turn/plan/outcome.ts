@@ -1,6 +1,6 @@
 import { holdsOf } from '../../model/condition'
 import type { Goal } from '../../model/plan'
-import { fieldsTold, isOnPoints } from './affected-units'
+import { isOnPoints, reportedFields } from './affected-units'
 import { at, fieldOf, type Part, type Values } from './field'
 import { type Entry, type Group, joined, marginal, type Standing } from './groups'
 import { fieldsAsked, holdsIn, type PlanModel, pointsOf } from './plan-model'
@@ -92,7 +92,7 @@ const narrowed = ({ certain, groups }: Standing): Standing => ({
 /** What is reported of and certain: one way it stands. */
 const certainly = (world: PlanModel, { standing: { certain, groups }, settled }: Played): Outcome['joint'] => {
   const open = new Set([...groups.flatMap(({ fields }) => fields), ...settled.keys()])
-  const fields = [...fieldsTold(world)].filter(field => !open.has(field)).sort((one, other) => one - other)
+  const fields = [...reportedFields(world)].filter(field => !open.has(field)).sort((one, other) => one - other)
   return fields.length === 0 ? [] : [{ fields, entries: [{ values: certain, weight: 1 }] }]
 }
 

@@ -141,7 +141,7 @@ const goalFigures = (world: PlanModel, { goals }: Outcome): PlanReport['goals'] 
 
 /** Why a step comes out as it does: the states it is come to from, and the likeliest of them with each number and its rule. */
 
-const MOST_TOLD = 8
+const MOST_SHOWN = 8
 
 const sideText = (side: SideRequest, { book }: FightOdds): string => {
   const units = 'together' in side ? side.together : [firstUnit(side)]
@@ -173,18 +173,18 @@ const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (s
   if (!likeliest) {
     const fought = steps.filter(each => (tallies.get(each)?.fights.size ?? 0) > 0).map(each => each.label)
     const cure =
-      fought.length > 0 ? t('there is one at {steps}', { steps: fought.join(', ') }) : t('no step of this plan comes to one')
+      fought.length > 0 ? t('there is one at {steps}', { steps: fought.join(', ') }) : t('no step of this plan leads to one')
     throw new RequestError([
       { message: t('--explain {label}: there is no fight at that step: {cure}', { label, cure }), at: '--explain' }
     ])
   }
   const [bout] = likeliest
-  const told = fights.slice(0, MOST_TOLD)
+  const shown = fights.slice(0, MOST_SHOWN)
   const fight: FightReport = { ...odds(bout.scenario, bout.book), replay: replay(bout.scenario) }
   return {
     step: label,
-    entered: told.map(([each, chance]) => ({ text: text(each), chance })),
-    others: fights.length - told.length,
+    entered: shown.map(([each, chance]) => ({ text: text(each), chance })),
+    others: fights.length - shown.length,
     fight
   }
 }
@@ -192,7 +192,7 @@ const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (s
 /** What happened, as a tree: each course is a list of steps with their events. */
 
 /** "wins"; of a choice what was chosen. */
-const told = (event: string): string => {
+const shown = (event: string): string => {
   if (event.startsWith('=')) return event.slice(1)
   return isEvent(event) ? eventText(event) : event
 }
@@ -222,10 +222,10 @@ export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: PlanModel
     if (course === '') continue
     let branches = roots
     for (const part of course.split('|')) {
-      const { label, event } = part === OTHERWISE ? { label: '', event: t('all other courses') } : stepIn(part)
+      const { label, event } = part === OTHERWISE ? { label: '', event: t('all other outcomes') } : stepIn(part)
       const known = branches.get(part)
       const text = event.startsWith('=') || event === 'stopped' ? '' : (texts.get(label) ?? '')
-      const branch = known ?? { step: label, text, event: told(event), chance: 0, then: new Map() }
+      const branch = known ?? { step: label, text, event: shown(event), chance: 0, then: new Map() }
       branch.chance += chance
       branches.set(part, branch)
       branches = branch.then
@@ -236,10 +236,10 @@ export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: PlanModel
 
 /** What to expect of a plan, in three lines. */
 
-type Told = Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>
+type Results = Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>
 
 /** The likeliest course, as far as it is shown. */
-const likeliest = ({ trees }: Told): string => {
+const likeliest = ({ trees }: Results): string => {
   const parts: string[] = []
   const plain: ReadonlySet<string> = new Set((['moved', 'shot', 'rested', 'used', 'turned'] as const).map(eventText))
   let chance = 1
@@ -254,11 +254,11 @@ const likeliest = ({ trees }: Told): string => {
     chance *= last
   }
   return parts.length === 0
-    ? t('nothing here is left to the order of events')
+    ? t('nothing here depends on the order of events')
     : t('likeliest, {chance}: {course}', { chance: percent(chance), course: parts.join('; ') })
 }
 
-const unitLine = ({ units: all }: Told): string => {
+const unitLine = ({ units: all }: Results): string => {
   const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
   if (changed.length === 0) return t('nobody falls')
   const units = changed.map(({ unit, models, start, gone }) => {
@@ -268,7 +268,7 @@ const unitLine = ({ units: all }: Told): string => {
   return t('left on average: {units}', { units: units.join(', ') })
 }
 
-const goalLine = ({ goals, points }: Told): string => {
+const goalLine = ({ goals, points }: Results): string => {
   const swing = t('points killed less lost {swing}, ahead {ahead}', {
     swing: signed(points.swing),
     ahead: percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))
@@ -276,7 +276,7 @@ const goalLine = ({ goals, points }: Told): string => {
   return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
 }
 
-export const expectations = (told: Told): readonly string[] => [likeliest(told), unitLine(told), goalLine(told)]
+export const expectations = (shown: Results): readonly string[] => [likeliest(shown), unitLine(shown), goalLine(shown)]
 
 /** A plan answered: played exactly, thrown, or solved. */
 
@@ -288,7 +288,7 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): Requ
   return new RequestError([
     {
       message: t(
-        'this plan comes to {states} joint states or more of {units}, and at most {most} are worked out exactly: throw it with --method monte-carlo --trials 20000 --seed york',
+        'this plan comes to {states} joint states or more, of {units}, and at most {most} are worked out exactly: sample it with --method monte-carlo --trials 20000 --seed york',
         { states: thousands(states), units: names.join(', '), most: thousands(MOST_STATES) }
       )
     }

@@ -1,4 +1,4 @@
-import { fieldsOfGoals, fieldsTold, neededFrom, touchedBy } from './affected-units'
+import { fieldsOfGoals, neededFrom, reportedFields, touchedBy } from './affected-units'
 import { at, fieldOf, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
 import { distinctHistories } from './histories'
@@ -34,8 +34,8 @@ export const undecided = (world: PlanModel): Decisions => ({
 const clipped = (entries: readonly Entry[]): readonly Entry[] => {
   const weights = new Map<string, number>()
   for (const { course, weight } of entries) weights.set(course, (weights.get(course) ?? 0) + weight)
-  const told = distinctHistories(weights)
-  return entries.map(entry => (told.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
+  const reported = distinctHistories(weights)
+  return entries.map(entry => (reported.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
 }
 
 const unitsIn = (fields: readonly number[], { forces }: PlanModel): readonly number[] =>
@@ -97,12 +97,12 @@ export const played = (
   world: PlanModel,
   decisions: Decisions,
   extra: (index: number) => ReadonlySet<number> = () => new Set(),
-  told: ReadonlySet<number> = fieldsTold(world)
+  reported: ReadonlySet<number> = reportedFields(world)
 ): Played => {
   const { plan, start } = world
   const { heads } = programOf(world)
   const touched = plan.steps.map((step, index) => new Set([...touchedBy(world, step), ...extra(index)]))
-  const needed = neededFrom(touched, told)
+  const needed = neededFrom(touched, reported)
   const tallies: Tallies = new Map()
   const settled = new Map<number, ReadonlyMap<number, number>>()
   const growth: Growth[] = []

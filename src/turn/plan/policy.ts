@@ -43,7 +43,7 @@ const testsOf = (rows: readonly Row[], fields: readonly number[]): readonly Test
     return met.slice(0, -1).map(most => ({ field, most }))
   })
 
-/** The question that leaves the least to be told. */
+/** The question that leaves the least to ask. */
 const bestTest = (rows: readonly Row[], fields: readonly number[]): Test | undefined => {
   let best: { readonly test: Test; readonly missed: number } | undefined
   for (const test of testsOf(rows, fields)) {

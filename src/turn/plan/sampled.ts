@@ -3,7 +3,7 @@ import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
 import { pacing, worked } from '../../model/work'
-import { fieldsTold, isOnPoints } from './affected-units'
+import { isOnPoints, reportedFields } from './affected-units'
 import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
 import { distinctHistories } from './histories'
@@ -39,9 +39,9 @@ const tried = (walker: Walker, heads: readonly Place[]): Trial => {
 
 /** The likeliest courses; the others are one. */
 const clipped = (courses: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
-  const told = distinctHistories(courses)
+  const distinct = distinctHistories(courses)
   const found = new Map<string, number>()
-  for (const [course, chance] of courses) added(found, told.has(course) ? course : OTHERWISE, chance)
+  for (const [course, chance] of courses) added(found, distinct.has(course) ? course : OTHERWISE, chance)
   return found
 }
 
@@ -75,7 +75,7 @@ export const sampledOutcome = (world: PlanModel, trials: number, stream: (block:
   const points = new Map<number, number>()
   const courses = new Map<string, number>()
   const goals = plan.goals.map(() => 0)
-  const asked = [...fieldsTold(world)].sort((one, other) => one - other)
+  const asked = [...reportedFields(world)].sort((one, other) => one - other)
   const joint = new Map<string, { values: Values; weight: number }>()
   let dice = thrown(stream(0))
   const walker: Walker = {

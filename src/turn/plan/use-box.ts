@@ -41,8 +41,8 @@ const changesOf = (world: PlanModel, step: ActStep, unit: number, values: Values
   const attacker = { ...asItStands(world, own, isFriend ? values : world.start), effects: effectsOf(ability) }
   const defender = asItStands(world, enemy, isFriend ? world.start : values)
   const { readings, edition } = world.plan
-  const { fray } = inspected({ kind: 'melee', edition, readings, attacker, defender }, world.book)
-  const after = isFriend ? fray.attacker : fray.defender
+  const { engagement } = inspected({ kind: 'melee', edition, readings, attacker, defender }, world.book)
+  const after = isFriend ? engagement.attacker : engagement.defender
   return [
     [fieldOf(unit, 'fatigue'), after.fatigue],
     [fieldOf(unit, 'models'), Math.max(0, after.unit.lives - after.removed)]

@@ -157,14 +157,14 @@ const setsOf = (rolls: readonly RolledSets[]): readonly SetChance[] => {
 const notesOf = (boxes: readonly Box[], hasPool: boolean, isUncertain: boolean): readonly string[] => [
   hasPool
     ? t(
-        'each roll is spent on the boxes that are worth most victory points to him who rolls, after more dice where they are worth rolling'
+        'each roll is spent on the boxes worth the most victory points to the player who rolls, after rolling more dice if that is worth it'
       )
     : t(
-        'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)'
+        'each roll is spent as it comes up, on the boxes worth the most victory points to the player who rolls; no Activation Pool is used (R7.5)'
       ),
-  ...(isUncertain ? [t('a cost is unknown: from the least to the most it could be; say it with --cost')] : []),
+  ...(isUncertain ? [t('a cost is unknown: shown from the lowest to the highest it could be; give it with --cost')] : []),
   ...(boxes.some(({ times, ability }) => ability.multi && times > 1)
-    ? [t('boxes of the left column are used as often as the dice pay and it helps (R7.3)')]
+    ? [t('boxes of the left column are used as often as the dice can pay and it helps (R7.3)')]
     : [])
 ]
 

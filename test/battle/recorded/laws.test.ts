@@ -12,13 +12,13 @@ import type { Recorded } from './record'
 
 const CLOSE = 1e-9
 
-type Told = Omit<FightReport, 'replay'>
+type Shown = Omit<FightReport, 'replay'>
 
 /** Worked out in each test: what is worked out before them does not count for the mutants that a test is tried on. */
-const reports = (): readonly (readonly [Recorded, Told])[] =>
+const reports = (): readonly (readonly [Recorded, Shown])[] =>
   fights.filter((_, i) => i % 4 === 0).map(fight => [fight, odds(fight.scenario, bookOf(fight), { asides: false })] as const)
 
-const unitsOf = ({ attacker, defender }: Told): readonly UnitReport[] => [...attacker.units, ...defender.units]
+const unitsOf = ({ attacker, defender }: Shown): readonly UnitReport[] => [...attacker.units, ...defender.units]
 
 const sum = (p: readonly number[]): number => p.reduce((all, chance) => all + chance, 0)
 const meanOf = (p: readonly number[]): number => p.reduce((sum, chance, k) => sum + k * chance, 0)
@@ -92,15 +92,15 @@ describe('along a strike', () => {
   })
   test('losses are those of the enemy where nothing else takes or keeps models', () => {
     for (const [{ scenario }, report] of reports()) {
-      const told = JSON.stringify(scenario)
+      const shown = JSON.stringify(scenario)
       if (
         /together|thor|rounds|"verb":"test"|push|valhalla|old-gods|sacrifice|stamping|exhaustion|guards|resilience|ignore|warlord|chariot|elephant|"unit":"(har|rag|sven|cnut|tail|bag)/.test(
-          told
+          shown
         )
       )
         continue
-      expect(Math.abs((report.attacker.units[0]?.strike.losses ?? 0) - report.defender.losses.mean), told).toBeLessThan(CLOSE)
-      expect(Math.abs((report.defender.units[0]?.strike.losses ?? 0) - report.attacker.losses.mean), told).toBeLessThan(CLOSE)
+      expect(Math.abs((report.attacker.units[0]?.strike.losses ?? 0) - report.defender.losses.mean), shown).toBeLessThan(CLOSE)
+      expect(Math.abs((report.defender.units[0]?.strike.losses ?? 0) - report.attacker.losses.mean), shown).toBeLessThan(CLOSE)
     }
   })
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { type Fight, type Fraction, referee, type SideBySide, sideBySide, toNumber } from '../../oracle'
 import { sum } from '../../oracle/fraction'
-import { toldOfThree, toldOfTwo } from '../../trust/answers'
+import { shownOfThree, shownOfTwo } from '../../trust/answers'
 import { type Kind, type KindName, kinds } from '../../trust/kinds'
-import type { Told, Trial } from '../../trust/trial'
+import type { Shown, Trial } from '../../trust/trial'
 import { scenarioOf } from '../fights'
 import { scenarioOfCharge } from '../together'
 import { chosen, chosenCharges } from './chosen'
@@ -30,7 +30,7 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The chances of each unit's losses, whatever befalls the others. */
-const marginals = (fractions: Told['fractions']): ReadonlyMap<string, Fraction> => {
+const marginals = (fractions: Shown['fractions']): ReadonlyMap<string, Fraction> => {
   const found = new Map<string, Fraction>()
   for (const [path, chance] of fractions) {
     const [table = '', , ...lost] = path.split('.')
@@ -44,7 +44,7 @@ const marginals = (fractions: Told['fractions']): ReadonlyMap<string, Fraction> 
   return found
 }
 
-const numbersOf = ({ fractions, fatigue }: Told): Recorded['numbers'] =>
+const numbersOf = ({ fractions, fatigue }: Shown): Recorded['numbers'] =>
   Object.fromEntries([
     ...[...marginals(fractions), ...fractions]
       .filter(([path]) => !path.startsWith('joint'))
@@ -59,13 +59,13 @@ const isFight = (trial: unknown): trial is Trial => typeof trial === 'object' &&
 const ofChosen = (fight: Fight): Recorded => ({
   kind: 'chosen',
   scenario: scenarioOf(fight),
-  numbers: numbersOf(toldOfTwo(referee(fight), fight.kind === 'melee'))
+  numbers: numbersOf(shownOfTwo(referee(fight), fight.kind === 'melee'))
 })
 
 const ofChosenCharge = (fight: SideBySide): Recorded => ({
   kind: 'chosen',
   scenario: scenarioOfCharge(fight),
-  numbers: numbersOf(toldOfThree(sideBySide(fight)))
+  numbers: numbersOf(shownOfThree(sideBySide(fight)))
 })
 
 export const record = (seed: number): readonly Recorded[] => [

@@ -24,7 +24,7 @@ export const unit = (changes: Partial<UnitReport>): UnitReport => ({
   ...changes
 })
 
-type Told = Pick<SideReport, 'losses' | 'wipedOut' | 'fatigueAfter' | 'units'>
+type Shown = Pick<SideReport, 'losses' | 'wipedOut' | 'fatigueAfter' | 'units'>
 
 /** A side with the measures that pages tell of it; others may have been added to the table since. */
-export const side = (told: Told & Partial<SideReport>): SideReport => told as SideReport
+export const side = (shown: Shown & Partial<SideReport>): SideReport => shown as SideReport

@@ -8,12 +8,12 @@ const bomb = [
 
 describe('a hostile board file gets one clear sentence', () => {
   it.each<readonly [what: string, name: string, text: string, sentence: string]>([
-    ['a cycle', 'own.yaml', 'a: &a [*a]', 'own.yaml:1:8: *a goes round in a circle: it stands inside what it stands for'],
+    ['a cycle', 'own.yaml', 'a: &a [*a]', 'own.yaml:1:8: *a refers to itself: it stands inside what it stands for'],
     [
       'an alias bomb',
       'own.yaml',
       bomb,
-      'own.yaml:1:29: the file has more than 100 000 values, its aliases written out: no board is so large'
+      'own.yaml:1:29: the file has more than 100 000 values with its aliases written out, too many for a board file'
     ],
     ['an alias of nothing', 'own.yaml', 'edition: *x', 'own.yaml:1:10: *x stands for nothing: no &x comes before it'],
     ...(['[', '{a: ', '{"a":'] as const).map(
@@ -22,59 +22,59 @@ describe('a hostile board file gets one clear sentence', () => {
           `nesting by ${open}`,
           'own.yaml',
           open.repeat(40_000),
-          'own.yaml: it is nested more than 32 levels deep: no board is so deep'
+          'own.yaml: it is nested more than 32 levels deep, too deep for a board'
         ] as const
     ),
-    ['nesting in JSON', 'own.json', '['.repeat(200_000), 'own.json: it is nested more than 32 levels deep: no board is so deep'],
+    ['nesting in JSON', 'own.json', '['.repeat(200_000), 'own.json: it is nested more than 32 levels deep, too deep for a board'],
     [
       'a duplicate id',
       'own.yaml',
       'troops:\n  a: 1\n  a: 2',
-      'own.yaml:3:3: "a" is here twice, first in line 2: leave one out, or give it another name'
+      'own.yaml:3:3: "a" appears twice, first on line 2: leave one out, or give it another name'
     ],
     [
       'a duplicate id in JSON',
       'own.json',
       '{"troops": {"a": 1,\n"a": 2}}',
-      'own.json:2:1: "a" is here twice, first in line 1: leave one out, or give it another name'
+      'own.json:2:1: "a" appears twice, first on line 1: leave one out, or give it another name'
     ],
-    ['__proto__', 'own.yaml', '__proto__: { edition: 2 }', 'own.yaml:1:1: "__proto__" is no key: a key is a word'],
-    ['__proto__ in JSON', 'own.json', '{"__proto__": {}}', 'own.json:1:2: "__proto__" is no key: a key is a word'],
+    ['__proto__', 'own.yaml', '__proto__: { edition: 2 }', 'own.yaml:1:1: "__proto__" is not a key: a key is a word'],
+    ['__proto__ in JSON', 'own.json', '{"__proto__": {}}', 'own.json:1:2: "__proto__" is not a key: a key is a word'],
     [
       'constructor',
       'own.yaml',
       'troops: { constructor: { name: A, class: warriors } }',
-      'own.yaml:1:24: troops.constructor: "constructor" is not an id: small letters and digits with hyphens between, a letter first, as gale-force'
+      'own.yaml:1:24: troops.constructor: "constructor" is not an id: lower-case letters and digits joined by hyphens, starting with a letter, such as gale-force'
     ],
-    ['a number as a key', 'own.yaml', '1: 2', 'own.yaml:1:1: 1 is no key: a key is a word'],
-    ['a list as a key', 'own.yaml', '? [a]\n: 1', 'own.yaml:1:1: a list or an object is no key: a key is a word'],
-    ['a tag', 'own.yaml', 'edition: !x 1', 'own.yaml:1:13: "!x" is a tag, and a board file has none: leave it out'],
+    ['a number as a key', 'own.yaml', '1: 2', 'own.yaml:1:1: 1 is not a key: a key is a word'],
+    ['a list as a key', 'own.yaml', '? [a]\n: 1', 'own.yaml:1:1: a list or an object is not a key: a key is a word'],
+    ['a tag', 'own.yaml', 'edition: !x 1', 'own.yaml:1:13: "!x" is a tag, and a board file has no tags: leave it out'],
     [
       'a control character',
       'own.yaml',
       'factions: { fen: { name: "\\e[31mred" } }',
-      'own.yaml:1:26: factions.fen.name: "\\u{1b}[31mred" is not a text of 1 to 60 letters on one line'
+      'own.yaml:1:26: factions.fen.name: "\\u{1b}[31mred" is not a text of 1 to 60 characters on one line'
     ],
-    ['nothing but a comment', 'own.yaml', '# x', 'own.yaml: it is empty, and a board was expected'],
+    ['nothing but a comment', 'own.yaml', '# x', 'own.yaml: it is empty: expected a board'],
     [
       'two documents',
       'own.yaml',
       'edition: 1\n---\nedition: 2',
-      'own.yaml:2:1: this is no YAML: a second document begins here: one file holds one board'
+      'own.yaml:2:1: this is not YAML: a second document begins here: a file holds one board'
     ],
-    ['a tab', 'own.yaml', 'factions:\n\tfen: x', 'own.yaml:2:1: this is no YAML: a tab indents this line: use spaces'],
+    ['a tab', 'own.yaml', 'factions:\n\tfen: x', 'own.yaml:2:1: this is not YAML: a tab indents this line: use spaces'],
     [
       'a second colon',
       'own.yaml',
       'factions:\n  fen: a: b',
-      'own.yaml:2:8: this is no YAML: a second colon in one line: put a text with a colon in "quotes"'
+      'own.yaml:2:8: this is not YAML: a second colon in one line: put text that has a colon in "quotes"'
     ],
-    ['a slip in JSON', 'own.json', '{"factions": {,}}', 'own.json:1:15: a key in "quotes" or } is wanted here, not ","'],
+    ['a slip in JSON', 'own.json', '{"factions": {,}}', 'own.json:1:15: expected a key in "quotes" or } here, not ","'],
     [
       'aliases of aliases',
       'own.yaml',
       ['a: &a0 [1]', ...Array.from({ length: 40 }, (_, index) => `b${index}: &a${index + 1} [*a${index}]`)].join('\n'),
-      'own.yaml:1:9: it is nested more than 32 levels deep: no board is so deep'
+      'own.yaml:1:9: it is nested more than 32 levels deep, too deep for a board'
     ]
   ])('%s', async (_, name, text, sentence) => expect(await refusal(text, name)).toEqual([sentence]))
 
@@ -106,7 +106,7 @@ describe('a hostile board file gets one clear sentence', () => {
     ['dashes after a comment and a directive', `%YAML 1.2\n---\n# a\n${'- '.repeat(3000)}`],
     ['dashes with Windows line ends', growing('-').replaceAll('\n', '\r\n')]
   ])('nested by %s', async (_, text) => {
-    const sentence = 'own.yaml: it is nested more than 32 levels deep: no board is so deep'
+    const sentence = 'own.yaml: it is nested more than 32 levels deep, too deep for a board'
     expect(await refusal(text)).toEqual([sentence])
   })
 

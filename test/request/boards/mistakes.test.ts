@@ -21,14 +21,14 @@ describe('a board file that is wrong in one place says where, what was given and
   it.each([
     ['edition: 3', ['own.yaml:1:10: edition: 3 is not 1 or 2']],
     ['factoins: {}', ['own.yaml:1:1: the board file has no "factoins"; did you mean "factions"?']],
-    ['override: false', ['own.yaml:1:11: override: false is not true: leave it out where it is not so']],
+    ['override: false', ['own.yaml:1:11: override: false is not true, or leave it out']],
     ['- 1', ['own.yaml:1:1: the board file: a list is not an object']],
     ['hello', ['own.yaml:1:1: the board file: "hello" is not an object']],
     ['troops:\n  z: {}', ['own.yaml:2:3: troops.z needs "name"', 'own.yaml:2:3: troops.z needs "class"']],
     [
       'troops:\n  Reed Cutters: { name: x, class: warriors }',
       [
-        'own.yaml:2:17: troops.Reed Cutters: "Reed Cutters" is not an id: small letters and digits with hyphens between, a letter first, as gale-force'
+        'own.yaml:2:17: troops.Reed Cutters: "Reed Cutters" is not an id: lower-case letters and digits joined by hyphens, starting with a letter, such as gale-force'
       ]
     ],
     [
@@ -45,7 +45,9 @@ describe('a board file that is wrong in one place says where, what was given and
     ],
     [
       'troops:\n  z: { name: A, class: warriors, dicePerModel: 1/0 }',
-      ['own.yaml:2:48: troops.z.dicePerModel: "1/0" is not a number of dice for each model, from 0 to 12, or a share as "1/3"']
+      [
+        'own.yaml:2:48: troops.z.dicePerModel: "1/0" is not a number of dice for each model, from 0 to 12, or a fraction such as "1/3"'
+      ]
     ],
     [
       'troops:\n  z: { name: A, class: warriors, models: lots }',
@@ -53,7 +55,7 @@ describe('a board file that is wrong in one place says where, what was given and
     ],
     [
       'troops:\n  z: { name: A, class: warriors, points: much }',
-      ['own.yaml:2:42: troops.z.points: "much" is not a number of points from 0 to 99, or a share as "1/2"']
+      ['own.yaml:2:42: troops.z.points: "much" is not a number of points from 0 to 99, or a fraction such as "1/2"']
     ],
     ['factions:\n  fen: { name: Fen, symbols: { C: x, U: y } }', ['own.yaml:2:21: factions.fen.symbols needs "R"']],
     [
@@ -99,9 +101,9 @@ describe('a board file that is wrong in one place says where, what was given and
   ])('%s', async (text, sentences) => expect(await refusal(text)).toEqual(sentences))
 
   it.each([
-    ['cost: X', 'cost', '"X" is not a cost: one SAGA die for each term, as any, C or R, U + R, ? + ?, U + U same, or none'],
-    ['text: ""', 'text', '"" is not a text of 1 to 500 letters on one line'],
-    ['text: "a\\nb"', 'text', '"a\\u{a}b" is not a text of 1 to 500 letters on one line'],
+    ['cost: X', 'cost', '"X" is not a cost, with one SAGA die for each term: any, C or R, U + R, ? + ?, U + U same, or none'],
+    ['text: ""', 'text', '"" is not a text of 1 to 500 characters on one line'],
+    ['text: "a\\nb"', 'text', '"a\\u{a}b" is not a text of 1 to 500 characters on one line'],
     ['when: []', 'when', 'a list is not a list of one timing or more']
   ])('%s', async (line, key, sentence) => {
     const text = gale('effects: [{ verb: push }]').replace(
@@ -116,7 +118,7 @@ describe('a board file that is wrong in one place says where, what was given and
     expect(await refusal('edition: 3\ntroops:\n  z: { name: A, class: x }\nrules: {}')).toEqual([
       'own.yaml:1:10: edition: 3 is not 1 or 2',
       'own.yaml:3:24: troops.z.class: "x" is not levies, warriors, hearthguard or warlord',
-      'own.yaml:4:1: the board file has no "rules": it may have edition, override, factions, weapons, troops, heroes or abilities'
+      'own.yaml:4:1: the board file has no "rules": it can have edition, override, factions, weapons, troops, heroes or abilities'
     ]))
 })
 
@@ -124,12 +126,12 @@ describe('a board file that is right row by row, and does not fit', () => {
   it.each([
     [
       'troops:\n  bondi: { name: B, class: warriors }',
-      ['own.yaml:2:3: troops.bondi: the rulebook has bondi already: give it another id, or say override: true to take its place']
+      ['own.yaml:2:3: troops.bondi: the rulebook already has bondi: choose another id, or add override: true to replace it']
     ],
     [
       'troops:\n  bondj: { name: B, class: warriors, override: true }',
       [
-        'own.yaml:2:3: troops.bondj: override: true, but the rulebook has no bondj whose place it could take: did you mean "bondi"? else leave override out'
+        'own.yaml:2:3: troops.bondj: override: true, but the rulebook has no bondj to replace: did you mean "bondi"? if not, leave override out'
       ]
     ],
     [
@@ -158,21 +160,21 @@ describe('a board file that is right row by row, and does not fit', () => {
       gale('effects: [{ verb: push }]').replace('vikings', 'viking'),
       ['own.yaml:3:5: abilities.viking: "viking" is not a faction or a hero, whose board it would be; did you mean "vikings"?']
     ],
-    [gale(), [`own.yaml:3:5: ${at}: it does nothing: give it effects, or say in noFight why it changes no single fight`]],
-    [gale('effects: [{ verb: push }]', 'noFight: x'), [`own.yaml:3:5: ${at}: it has effects and noFight: leave one of them out`]],
+    [gale(), [`own.yaml:3:5: ${at}: it does nothing: give it effects, or explain in noFight why it changes no single fight`]],
+    [gale('effects: [{ verb: push }]', 'noFight: x'), [`own.yaml:3:5: ${at}: it has both effects and noFight: leave one out`]],
     [
       effect('{ verb: attack-dice, count: { follows: chosen-attack } }'),
       [
-        `own.yaml:8:17: ${at}.effects[0]: chosen-attack is what a player chooses: the ability needs a choice that takes pool or split`
+        `own.yaml:8:17: ${at}.effects[0]: chosen-attack is chosen by a player: the ability needs a choice that takes pool or split`
       ]
     ],
     [
       effect('{ verb: attack-dice, count: 1, rare: 2 }'),
-      [`own.yaml:8:17: ${at}.effects[0]: a rare die changes it: the ability needs rareMatters: true`]
+      [`own.yaml:8:17: ${at}.effects[0]: a rare die changes it, so the ability needs rareMatters: true`]
     ],
     [
       effect('{ verb: sacrifice }'),
-      [`own.yaml:8:17: ${at}.effects[0]: models are chosen for it: the ability needs a choice that takes models`]
+      [`own.yaml:8:17: ${at}.effects[0]: it chooses models: the ability needs a choice that takes models`]
     ],
     [
       'troops:\n  z: { name: A, class: warriors, models: { least: 8, most: 4 } }',
@@ -181,11 +183,11 @@ describe('a board file that is right row by row, and does not fit', () => {
     ['heroes:\n  z: { name: A }', ['own.yaml:2:3: heroes.z: whom does he lead? give him a faction, or several with leads']],
     [
       'troops:\n  z: { name: A, class: warriors, names: [huscarls] }',
-      ['own.yaml:2:34: troops.z: "huscarls" is a name of huscarls already: leave it out, or take another']
+      ['own.yaml:2:34: troops.z: "huscarls" is already a name of huscarls: leave it out, or choose another']
     ],
     [
       'troops:\n  z: { name: A, class: warriors, names: [charge] }',
-      ['own.yaml:2:34: troops.z: "charge" has a meaning of its own in a sentence: leave it out, or take another']
+      ['own.yaml:2:34: troops.z: "charge" already has a meaning in a sentence: leave it out, or choose another']
     ],
     [
       'troops:\n  z: { name: A, class: warriors, names: ["8"] }',
@@ -193,9 +195,9 @@ describe('a board file that is right row by row, and does not fit', () => {
     ],
     [
       'troops:\n  z: { name: A, class: warriors }\nheroes:\n  z: { name: A, faction: welsh }',
-      ['own.yaml:4:3: heroes.z: z is here twice, first at own.yaml:2:3: leave one out, or give it another id']
+      ['own.yaml:4:3: heroes.z: z appears twice, first at own.yaml:2:3: leave one out, or give it another id']
     ],
-    ['edition: 2', ['own.yaml:1:10: this board is of edition 2, and edition 1 is played: use one edition']]
+    ['edition: 2', ['own.yaml:1:10: this board is for edition 2, and you are playing edition 1: use one edition']]
   ])('%s', async (text, sentences) => expect(await refusal(text)).toEqual(sentences))
 
   const fen = 'factions: { fen: { name: Fen } }'
@@ -206,7 +208,7 @@ describe('a board file that is right row by row, and does not fit', () => {
         { name: 'a.yaml', text: fen },
         { name: 'b.yaml', text: fen }
       ])
-    ).toEqual(['b.yaml:1:13: factions.fen: fen is here twice, first at a.yaml:1:13: leave one out, or give it another id']))
+    ).toEqual(['b.yaml:1:13: factions.fen: fen appears twice, first at a.yaml:1:13: leave one out, or give it another id']))
 
   it('one file given twice is told', async () =>
     expect(

@@ -103,7 +103,7 @@ describe('a catalogue', () => {
 
   it('says what was left out and what was corrected, by unit', async () => {
     const { notes, text: yaml } = await imported(catalogue, book)
-    expect(notes.map(({ what, text: told }) => `${what}: ${told}`)).toEqual([
+    expect(notes.map(({ what, text: shown }) => `${what}: ${shown}`)).toEqual([
       expect.stringMatching(/^left: Fenlanders: Orla .*"On Stilts"/),
       'corrected: Fenlanders: Marsh Riders: armour "3 (30" is read as 3 (3)',
       expect.stringMatching(/^left: Fenlanders: Marsh Riders: .*"Will-o-the-Wisp"/)
@@ -121,7 +121,7 @@ describe('a catalogue', () => {
   it('names a unit whose file was not given', async () => {
     const torn = readFileSync('examples/import/fenland.cat', 'utf8').replace('targetId="u-riders"', 'targetId="elsewhere"')
     const { notes } = await imported([text('fenland.cat', torn)], book)
-    expect(notes.map(({ text: told }) => told)).toContainEqual('Fenlanders: Marsh Riders: it is in a file that was not given')
+    expect(notes.map(({ text: shown }) => shown)).toContainEqual('Fenlanders: Marsh Riders: it is in a file that was not given')
   })
 
   it('that links to itself comes to an end', async () => {
@@ -138,7 +138,7 @@ describe('a catalogue', () => {
       'Her&#10;troops: {}&#x85;&#x202e; units move'
     )
     const { notes, text: yaml } = await imported([text('fenland.cat', hostile)], book)
-    expect(notes.map(({ text: told }) => told).join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(notes.map(({ text: shown }) => shown).join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
     expect(yaml.split('\n').filter(line => line.startsWith('troops:'))).toHaveLength(1)
   })
 })
@@ -200,18 +200,18 @@ describe('a roster', () => {
 
 describe('what cannot be imported is one sentence', () => {
   it.each([
-    ['another game', text('40k.gst', '<gameSystem id="x" name="Warhammer"/>'), 'this is of the game "Warhammer"'],
+    ['another game', text('40k.gst', '<gameSystem id="x" name="Warhammer"/>'), 'this is for the game "Warhammer"'],
     [
       'a roster of another game',
       text('a.ros', '<roster name="x" gameSystemName="Kill Team"/>'),
-      'this is of the game "Kill Team"'
+      'this is for the game "Kill Team"'
     ],
     ['broken XML', text('a.cat', '<catalogue><a></catalogue>'), 'not well-formed XML'],
     ['other XML', text('a.xml', '<html/>'), 'this XML is a "html"'],
     ['a document type', text('a.cat', '<!DOCTYPE a [<!ENTITY b "c">]><catalogue/>'), 'declares a document type'],
     ['broken JSON', text('a.json', '{"roster":'), 'not well-formed JSON'],
-    ['other JSON', text('a.json', '{"units":[]}'), 'no roster of New Recruit'],
-    ['plain text', text('a.txt', 'hello'), 'none of the files that can be imported'],
+    ['other JSON', text('a.json', '{"units":[]}'), 'not a New Recruit roster'],
+    ['plain text', text('a.txt', 'hello'), 'this file cannot be imported'],
     ['no text', { name: 'a.bin', bytes: Uint8Array.of(0xff, 0xfe, 0x80) }, 'neither UTF-8 text nor a ZIP archive'],
     [
       'an archive cut short',
@@ -224,9 +224,9 @@ describe('what cannot be imported is one sentence', () => {
     ['a game system alone', example('saga.gst'), 'name the catalogues'],
     ['an empty roster', text('a.ros', '<roster name="x" gameSystemName="SAGA"/>'), 'no unit in this roster'],
     ['depth', text('a.ros', `${'<a>'.repeat(200)}${'</a>'.repeat(200)}`), 'nested more than']
-  ])('%s', async (_, file, told) => {
+  ])('%s', async (_, file, shown) => {
     const message = await refusal(file)
-    expect(message).toContain(told)
+    expect(message).toContain(shown)
     expect(message.split('\n')).toHaveLength(1)
   })
 

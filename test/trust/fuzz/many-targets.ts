@@ -111,8 +111,8 @@ const advised = (input: string): string | undefined => {
 const mustered = async (text: string): Promise<string | undefined> => {
   const read = await readRoster({ name: text.trimStart().startsWith('{') ? 'own.json' : 'own.yaml', text }, rulebook)
   const { rosters: checked } = answers['warband-check']([read], read.book)
-  const told = answers.warband(read.roster, read.book)
-  return unprintable(JSON.stringify(checked)) ?? unsoundAnywhere(told)
+  const shown = answers.warband(read.roster, read.book)
+  return unprintable(JSON.stringify(checked)) ?? unsoundAnywhere(shown)
 }
 
 export const manyTargets = {

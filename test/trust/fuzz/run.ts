@@ -5,7 +5,7 @@ import { campaign } from './campaign'
 const [wanted = '1000000', seed = 'long', part = ''] = process.argv.slice(2)
 const start = performance.now()
 
-const told = async (): Promise<void> => {
+const shown = async (): Promise<void> => {
   const { tallies, bad } = await campaign(Number(wanted), seed, name => name.includes(part))
 
   for (const { target, tried, answered, refused, slowest } of tallies)
@@ -28,4 +28,4 @@ const told = async (): Promise<void> => {
   process.exitCode = bad.length === 0 ? 0 : 1
 }
 
-void told()
+void shown()

@@ -153,7 +153,7 @@ describe('what is used before the fight', () => {
 
   it('counts for the best with so many dice, whoever asks', () => {
     const spent = (all: AdviceReport['spent']) => all.map(each => each.worth)
-    const told = (found: number) => (Number.isFinite(found) ? close(found) : null)
+    const shown = (found: number) => (Number.isFinite(found) ? close(found) : null)
     const ofAttacker = [0, 1, 2, 3].map(count =>
       most(
         OPENS.map(open =>
@@ -172,7 +172,7 @@ describe('what is used before the fight', () => {
         )
       )
     )
-    expect(spent(asked().spent)).toEqual(ofAttacker.map(told))
+    expect(spent(asked().spent)).toEqual(ofAttacker.map(shown))
     const ofDefender = [0, 1, 2, 3].map(count =>
       most(
         OPENS.map(open =>
@@ -192,6 +192,6 @@ describe('what is used before the fight', () => {
         )
       )
     )
-    expect(spent(asked({ asks: 'defender' }).spent)).toEqual(ofDefender.map(each => told(-each)))
+    expect(spent(asked({ asks: 'defender' }).spent)).toEqual(ofDefender.map(each => shown(-each)))
   })
 })

@@ -12,7 +12,7 @@ const boxes = (words: string, side: 'attacker' | 'defender' = 'attacker') => {
   return boxesOf(unitsOf(request.scenario, side), request.has[side], book)
 }
 
-const told = (all: ReturnType<typeof boxes>) =>
+const shown = (all: ReturnType<typeof boxes>) =>
   all.map(({ id, name, isFixed, isBeforehand, ways }) => [
     id,
     name,
@@ -23,7 +23,7 @@ const told = (all: ReturnType<typeof boxes>) =>
 
 describe('a box on the board', () => {
   it('may be left alone, but what is played is played', () => {
-    expect(told(boxes('2 hirdmen ++ragnarok ++combat-pool=2a +ullr +njord charge 2 ceorls'))).toEqual([
+    expect(shown(boxes('2 hirdmen ++ragnarok ++combat-pool=2a +ullr +njord charge 2 ceorls'))).toEqual([
       ['ragnarok', 'Ragnarok', 'played', 'before', [[0, 2, 1, 1]]],
       ['combat-pool', 'Combat Pool', 'played', 'in the fight', [[0, 2, 1, 1]]],
       ['ullr', 'Ullr', 'free', 'in the fight', [undefined, [0, 1, 1, 1]]],
@@ -39,7 +39,7 @@ describe('a box on the board', () => {
   })
 
   it('may be used by either of two units Side by Side that have its board', () => {
-    expect(told(boxes('vikings warlord +ullr and 2 hirdmen ++heimdall charge 2 ceorls'))).toEqual([
+    expect(shown(boxes('vikings warlord +ullr and 2 hirdmen ++heimdall charge 2 ceorls'))).toEqual([
       ['heimdall', 'Heimdall', 'played', 'in the fight', [[1, 1, 1, 1]]],
       ['ullr', 'Ullr', 'free', 'in the fight', [undefined, [0, 1, 1, 1], [1, 1, 1, 1]]]
     ])
@@ -91,9 +91,9 @@ describe('the openings', () => {
     expect(gives('2 hirdmen charge 2 ceorls gives up dice')).toEqual([true])
     // nor is it tried of a shot
     expect(openings('4 crossbows shoot 3 bondi')).toMatchObject({ all: [{ givesUpDice: false }], faults: [] })
-    const given = openings('2 hirdmen charge 2 ceorls').all.map(({ scenario, fray }) => [
+    const given = openings('2 hirdmen charge 2 ceorls').all.map(({ scenario, engagement }) => [
       'together' in scenario.defender ? undefined : scenario.defender.givesUpDice,
-      fray.defender.held
+      engagement.defender.held
     ])
     // of two dice one is left
     expect(given).toEqual([

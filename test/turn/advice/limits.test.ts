@@ -19,8 +19,8 @@ const refusal = (ask: () => unknown): string => {
 }
 
 const CURE = (dice: string, lines: number): string =>
-  `settle a choice (++ullr plays an ability, leaving it out forbids it${dice}, "spends nothing"), or allow more with --max-nodes ${lines}`
-const DICE = ', say "keeps dice" or "gives up dice"'
+  `settle a choice (++ullr plays an ability, leaving it out forbids it;${dice} "spends nothing"), or allow more with --max-nodes ${lines}`
+const DICE = ' "keeps dice", "gives up dice",'
 
 describe('a space too large', () => {
   it('says its size, counted where that is quick, and how to make it smaller', () => {
@@ -54,8 +54,8 @@ describe('a space too large', () => {
       '9 bondi +combat-pool=8 +heimdall +frigg +ullr +valhalla=1 charge 9 ceorls +combat-pool=8 +shieldwall +unforgiving'
     expect(refusal(() => advised(pool, { maxNodes: '10' }))).toMatch(/^There are up to [\d ]{7,} lines of play, more than 10: /)
     // nor to its end where it soon turns out to be too large
-    const told = refusal(() => advised(pool, { maxNodes: '20000' }))
-    expect(told).toMatch(/^There are up to [\d ]{7,} lines of play, more than 20 000: /)
+    const shown = refusal(() => advised(pool, { maxNodes: '20000' }))
+    expect(shown).toMatch(/^There are up to [\d ]{7,} lines of play, more than 20 000: /)
   })
 
   it('is counted where most of it is likely not to be legal', () => {
@@ -123,7 +123,7 @@ describe('a fight too large', () => {
     const { request, book } = asking('2 hirdmen charge 2 ceorls')
     const asked = { ...request, scenario, has: { attacker: [], defender: [] } }
     expect(refusal(() => answers.advise(asked, book))).toMatch(
-      /^A fight on the way is too large to work out exactly: .+\. Make it smaller\.$/
+      /^One of the fights is too large to work out exactly: .+\. Make it smaller\.$/
     )
   })
 })
@@ -141,25 +141,25 @@ describe('the notes', () => {
   })
 
   it('tell that more dice lie there than a player owns (R7.1), unless they are still to be rolled', () => {
-    const told = (dice: number, side: string) => `${dice} SAGA dice lie on the ${side}'s board, and a player owns 8 (R7.1)`
+    const shown = (dice: number, side: string) => `${dice} SAGA dice lie on the ${side}'s board, and a player owns 8 (R7.1)`
     const pool = (dice: number) => `+combat-pool=${dice} +ullr`
     const of = (dice: number, more: object = {}) =>
       notes(`1 hirdmen ${pool(dice)} charge 1 ceorls keeps dice`, more).filter(note => note.includes('SAGA dice lie'))
     expect(of(7)).toEqual([])
-    expect(of(8)).toEqual([told(9, 'attacker')])
-    expect(of(8, { asks: 'defender' })).toEqual([told(9, 'attacker')])
+    expect(of(8)).toEqual([shown(9, 'attacker')])
+    expect(of(8, { asks: 'defender' })).toEqual([shown(9, 'attacker')])
     expect(of(8, { roll: '1' })).toEqual([])
     const his = notes(`1 hirdmen +ullr charge 1 ceorls ${pool(8).replace('ullr', 'shieldwall')} keeps dice`, { roll: '1' })
-    expect(his).toContain(told(9, 'defender'))
+    expect(his).toContain(shown(9, 'defender'))
   })
 
   it('tell what a condition and a price of fatigue mean', () => {
     const FIGHT = '2 knights mounted +charge charge 2 ceorls'
     expect(notes(FIGHT, { goal: 'defender losses >= 2' })).toEqual([
-      'played for: the chance that the fight ends so that defender losses >= 2, each chance being 0 or 1 at its end'
+      'goal: the chance that the fight ends with defender losses >= 2, where each chance is 0 or 1 at its end'
     ])
     expect(notes(FIGHT, { price: ['fatigue=0.1'] })).toEqual([
-      'fatigue counts for the enemy of the unit that carries it after the fight: taken, left and spent fatigue are priced alike'
+      'fatigue left on a unit after the fight counts for its enemy: fatigue taken, left and spent has the same price'
     ])
     expect(advised(FIGHT, { goal: 'defender losses >= 2' }).goal).toMatchObject({
       text: 'defender losses >= 2',

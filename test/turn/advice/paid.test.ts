@@ -77,8 +77,8 @@ describe('dice that are rolled', () => {
     // the attacker has a box that harms him, and is met after the one that is best
     const harm = { harm: ARMOUR(-2) }
     const fight = (his: string) => `2 hirdmen +harm charge 2 ceorls ${his} keeps dice`
-    const told = { asks: 'defender', patches: [cost('shieldwall', 'C')] }
-    const report = rolled(advisedWith(harm, fight('+shieldwall'), { ...told, roll: '1' }))
+    const shown = { asks: 'defender', patches: [cost('shieldwall', 'C')] }
+    const report = rolled(advisedWith(harm, fight('+shieldwall'), { ...shown, roll: '1' }))
     const [none, all] = ['', '+shieldwall'].map(his => advisedWith(harm, fight(his), { asks: 'defender' }).worth) as [
       number,
       number

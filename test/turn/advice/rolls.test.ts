@@ -83,8 +83,8 @@ describe('each roll', () => {
 
   it('serves the defender, who wants the score low, after every choice of the attacker', () => {
     const fight = (boxes: string) => `2 hirdmen +ullr charge 2 ceorls ${boxes} keeps dice`
-    const told = { asks: 'defender', patches: [{ path: ['costs', 'shieldwall'], value: 'C', called: '--cost' }] }
-    const report = rolls(fight('+shieldwall'), 1, told)
+    const shown = { asks: 'defender', patches: [{ path: ['costs', 'shieldwall'], value: 'C', called: '--cost' }] }
+    const report = rolls(fight('+shieldwall'), 1, shown)
     const [none, all] = [worth(fight(''), { asks: 'defender' }), worth(fight('+shieldwall'), { asks: 'defender' })]
     expect(report.nothing).toBeCloseTo(none, 10)
     expect(report.everything).toBeCloseTo(all, 10)

@@ -13,12 +13,12 @@ import { asking } from './asking'
 const laid = (words: string, side: Side = 'attacker', more: object = {}) => {
   const { request, book } = asking(words, more)
   const { scenario, has } = request
-  const fray = drawnUp(scenario, book, () => {})
+  const engagement = drawnUp(scenario, book, () => {})
   const units = unitsOf(scenario, side)
   const names: readonly SideName[] = units.length > 1 ? ['attacker', 'companion'] : [side]
-  const spends = spendingsOf(fray, side, units, book)
+  const spends = spendingsOf(engagement, side, units, book)
   const space = choiceSpace(names, boxesOf(units, has[side], book), spends)
-  return { space, fray }
+  return { space, engagement }
 }
 
 interface Met {
@@ -27,9 +27,9 @@ interface Met {
   readonly after: Engagement
 }
 
-const met = ({ space, fray }: { readonly space: ChoiceSpace; readonly fray: Engagement }): readonly Met[] => {
+const met = ({ space, engagement }: { readonly space: ChoiceSpace; readonly engagement: Engagement }): readonly Met[] => {
   const all: Met[] = []
-  everyChoice(space, fray, (choice, dice, after) => all.push({ choice, dice, after }))
+  everyChoice(space, engagement, (choice, dice, after) => all.push({ choice, dice, after }))
   return all
 }
 
@@ -172,13 +172,13 @@ describe('what fatigue buys', () => {
   })
 
   it('is taken of the enemy it names, who must have it', () => {
-    const { space, fray } = laid('vikings warlord fatigue 1 and 2 hirdmen charge 2 huscarls', 'defender')
+    const { space, engagement } = laid('vikings warlord fatigue 1 and 2 hirdmen charge 2 huscarls', 'defender')
     for (const { by, takes } of space.spends) {
       const [first, second] = ['-1', '-2'].map(mark => by.flat().filter(spend => spend.endsWith(mark)).length)
       expect(takes).toEqual([[first, second]])
-      expect(isThere(fray, 'defender', takes[0])).toBe((first ?? 0) <= 1 && second === 0)
+      expect(isThere(engagement, 'defender', takes[0])).toBe((first ?? 0) <= 1 && second === 0)
     }
-    expect(isThere(fray, 'defender')).toBe(true)
+    expect(isThere(engagement, 'defender')).toBe(true)
   })
 
   it('is what was said, by each unit, and nothing else', () => {

@@ -80,10 +80,10 @@ describe('of choices as good as each other', () => {
     expect(choices(pair, 'dice', 'defender').map(({ text }) => text)).toEqual(['keeps dice', 'gives up dice'])
     for (const side of ['attacker', 'defender']) {
       const rows = choices(pair, 'fight', side).map(row => [row.dice, fatigue(row)] as const)
-      const told = rows.map(([dice, spent]) => 10 * dice + spent)
-      expect(told[0]).toBe(0)
-      expect(told.at(-1)).toBe(12)
-      expect(told).toEqual(told.toSorted((one, other) => one - other))
+      const shown = rows.map(([dice, spent]) => 10 * dice + spent)
+      expect(shown[0]).toBe(0)
+      expect(shown.at(-1)).toBe(12)
+      expect(shown).toEqual(shown.toSorted((one, other) => one - other))
     }
     expect(pair.best.scenario.split).toBe(0)
     expect(pair.best.steps.map(({ choice }) => choice.text)).toEqual(['keeps dice', 'nothing', 'aims 0 dice at the warlord'])

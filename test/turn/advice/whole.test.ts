@@ -87,9 +87,16 @@ describe('the whole of the advice', () => {
 
     // every choice of the attacker, with the best answer to it
     const ofAttacker = choices(report, 'fight', 'attacker')
-    const told = ofAttacker.map(({ text: its, reply, dice, spend, regret, equal }) => [its, reply, dice, spend[0], regret, equal])
+    const shown = ofAttacker.map(({ text: its, reply, dice, spend, regret, equal }) => [
+      its,
+      reply,
+      dice,
+      spend[0],
+      regret,
+      equal
+    ])
     const all = node.choices.toSorted((one, other) => other.worth - one.worth)
-    expect(told).toEqual(
+    expect(shown).toEqual(
       all.map(({ choice, answers: replies, worth }) => [
         textOf(choice),
         textOf(first(replies, ({ worth }) => worth).choice),

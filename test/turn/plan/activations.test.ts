@@ -117,7 +117,7 @@ describe('an activation that does not come to pass', () => {
     const { notes } = played([move('tired'), { rest: 'tired' }, move('hird', { when: 'fyrd.models < 12' })])
     expect(notes).toEqual([
       'step 2, tired rest, never happens: active before, cannot rest always',
-      'no SAGA dice are given for either board, so every activation and ability counts as paid for'
+      'no SAGA dice are given for either board, so every activation and ability counts as paid'
     ])
   })
 

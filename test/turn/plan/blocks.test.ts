@@ -36,8 +36,8 @@ describe('more courses than can be told', () => {
       branches.flatMap(branch => (branch.then.length === 0 ? [branch] : leaves(branch.then)))
     const all = report.trees.flatMap(leaves)
     expect(all).toHaveLength(80)
-    expect(all.filter(({ event }) => event === 'all other courses')).toEqual([
-      { step: '', text: '', event: 'all other courses', chance: expect.any(Number), then: [] }
+    expect(all.filter(({ event }) => event === 'all other outcomes')).toEqual([
+      { step: '', text: '', event: 'all other outcomes', chance: expect.any(Number), then: [] }
     ])
     expect(report.trees[0]?.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
     expect(unit(report, 'men').models.p.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
@@ -45,7 +45,7 @@ describe('more courses than can be told', () => {
 
   it('are the least likely ones', () => {
     const others = (asked: Parameters<typeof reported>[1]) =>
-      JSON.stringify(reported(file, asked).trees).match(/"all other courses","chance":([\d.e-]+)/u)?.[1]
+      JSON.stringify(reported(file, asked).trees).match(/"all other outcomes","chance":([\d.e-]+)/u)?.[1]
     const [exact, thrown] = [others({}), others({ method: 'monte-carlo', trials: 1000, seed: 'york' })].map(Number)
     expect(Math.abs((thrown ?? 0) - (exact ?? 1))).toBeLessThan(0.1)
   })

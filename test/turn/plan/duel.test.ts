@@ -136,9 +136,7 @@ describe('a plan of one duel', () => {
       plan: FILE,
       method: { name: 'exact' }
     })
-    expect(report().notes).toEqual([
-      'no SAGA dice are given for either board, so every activation and ability counts as paid for'
-    ])
+    expect(report().notes).toEqual(['no SAGA dice are given for either board, so every activation and ability counts as paid'])
     for (const key of ['solution', 'explained', 'intervals']) expect(report()).not.toHaveProperty(key)
     expect(reported({ ...FILE, title: 'A duel' }).headline).toBe('A duel: 2 units, 1 step')
     expect(reported({ ...FILE, title: 'A duel', steps: [{ rest: 'hird' }, ...FILE.steps] }).headline).toBe(

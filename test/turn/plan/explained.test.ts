@@ -63,7 +63,7 @@ describe('a step explained', () => {
       '--explain 1: there is no fight at that step: there is one at 2, 3'
     )
     expect(() => explained([{ move: 'jarl' }], '7')).toThrow(
-      '--explain 7: there is no fight at that step: no step of this plan comes to one'
+      '--explain 7: there is no fight at that step: no step of this plan leads to one'
     )
     expect(() => explained([{ choose: [DUEL, { rest: 'hird' }] }], '1')).toThrow('there is one at 1a')
     expect(() => explained([{ choose: [DUEL, { ...DUEL }] }], '1b')).toThrow(

@@ -34,8 +34,8 @@ const withDice = (vikings: Readonly<Record<string, number>>, danes?: Readonly<Re
 
 describe('a rest', () => {
   it.each<readonly [string, readonly StepFile[]]>([
-    ['hird may rest only as its first activation of the turn (R4.2): step 1 comes before', [{ move: 'hird' }, { rest: 'hird' }]],
-    ['hird may rest only as its first activation of the turn (R4.2): step 1 comes before', [{ rest: 'hird' }, { rest: 'hird' }]],
+    ['hird may rest only as its first activation of the turn (R4.2): step 1 comes first', [{ move: 'hird' }, { rest: 'hird' }]],
+    ['hird may rest only as its first activation of the turn (R4.2): step 1 comes first', [{ rest: 'hird' }, { rest: 'hird' }]],
     ['began may rest only as its first activation of the turn (R4.2): it has moved already', [{ rest: 'began' }]],
     ['men rests only in its own turn (R4.2)', [{ rest: 'men' }]]
   ])('%s', (message, steps) => expect(faultsOf(steps)).toEqual([`steps.${steps.length - 1}: ${message}`]))
@@ -125,9 +125,9 @@ describe('dice on the board (R7.3)', () => {
   const charge = (...abilities: readonly string[]): StepFile => ({ charge: 'hird', target: 'fyrd', abilities })
 
   it.each<readonly [string, Readonly<Record<string, number>>, readonly StepFile[]]>([
-    ['Ullr is used once a turn (R7.3), and it was used before', { hirdmen: 2, ullr: 1 }, [charge('ullr'), charge('ullr')]],
+    ['Ullr is used once a turn (R7.3), and already was', { hirdmen: 2, ullr: 1 }, [charge('ullr'), charge('ullr')]],
     [
-      'there is no die on Ullr: put it into the dice of vikings, or leave it out',
+      'there is no die on Ullr: add one to the dice of vikings, or leave it out',
       { hirdmen: 2 },
       [{ charge: 'hird', target: 'fyrd' }, charge('ullr')]
     ],
@@ -138,9 +138,9 @@ describe('dice on the board (R7.3)', () => {
       [charge('combat-pool=2a'), charge('combat-pool=1d')]
     ],
     ['1 die is on Hirdmen, and 2 are spent by now', { hirdmen: 1 }, [{ move: 'jarl' }, { move: 'hird' }]],
-    ['there is no die on Hirdmen: put it into the dice of vikings, or say free: true', {}, [{ move: 'hird' }]],
+    ['there is no die on Hirdmen: add one to the dice of vikings, or add free: true', {}, [{ move: 'hird' }]],
     [
-      'Determination is used once a turn (R6.2), and it was used before',
+      'Determination is used once a turn (R6.2), and already was',
       {},
       [
         { move: 'jarl', free: 'determination' },
@@ -148,7 +148,7 @@ describe('dice on the board (R7.3)', () => {
       ]
     ],
     [
-      'We Obey is used once a turn (R6.2), and it was used before',
+      'We Obey is used once a turn (R6.2), and already was',
       {},
       [
         { move: 'jarl', free: 'determination' },
@@ -173,7 +173,7 @@ describe('dice on the board (R7.3)', () => {
 
   it('are asked of every alternative, and of those in a plan that may stop', () => {
     const steps: StepFile[] = [{ choose: [{ move: 'hird' }, { move: 'jarl' }] }, { 'stop when': 'fyrd gone' }]
-    const fault = 'there is no die on Hirdmen: put it into the dice of vikings, or say free: true'
+    const fault = 'there is no die on Hirdmen: add one to the dice of vikings, or add free: true'
     expect(faultsOf(steps, { warbands: withDice({}) })).toEqual([0, 1].map(place => `steps.0.choose.${place}: ${fault}`))
     expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1 }) })).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('dice on the board (R7.3)', () => {
 
   it('are asked of a step that may not be done, by itself', () =>
     expect(faultsOf([{ move: 'hird', when: 'fyrd.models < 12' }], { warbands: withDice({}) })).toEqual([
-      'steps.0: there is no die on Hirdmen: put it into the dice of vikings, or say free: true'
+      'steps.0: there is no die on Hirdmen: add one to the dice of vikings, or add free: true'
     ]))
 
   it('are not counted where nobody says what lies on the boards, but once a turn is once a turn', () => {
@@ -197,7 +197,7 @@ describe('dice on the board (R7.3)', () => {
     const steps: StepFile[] = [{ charge: 'hird', target: 'men', enemy: { abilities: ['shieldwall'] } }]
     expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1 }, { shieldwall: 1 }) })).toEqual([])
     expect(faultsOf(steps, { warbands: withDice({ hirdmen: 1, ullr: 1 }, {}) })).toEqual([
-      'steps.0: there is no die on Shieldwall: put it into the dice of danes, or leave it out'
+      'steps.0: there is no die on Shieldwall: add one to the dice of danes, or leave it out'
     ])
   })
 })

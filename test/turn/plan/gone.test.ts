@@ -26,13 +26,13 @@ const plan = (enemySpends: boolean, ...more: PlanFile['steps']): PlanFile => ({
   ]
 })
 
-const told = (file: PlanFile) =>
+const shown = (file: PlanFile) =>
   Object.fromEntries(reported(file).units.map(({ unit, models, fatigue }) => [unit, [models.p, fatigue.p]]))
 
 describe('a unit that Exhaustion takes before it is charged', () => {
   it('fights no melee: nobody tires, and no friend is frightened by its end', () => {
     // alf keeps his 1 fatigue, cnut is gone, dag had none and has none
-    expect(told(plan(false))).toEqual({
+    expect(shown(plan(false))).toEqual({
       alf: [
         [0, 0, 0, 0, 1],
         [0, 1]
@@ -49,10 +49,10 @@ describe('a unit that Exhaustion takes before it is charged', () => {
   })
 
   it('spends none of the fatigue of the unit that would have charged it', () =>
-    expect(told(plan(true))).toEqual(told(plan(false))))
+    expect(shown(plan(true))).toEqual(shown(plan(false))))
 
   it('leaves that unit its first move behind it: the next charge costs 1 fatigue before the melee and brings 1 after it', () => {
-    const { alf } = told(plan(false, { charge: 'alf', target: 'dag', when: 'cnut.models = 0' }))
+    const { alf } = shown(plan(false, { charge: 'alf', target: 'dag', when: 'cnut.models = 0' }))
     // 1 + 1 is short of his limit of 3, and 3 when all is done; where he falls there is nothing to count
     const [models = [], fatigue = []] = alf ?? []
     expect(fatigue[3]).toBeCloseTo(1 - (models[0] ?? 0), 12)

@@ -75,9 +75,9 @@ describe('charges without end', () => {
 
   it('end in exhaustion, and that is told with its chance (R4.3)', () => {
     // 1 after the first melee; 2 before and 3 after the second; 4 before and 5 after the third
-    const { steps: told, notes } = reported(FILE)
-    const tired = told[3]?.events.find(({ event }) => event === 'exhausted')?.chance ?? 0
-    const whole = told[2]?.played ?? 0
+    const { steps: shown, notes } = reported(FILE)
+    const tired = shown[3]?.events.find(({ event }) => event === 'exhausted')?.chance ?? 0
+    const whole = shown[2]?.played ?? 0
     expect(tired).toBeGreaterThan(0.5)
     expect(tired).toBeLessThanOrEqual(whole)
     expect(notes.join('\n')).toContain('step 4, hird charge fyrd, never happens: exhausted')

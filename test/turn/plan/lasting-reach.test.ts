@@ -54,7 +54,7 @@ describe('Sons of the Land', () => {
   it('is not slowed by uneven ground on foot', () => {
     const uneven = { ground: 'uneven' } as const
     expect(faultsOf(WELSH, [charge('band', 6, uneven)])).toEqual([
-      'band reaches 4" (S, R4.5) and its target is 6" away: it cannot charge so far'
+      'band reaches 4" (S, R4.5) and its target is 6" away: it cannot charge that far'
     ])
     expect(faultsOf(WELSH, [sons, charge('band', 6, uneven)])).toEqual([])
     expect(faultsOf(WELSH, [sons, charge('riders', 6, uneven)])).toHaveLength(1)

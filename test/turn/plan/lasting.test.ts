@@ -41,7 +41,7 @@ describe('a step of nobody of its own side', () => {
 
   it('is paid by the side whose turn it is', () =>
     expect(faultsOf([{ use: 'trapped', on: 'hird' }], 'danes', { njord: 1 }, {})).toEqual([
-      'steps.0: there is no die on Trapped: put it into the dice of danes, or leave it out'
+      'steps.0: there is no die on Trapped: add one to the dice of danes, or leave it out'
     ]))
 })
 
@@ -63,7 +63,7 @@ describe('dice on the board (R7.3)', () => {
       {}
     ],
     [
-      'there is no die on Huscarls: put it into the dice of danes, or say free: true',
+      'there is no die on Huscarls: add one to the dice of danes, or add free: true',
       'vikings',
       [{ move: 'men', pay: 'huscarls' }],
       { hirdmen: 1 },

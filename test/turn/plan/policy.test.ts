@@ -30,18 +30,18 @@ const row = (weight: number, good: readonly number[], numbers: Readonly<Record<n
   return { values, weight, good }
 }
 
-const told = (rows: readonly Row[], fields: readonly number[]) =>
+const shown = (rows: readonly Row[], fields: readonly number[]) =>
   rulesOf(rows, fields, WAYS, world).map(({ when, then, chance }) => `${when}: ${then} ${chance}`)
 
 describe('the rules of a policy', () => {
   it('are one where one way is good always', () => {
-    expect(told([row(0.5, [1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: wait 0.75'])
-    expect(told([row(0.5, [0, 1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: charge 0.75'])
+    expect(shown([row(0.5, [1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: wait 0.75'])
+    expect(shown([row(0.5, [0, 1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: charge 0.75'])
   })
 
   it('ask for the number that tells them apart, the likelier rule first', () =>
     expect(
-      told(
+      shown(
         [
           row(0.25, [0], { [HIRD]: 6, [FYRD]: 3 }),
           row(0.125, [0], { [HIRD]: 5, [FYRD]: 4 }),
@@ -53,7 +53,7 @@ describe('the rules of a policy', () => {
 
   it('ask again where one number is not enough', () =>
     expect(
-      told(
+      shown(
         [2, 3, 4, 6].map((left, i) => row(2 ** -i, [i % 3], { [FYRD]: left })),
         [FYRD]
       )
@@ -66,7 +66,7 @@ describe('the rules of a policy', () => {
 
   it('ask of two numbers where both decide', () =>
     expect(
-      told(
+      shown(
         [
           row(0.5, [0], { [HIRD]: 3, [FYRD]: 0 }),
           row(0.25, [1], { [HIRD]: 3, [FYRD]: 4 }),
@@ -81,18 +81,18 @@ describe('the rules of a policy', () => {
     ]))
 
   it('ask for the first number where another tells them apart as well', () =>
-    expect(told([row(0.5, [0], { [HIRD]: 3, [FYRD]: 2 }), row(0.25, [1], { [HIRD]: 4, [FYRD]: 5 })], [FYRD, HIRD])).toEqual([
+    expect(shown([row(0.5, [0], { [HIRD]: 3, [FYRD]: 2 }), row(0.25, [1], { [HIRD]: 4, [FYRD]: 5 })], [FYRD, HIRD])).toEqual([
       'fyrd 2 or fewer left (10 or more dead): charge 0.5',
       'fyrd 3 or more left (9 or fewer dead): wait 0.25'
     ]))
 
   it('take the way that is good most often where nothing tells them apart', () =>
-    expect(told([row(0.25, [0], {}), row(0.5, [1], {}), row(0.125, [0], {})], [FYRD])).toEqual(['always: wait 0.875']))
+    expect(shown([row(0.25, [0], {}), row(0.5, [1], {}), row(0.125, [0], {})], [FYRD])).toEqual(['always: wait 0.875']))
 
-  it('of equal ways take the first', () => expect(told([row(0.5, [2], {}), row(0.5, [1], {})], [])).toEqual(['always: wait 1']))
+  it('of equal ways take the first', () => expect(shown([row(0.5, [2], {}), row(0.5, [1], {})], [])).toEqual(['always: wait 1']))
 
   const bounds = (field: number, low: number, high: number) =>
-    told([row(0.5, [0], { [field]: low }), row(0.25, [1], { [field]: high })], [field]).map(rule => rule.split(': ')[0])
+    shown([row(0.5, [0], { [field]: low }), row(0.25, [1], { [field]: high })], [field]).map(rule => rule.split(': ')[0])
 
   it('tell of fatigue, of what was done and of dice', () => {
     expect(bounds(fieldOf(0, 'fatigue'), 1, 3)).toEqual(['hird with fatigue 1 or fewer', 'hird with fatigue 2 or more'])
@@ -105,7 +105,7 @@ describe('the rules of a policy', () => {
 
   it('tell of numbers between two others', () => {
     expect(
-      told(
+      shown(
         [1, 2, 4, 6].map((fatigue, i) => row(0.5 ** i, [[0, 1, 1, 2][i] ?? 0], { [fieldOf(0, 'fatigue')]: fatigue })),
         [fieldOf(0, 'fatigue')]
       )
@@ -115,7 +115,7 @@ describe('the rules of a policy', () => {
       'hird with fatigue 5 or more: flee 0.125'
     ])
     expect(
-      told(
+      shown(
         [1, 2, 3].map((fatigue, i) => row(0.5 ** i, [i], { [fieldOf(0, 'fatigue')]: fatigue })),
         [fieldOf(0, 'fatigue')]
       )

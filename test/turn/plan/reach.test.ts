@@ -44,7 +44,7 @@ describe('how far a unit reaches (R4.5)', () => {
     const step = { charge, target: 'men', ...more }
     expect(faultsOf([{ ...step, distance: reach }])).toEqual([])
     expect(faultsOf([{ ...step, distance: reach + 1 }])).toEqual([
-      `steps.0.distance: ${charge} reaches ${reach}" (${band}, R4.5) and its target is ${reach + 1}" away: it cannot charge so far`
+      `steps.0.distance: ${charge} reaches ${reach}" (${band}, R4.5) and its target is ${reach + 1}" away: it cannot charge that far`
     ])
   })
 

@@ -40,7 +40,7 @@ const drafted = (file: Partial<PlanFile>) =>
     },
     book
   )
-const told = (file: Partial<PlanFile>): readonly string[] => {
+const shown = (file: Partial<PlanFile>): readonly string[] => {
   const { plan, mistakes } = drafted(file)
   return [...mistakes, ...planFaults(plan, book)].map(({ message }) => message)
 }
@@ -62,15 +62,15 @@ const dice = (laid: Readonly<Record<string, number>>, steps: PlanFile['steps']):
 describe('turns and what lasts in them', () => {
   it('begin one after the other, and are said by whose they are', () => {
     expect(
-      told({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { move: 'riders' }, { turn: 'ours' }, { move: 'bondi' }] })
+      shown({ steps: [{ move: 'bondi' }, { turn: 'theirs' }, { move: 'riders' }, { turn: 'ours' }, { move: 'bondi' }] })
     ).toEqual([])
-    expect(told({ steps: [{ turn: 'ours' }] })).toEqual([
+    expect(shown({ steps: [{ turn: 'ours' }] })).toEqual([
       'step 1, turn: it is the turn of ours already: the next turn is that of theirs'
     ])
-    expect(told({ steps: [{ turn: 'danes' }] })).toEqual([
+    expect(shown({ steps: [{ turn: 'danes' }] })).toEqual([
       'step 1, turn: there is no warband "danes": the next turn is that of theirs'
     ])
-    expect(told({ steps: [{ turn: 'theirs', when: 'bondi.models = 8' }] })[0]).toContain('a turn begins whatever happened')
+    expect(shown({ steps: [{ turn: 'theirs', when: 'bondi.models = 8' }] })[0]).toContain('a turn begins whatever happened')
   })
 
   it('tire a unit anew: two moves of one turn cost 1 fatigue, one in each of two none (T4.2)', () => {
@@ -128,7 +128,7 @@ describe('turns and what lasts in them', () => {
 
   it('a hero gives Determination and We Obey with his companions, a unit of their class does not (T6.4)', () => {
     const steps = (unit: string) =>
-      told({
+      shown({
         warbands: {
           ours: { faction: 'vikings', dice: {}, units: { lord: unit, bondi: '8 bondi' } },
           theirs: { faction: 'normans', units: { sergeants: '8 sergeants' } }
@@ -146,8 +146,8 @@ describe('turns and what lasts in them', () => {
   it('Ragnarok: charges take no die, and Valhalla is used as often as dice lie on it (T8.4)', () => {
     const charge = (unit: string) => ({ charge: unit, target: 'sergeants', abilities: ['valhalla=1'] })
     const both = [charge('bondi'), charge('wolves')]
-    expect(told(dice({ ragnarok: 1, valhalla: 2 }, [{ use: 'ragnarok' }, ...both]))).toEqual([])
-    expect(told(dice({ valhalla: 2 }, both))[0]).toContain('there is no die on Bondi')
+    expect(shown(dice({ ragnarok: 1, valhalla: 2 }, [{ use: 'ragnarok' }, ...both]))).toEqual([])
+    expect(shown(dice({ valhalla: 2 }, both))[0]).toContain('there is no die on Bondi')
     const left = (steps: PlanFile['steps']) =>
       units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
     // without Ragnarok the second Valhalla removes nobody
@@ -157,7 +157,7 @@ describe('turns and what lasts in them', () => {
   it('a banner rests all fatigue away once, and dangerous ground tires all (T6.8, T4.2)', () => {
     const rests = units({ steps: [{ rest: 'hird', all: true, free: true }, { move: 'hird' }] })
     expect(rests['hird']?.fatigue.mean).toBe(0)
-    expect(told({ steps: [{ rest: 'bondi', all: true }] })[0]).toContain('bears no war banner')
+    expect(shown({ steps: [{ rest: 'bondi', all: true }] })[0]).toContain('bears no war banner')
     const fell = units({
       turn: 'theirs',
       steps: [
@@ -169,15 +169,15 @@ describe('turns and what lasts in them', () => {
   })
 
   it('sarissas go S, shoot once for free, and camels are slower later in the turn (T5.9, T5.14)', () => {
-    const pikes = (distance: number) => told({ turn: 'theirs', steps: [{ charge: 'pikes', target: 'bondi', distance }] })
+    const pikes = (distance: number) => shown({ turn: 'theirs', steps: [{ charge: 'pikes', target: 'bondi', distance }] })
     expect([pikes(4).length, pikes(5).length]).toEqual([0, 1])
     const warbands = {
       ours: { faction: 'vikings', units: { camels: '8 bondi on camels', cats: '4 hirdmen on cataphracts' } },
       theirs: { faction: 'normans', units: { foe: '8 sergeants' } }
     }
     const charge = (unit: string, distance: number) => ({ charge: unit, target: 'foe', distance })
-    expect(told({ warbands, steps: [charge('camels', 12), charge('cats', 12)] })).toEqual([])
-    expect(told({ warbands, steps: [{ move: 'camels' }, charge('camels', 7)] })).toHaveLength(1)
-    expect(told({ warbands, steps: [{ move: 'camels' }, charge('camels', 6)] })).toEqual([])
+    expect(shown({ warbands, steps: [charge('camels', 12), charge('cats', 12)] })).toEqual([])
+    expect(shown({ warbands, steps: [{ move: 'camels' }, charge('camels', 7)] })).toHaveLength(1)
+    expect(shown({ warbands, steps: [{ move: 'camels' }, charge('camels', 6)] })).toEqual([])
   })
 })

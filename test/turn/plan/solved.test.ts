@@ -33,8 +33,8 @@ const second: StepFile = { name: 'second', charge: 'bondi', target: 'huscarl' }
 
 describe('a choice', () => {
   it('is made for the goal, and told with what it is worth', () => {
-    const { report, ...told } = solution('broken', [{ choose: [wait, fight] }])
-    expect(told).toEqual({
+    const { report, ...shown } = solution('broken', [{ choose: [wait, fight] }])
+    expect(shown).toEqual({
       goal: 'broken',
       value: about(5 / 9),
       blind: about(5 / 9),

@@ -29,7 +29,7 @@ const PLACES = ['hird', 'part', 'blessed', 'jarl', 'hero', 'fyrd'] as const
 type Name = (typeof PLACES)[number]
 
 /** The attacker as the fight is reported of it, with so many men left. */
-const told = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: Partial<PlanFile> = {}, moved = false) => {
+const shown = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: Partial<PlanFile> = {}, moved = false) => {
   const world = planModel(planned({ ...FILE, ...more }), rulebook(1), false)
   const unit = PLACES.indexOf(name)
   const values = [...world.start]
@@ -41,11 +41,11 @@ const told = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: Pa
     values
   )
 }
-const attacker = (...given: Parameters<typeof told>) => told(...given).attacker
+const attacker = (...given: Parameters<typeof shown>) => shown(...given).attacker
 
 describe('a fight of a plan', () => {
   it('is told of its units, their models and their fatigue, and of nothing that was not said', () =>
-    expect(told('hird', 5)).toStrictEqual({
+    expect(shown('hird', 5)).toStrictEqual({
       kind: 'melee',
       edition: 1,
       attacker: { unit: 'hirdmen', faction: 'vikings', models: 5, fatigue: 2 },
@@ -53,7 +53,9 @@ describe('a fight of a plan', () => {
     }))
 
   it('is told of readings where there are any', () =>
-    expect(told('hird', 5, {}, { readings: { 'horses-uneven': 'yes' } })).toMatchObject({ readings: { 'horses-uneven': 'yes' } }))
+    expect(shown('hird', 5, {}, { readings: { 'horses-uneven': 'yes' } })).toMatchObject({
+      readings: { 'horses-uneven': 'yes' }
+    }))
 
   it.each<readonly [string, Partial<Conduct>, object]>([
     ['cover', { cover: 'heavy' }, { cover: 'heavy' }],
@@ -119,7 +121,7 @@ describe('a plan that comes to too much', () => {
       steps: [...names.map(name => ({ charge: `x${name}`, target: `y${name}` })), { move: 'jarl', when: all }]
     }
     expect(() => reported(file)).toThrow(
-      /^this plan comes to [\d ,.\u00a0\u202f]+ joint states or more of (?:[xy][abc], )+[xy][abc], and at most 300.000 are worked out exactly: throw it with --method monte-carlo/u
+      /^this plan comes to [\d ,.\u00a0\u202f]+ joint states or more, of (?:[xy][abc], )+[xy][abc], and at most 300.000 are worked out exactly: sample it with --method monte-carlo/u
     )
   })
 })

@@ -76,7 +76,7 @@ describe('what a plan knows of the dice of a fight', () => {
   })
 
   it('refuses what is of one fight alone, with its cure', () => {
-    expect(() => chanceOf('attacker hits >= 1')).toThrow('a plan has more than one fight: name the unit, as in hird.hits >= 3')
+    expect(() => chanceOf('attacker hits >= 1')).toThrow('a plan has several fights: name the unit, as in hird.hits >= 3')
     expect(() => reported(plan({}, [{ rest: 'fyrd', when: 'points > 1' }]))).toThrow(
       'victory points are counted when the plan is over'
     )

@@ -60,7 +60,7 @@ describe('Ragnarok, which lasts until the turn ends (p.59)', () => {
     expect(8 - unit(late, 'fyrd').models.mean).toBeCloseTo(plain, 11)
     expect(8 - unit(late, 'men').models.mean).toBeCloseTo(bare, 11)
     const unpaid = vikings([{ use: 'ragnarok' }, charge('bondi', 'fyrd')], {})
-    expect(faultsOf(unpaid)).toEqual(['steps.0: there is no die on Ragnarok: put it into the dice of vikings, or leave it out'])
+    expect(faultsOf(unpaid)).toEqual(['steps.0: there is no die on Ragnarok: add one to the dice of vikings, or leave it out'])
     expect(8 - unit(reported(unpaid), 'fyrd').models.mean).toBeCloseTo(plain, 11)
   })
 
@@ -94,7 +94,7 @@ describe('Loki (p.59)', () => {
   })
 
   it('is for one unit of the enemy', () => {
-    expect(faultsOf(vikings([loki('hird')]))).toEqual(['steps.0.on: Loki removes a unit of the enemy, and hird is your own'])
+    expect(faultsOf(vikings([loki('hird')]))).toEqual(['steps.0.on: Loki removes an enemy unit, and hird is your own'])
     expect(faultsOf(vikings([loki(['few', 'fyrd'])]))).toEqual(['steps.0.on: Loki removes one unit: name one'])
     expect(faultsOf({ ...vikings([loki('eorl')]), readings: { 'loki-warlord': 'no' } })).toEqual([
       'steps.0.on: Loki does not remove eorl, who leads (reading loki-warlord=no)'
@@ -142,10 +142,10 @@ describe('one payment for several (p.61-62)', () => {
     expect(report.steps.map(({ played }) => played)).toEqual([1, 1, 1])
     expect(unit(report, 'bows').fatigue.p[0]).toBe(1)
     expect(faultsOf(normans([shoot('bows'), shoot('bows')], { 'storm-of-arrows': 1 }))).toEqual([
-      'steps.1: Storm of Arrows activates bows once a turn (R7.3), and it did before'
+      'steps.1: Storm of Arrows activates bows once a turn (R7.3), and already has'
     ])
     expect(faultsOf(normans([shoot('bows'), shoot('crossbows')], {}))).toEqual(
-      [0, 1].map(step => `steps.${step}: there is no die on Storm of Arrows: put it into the dice of normans, or say free: true`)
+      [0, 1].map(step => `steps.${step}: there is no die on Storm of Arrows: add one to the dice of normans, or add free: true`)
     )
     expect(faultsOf(normans([{ move: 'bows', pay: 'storm-of-arrows' }]))).toEqual([
       'steps.0: a unit that Storm of Arrows activates may not move: name another box with pay'
@@ -172,7 +172,7 @@ describe('one payment for several (p.61-62)', () => {
       )
     ).toEqual([
       'steps.0: a unit that The Rising activates may not engage: name another box with pay',
-      'steps.1: The Rising activates warriors or levies, and teulu is of the hearthguard (R7.3): name another box with pay'
+      'steps.1: The Rising activates warriors or levies, and teulu belongs to the hearthguard (R7.3): name another box with pay'
     ])
   })
 
@@ -216,7 +216,7 @@ describe('a box that activates a unit and bends its fight', () => {
         ])
       )
     ).toEqual([
-      'steps.0: Gallop activates units on horses, and foot is on foot: name another box with pay',
+      'steps.0: Gallop activates mounted units, and foot is on foot: name another box with pay',
       expect.stringContaining('Gallop is used once a turn')
     ])
     expect(faultsOf(normans([{ ...charge, pay: 'gallop', distance: 16 }]))).toEqual([])
@@ -232,7 +232,7 @@ describe('a box that activates a unit and bends its fight', () => {
         ])
       )
     ).toEqual([
-      'steps.0: Sergeants activates warriors, and bows is of the levies (R7.3): name another box with pay',
+      'steps.0: Sergeants activates warriors, and bows belongs to the levies (R7.3): name another box with pay',
       'steps.1: Aimed Volley activates nobody: name another box with pay'
     ])
     const file = welsh([{ move: 'levy', pay: 'teulu' }])
@@ -274,14 +274,14 @@ describe('We Obey (p.33-34)', () => {
   it('is spent where the warlord charges with a companion', () =>
     expect(
       faultsOf(vikings([{ charge: ['jarl', 'hird'], target: 'fyrd', free: 'determination' }, obeyed({ move: 'bondi' })]))
-    ).toEqual(['steps.1: We Obey is used once a turn (R6.2), and it was used before']))
+    ).toEqual(['steps.1: We Obey is used once a turn (R6.2), and already was']))
 
   it('is twice a turn in a battle of 8 points, as Determination is (R8.3)', () => {
     const steps = [lead, obeyed({ move: 'hird' }), lead, obeyed({ move: 'bondi' })]
     expect(faultsOf({ ...vikings(steps), points: 8 })).toEqual([])
     expect(faultsOf(vikings(steps))).toHaveLength(2)
     expect(faultsOf({ ...vikings([...steps, lead]), points: 8 })).toEqual([
-      'steps.4: Determination is used twice a turn (R6.2), and it was used before'
+      'steps.4: Determination is used twice a turn (R6.2), and already was'
     ])
     expect(() => planned({ ...vikings(steps), points: 7 })).toThrow(/there is no battle of 7 points/u)
   })
@@ -300,11 +300,11 @@ describe('We Obey (p.33-34)', () => {
     const shot = obeyed({ shoot: 'bows', target: 'fyrd' })
     expect(faultsOf(normans([duke, shot, obeyed({ move: 'knights' })]))).toEqual([])
     expect(faultsOf(normans([duke, shot, obeyed({ charge: 'knights', target: 'men' })]))).toEqual([
-      'steps.2: of 2 units that We Obey activates at once none may engage (R6.4), and knights does'
+      'steps.2: none of the 2 units that We Obey activates at once may engage (R6.4), and knights does'
     ])
     expect(faultsOf(normans([duke, obeyed({ charge: 'knights', target: 'men' })]))).toEqual([])
     expect(faultsOf(normans([duke, shot, obeyed({ move: 'knights' }), obeyed({ move: 'foot' })]))).toEqual([
-      'steps.3: We Obey is used twice a turn (R6.2), and it was used before'
+      'steps.3: We Obey is used twice a turn (R6.2), and already was'
     ])
     expect(faultsOf(normans([duke, obeyed({ shoot: 'bows', target: 'fyrd' })], undefined, 'warlord'))).toEqual([
       'steps.1: bows may not shoot by We Obey (R6.2): it only lets a unit move'
@@ -330,7 +330,7 @@ describe('Taillefer (p.43)', () => {
     expect(faultsOf(mounted([charge], { knights: 1, sergeants: 1 }))).toEqual([
       'steps.0: Activation Dice spends 2 dice, and 1 is left on Peasants, Sergeants or Knights by then'
     ])
-    expect(() => planned(mounted([charge], { 'activation-dice': 2 }))).toThrow(/lie on Peasants, Sergeants or Knights/u)
+    expect(() => planned(mounted([charge], { 'activation-dice': 2 }))).toThrow(/spends dice from Peasants, Sergeants or Knights/u)
   })
 
   it('takes fatigue off his friends before the turn', () => {
@@ -401,7 +401,7 @@ describe('two Side by Side', () => {
     const words = 'vikings warlord +ullr and 4 hirdmen +heimdall charge 8 ceorls'
     expect(8 - unit(report, 'fyrd').models.mean).toBeCloseTo(meanOf(words), 11)
     expect(faultsOf(file({ abilities: ['ullr'], companion: { abilities: ['ullr'] } }))).toEqual(
-      expect.arrayContaining(['steps.0: Ullr is used once a turn (R7.3), and it was used before'])
+      expect.arrayContaining(['steps.0: Ullr is used once a turn (R7.3), and already was'])
     )
   })
 

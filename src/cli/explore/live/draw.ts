@@ -120,13 +120,13 @@ const sincePinned = (report: FightReport, pinned: FightReport): string => {
   const { attacker, defender } = sides(report)
   const then = numbersOf(pinned)
   const more = differences(numbersOf(report), isCrossed(report, pinned) ? mirrored(then) : then)
-  const told = report.result
+  const texts = report.result
     ? [
         `${verb(attacker, 'win')} ${deltaPercent(more.attackerWins ?? 0)}`,
         `${verb(defender, 'win')} ${deltaPercent(more.defenderWins ?? 0)}`
       ]
     : [t('{name} gone {deltaPercent}', { name: defender.name, deltaPercent: deltaPercent(more.defenderWipedOut) })]
-  return t('since pinned: {what}', { what: [...told, t('points {delta}', { delta: delta(more.swing) })].join(', ') })
+  return t('since pinned: {what}', { what: [...texts, t('points {delta}', { delta: delta(more.swing) })].join(', ') })
 }
 
 const pointsText = (report: FightReport, pinned: FightReport | undefined): string => {
@@ -245,12 +245,12 @@ const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
   if (state.mode === 'search')
     return [
       [arrows, 'choose'],
-      ['Enter', t('takes it')],
+      ['Enter', t('applies it')],
       ['Esc', 'back']
     ]
   if (state.mode === 'say')
     return [
-      ['Enter', t('takes it')],
+      ['Enter', t('applies it')],
       ['Esc', 'back'],
       ['', t('a fight, or words for this unit: armour 5 +2a')]
     ]
@@ -308,7 +308,7 @@ const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
 const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly string[] => {
   const room = ASIDE - 2
   const wrapped = (text: string): readonly string[] => wrap(plain(text), room)
-  const told = pinned
+  const texts = pinned
     ? [
         'pinned',
         '',
@@ -324,7 +324,7 @@ const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly
       ]
     : [t('p pins this fight:'), t('its odds stay here while you change it')]
   return Array.from({ length: rows }, (_, index) => {
-    const text = fitted(` ${told[index] ?? ''}`, ASIDE - 1, ink)
+    const text = fitted(` ${texts[index] ?? ''}`, ASIDE - 1, ink)
     return `${ink.paint('dim', ink.sign('│', '|'))}${index === 0 ? ink.paint('strong', text) : text}`
   })
 }

@@ -36,7 +36,7 @@ export const inkOf = (look: LiveLook): Ink => ({
   sign: (unicode, ascii) => (look.unicode ? unicode : ascii)
 })
 
-/** Letters beyond ASCII told in ASCII: names of other tongues keep their letters without their marks. */
+/** Letters beyond ASCII written in ASCII: names of other tongues keep their letters without their marks. */
 const inAscii = (text: string): string =>
   text
     .normalize('NFD')

@@ -78,7 +78,7 @@ const accompanied = (state: State, by: number, book: Rulebook): State => {
   const at = sides.findIndex(side => same(side, state.fight.attacker))
   const side = sides[cyclic(Math.max(0, at), by, sides.length)]
   if (!side || sides.length < 2)
-    return { ...state, note: t('nobody may charge beside this unit: a warlord and one unit may (R6.3)') }
+    return { ...state, note: t('nobody may charge beside this unit: only a warlord and one unit may (R6.3)') }
   const next = moved(state, withField(state.fight, state.place, COMPANION, side, book))
   const index = 'together' in side && same(side.together[1], unit) ? 1 : 0
   return { ...next, place: { ...next.place, index } }
@@ -101,7 +101,7 @@ const toggled = (state: State, book: Rulebook): State => {
   if (field?.key !== ABILITIES) return changed(state, 1, book)
   const toggles = togglesOf(state.fight, state.place, book)
   const toggle = toggles[Math.min(state.ability, toggles.length - 1)]
-  if (!toggle) return { ...state, note: t('no board is known for this unit: choose a faction or a troop of one') }
+  if (!toggle) return { ...state, note: t('this unit has no known board: choose a faction, or a troop of one') }
   const fight = withAbility(state.fight, state.place, toggle)
   // the list is prepared anew: the cursor stays with the ability
   const id = JSON.stringify(toggle.value)
@@ -157,8 +157,8 @@ const again = (state: State): State => {
 
 const pinned = ({ pinned: before, ...state }: State): State =>
   before && same(before, state.fight)
-    ? { ...state, note: t('no variant is pinned any more') }
-    : { ...state, pinned: state.fight, note: t('pinned: differences are shown from here on') }
+    ? { ...state, note: t('unpinned') }
+    : { ...state, pinned: state.fight, note: t('pinned: from now on differences are shown') }
 
 const toPanel = (state: State, panel: Panel): State => ({ ...state, panel: state.panel === panel ? 'odds' : panel })
 const toMode = (state: State, mode: Mode, typed = ''): State => ({ ...state, mode, typed, line: 0 })

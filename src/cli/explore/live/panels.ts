@@ -18,16 +18,16 @@ import type { State } from './state'
 const adviceLines = (report: AdviceReport): readonly string[] => {
   const { best, decisions, asks } = report
   const steps = best.steps.map(({ by, what, choice }) => {
-    const told = decisions.find(each => each.by === by && each.what === what)
-    const next = told?.choices[1]
+    const decision = decisions.find(each => each.by === by && each.what === what)
+    const next = decision?.choices[1]
     return `${nameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: worth(report, next.worth) }) : ''}`
   })
   return [
-    t('best play for the {nameOf} is worth {worth} points; Enter takes it up', {
+    t('best play for the {nameOf} is worth {worth} points; Enter applies it', {
       nameOf: nameOf(report, asks),
       worth: worth(report, report.worth)
     }),
-    ...(steps.length > 0 ? steps : [t('there is nothing to choose: abilities or fatigue to spend would be choices')])
+    ...(steps.length > 0 ? steps : [t('there is nothing to choose: add abilities, or fatigue to spend')])
   ]
 }
 
@@ -36,7 +36,7 @@ const helpLines = (report: WhatIfReport): readonly string[] => {
   const name = report.names[report.asks]
   if (rows.length === 0) return [t('no single change helps the {name}', { name })]
   return [
-    t('best single changes for the {name}; Enter makes the first:', { name }),
+    t('best single changes for the {name}; Enter applies the first:', { name }),
     ...rows.map(({ gain, difference, unit, change }) => {
       const win = report.asks === 'attacker' ? difference.attackerWins : difference.defenderWins
       return t('{padStart} points{rest}   {unit}: {change}', {
@@ -77,7 +77,7 @@ const searchLines = (state: State, book: Rulebook, rows: number, ink: Ink): read
   })
 }
 
-const WAITING = msg('this is being worked out; the view can be used meanwhile')
+const WAITING = msg('working on it; you can go on using the view')
 
 const lateLines = (state: State, { advice, help, lateFaults }: Shown, columns: number): readonly string[] => {
   if (lateFaults.length > 0) return lateFaults.flatMap(sentence => wrap(`! ${plain(sentence)}`, columns))

@@ -120,7 +120,7 @@ export const notFound = (state: State, book: Rulebook): string => {
     state.typed.trim(),
     entriesFor(state, book).map(({ label }) => label.replace(/^\+/, ''))
   )
-  return t('nothing is called "{typed}"{rest}', {
+  return t('nothing matches "{typed}"{rest}', {
     typed: state.typed.trim(),
     rest: near === undefined ? '' : t('; did you mean "{near}"?', { near })
   })

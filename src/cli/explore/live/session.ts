@@ -144,13 +144,13 @@ const save = async (file: string, fight: Scenario, report: FightReport | undefin
       : t('saved: saga-odds {kind} --scenario {file}', { kind: fight.kind, file })
   }
   if (format === undefined) return t('{file}: name a file that ends in {pages}', { file: quoted(file), pages: either(PAGES) })
-  if (!report) return t('there are no odds to save: choose a fight that can be fought')
+  if (!report) return t('there are no odds to save: choose a possible fight')
   try {
     const page = await render(format, report, { width: Math.max(80, look.columns), color: 0, unicode: true, explain: false })
     writeWhole(file, page, true)
     return t('saved: {file}', { file })
   } catch (error) {
-    const reason = codeOf(error) === 'EEXIST' ? t('it is there already: name another') : reasonNotWritten(error)
+    const reason = codeOf(error) === 'EEXIST' ? t('that file already exists: name another') : reasonNotWritten(error)
     if (reason === undefined) throw error
     return `${quoted(file)}: ${reason}`
   }

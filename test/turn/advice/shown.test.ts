@@ -85,10 +85,10 @@ describe('a fight in the words of the advice', () => {
   })
 
   it('has the best answer at what the line is worth, its dice paid for', () => {
-    const told = advised('2 hirdmen +ullr charge 2 ceorls +shieldwall', { price: ['die=0.01'] })
-    expect(told.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 1, 1])
-    expect(choices(told, 'fight', 'defender')[0]?.worth).toBeCloseTo(told.worth, 12)
-    expect(told.best.numbers.swing).toBeCloseTo(told.worth, 12)
+    const shown = advised('2 hirdmen +ullr charge 2 ceorls +shieldwall', { price: ['die=0.01'] })
+    expect(shown.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 1, 1])
+    expect(choices(shown, 'fight', 'defender')[0]?.worth).toBeCloseTo(shown.worth, 12)
+    expect(shown.best.numbers.swing).toBeCloseTo(shown.worth, 12)
     const pair = advised('vikings warlord and 2 hirdmen +ullr charge 1 huscarls keeps dice', { price: ['die=0.01'] })
     expect(choices(pair, 'fight', 'defender')[0]?.worth).toBeCloseTo(pair.worth, 12)
     expect(pair.best.numbers.swing).toBeCloseTo(pair.worth + 0.01, 12)
@@ -96,24 +96,24 @@ describe('a fight in the words of the advice', () => {
 
   it('advises fewer dice where more bring nothing', () => {
     // four dice of two knights may be doubled (R3.5): a rare die on Charge! does as much as four on the pool
-    const told = advised('2 knights mounted +charge=r +attack-pool=4 charge 2 ceorls keeps dice')
-    expect(told.best.steps[1]?.choice).toMatchObject({ text: 'Charge! rare', dice: 1 })
-    expect(told.spent[4]?.worth).toBeCloseTo(told.worth, 12)
+    const shown = advised('2 knights mounted +charge=r +attack-pool=4 charge 2 ceorls keeps dice')
+    expect(shown.best.steps[1]?.choice).toMatchObject({ text: 'Charge! rare', dice: 1 })
+    expect(shown.spent[4]?.worth).toBeCloseTo(shown.worth, 12)
   })
 
   it('tells why, by what the dice and the armour become, and how the fight ends', () => {
-    const told = report()
-    const { scenario } = told.best
+    const shown = report()
+    const { scenario } = shown.best
     const without: Scenario = { ...scenario, defender: { unit: 'ceorls', models: 2, faction: 'anglo-danes', fatigue: 1 } }
-    expect(reason(told, 'fight', 'defender')).toBe(
-      'Shieldwall, rather than nothing: hirdmen: hit on 5+ instead of 4+; ' +
+    expect(reason(shown, 'fight', 'defender')).toBe(
+      'Shieldwall rather than nothing: hirdmen: hit on 5+ instead of 4+; ' +
         `ceorls: armour 5 instead of 4; ${ends(scenario, without)}`
     )
     // ceorls of armour 4: three dice of two hearthguard, of whom he gives up one die of two, and gains one (R3.3)
-    expect(reason(told, 'dice', 'defender')).toContain('ceorls: attack dice 2 instead of 1, ')
-    expect(reason(told, 'dice', 'defender')).toContain('bonus defence dice 0 instead of 1')
+    expect(reason(shown, 'dice', 'defender')).toContain('ceorls: attack dice 2 instead of 1, ')
+    expect(reason(shown, 'dice', 'defender')).toContain('bonus defence dice 0 instead of 1')
     expect(reason(advised('2 hirdmen +ullr charge 2 ceorls keeps dice'), 'fight', 'attacker')).toContain(
-      'Ullr, rather than nothing: hirdmen: misses re-rolled instead of left as they fall; hirdmen win'
+      'Ullr rather than nothing: hirdmen: misses re-rolled instead of not re-rolled; hirdmen win'
     )
   })
 
@@ -121,7 +121,7 @@ describe('a fight in the words of the advice', () => {
     const useless = '2 hirdmen charge 2 ceorls +unforgiving keeps dice'
     expect(reason(advised(useless), 'fight', 'defender')).toBe('every choice is as good')
     expect(reason(advised(useless, { price: ['die=0.5'] }), 'fight', 'defender')).toBe(
-      'nothing, rather than Unforgiving: the same dice, at another price'
+      'nothing rather than Unforgiving: the same dice, at another price'
     )
     const rows = choices(advised(useless), 'fight', 'defender').map(({ text, equal, regret }) => [text, equal, regret])
     // of choices as good the one that takes fewer dice is advised

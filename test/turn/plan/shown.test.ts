@@ -26,7 +26,7 @@ describe('what to expect', () => {
     chance,
     then
   })
-  const told = (more: Partial<Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>>) =>
+  const shown = (more: Partial<Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>>) =>
     expectations({ units: [], goals: [], points: { killed: 0, lost: 0, swing: 0, sd: 0, p: [] }, trees: [], ...more })
   const unit = (name: string, start: number, mean: number, gone = 0): PlanReport['units'][number] => ({
     unit: name,
@@ -48,22 +48,22 @@ describe('what to expect', () => {
       1,
       branch('', 'fight', 1, branch('men charge', 'lost', 0.5), branch('men charge', 'won', 0.5))
     )
-    expect(told({ trees: [[one, branch('hird charges fyrd', 'lost', 0.2)], [other]] })[0]).toBe(
+    expect(shown({ trees: [[one, branch('hird charges fyrd', 'lost', 0.2)], [other]] })[0]).toBe(
       'likeliest, 40.0 %: hird charges fyrd: won; men charge: lost'
     )
-    expect(told({ trees: [[branch('men rest', 'rested', 1)], [branch('Njord on men', 'used', 1)]] })[0]).toBe(
-      'nothing here is left to the order of events'
+    expect(shown({ trees: [[branch('men rest', 'rested', 1)], [branch('Njord on men', 'used', 1)]] })[0]).toBe(
+      'nothing here depends on the order of events'
     )
-    expect(told({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.7 %: a: won')
-    expect(told({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe(
+    expect(shown({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.7 %: a: won')
+    expect(shown({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe(
       'likeliest, 100.0 %: a: moved men charge b: won'
     )
-    expect(told({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here is left to the order of events')
+    expect(shown({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here depends on the order of events')
   })
 
   it('is who falls', () => {
-    expect(told({ units: [unit('hird', 4, 4)] })[1]).toBe('nobody falls')
-    expect(told({ units: [unit('hird', 4, 3.25, 0.005), unit('fyrd', 8, 8), unit('men', 8, 0.5, 0.75)] })[1]).toBe(
+    expect(shown({ units: [unit('hird', 4, 4)] })[1]).toBe('nobody falls')
+    expect(shown({ units: [unit('hird', 4, 3.25, 0.005), unit('fyrd', 8, 8), unit('men', 8, 0.5, 0.75)] })[1]).toBe(
       'left on average: hird 3.3 of 4, men 0.5 of 8 (gone 75.0 %)'
     )
   })
@@ -76,7 +76,7 @@ describe('what to expect', () => {
       { goal: 'lost', condition: '', chance: 0.995 }
     ]
     expect(
-      told({
+      shown({
         goals,
         points: points(0.5, [
           { points: -1, chance: 0.25 },
@@ -85,8 +85,8 @@ describe('what to expect', () => {
         ])
       })[2]
     ).toBe('won 99.6 %; safe 100.0 %; lost 99.5 %; points killed less lost +0.50, ahead 50.0 %')
-    expect(told({ points: points(-0.5, []) })[2]).toBe('points killed less lost -0.50, ahead 0.0 %')
-    expect(told({ points: points(0, [{ points: 1e-10, chance: 1 }]) })[2]).toBe('points killed less lost 0.00, ahead 0.0 %')
+    expect(shown({ points: points(-0.5, []) })[2]).toBe('points killed less lost -0.50, ahead 0.0 %')
+    expect(shown({ points: points(0, [{ points: 1e-10, chance: 1 }]) })[2]).toBe('points killed less lost 0.00, ahead 0.0 %')
   })
 })
 
@@ -114,7 +114,7 @@ describe('a tree', () => {
         ]
       },
       { step: '1', text: 'hird charges fyrd', event: 'lost', chance: 0.25, then: [] },
-      { step: '', text: '', event: 'all other courses', chance: 0.0625, then: [] }
+      { step: '', text: '', event: 'all other outcomes', chance: 0.0625, then: [] }
     ])
   })
 

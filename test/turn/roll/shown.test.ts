@@ -108,7 +108,7 @@ describe('the report', () => {
 
 describe('the notes', () => {
   const SPENT =
-    'each roll is spent as it falls, on the boxes that are worth most victory points to him who rolls; no Activation Pool is used (R7.5)'
+    'each roll is spent as it comes up, on the boxes worth the most victory points to the player who rolls; no Activation Pool is used (R7.5)'
 
   it('say how the dice are spent', () => {
     const { notes, ...rest } = ask(FIGHT, '1', 'charge')
@@ -117,14 +117,14 @@ describe('the notes', () => {
   })
 
   it('say that a box of the left column is used as often as it helps, where it may be used twice', () => {
-    const note = 'boxes of the left column are used as often as the dice pay and it helps (R7.3)'
+    const note = 'boxes of the left column are used as often as the dice can pay and it helps (R7.3)'
     expect(ask(FIGHT, '1', 'charge,attack-pool x2').notes).toEqual([SPENT, note])
     expect(ask(FIGHT, '1', 'charge,attack-pool x1').notes).toEqual([SPENT])
   })
 
   it('say what is unknown, and taken as the dearest', () => {
     const { notes, taken } = ask('4 hirdmen charge 4 huscarls', '1', 'ullr,combat-pool x1')
-    expect(notes).toEqual([SPENT, 'a cost is unknown: from the least to the most it could be; say it with --cost'])
+    expect(notes).toEqual([SPENT, 'a cost is unknown: shown from the lowest to the highest it could be; give it with --cost'])
     expect(taken).toEqual({ 'vikings/ullr': 'R' })
     // without a die nothing is paid, whatever it costs
     expect(ask('4 hirdmen charge 4 huscarls', '0', 'ullr').taken).toEqual({ 'vikings/ullr': 'R' })
@@ -194,8 +194,8 @@ describe('he who rolls', () => {
     expect(factions('warlord and 3 mounted knights charge 6 warriors')[0]).toEqual(['normans'])
     // said of the unit or not, the troop's own
     expect(factions('4 hirdmen charge 6 warriors', { attacker: { unit: 'hirdmen', models: 4 } })[0]).toEqual(['vikings'])
-    const told = { readings: { 'ceorls-cost': 'c-or-u' }, costs: { ullr: 'U' } }
-    expect(factions('4 hirdmen charge 6 warriors', told)).toEqual([['vikings'], told.readings, told.costs])
+    const shown = { readings: { 'ceorls-cost': 'c-or-u' }, costs: { ullr: 'U' } }
+    expect(factions('4 hirdmen charge 6 warriors', shown)).toEqual([['vikings'], shown.readings, shown.costs])
     const gruffydd = asking('gruffydd charge 6 warriors', '2', 'combat-pool')
     expect(settingFor(gruffydd.request, gruffydd.book).hero?.name).toBe('Gruffydd')
   })
