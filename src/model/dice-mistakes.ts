@@ -192,9 +192,12 @@ export const whichTroopOf = (called: string): Mistake => ({
 
 /** Unknown costs that could combine in more ways than can be shown. */
 export const tooManyWorlds = (boxes: readonly string[], ways: number): Mistake => ({
-  message: t('the costs of {boxes} could combine in {ways} ways, too many to work out: give some with --cost, or ask for fewer boxes', {
-    boxes: either(boxes, 'and'),
-    ways: thousands(ways)
-  }),
+  message: t(
+    'the costs of {boxes} could combine in {ways} ways, too many to work out: give some with --cost, or ask for fewer boxes',
+    {
+      boxes: either(boxes, 'and'),
+      ways: thousands(ways)
+    }
+  ),
   at: 'want'
 })
