@@ -99,6 +99,21 @@ const REPEATED = (
   ])
 )
 
+/** Everything that two or three fatigue may buy one after another (T3.9), as headlines say it: "spends fatigue on armour and armour". */
+const inTurn = (['armour', 'enemy-armour'] as const).flatMap((first, _, all) =>
+  all.flatMap(second => [[first, second], ...all.map(third => [first, second, third])])
+)
+const LISTED = inTurn.flatMap(list =>
+  (
+    [
+      ['armour', 'enemy armour', 'and'],
+      ['armadura', 'armadura enemiga', 'y']
+    ] as const
+  ).flatMap(([own, enemy, and]) =>
+    saying(list, `${SPEND} [fatigue|fatiga] ${list.map(each => (each === 'armour' ? own : enemy)).join(` ${and} `)}`)
+  )
+)
+
 /** Other ways to say it, as templates. */
 export const SPEND_WIDE = [
   ...saying(
@@ -150,6 +165,7 @@ export const SPEND_WIDE = [
     ]
   }),
   ...REPEATED,
+  ...LISTED,
   ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
 ]
 

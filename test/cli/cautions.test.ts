@@ -128,6 +128,22 @@ test('fatigue is spent twice on one thing', async () => {
   expect(await hitsOn('8 warriors spends armour twice charge 8 warriors fatigue 1')).toEqual([4, 5])
 })
 
+test('a headline with fatigue spent on several things is read back as the same fight', async () => {
+  for (const spend of [
+    'armour,armour',
+    'enemy-armour,enemy-armour,armour',
+    'armour,enemy-armour,armour',
+    'armour,armour,armour'
+  ]) {
+    const first = await run([
+      ...['melee', '8 warriors charge 8 warriors fatigue 3', '--edition', '2', '--set', `attacker.spend=${spend}`, '-f', 'json']
+    ])
+    const { headline, scenario } = JSON.parse(first.stdout)
+    const again = await run(['melee', headline, '--edition', '2', '-f', 'json'])
+    expect(JSON.parse(again.stdout).scenario).toEqual(scenario)
+  }
+})
+
 test('advice to a side that cannot do what is asked of it has no figure', async () => {
   const { code, stderr } = await run(['advise', '8 warriors charge 8 warriors spends armour', '--edition', '2'])
   expect([code, stderr]).toEqual([
