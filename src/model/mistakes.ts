@@ -144,6 +144,9 @@ export const howMany = (name: string, at: string): Mistake =>
 export const noVerb = (): Mistake =>
   mistake(t('nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls'), 'fight')
 
+export const deniedVerb = (verb: string): Mistake =>
+  mistake(t('not {verb}: what is not done has no odds, say who does what to whom', { verb: quoted(verb) }), 'fight')
+
 export const secondVerb = (verb: string): Mistake =>
   mistake(t('a second verb, {verb}: a fight has one, and "then" goes between two fights', { verb: quoted(verb) }), 'fight')
 

@@ -351,7 +351,12 @@ const corrected = (all: readonly Words[], at: number, book: Rulebook): string | 
   const isCounted = all[at - 1]?.is === 'number'
   const words = correctedTo(token.word, token.lead, isCounted, book)
   const [first, ...others] = words
-  if (first === undefined || others.length === 0) return first
+  if (first === undefined || others.length === 0) {
+    const isPart =
+      first !== undefined &&
+      pass(replaced(all, at, first), fullVocabularyOf(book), book).some(({ is, raw }) => is === 'unknown' && raw === first)
+    return isPart && !NOISE.has(first) ? undefined : first
+  }
   const troops = words.filter(word => wordKindsOf(book).get(word)?.has('troop'))
   const [best, ...rest] = (troops.length > 0 && isCounted ? troops : words)
     .slice(0, MOST_TRIED)

@@ -1,5 +1,5 @@
 import { t } from '../model/language'
-import { eitherOr, nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
+import { deniedVerb, eitherOr, nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import { askBack } from './ask-back'
 import type { Check } from './check'
@@ -365,11 +365,19 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
   return before.length === 1 && last !== undefined && at > (before[0] ?? 0) && last - at < 3 ? at : undefined
 }
 
+/** "8 bondi do not charge": no fight. */
+const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
+
 /** "8 bondi charge 4 huscarls, who wins": the question after the fight. */
 const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const groups = verbGroups(phrases)
   const last = groups.at(-1)
-  const isLate = groups.length > 1 && last?.verb === 'against' && !last.isPassive && !phrases.slice(last.end).some(isUnitHead)
+  const isLate =
+    groups.length > 1 &&
+    last?.verb === 'against' &&
+    !last.isPassive &&
+    !isDenied(phrases, last) &&
+    !phrases.slice(last.end).some(isUnitHead)
   return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }
 
@@ -380,6 +388,8 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
   const [group, second, third] = verbGroups(whole)
   if (!group) return verbless(whole, wanted, check)
+  // "with axes or without vs 8 bondi" denies no verb
+  if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))
   const often = whole.find(phrase => meaningAs(phrase, 'times'))
   if (often) {
     const made = clauses(

@@ -25,6 +25,8 @@ export const mistakes = {
   '{inside} needs "{key}"': '{inside} necesita "{key}"',
   '--set {path}: there is no such path{perhaps}': '--set {path}: no existe esa ruta{perhaps}',
   ': name one such as attacker.models, defender.cover or seed': ', nombra una como attacker.models, defender.cover o seed',
+  'not {verb}: what is not done has no odds, say who does what to whom':
+    'no {verb}: lo que no se hace no tiene probabilidades, di quién hace qué a quién',
   '{flag}: its value is missing, for {given} is an option: say it right after {flag}':
     '{flag}: falta su valor, pues {given} es una opción: ponlo justo después de {flag}',
   '{flag} {given}: expected a name, = and a value, as in {flag} {example}':
