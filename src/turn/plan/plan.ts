@@ -403,7 +403,8 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
   return {
     schema: SCHEMA,
     kind: 'plan',
-    headline: headlineOf(asked, book),
+    // a goal that was said beside the plan is no part of it
+    headline: headlineOf({ ...asked, goals: asked.goals.filter(({ name }) => asked.file.goals?.[name] !== undefined) }, book),
     edition: asked.edition,
     plan: asked.file,
     rules: book.version,

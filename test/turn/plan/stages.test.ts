@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { turns } from '../../../src/answers/turns'
 import { odds } from '../../../src/battle/odds'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import { quantityAt, STAGES } from '../../../src/model/quantities'
 import type { Scenario } from '../../../src/model/scenario'
+import { planSaid } from '../../../src/request/plan/sentence'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fightOdds } from '../../../src/turn/plan/fight-odds'
-import { reported } from './playing'
+import { planned, reported } from './playing'
 
 /**
  * One hirdman charges one ceorl, by hand: each of his two dice hits with 1/2 and is saved with 1/3; the ceorl's one hits with 1/3 and is
@@ -73,6 +75,16 @@ describe('what a plan knows of the dice of a fight', () => {
   it('takes points killed and lost apart: a hirdman is worth 1, a ceorl 1/2 (R8.2)', () => {
     expect(chanceOf('points killed > 0')).toEqual(about(5 / 9))
     expect(chanceOf('points killed >= 1/2 and points.lost = 0')).toEqual(about(35 / 81))
+  })
+
+  it('is a goal by a condition, of a plan that is called as before', () => {
+    const book = rulebook(1)
+    const made = planned(planSaid(['8 bondi charge 4 huscarls'], book))
+    const { headline, solution } = turns.plan({ plan: made, method: 'exact', solve: 'bondi hits at least 3', command: '' }, book)
+    expect(headline).toBe('8 bondi charge 4 huscarls')
+    // eight dice that hit on 5+
+    const fewer = (2 / 3) ** 8 + 8 * (1 / 3) * (2 / 3) ** 7 + 28 * (1 / 3) ** 2 * (2 / 3) ** 6
+    expect(solution?.value).toEqual(about(1 - fewer))
   })
 
   it('refuses what is of one fight alone, with its cure', () => {
