@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../src/battle/fight'
-import { scripted } from '../../src/chance/scripted'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { scripted } from '../chance/scripted'
 
 /** Resilience and bodyguards of the second edition (V9.8), with dice laid down beforehand: hits, saves, of the defender first. */
 

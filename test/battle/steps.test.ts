@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../src/battle/fight'
-import { scripted } from '../../src/chance/scripted'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { scripted } from '../chance/scripted'
 
 /** Each step of a fight with its dice laid down beforehand, in the order in which they fall; a total left over fails. */
 

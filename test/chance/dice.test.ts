@@ -3,7 +3,7 @@ import type { Dice } from '../../src/chance/dice'
 import { atLeast, rerolled } from '../../src/chance/dice'
 import { exactly, meanOfGame, oddsOfGame, TooManyFalls } from '../../src/chance/exact'
 import { thrown } from '../../src/chance/sampled'
-import { scripted } from '../../src/chance/scripted'
+import { scripted } from './scripted'
 
 describe('a die', () => {
   test('worth one on four or more has three such faces', () => expect(atLeast(4)).toEqual([0, 0, 0, 1, 1, 1]))

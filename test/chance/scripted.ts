@@ -1,4 +1,4 @@
-import type { Dice } from './dice'
+import type { Dice } from '../../src/chance/dice'
 
 /** Dice whose totals were laid down beforehand, in the order they will be rolled; a total left over is reported by `left`. */
 export const scripted = (totals: readonly number[]): Dice & { left(): number } => {
