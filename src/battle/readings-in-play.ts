@@ -8,6 +8,7 @@ import { sidesOf } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { type FightState, fightersOf, type Ready } from './fight-state'
+import type { Fighter } from './fighter'
 import { endQuantity, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
@@ -55,18 +56,34 @@ const furthest = (kind: Scenario['kind'], here: Played, found: ReadonlyMap<strin
 const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
+/** It is in the dice and the steps, which are compared themselves, or it is only shown. */
+const ASIDE = (): undefined => undefined
+
+/** Everything of a unit that its losses may depend on: a new part does not compile before it is decided. */
+const UNIT: { readonly [K in keyof Fighter]-?: (fighter: Fighter, ready: Ready) => unknown } = {
+  standing: ({ standing }) => [...feltBy(standing), ...feltFirstBy(standing), standing.lasting?.armour],
+  left: ({ left }) => left,
+  rounds: ({ rounds }) => rounds,
+  guarded: ({ standing, guarded }, { companion }) => (standing.unit.guards || companion) && guarded,
+  resilienceUse: ({ standing, resilienceUse }) => standing.resilience > 0 && resilienceUse,
+  ...{ side: ASIDE, lives: ASIDE, hitsOn: ASIDE, dice: ASIDE, lostToCap: ASIDE, bonusDefence: ASIDE, armour: ASIDE }
+}
+
+const unitPrint = (fighter: Fighter | undefined, ready: Ready): unknown =>
+  fighter && Object.values(UNIT).map(part => part(fighter, ready))
+
+/** The same of a fight. */
+const FIGHT: { readonly [K in keyof Ready]-?: (ready: Ready) => unknown } = {
+  battle: ({ battle }) => [battle.start, battle.steps.length],
+  engagement: ({ engagement, companion }) => companion && rollsApart(engagement.readings),
+  attacker: ready => unitPrint(ready.attacker, ready),
+  companion: ready => unitPrint(ready.companion, ready),
+  defender: ready => unitPrint(ready.defender, ready),
+  ...{ tallies: ASIDE, overkill: ASIDE, further: ASIDE, melees: ASIDE, stepsOfMelee: ASIDE, isDuel: ASIDE }
+}
+
 /** What the losses of a fight depend on. */
-const lossesPrint = (ready: Ready): readonly unknown[] => [
-  [ready.battle.start, ready.battle.steps.length],
-  ready.companion && rollsApart(ready.engagement.readings),
-  fightersOf(ready).map(({ standing, rounds, left, guarded }) => [
-    left,
-    (standing.unit.guards || ready.companion) && guarded,
-    rounds,
-    [...feltBy(standing), ...feltFirstBy(standing), standing.lasting?.armour],
-    standing.resilience > 0 && ready.engagement.readings['resilience-use']
-  ])
-]
+const lossesPrint = (ready: Ready): readonly unknown[] => Object.values(FIGHT).map(part => part(ready))
 
 /** Everything of a fight that its figures depend on: two fights with the same print have the same odds. */
 const printOf = (ready: Ready): string =>
