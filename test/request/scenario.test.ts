@@ -334,7 +334,7 @@ describe('effects by their verbs', () => {
     [{ verb: 'attack-dice' }, 'attacker.effects[0] needs "count"'],
     [
       { verb: 'attack-dice', count: 1, whose: 'own' },
-      'attacker.effects[0] has no "whose": it may have verb, of, count, rare, into, in, if, option or ifRare'
+      'attacker.effects[0] has no "whose": it can have verb, of, count, rare, into, in, if, option or ifRare'
     ],
     [{ verb: 'armour', of: 'mine', count: 1 }, 'attacker.effects[0].of: "mine" is not own or enemy'],
     [{ verb: 'save', on: 1 }, 'attacker.effects[0].on: 1 is not a whole number from 2 to 6'],

@@ -152,7 +152,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     diceUnknown: true,
     effects: [
       { verb: 'armour', of: 'own', count: 1, in: ['melee'], if: { weapon: ['heavy-weapon'] } },
-      { verb: 'note', text: 'how many dice he rolls, whom he serves and what else he does are not told' }
+      { verb: 'note', text: 'how many dice he rolls, whom he serves and what else he does are unknown' }
     ]
   },
   'maredudd-hearthguard': {

@@ -83,13 +83,13 @@ export const facts = {
     'No tiene Obedecemos; las unidades amigas dentro de S de él tienen Determinación.',
   'We Obey twice. On 5 or more he keeps the SAGA die of an ability once a turn that takes one die; on 4 or more while a die lies on the Activation Pool.':
     'Obedecemos dos veces. Con 5 o más conserva, una vez por turno, el dado de SAGA de una habilidad que lleva un dado; con 4 o más mientras haya un dado en la Pila de Activación.',
-  'What he shoots with is not told.': 'No se dice con qué dispara.',
+  'What he shoots with is unknown.': 'No se dice con qué dispara.',
   'His hearthguard and warriors with javelins keep their whole armour: they are rows of their own.':
     'Sus guardias y guerreros con jabalinas conservan toda su armadura: son filas propias.',
   'His units with javelins may close ranks: they are rows of their own.':
     'Sus unidades con jabalinas pueden cerrar filas: son filas propias.',
   'the warlord is one of them and falls last': 'el señor de la guerra es uno de ellos y cae el último',
-  'how many dice he rolls, whom he serves and what else he does are not told':
+  'how many dice he rolls, whom he serves and what else he does are unknown':
     'no se dice cuántos dados tira, a quién sirve ni qué más hace',
   'the rulebook of the first edition with the questions and answers of December 2011, in Spanish translation':
     'el reglamento de la primera edición con las preguntas y respuestas de diciembre de 2011, en traducción española',

@@ -82,7 +82,7 @@ describe('a board file that is wrong in one place says where, what was given and
     ],
     [
       effect('{ verb: push, cuont: 1 }'),
-      [`own.yaml:8:31: ${at}.effects[0] has no "cuont": it may have verb, in, if, option or ifRare`]
+      [`own.yaml:8:31: ${at}.effects[0] has no "cuont": it can have verb, in, if, option or ifRare`]
     ],
     [effect('{ verb: save, on: 7 }'), [`own.yaml:8:35: ${at}.effects[0].on: 7 is not a whole number from 2 to 6`]],
     [
