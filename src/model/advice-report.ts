@@ -3,7 +3,7 @@ import type { CellNumbers } from './cell-numbers'
 import type { Cautioned } from './fight-report'
 import type { AbilityUse, Scenario, Spend } from './scenario'
 import type { SCHEMA } from './schema'
-import type { Side } from './what-if-report'
+import type { Side } from './study-report'
 
 /** What each side should do, and what everything else would cost it. Worths are those of the side that asks, in the goal's unit. */
 

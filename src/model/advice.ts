@@ -1,7 +1,7 @@
 import type { Condition } from './condition'
 import type { AbilityUse, Scenario, Uncertain } from './scenario'
+import type { Side } from './study-report'
 import type { Tournament } from './tournament'
-import type { Side } from './what-if-report'
 
 /** What is asked of `advise`: a fight in which each side still has choices to make. Plain data. */
 

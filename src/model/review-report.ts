@@ -1,10 +1,9 @@
 import type { Held } from './advice'
 import type { ConductChoice } from './advice-report'
 import type { Cautioned } from './fight-report'
-import type { ObservedFight, Percentile } from './observed-report'
 import type { Scenario } from './scenario'
 import type { SCHEMA } from './schema'
-import type { Side } from './what-if-report'
+import type { ObservedFight, Percentile, Side } from './study-report'
 
 /** A game that was played, as it is reviewed: each fight as it was fought, what lay on the boards, and what happened. */
 

@@ -1,6 +1,6 @@
 import { said, t } from './language'
-import type { Percentile } from './observed-report'
 import type { SCHEMA } from './schema'
+import type { Percentile } from './study-report'
 
 /** Plain dice: how many show what. */
 

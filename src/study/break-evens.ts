@@ -5,7 +5,7 @@ import { summaryFor } from '../battle/summary'
 import { unitIn, withUnit } from '../battle/units'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
-import type { BreakEven, Side } from '../model/what-if-report'
+import type { BreakEven, Side } from '../model/study-report'
 import { withModels } from './variants'
 
 /** From how many models on a side is the favourite; of a shot, from how many shooters the target falls more often than not. */

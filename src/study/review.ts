@@ -18,7 +18,7 @@ import {
 } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
 import type { Scenario } from '../model/scenario'
-import type { Side } from '../model/what-if-report'
+import type { Side } from '../model/study-report'
 import { chosenPlay } from '../turn/advice/player'
 import { collected, percentile, type Weighed, weighed } from './observed'
 import { inPoints, mirrored, type Spread, summed } from './outcomes'

@@ -5,7 +5,7 @@ import { usableAbility } from '../battle/usable-ability'
 import type { Effect } from '../model/effect'
 import { type Text, t } from '../model/language'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
-import type { ChangeKind } from '../model/what-if-report'
+import type { ChangeKind } from '../model/study-report'
 
 /** One more of each thing: everything that could be otherwise in a fight by a single step. */
 

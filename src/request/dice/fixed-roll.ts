@@ -1,6 +1,6 @@
+import { noRoll, otherSymbols, whichBoardsDice } from '../../model/dice-mistakes'
 import { t } from '../../model/language'
 import { either } from '../../model/quoted'
-import { noRoll, otherSymbols, whichBoardsDice } from '../../model/roll-mistakes'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'

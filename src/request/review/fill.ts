@@ -1,5 +1,5 @@
 import { type Mistake, RequestError } from '../../model/errors'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { sentenceOf } from '../sentence'

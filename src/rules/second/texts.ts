@@ -1,5 +1,4 @@
-import { texts as first } from '../texts'
-import { type RuleTextRow, ruleText } from '../texts/rule-text'
+import { texts as first, type RuleTextRow, ruleText } from '../texts'
 import type { RuleText } from '../types'
 
 /** Rules of the first edition that are used unchanged where the second is silent (V9.0). */

@@ -1,4 +1,4 @@
-import { mount as firstMount } from '../mount'
+import { mount as firstMount } from '../troops'
 import type { Rulebook, Weapon } from '../types'
 import { weapons as first } from '../weapons'
 

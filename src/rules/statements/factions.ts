@@ -1,4 +1,4 @@
-import type { Statement } from './statement'
+import type { Statement } from '../rule-texts'
 
 /** Heroes and swords for hire (S1 p.41-46). */
 export const heroes = {

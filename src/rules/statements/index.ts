@@ -1,7 +1,7 @@
 import { said } from '../../model/language'
+import type { Statement } from '../rule-texts'
 import { boxes, factions, heroes } from './factions'
 import { activation, basics, fatigue, fullTurn, melee, shooting, warlord } from './play'
-import type { Statement } from './statement'
 import { clarifications, scenarios, sheets } from './supplements'
 
 const chapters = {

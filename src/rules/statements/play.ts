@@ -1,4 +1,4 @@
-import type { Statement } from './statement'
+import type { Statement } from '../rule-texts'
 
 /** The bases: classes, distances, fractions, and the Orders phase with its SAGA dice (S1 p.4-9). */
 export const basics = {

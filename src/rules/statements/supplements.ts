@@ -1,4 +1,4 @@
-import type { Statement } from './statement'
+import type { Statement } from '../rule-texts'
 
 /** Scenarios, victory points and large battles (S1 p.48-58). */
 export const scenarios = {

@@ -3,6 +3,5 @@
 export type * from './ability'
 export type { Certainty, Cited, Named } from './ability'
 export type * from './equipment'
-export type * from './muster'
 export type * from './rulebook'
 export type * from './troop'

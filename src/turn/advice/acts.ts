@@ -5,7 +5,7 @@ import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceSummary } from '../../model/advice-report'
 import { t } from '../../model/language'
 import type { AbilityUse, Act, Spend } from '../../model/scenario'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import type { Box, Way } from './box'
 import type { Opening } from './opening'
 

@@ -1,7 +1,7 @@
 import type { Engagement } from '../../battle/combatant'
 import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import { withoutLastPasses } from './acts'
 import { everyChoice } from './choice-space'
 import { describeChoice, describeDice, describeEarly, nameOf, stepsOf } from './describe'

@@ -1,5 +1,5 @@
 import type { SpentReport } from '../../model/advice-report'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import type { Game } from './game'
 import type { Aim } from './goal'
 import { bounded } from './in-turn'

@@ -1,4 +1,4 @@
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import type { Move } from './acts'
 import type { Uses } from './opening'
 

@@ -5,8 +5,8 @@ import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'
 import { asksStages, type Measured, quantityAt } from '../../model/quantities'
+import type { Side } from '../../model/study-report'
 import { tournamentPoints } from '../../model/tournament'
-import type { Side } from '../../model/what-if-report'
 
 /**
  * What both sides play for, as one score: the attacker wants it high, the defender low. Every choice is made knowing what came before

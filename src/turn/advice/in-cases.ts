@@ -1,6 +1,6 @@
 import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import { describeChoice, describeDice, describeEarly, nameOf } from './describe'
 import { type Answered, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'

@@ -2,7 +2,7 @@ import type { Engagement } from '../../battle/combatant'
 import { RequestError } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import { remembers } from '../../model/work'
 import {
   type BoxInTurn,

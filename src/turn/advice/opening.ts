@@ -3,7 +3,7 @@ import { inspected } from '../../battle/faults'
 import { drawnUp } from '../../battle/prepare'
 import type { Mistake } from '../../model/errors'
 import type { AbilityUse, Scenario, UnitRequest } from '../../model/scenario'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import type { Rulebook } from '../../rules/types'
 import type { Box, Way } from './box'
 

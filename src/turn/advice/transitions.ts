@@ -1,6 +1,6 @@
 import type { Combatant, Engagement } from '../../battle/combatant'
 import { acting, canSpend } from '../../battle/prepare'
-import type { Side } from '../../model/what-if-report'
+import type { Side } from '../../model/study-report'
 import { worked } from '../../model/work'
 import { type Move, numbering } from './acts'
 

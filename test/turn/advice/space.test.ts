@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Engagement, type SideName, unitAt } from '../../../src/battle/combatant'
 import { drawnUp } from '../../../src/battle/prepare'
-import type { Side } from '../../../src/model/what-if-report'
+import type { Side } from '../../../src/model/study-report'
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
 import { type ChoiceSpace, choiceAt, choiceSpace, everyChoice, placeIn, stepOf } from '../../../src/turn/advice/choice-space'
 import { unitsOf } from '../../../src/turn/advice/opening'
