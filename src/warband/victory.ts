@@ -24,9 +24,11 @@ export const fallenOf = (all: readonly Losses[], book: Rulebook): readonly Falle
     return troop ? [{ troop, ...losses }] : []
   })
 
-/** Units of one size that are gone with so many models: a warlord, an elephant, both lifeguards (T9.4, T9.5). */
-export const wholeUnits = ({ troop, models }: Fallen): number =>
-  Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
+/** Units of one size that are gone with so many models: a warlord, an elephant, both lifeguards (T9.4, T9.5). A heroic unit is one, of whatever size (T6.4). */
+export const wholeUnits = ({ troop, models, units = 1 }: Fallen): number => {
+  if (troop.heroic) return models < (troop.models?.least ?? 0) ? 0 : units
+  return Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
+}
 
 /** Models of a mixed unit fall from the front: its leader is the last. */
 const ofParts = (troop: Troop, models: number, readings: Readings): number => {

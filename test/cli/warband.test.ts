@@ -238,6 +238,7 @@ describe('warband points', () => {
     ['ragnar', 4],
     ['warlord --edition 2', 5],
     ['12 levies 8 warriors --edition 2 --wiped-out 2', 10],
+    ['3 heroic lifeguards --edition 2', 9],
     ['30 levies', 10]
   ])('%s are %i', async (words, total) =>
     expect(await report(`warband points ${words}`)).toMatchObject({ kind: 'warband-points', total })

@@ -194,5 +194,7 @@ export const warbands = {
   'units are fresh and use no SAGA dice; a charged unit gives up dice when that is better':
     'las unidades están descansadas y no usan dados de SAGA; quien recibe la carga reduce sus dados si le conviene',
   '{fallen}; counted apart': '{fallen}; contados aparte',
-  'units wiped out by these losses alone: {units} (V9.9)': 'unidades aniquiladas solo por estas bajas: {units} (V9.9)'
+  'units wiped out by these losses alone: {units} (V9.9)': 'unidades aniquiladas solo por estas bajas: {units} (V9.9)',
+  'a heroic unit is one unit: whoever counts its warlord as a unit of his own too adds 1 (V9.9)':
+    'una unidad heroica es una sola unidad: quien cuente además a su señor de la guerra como unidad propia suma 1 (V9.9)'
 } as const

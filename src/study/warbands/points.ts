@@ -18,7 +18,10 @@ export const points = (
   const book = withPrizes(plainBook)
   const rows = fallenOf(fallen, book)
   const each = book.numbers.unitPoints
-  const whole = rows.flatMap(row => (each > 0 && wholeUnits(row) > 0 ? [{ name: row.troop.name, units: wholeUnits(row) }] : []))
+  const whole = rows.flatMap(({ troop, ...row }) => {
+    const units = wholeUnits({ troop, ...row })
+    return each > 0 && units > 0 ? [{ name: troop.name, units, isHeroic: troop.heroic === true }] : []
+  })
   const gone = each > 0 ? wipedOut + whole.reduce((sum, { units }) => sum + units, 0) : 0
   const worth = worthOfAll(rows, gone, book, readings)
   const places = [...new Set(rows.map(({ place = 1 }) => place))]
@@ -48,6 +51,9 @@ export const points = (
               units: whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
             })
           ]
+        : []),
+      ...(whole.some(({ isHeroic }) => isHeroic)
+        ? [t('a heroic unit is one unit: whoever counts its warlord as a unit of his own too adds 1 (V9.9)')]
         : []),
       ...new Set(fallen.flatMap(losses => kitCautions(losses, book)))
     ]

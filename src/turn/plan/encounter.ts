@@ -8,7 +8,7 @@ import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { at, fieldOf, inTurnOf, type Values } from './field'
 import { type FightOdds, fightOdds } from './fight-odds'
-import { type Force, withoutSparing, withoutVanishing } from './forces'
+import { type Force, withoutSparing } from './forces'
 import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
 
 /** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
@@ -86,9 +86,10 @@ const requestOf = (
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
   const lasts = lastsIn(world, unit, values, turn, place)
   const abilities = [...lasts.abilities, ...conduct.abilities]
-  const isVanished = hasVanished(forceIn(world, unit), values, unit, turn)
-  const own = (request.effects ?? []).filter(({ verb }) => !(isVanished && verb === 'vanishing-fatigue'))
-  const effectsOf = [...own, ...effects, ...lasts.effects]
+  const force = forceIn(world, unit)
+  // taken back from this unit alone: the same hero may stand on the other side too
+  const gone = hasVanished(force, values, unit, turn) ? force.vanishes.map(each => ({ ...each, count: -each.count })) : []
+  const effectsOf = [...gone, ...(request.effects ?? []), ...effects, ...lasts.effects]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
   return {
     ...others,
@@ -135,16 +136,12 @@ export const scenarioOf = (
   }
 }
 
-const bookFor = (world: PlanModel, { attackers, defender, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook => {
-  const spared = attackers.reduce((book, { unit }) => {
+/** Only who has the turn is spared fatigue, so that a row without it is without it for the attackers alone. */
+const bookFor = (world: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
+  attackers.reduce((book, { unit }) => {
     const force = forceIn(world, unit)
     return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit, turn)) ? withoutSparing(book, force) : book
   }, world.book)
-  return [...attackers, defender].reduce((book, { unit }) => {
-    const force = forceIn(world, unit)
-    return hasVanished(force, values, unit, turn) ? withoutVanishing(book, force) : book
-  }, spared)
-}
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 

@@ -1,9 +1,11 @@
 import { type Unit, unitOf } from '../../battle/unit'
-import type { Verb } from '../../model/effect'
+import type { Effect } from '../../model/effect'
 import type { PlanUnit } from '../../model/plan'
 import { movementOf, troopOf } from '../../rules/lookup'
 import type { Readings } from '../../rules/readings-in-force'
 import type { Movement, Rulebook } from '../../rules/types'
+
+type VanishingFatigue = Extract<Effect, { readonly verb: 'vanishing-fatigue' }>
 
 /** A unit of a plan with what the rulebook says of it. */
 export interface Force {
@@ -21,6 +23,8 @@ export interface Force {
   readonly spares: number
   /** Fatigue of its Resilience that vanishes each turn (T6.12). */
   readonly vanishing: number
+  /** The effects that say so. */
+  readonly vanishes: readonly VanishingFatigue[]
   /** Its javelins may be thrown after a move, without fatigue then alone (R2.9). */
   readonly throws: boolean
   /** It always shoots without fatigue (V9.6). */
@@ -53,6 +57,7 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
   const battle = unitOf(request, book, 'shooting', readings)
   const { effects = [], class: troopClass, hero, heroic } = troopOf(book, request.unit, request.faction)
   const ignoring = effects.flatMap(effect => (effect.verb === 'ignore-fatigue' ? [effect.count] : []))
+  const vanishes = [...effects, ...(request.effects ?? [])].filter(effect => effect.verb === 'vanishing-fatigue')
   const weapon = book.weapons[battle.weapon ?? '']
   const ridden = book.mounts[battle.mount ?? '']
   return {
@@ -64,10 +69,8 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
     isLeader: troopClass === 'warlord' || hero !== undefined || heroic === true,
     isImmune: ignoring.includes('all'),
     spares: ignoring.reduce<number>((sum, count) => (count === 'all' ? sum : sum + count), 0),
-    vanishing: [...effects, ...(request.effects ?? [])].reduce(
-      (sum, effect) => (effect.verb === 'vanishing-fatigue' ? sum + effect.count : sum),
-      0
-    ),
+    vanishing: vanishes.reduce((sum, { count }) => sum + count, 0),
+    vanishes,
     throws: weapon?.afterMove ?? false,
     isTireless: weapon?.tireless ?? ridden?.tireless ?? false,
     alternates: weapon?.alternates ?? ridden?.alternates ?? false,
@@ -81,19 +84,14 @@ export const forceOf = (unit: PlanUnit, book: Rulebook, readings: Readings): For
 /** The rulebook in which a troop is spared no fatigue: it was this turn already (R6.4). */
 const unspared = new WeakMap<Rulebook, Map<string, Rulebook>>()
 
-const withoutVerb = (book: Rulebook, { unit: { request } }: Force, gone: Verb): Rulebook => {
+export const withoutSparing = (book: Rulebook, { unit: { request } }: Force): Rulebook => {
   const known = unspared.get(book) ?? new Map<string, Rulebook>()
   unspared.set(book, known)
-  const name = `${request.unit} ${gone}`
-  const found = known.get(name)
+  const found = known.get(request.unit)
   if (found) return found
   const troop = troopOf(book, request.unit, request.faction)
-  const effects = (troop.effects ?? []).filter(({ verb }) => verb !== gone)
+  const effects = (troop.effects ?? []).filter(({ verb }) => verb !== 'ignore-fatigue')
   const made = { ...book, troops: { ...book.troops, [request.unit]: { ...troop, effects } } }
-  known.set(name, made)
+  known.set(request.unit, made)
   return made
 }
-
-export const withoutSparing = (book: Rulebook, force: Force): Rulebook => withoutVerb(book, force, 'ignore-fatigue')
-/** The same of what its Resilience brings. */
-export const withoutVanishing = (book: Rulebook, force: Force): Rulebook => withoutVerb(book, force, 'vanishing-fatigue')

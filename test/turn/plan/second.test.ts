@@ -126,6 +126,36 @@ describe('turns and what lasts in them', () => {
     expect(after([bows, { turn: 'theirs' }, { turn: 'ours' }, slings])).toBeCloseTo(by([first, end, end, second]), 12)
   })
 
+  it("what vanished for one Harold has not vanished for the other, who fights on the enemy's side (T6.12)", () => {
+    const parts = [
+      { models: 2, melee: 3, shooting: 0 },
+      { models: 1, melee: 8, shooting: 0 }
+    ]
+    const him = hearthguard(3, { parts, weapons: ['heavy-weapon'], resilience: 1, vanishing: 1, presence: true })
+    const fatigue = units({
+      warbands: {
+        ours: { faction: 'anglo-danes', units: { bows: '4 levies with bows', harold: 'harold' } },
+        theirs: { faction: 'anglo-danes', units: { other: 'harold' } }
+      },
+      steps: [
+        { shoot: 'bows', target: 'other' },
+        { charge: 'harold', target: 'other' }
+      ]
+    })['harold']?.fatigue.mean
+    const exact = meanAtEnd(
+      {
+        units: { bows: levies(4, { weapons: ['bow'] }), harold: him, other: him },
+        ours: ['bows', 'harold'],
+        steps: [
+          { verb: 'shoot', unit: 'bows', target: 'other' },
+          { verb: 'charge', unit: 'harold', target: 'other' }
+        ]
+      },
+      ({ units: { harold } }) => (harold?.models === 0 ? 0 : (harold?.fatigue ?? 0))
+    )
+    expect(fatigue).toBeCloseTo(toNumber(exact), 12)
+  })
+
   it('a hero gives Determination and We Obey with his companions, a unit of their class does not (T6.4)', () => {
     const steps = (unit: string) =>
       shown({
