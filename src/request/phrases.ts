@@ -329,7 +329,8 @@ const signature = (phrases: readonly Phrase[]): string =>
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
   let [best, fewest]: [string[], number] = [[], slipsIn(word)]
   for (const [known, kinds] of knownWords(book)) {
-    if (known.length < 6 && kinds.size === 1 && kinds.has('silent')) continue
+    // a number stands before a troop, not before a word that says nothing
+    if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue

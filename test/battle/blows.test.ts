@@ -62,8 +62,8 @@ describe('the two strikes of a fight know nothing of each other', () => {
       die: attacker.rounds[0]?.attack.defender,
       guard: defender.rounds[0]?.guard[defender.left],
       lives: defender.left,
-      // hits ignored; of the last model, Resilience, The Push and the fatigue of Resilience there are none
-      felt: [defender.standing.ignores, 0, 0, 0, 0]
+      // hits ignored; of the last model, Resilience, The Push, the fatigue of Resilience and what vanishes of it there are none
+      felt: [defender.standing.ignores, 0, 0, 0, 0, 0]
     })
     const onAttacker = strikeAt(engagement, 'attacker')
     expect(onAttacker).toMatchObject({
@@ -151,8 +151,8 @@ describe('what carries on into the turn', () => {
   test('losses, friends, fatigue, the winner and who disengages', () =>
     expect(aftermathOf(fight(), { attackerLost: 1, defenderLost: 0, defenderGuards: 2 })).toEqual({
       units: [
-        { side: 'attacker', lost: 1, guards: 0, fatigue: 1 },
-        { side: 'defender', lost: 0, guards: 2, fatigue: 1 }
+        { side: 'attacker', lost: 1, guards: 0, fatigue: 1, vanished: 0 },
+        { side: 'defender', lost: 0, guards: 2, fatigue: 1, vanished: 0 }
       ],
       // one lost against two friends (R3.10, reading sacrifice-counts)
       winner: 'attacker',
@@ -161,16 +161,16 @@ describe('what carries on into the turn', () => {
   test('of a companion who died for the warlord no friends', () => {
     const pair = ready(melee({ together: [{ unit: 'warlord' }, hirdmen] }, bondi, { split: 1 }))
     expect(aftermathOf(pair, { attackerLost: 0, companionLost: 1, companionGuards: 2, defenderLost: 0 }).units).toEqual([
-      { side: 'attacker', lost: 0, guards: 0, fatigue: 1 },
-      { side: 'companion', lost: 3, guards: 0, fatigue: 1 },
-      { side: 'defender', lost: 0, guards: 0, fatigue: 1 }
+      { side: 'attacker', lost: 0, guards: 0, fatigue: 1, vanished: 0 },
+      { side: 'companion', lost: 3, guards: 0, fatigue: 1, vanished: 0 },
+      { side: 'defender', lost: 0, guards: 0, fatigue: 1, vanished: 0 }
     ])
   })
   test('of a shot losses and fatigue alone; fatigue taken for Resilience too', () => {
     expect(aftermathOf(ready(shot), { attackerLost: 0, defenderLost: 2 })).toEqual({
       units: [
-        { side: 'attacker', lost: 0, guards: 0, fatigue: 0 },
-        { side: 'defender', lost: 2, guards: 0, fatigue: 0 }
+        { side: 'attacker', lost: 0, guards: 0, fatigue: 0, vanished: 0 },
+        { side: 'defender', lost: 2, guards: 0, fatigue: 0, vanished: 0 }
       ]
     })
     const resilient = ready({ ...melee({ unit: 'warlord', resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 })

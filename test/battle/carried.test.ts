@@ -26,8 +26,8 @@ test.each<readonly [string, UnitRequest, UnitRequest, lost: readonly [number, nu
   expect(ends({ kind: 'melee', attacker, defender })).toEqual([
     {
       units: [
-        { side: 'attacker', lost: lost[0], guards: 0, fatigue: fatigue[0] },
-        { side: 'defender', lost: lost[1], guards: 0, fatigue: fatigue[1] }
+        { side: 'attacker', lost: lost[0], guards: 0, fatigue: fatigue[0], vanished: 0 },
+        { side: 'defender', lost: lost[1], guards: 0, fatigue: fatigue[1], vanished: 0 }
       ]
     }
   ])

@@ -110,9 +110,9 @@ describe('review', () => {
       '8 bondi charge 4 huscarls axe 60 %: 2:1'
     ])
     expect(code).toBe(2)
-    expect(stderr).toContain('the game:1: "8 bondi charge 4 huscarls" does not say what both sides lost')
+    expect(stderr).toContain('the game:1: "8 bondi charge 4 huscarls" does not give the losses of both sides')
     expect(stderr).toContain('the game:2: the hirdmen have no missile weapon')
-    expect(stderr).toContain('the game:3: what the huscarls may have is weighed in a melee')
+    expect(stderr).toContain('the game:3: chances for what the huscarls may have work in a melee')
   })
 
   it('plays the second edition', async () => {

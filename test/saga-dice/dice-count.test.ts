@@ -142,7 +142,7 @@ describe('what is told of the number', () => {
 
   it('that was said is that number, unless the enemy spoils it', () => {
     expect(diceSaid(5, 2, 1)).toEqual({ rolled: 5, left: 2, steps: [] })
-    expect(diceSaid(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 said', 'one of 2 of them, rounded up (R6.4)'] })
+    expect(diceSaid(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 as given', 'one of 2 of them, rounded up (R6.4)'] })
   })
 })
 

@@ -88,7 +88,7 @@ describe('how many are rolled in the second edition', () => {
     const { all, notes } = asked({ faction: 'vikings', units: units(6), firstTurn: true, want })
     expect(all?.bestPlay.low).toBe(all?.asRolled.low)
     expect(all?.asRolled.low).toBeCloseTo(toNumber(chanceToPay(3, ['U', 'U'])), 12)
-    expect(notes).toContainEqual(expect.stringMatching(/^who goes first rolls at most 3 SAGA dice/))
+    expect(notes).toContainEqual(expect.stringMatching(/^the player who goes first rolls at most 3 SAGA dice/))
   })
 
   it('what is kept costs no die next turn unless there are eight', () => {

@@ -113,7 +113,7 @@ describe('a fight in the words of the advice', () => {
     expect(reason(shown, 'dice', 'defender')).toContain('ceorls: attack dice 2 instead of 1, ')
     expect(reason(shown, 'dice', 'defender')).toContain('bonus defence dice 0 instead of 1')
     expect(reason(advised('2 hirdmen +ullr charge 2 ceorls keeps dice'), 'fight', 'attacker')).toContain(
-      'Ullr rather than nothing: hirdmen: misses re-rolled instead of not re-rolled; hirdmen win'
+      'Ullr rather than nothing: hirdmen: misses re-rolled instead of kept; hirdmen win'
     )
   })
 
