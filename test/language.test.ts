@@ -5,6 +5,7 @@ import { EXAMPLES } from '../src/cli/examples'
 import { speakBy, t } from '../src/model/language'
 import { spanish } from '../src/model/spanish'
 import { namesOf } from '../src/request/names'
+import { abilityOf, troopOf } from '../src/rules/lookup'
 import { plain } from '../src/rules/named'
 import { textsOf } from '../src/rules/rule-texts'
 import { rulebook } from '../src/rules/rulebook'
@@ -82,6 +83,21 @@ describe('mistakes in Spanish', () => {
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toMatch(said)
   })
+})
+
+it('units and abilities that the rulebook does not have are refused in Spanish', () => {
+  speakBy(spanish)
+  const book = rulebook(1)
+  expect(() => troopOf(book, 'hirdmin')).toThrow(
+    'No existe la unidad "hirdmin": nombra una de `saga-odds rules units`, quizá "hirdmen".'
+  )
+  expect(() => troopOf(book, 'hirdmen', 'normans')).toThrow(
+    'Los hirdmen pertenecen a los vikingos, no a los normandos: quita la facción o nombra otra unidad.'
+  )
+  expect(() => abilityOf(book, 'crush', 'vikings')).toThrow(
+    'Machacar está en la tabla de los normandos, no de los vikingos: quítala o cambia la facción.'
+  )
+  expect(() => abilityOf(book, 'activation-dice', 'welsh')).toThrow(/ es para .*Taillefer.*: quítala o cambia la facción\.$/)
 })
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))

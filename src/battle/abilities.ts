@@ -74,7 +74,11 @@ const refused = (engagement: Engagement, side: SideName, { ability, use: { count
   const by = ability.choice?.take === 'option' ? ability.choice.options[count - 1]?.by : undefined
   if (by && engagement.readings[by.reading as keyof Readings] !== by.value)
     return {
-      reason: `option ${count} of ${ability.name} is by another interpretation alone: say --reading ${by.reading}=${by.value}, or another option`
+      reason: t('option {count} of {name} needs another interpretation: add --reading {reading}, or choose another option', {
+        count,
+        name: ability.name,
+        reading: `${by.reading}=${by.value}`
+      })
     }
   if (ability.choice?.take === 'models' && count > own.engaged)
     return {

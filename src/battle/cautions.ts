@@ -36,7 +36,7 @@ export const tiredIn = (ready: Ready): string | undefined => {
 
 /** How the unknown penalty of exhaustion was counted (T4.5). */
 export const countedAs = (who: string, value: string): string =>
-  t('what exhaustion costs the {who} in melee is unknown; counted as {value} (reading exhausted-melee)', { who, value })
+  t('what exhaustion costs {the:who} in melee is unknown; counted as {value} (reading exhausted-melee)', { who, value })
 
 /** Nobody without fatigue is exhausted before the dice, unless an ability tires him. */
 const mayBeTired = ({ fatigue = 0, abilities = [], effects = [] }: UnitRequest): boolean =>

@@ -139,9 +139,10 @@ export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, bo
   try {
     const chances = Object.keys(values).flatMap(value => wins(value) ?? [])
     const { name } = ready.attacker.standing.unit
-    return t('what exhaustion costs the {who} in melee is unknown (reading exhausted-melee): the {name} win {chances}', {
+    return t('what exhaustion costs {the:who} in melee is unknown (reading exhausted-melee): {the:name} {n|wins|win} {chances}', {
       who,
       name,
+      n: 'models' in scenario.attacker && scenario.attacker.models === 1 ? 1 : 2,
       chances: chances.join(', ')
     })
   } catch (error) {

@@ -65,7 +65,10 @@ const factionCalled = (words: readonly string[], book: Rulebook): string => {
   )
   const cure = near === undefined ? t('as in saga-odds rules vikings --as-board') : t('did you mean "{near}"?', { near })
   return refuse({
-    message: `--as-board: ${name === '' ? 'name' : t('{name} is not a faction: name', { name: quoted(name) })} one, ${cure}`
+    message:
+      name === ''
+        ? t('--as-board: name one, {cure}', { cure })
+        : t('--as-board: {name} is not a faction: name one, {cure}', { name: quoted(name), cure })
   })
 }
 

@@ -75,14 +75,15 @@ export const whoseAbilities = (book: Rulebook, board: string): string => {
   return faction?.name ?? t(troop?.hero?.lends ? '{name} and friends near him' : '{name} alone', { name: troop?.name ?? board })
 }
 
-const listed = (names: readonly string[]): string => either(names, 'and')
-
 /** "is on the board of the Vikings", "is for Taillefer alone" */
 const place = (book: Rulebook, found: readonly Ability[]): string => {
   const boards = [...new Set(found.map(({ faction }) => faction))]
-  return boards.some(board => isBoard(book, board))
-    ? `is on the board${boards.length > 1 ? 's' : ''} of ${listed(boards.map(board => boardName(book, board)))}`
-    : `is for ${listed(boards.map(board => whoseAbilities(book, board)))}`
+  if (!boards.some(board => isBoard(book, board)))
+    return t('is for {boards}', { boards: either(boards.map(board => whoseAbilities(book, board)), 'and') })
+  const theFactions = either(boards.map(board => boardName(book, board)), 'and')
+  return boards.length > 1
+    ? t('is on the boards of {theFactions}', { theFactions })
+    : t('is on the board of {theFactions}', { theFactions })
 }
 
 /** Why these words name no ability here, and what to do. `cure`: what else can be done with one that is elsewhere. */
@@ -90,24 +91,27 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
   const called = abilitiesCalled(book, words)
   const here = called.filter(({ faction }) => boards?.includes(faction) ?? true)
   const [first] = here.length > 0 ? here : called
-  if (first && here.length > 0) return `${first.name} ${place(book, here)}: name the faction of the unit.`
+  if (first && here.length > 0) return t('{name} {place}: name the faction of the unit.', { name: first.name, place: place(book, here) })
   if (first) {
-    const others = either((boards ?? []).filter(board => isBoard(book, board)).map(board => boardName(book, board)))
-    const elsewhere = isBoard(book, first.faction) && others !== '' ? `, not of ${others}` : ''
-    return `${first.name} ${place(book, called)}${elsewhere}: leave it out or ${cure}.`
+    const theFactions = either((boards ?? []).filter(board => isBoard(book, board)).map(board => boardName(book, board)))
+    const notHere = isBoard(book, first.faction) && theFactions !== '' ? t(', not of {theFactions}', { theFactions }) : ''
+    return t('{name} {place}{notHere}: leave it out or {cure}.', { name: first.name, place: place(book, called), notHere, cure })
   }
   const there = Object.values(book.abilities).filter(({ faction }) => boards?.includes(faction) ?? true)
   const near = nearest(
     words,
     there.flatMap(({ names }) => names)
   )
-  return `There is no ability ${quoted(words)}: name one of \`saga-odds rules abilities\`${suggestion(near)}.`
+  return t('There is no ability {words}: name one of `saga-odds rules abilities`{perhaps}.', {
+    words: quoted(words),
+    perhaps: suggestion(near)
+  })
 }
 
 /** The ability of `findAbility`. Throws a RequestError where there is not one. */
 export const abilityOf = (book: Rulebook, words: string, faction?: string): Ability =>
   findAbility(book, words, faction) ??
-  refuse(ofOtherEdition(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], 'change the faction'))
+  refuse(ofOtherEdition(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], t('change the faction')))
 
 type Lender = readonly [id: string, factions: readonly string[]]
 
@@ -166,7 +170,7 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
   const ability = isSettled(troop, faction)
     ? firstOf(book, words, boards)
     : oneOf(boards.flatMap(board => abilitiesCalled(book, words, board)))
-  return ability ?? refuse(ofOtherEdition(book, words) ?? whyNot(book, words, boards, 'name another unit'))
+  return ability ?? refuse(ofOtherEdition(book, words) ?? whyNot(book, words, boards, t('name another unit')))
 }
 
 /** The SAGA dice a use takes (R7.3): one for each term of the cost; of a pool one for each die asked for. */

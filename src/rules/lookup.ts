@@ -1,4 +1,6 @@
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
+import { either, quoted } from '../model/quoted'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { abilityFor, boardName } from './abilities'
 import { idIn, own, refuse, suggestion } from './named'
@@ -54,7 +56,8 @@ export const troopFor = (book: Rulebook, words: string, faction?: string): Troop
 }
 
 /** "The hirdmen belong", "Ragnar Lothbrok belongs" */
-const belongs = ({ name, hero, models }: Troop): string => (hero && models?.most === 1 ? `${name} belongs` : `The ${name} belong`)
+const belongs = ({ name, hero, models }: Troop): string =>
+  hero && models?.most === 1 ? t('{name} belongs', { name }) : t('The {name} belong', { name })
 
 /** The troop of `troopFor`. Throws a RequestError where there is none. */
 export const troopOf = (book: Rulebook, words: string, faction?: string): Troop => {
@@ -64,15 +67,24 @@ export const troopOf = (book: Rulebook, words: string, faction?: string): Troop 
   if (stranger && faction !== undefined) {
     const homes = stranger.hero?.factions ?? [stranger.faction ?? '']
     return refuse(
-      `${belongs(stranger)} to ${homes.map(home => boardName(book, home)).join(' or ')}, not to ${boardName(book, faction)}: ` +
-        'leave the faction out or name another unit.'
+      t('{subject} to {own}, not to {other}: {cure}', {
+        subject: belongs(stranger),
+        own: either(homes.map(home => boardName(book, home))),
+        other: boardName(book, faction),
+        cure: t('leave the faction out or name another unit.')
+      })
     )
   }
   const near = nearest(
     words,
     Object.entries(book.troops).flatMap(([id, { names }]) => [id, ...names])
   )
-  return refuse(`There is no unit "${words}": name one of \`saga-odds rules units\`${suggestion(near)}.`)
+  return refuse(
+    t('There is no unit {words}: name one of `saga-odds rules units`{perhaps}.', {
+      words: quoted(words),
+      perhaps: suggestion(near)
+    })
+  )
 }
 
 /** The numbers of a troop: those of its class, of what it rides, its own laid over them, and those it has with a weapon in hand. */

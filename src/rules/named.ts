@@ -1,4 +1,5 @@
 import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 
 /** Rows and the words they are called by. */
 
@@ -30,7 +31,7 @@ export const own = <Row>(table: Readonly<Record<string, Row>>, id: string): Row 
 export const idIn = (table: Readonly<Record<string, Named>>, words: string): string | undefined =>
   Object.hasOwn(table, words) ? words : idsNamed(table, words)[0]
 
-export const suggestion = (near: string | undefined): string => (near === undefined ? '' : `, perhaps "${near}"`)
+export const suggestion = (near: string | undefined): string => (near === undefined ? '' : t(', perhaps "{near}"', { near }))
 
 export const refuse = (message: string): never => {
   throw new RequestError([{ message }])

@@ -1,6 +1,7 @@
 import { tooManyWorlds } from '../model/dice-mistakes'
 import { RequestError } from '../model/errors'
 import { thousands } from '../model/figures'
+import { t } from '../model/language'
 import type { Part } from '../model/work'
 import { type Cost, costText, type SagaDie } from '../rules/cost'
 import type { Hands } from './hands'
@@ -103,8 +104,8 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
 
 /** They are answered for one by one. */
 export const worldsPart = (count: number): Part => ({
-  what: `the ${thousands(count)} ways in which unknown costs could be`,
-  cure: 'give a cost with --cost',
+  what: t('the {count} ways in which unknown costs could be', { count: thousands(count) }),
+  cure: t('give a cost with --cost'),
   areRemembered: true
 })
 

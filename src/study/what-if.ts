@@ -41,7 +41,7 @@ const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly s
   placesOf(scenario)
     .filter(place => book.edition === 1 && !hasBoard(unitIn(scenario, place), book))
     .map(place =>
-      t("the {name} have no board here, so none of their abilities are tried: name a faction's own troop to have one", {
+      t("no board is known for {the:name}, so no abilities are tried there: name a faction's own troop to have one", {
         name: nameOf(answer, place)
       })
     )

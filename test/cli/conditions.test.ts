@@ -142,6 +142,14 @@ describe('--what-if', () => {
     expect(stdout).toMatch(/the warriors are (not the favourites even with 12 models|favourites from \d+ models)/)
   })
 
+  it('calls a hero by his name, who alone wins', async () => {
+    const { stdout } = await type('melee cnut charge 8 hirdmen --what-if')
+    expect(stdout).toMatch(/^ *best single change for Cnut: /m)
+    expect(stdout).toContain('Cnut wins')
+    expect(stdout).toContain('hirdmen win')
+    expect(stdout).not.toMatch(/the Cnut|Cnut win\b/)
+  })
+
   it('of a shot', async () =>
     expect((await type('shoot 8 crossbows shoot 6 bondi in woods --what-if --for target -f line')).stdout).toMatch(
       /^8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground: best single change for the bondi: /

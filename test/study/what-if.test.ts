@@ -57,7 +57,7 @@ describe('what one more thing would be worth', () => {
 
   it('says where no board is known', () =>
     expect(asked('8 warriors charge 4 huscarls').notes).toEqual([
-      "the warriors have no board here, so none of their abilities are tried: name a faction's own troop to have one"
+      "no board is known for the warriors, so no abilities are tried there: name a faction's own troop to have one"
     ]))
 })
 

@@ -201,12 +201,12 @@ const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Questio
       } satisfies Offer
     ]
   })
-  return { message: t('best single changes for the {names}:', { names: names[asks] }), offers: [...offers, back()], first: 0 }
+  return { message: t('best single changes for {the:names}:', { names: names[asks] }), offers: [...offers, back()], first: 0 }
 }
 
 /** The fight of best play can be taken up, to be changed further. */
 const adviceOf = (advice: AdviceReport): Question => ({
-  message: t('the advice for the {names}:', { names: advice.names[advice.asks] }),
+  message: t('the advice for {the:names}:', { names: advice.names[advice.asks] }),
   offers: [
     back(),
     { label: t('load the fight of best play'), action: { do: 'become', scenario: advice.best.scenario, said: t('best play') } },

@@ -29,7 +29,7 @@ export const explorer = {
   'since pinned: {what}': 'desde la fijada: {what}',
   'points {delta}': 'puntos {delta}',
   ' points {swing}   {sincePinned}': ' puntos {swing}   {sincePinned}',
-  ' victory points of the {name}: {swing}': ' puntos de victoria {del:name}: {swing}',
+  ' victory points of {the:name}: {swing}': ' puntos de victoria {del:name}: {swing}',
   ' lose {mean} (90 % range {range}), gone {wipedOut}': ' pierde {mean} (rango del 90 % {range}), aniquilada {wipedOut}',
   ' lose {mean} ({range}), gone {wipedOut}': ' pierde {mean} ({range}), aniquilada {wipedOut}',
   'last odds:{winText}': 'últimas probabilidades:{winText}',
@@ -58,7 +58,7 @@ export const explorer = {
     'el mejor juego {del:nameOf} vale {worth} puntos; Intro lo adopta',
   'there is nothing to choose: add abilities, or fatigue to spend':
     'no hay nada que elegir: habilidades o fatiga que gastar serían decisiones',
-  'best single changes for the {name}; Enter applies the first:':
+  'best single changes for {the:name}; Enter applies the first:':
     'los mejores cambios sueltos para {el:name}; Intro hace el primero:',
   '{padStart} points{rest}   {unit}: {change}': '{padStart} puntos{rest}   {unit}: {change}',
   ', win {padStart}': ', victoria {padStart}',
@@ -96,8 +96,8 @@ export const explorer = {
     'como en una frase: armour 5 +2a guarded 2 hirdmen; o una ruta y un valor: armourShot=4',
   '{padStart} points{rest}': '{padStart} puntos{rest}',
   ', win {deltaPercent}': ', victoria {deltaPercent}',
-  'best single changes for the {names}:': 'los mejores cambios sueltos para {el:names}:',
-  'the advice for the {names}:': 'el consejo para {el:names}:',
+  'best single changes for {the:names}:': 'los mejores cambios sueltos para {el:names}:',
+  'the advice for {the:names}:': 'el consejo para {el:names}:',
   'load the fight of best play': 'cargar el combate del mejor juego',
   'every choice and its worth': 'cada decisión y lo que vale',
   'saved variants:': 'variantes guardadas:',

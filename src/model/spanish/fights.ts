@@ -166,7 +166,7 @@ export const fights = {
   'special rules': 'reglas especiales',
   'the most a pool holds': 'el máximo de la pila',
   '{name}: {lost} of {n} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)':
-    '{name}: se pierden {lost} de {n} dados de ataque extra: como mucho los dados previos, y uno por miniatura (V9.1, lectura bonus-model-cap)',
+    '{name}: se pierden {lost} de {n} dados de ataque extra: como mucho los dados previos, y uno por miniatura (V9.1, interpretación bonus-model-cap)',
   'dice of removed models': 'dados de miniaturas retiradas',
   'the {name} may spend no more fatigue in this fight: leave the spending out':
     '{el:name} no {puede|pueden:name} emplear más fatiga en este combate: quita el gasto',
@@ -188,10 +188,10 @@ export const fights = {
   'not its first activation': 'no es su primera activación',
   '{chance} by {reading}': '{chance} con {reading}',
   ' and the ': ' y ',
-  'what exhaustion costs the {who} in melee is unknown; counted as {value} (reading exhausted-melee)':
-    'no se sabe lo que cuesta el agotamiento a {who} en combate; se cuenta como {value} (lectura exhausted-melee)',
-  'what exhaustion costs the {who} in melee is unknown (reading exhausted-melee): the {name} win {chances}':
-    'no se sabe lo que el agotamiento cuesta {al:who} en combate (lectura exhausted-melee): {gana|ganan:name} {el:name} {chances}',
+  'what exhaustion costs {the:who} in melee is unknown; counted as {value} (reading exhausted-melee)':
+    'no se sabe lo que cuesta el agotamiento {al:who} en combate; se cuenta como {value} (interpretación exhausted-melee)',
+  'what exhaustion costs {the:who} in melee is unknown (reading exhausted-melee): {the:name} {n|wins|win} {chances}':
+    'no se sabe lo que el agotamiento cuesta {al:who} en combate (interpretación exhausted-melee): {gana|ganan:name} {el:name} {chances}',
   '{source}, against them': '{source}, contra ellos',
   mounted: 'a caballo',
   'an act': 'una acción',

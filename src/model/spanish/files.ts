@@ -122,7 +122,20 @@ export const files = {
   'mine, or theirs.': 'mine (mío) o theirs (suyo).',
   'as in saga-odds rules vikings --as-board': 'como en saga-odds rules vikings --as-board',
   'did you mean "{near}"?': '¿querías decir "{near}"?',
-  '{name} is not a faction: name': '{name} no es una facción: nombra',
+  '--as-board: name one, {cure}': '--as-board: nombra una, {cure}',
+  '--as-board: {name} is not a faction: name one, {cure}': '--as-board: {name} no es una facción: nombra una, {cure}',
+  ' The {name} as a board file: change what you like, and play it with --board FILE.':
+    ' {El:name} como archivo de tabla: cambia lo que quieras, y juégalo con --board ARCHIVO.',
+  '{name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out':
+    '{name} no lleva estandarte de guerra y al descansar pierde 1 de fatiga (T6.8): quita all',
+  'it is the turn of {name} already: the next turn is that of {next}':
+    'ya es el turno de {name}: el siguiente turno es el de {next}',
+  'there is no warband {name}: the next turn is that of {next}':
+    'no existe la banda {name}: el siguiente turno es el de {next}',
+  'a turn begins whatever happened: put it among the steps of the plan itself, without when':
+    'un turno empieza pase lo que pase: ponlo entre los pasos del propio plan, sin when',
+  '{name} begins a further move {distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)':
+    '{name} empieza otro movimiento a {distance}" de un enemigo: dentro de S debe entrar en contacto con él, o la activación se pierde (R4.6)',
   '--fill: {name} is neither a faction nor an ability: name one, as in saga-odds rules vikings --fill':
     '--fill: {name} no es una facción ni una habilidad: nombra una, como en saga-odds rules vikings --fill',
   '--fill asks questions and needs a terminal: give a cost with --cost ullr=U, or write lines such as vikings/ullr: U into {file}':

@@ -102,6 +102,21 @@ export const mistakes = {
   'leave the faction out, or write {class} of {other}': 'quita la facción, o di {class} de {other}',
   '{name} belongs': '{name} pertenece',
   'the {name} belong': '{el:name} {pertenece|pertenecen:name}',
+  '{name} {place}: name the faction of the unit.': '{name} {place}: di la facción de la unidad.',
+  '{name} {place}{notHere}: leave it out or {cure}.': '{name} {place}{notHere}: quítala o {cure}.',
+  'change the faction': 'cambia la facción',
+  'name another unit': 'nombra otra unidad',
+  'There is no ability {words}: name one of `saga-odds rules abilities`{perhaps}.':
+    'No existe la habilidad {words}: nombra una de `saga-odds rules abilities`{perhaps}.',
+  'There is no unit {words}: name one of `saga-odds rules units`{perhaps}.':
+    'No existe la unidad {words}: nombra una de `saga-odds rules units`{perhaps}.',
+  ', perhaps "{near}"': ', quizá "{near}"',
+  'The {name} belong': '{El:name} {pertenece|pertenecen:name}',
+  'leave the faction out or name another unit.': 'quita la facción o nombra otra unidad.',
+  '{count} of {most} dice cannot count: 0 to {most} can':
+    'no pueden contar {count} de {most} dados: solo de 0 a {most}',
+  '--observed {observed}: of {most} dice 0 to {most} can have counted':
+    '--observed {observed}: de {most} dados pueden haber contado de 0 a {most}',
   '{subject} to {own}, not to {other}: {cure}': '{subject} a {own}, no a {other}: {cure}',
   '{listed} are on different boards, those of {theFactions}: a unit has one board':
     '{listed} están en tablas distintas, de {theFactions}: una unidad tiene una sola tabla',

@@ -81,7 +81,7 @@ export const pages = {
   '(90 % range {range}, mean {interval})': '(rango 90 %: {range}, media {interval})',
   ', wiped out {chance}': ', aniquilación {chance}',
   '{name} {mean} of {of} {range}{wiped}': '{name} {mean} de {of} {range}{wiped}',
-  'the {name} {mean} of {of} {range}{wiped}': '{el:name} {mean} de {of} {range}{wiped}',
+  '{the:name} {mean} of {of} {range}{wiped}': '{el:name} {mean} de {of} {range}{wiped}',
   '{gain}, {n|loses|lose} {lost}: {swing}': '{gain}, {n|pierde|pierden} {lost}: {swing}',
   'if {the} gave up {n|its|their} dice: {then}': 'si {the} {redujese|redujesen:the} sus dados: {then}',
   'if {the} kept {n|its|their} dice: {then}': 'si {the} {conservase|conservasen:the} sus dados: {then}',

@@ -88,6 +88,18 @@ export const refusals = {
   assumed: 'supuesto',
   'the line is longer than {most} MB, too long for a scenario': 'la línea pasa de {most} MB, y eso no es ningún escenario',
   '1 line': '1 línea',
+  'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps':
+    'deja menos abierto: nombra un objetivo, las habilidades o la fatiga gastada, o resuelve menos pasos',
+  'the states that its open choices lead to ({many}{ways} ways to go on)':
+    'los estados a los que llevan sus decisiones abiertas ({many}{ways} maneras de seguir)',
+  'about {count}; ': 'unos {count}; ',
+  'up to {n}': 'hasta {n}',
+  'its lines of play, and the fights at the end of them': 'sus líneas de juego, y los combates en que acaban',
+  'the {count} ways in which unknown costs could be': 'las {count} formas que podrían tener los costes desconocidos',
+  'give a cost with --cost': 'da un coste con --cost',
+  '{name} has no die left and is not used': 'a {name} no le quedan dados y no se usa',
+  'option {count} of {name} needs another interpretation: add --reading {reading}, or choose another option':
+    'la opción {count} de {name} pide otra interpretación: añade --reading {reading}, o elige otra opción',
   '{rows} fights in {files} chapters': '{rows} combates en {files} capítulos',
   '{count}: {wrong} {wrong|fault|faults}': '{count}: {wrong} {wrong|error|errores}',
   'its models are {named}, though it is listed under {filed}': 'sus miniaturas son {named}, aunque figura como {filed}',

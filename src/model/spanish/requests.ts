@@ -254,6 +254,7 @@ export const requests = {
   'a line of a plan': 'una línea de un plan',
   '{called}: {name} could mean {candidates}: type more of it': '{called}: {name} puede ser {candidates}: escribe algo más',
   'is on the board of {theFactions}': 'está en la tabla de {theFactions}',
+  'is on the boards of {theFactions}': 'está en las tablas de {theFactions}',
   'is for {boards}': 'es para {boards}',
   '{where}, and this unit has no board: leave it out': '{where}, y esta unidad no usa tabla: quítala',
   ', not of {theFactions}': ', no de {theFactions}',

@@ -90,7 +90,7 @@ export const studies = {
   '{edition}, exact, averaged over the roll': '{edition}, exacto, promediado sobre la tirada',
   'abilities wanted: {wants}': 'habilidades deseadas: {wants}',
   'every roll': 'todas las tiradas',
-  'victory points for the {name}: gained less lost': 'puntos de victoria para {el:name}: ganados menos perdidos',
+  'victory points for {the:name}: gained less lost': 'puntos de victoria para {el:name}: ganados menos perdidos',
   '{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}':
     '{headline}; con {dice} dados de SAGA {wins}puntos de victoria {worth}; sin habilidades {none}, con todas las habilidades {all}',
   'attacker loses': 'bajas del atacante',
@@ -107,28 +107,28 @@ export const studies = {
   '-f csv  one row per fight': '-f csv  cada combate en una fila',
   'single changes': 'cambios sueltos',
   gain: 'ganancia',
-  'the {name} never wipe out the {target} more often than not, even with {most} models':
+  '{the:name} never wipe out {the:target} more often than not, even with {most} models':
     '{el:name} no {aniquila|aniquilan:name} {al:target} más veces que no, ni con {most} miniaturas',
-  'the {name} wipe out the {target} more often than not from {from} models':
+  '{the:name} wipe out {the:target} more often than not from {from} models':
     '{el:name} {aniquila|aniquilan:name} {al:target} más veces que no desde {from} miniaturas',
-  'the {name} are not the favourites even with {most} models':
+  '{the:name} are not the favourites even with {most} models':
     '{el:name} no {es favorito|son favoritos:name} ni con {most} miniaturas',
-  'the {name} are the favourites with any number of models':
+  '{the:name} are the favourites with any number of models':
     '{el:name} {es favorito|son favoritos:name} con cualquier número de miniaturas',
-  'the {name} stay the favourites down to {from} models':
+  '{the:name} stay the favourites down to {from} models':
     '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
-  'the {name} are favourites from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
+  '{the:name} are favourites from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
   'unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
     'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
   'unchanged: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
-  'no single change helps the {name}': 'ningún cambio suelto ayuda {al:name}',
-  'best single change for the {name}: {change}, {gain} victory points':
+  'no single change helps {the:name}': 'ningún cambio suelto ayuda {al:name}',
+  'best single change for {the:name}: {change}, {gain} victory points':
     'mejor cambio suelto para {el:name}: {change}, {gain} puntos de victoria',
-  'no single change of their own helps the {name}': 'ningún cambio suelto propio ayuda {al:name}',
-  'on the other side, {other}: {change} would give the {name} {gain}':
+  'no single change of their own helps {the:name}': 'ningún cambio suelto propio ayuda {al:name}',
+  'on the other side, {other}: {change} would give {the:name} {gain}':
     'en el otro bando, {other}: {change} daría {al:name} {gain}',
   'break-evens': 'puntos de equilibrio',
-  'gain: victory points for the {name}; a minus sign helps the other side':
+  'gain: victory points for {the:name}; a minus sign helps the other side':
     'ganancia: puntos de victoria para {el:name}; un menos ayuda al otro bando',
   'the {n} combinations of interpretations': 'las {n} combinaciones de interpretaciones',
   'settle some of them with --reading': 'fija algunas con --reading',
@@ -167,7 +167,7 @@ export const studies = {
   'one more model': 'una miniatura más',
   'one model fewer': 'una miniatura menos',
   'no cover': 'sin cobertura',
-  "the {name} have no board here, so none of their abilities are tried: name a faction's own troop to have one":
+  "no board is known for {the:name}, so no abilities are tried there: name a faction's own troop to have one":
     '{el:name} no {tiene|tienen:name} aquí tabla de batalla, así que no se prueba ninguna habilidad suya: la tropa de una facción tiene una',
   'the {n} changes that are tried': 'los {n} cambios que se prueban',
   'ask about a smaller fight': 'pregunta por un combate más pequeño',

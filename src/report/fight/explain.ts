@@ -5,7 +5,7 @@ import { type Block, type Cell, type Facts, type Figures, type Section, say } fr
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/delta'
 import { shown } from './losses'
-import { called, type Side, type Sides } from './sides'
+import { called, type Side, type Sides, verb } from './sides'
 import { onRoll } from './units'
 
 /** Why the odds are what they are: what each ability, cover, fatigue and weapon does. */
@@ -24,8 +24,8 @@ const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly s
   kind === 'shoot'
     ? [t('{name} lost', { name: defender.name }), t('{name} gone', { name: defender.name }), t('points')]
     : [
-        t('{name} {n|wins|win}', { name: attacker.name, n: 2 }),
-        t('{name} {n|wins|win}', { name: defender.name, n: 2 }),
+        verb(attacker, 'win'),
+        verb(defender, 'win'),
         t('points')
       ]
 

@@ -46,7 +46,7 @@ const casualtiesOf = (report: FightReport, { name, role, report: side }: Side): 
   const each = side.units.flatMap(({ name: unit, models: of, losses, wipedOut = 0 }) =>
     losses
       ? [
-          t('the {name} {mean} of {of} {range}{wiped}', {
+          t('{the:name} {mean} of {of} {range}{wiped}', {
             name: unit,
             mean: mean(losses.mean),
             of: atStake(of, losses),

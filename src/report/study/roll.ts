@@ -3,8 +3,10 @@ import { said, t } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
+import { calledThroughout } from '../fight/sides'
 import { type Block, type Cell, type Figures, type Page, say } from '../page'
 import { delta } from './delta'
+import { winning } from './measures'
 
 /** The odds before the SAGA dice are thrown: without them, with the best that the roll pays for, with everything. */
 
@@ -17,18 +19,16 @@ const span = (of: RollAverage, say: (numbers: CellNumbers) => string): string =>
   return one === other ? one : t('{low} to {high}', { low: one, high: other })
 }
 
-const winning = (name: string): string => t('{name} {n|wins|win}', { name, n: 2 })
-
-const chances = ({ fight, names }: BeforeRollReport) =>
-  fight === 'melee'
+const chances = (report: BeforeRollReport) =>
+  report.fight === 'melee'
     ? [
-        [winning(names.attacker), ({ attackerWins = 0 }: CellNumbers) => percent(attackerWins)] as const,
+        [winning('attacker', calledThroughout(report)), ({ attackerWins = 0 }: CellNumbers) => percent(attackerWins)] as const,
         [t('tie'), ({ tie = 0 }: CellNumbers) => percent(tie)] as const,
-        [winning(names.defender), ({ defenderWins = 0 }: CellNumbers) => percent(defenderWins)] as const
+        [winning('defender', calledThroughout(report)), ({ defenderWins = 0 }: CellNumbers) => percent(defenderWins)] as const
       ]
     : [
         [
-          t('{name} wiped out', { name: names.defender }),
+          t('{name} wiped out', { name: report.names.defender }),
           ({ defenderWipedOut }: CellNumbers) => percent(defenderWipedOut)
         ] as const
       ]
@@ -155,7 +155,7 @@ export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
     {
       topic: t('notes'),
       blocks: [
-        say(t('victory points for the {name}: gained less lost', { name: report.names[report.asks] }), 'quiet'),
+        say(t('victory points for {the:name}: gained less lost', { name: report.names[report.asks] }), 'quiet'),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command' as const, label: t('again'), command: report.replay }
       ]
@@ -169,7 +169,7 @@ export const rollLine = (report: BeforeRollReport): string => {
   const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
   const wins =
     report.fight === 'melee'
-      ? `${winning(report.names[report.asks])} ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
+      ? `${winning(report.asks, calledThroughout(report))} ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
       : ''
   return t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
     headline,

@@ -2,8 +2,10 @@ import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
 import { editionName } from '../fight/method'
+import { calledThroughout } from '../fight/sides'
 import { type Cell, type Figures, type Page, say } from '../page'
 import { delta, deltaPercent } from './delta'
+import { winning } from './measures'
 
 /** What one more thing would be worth: a row for each, the largest gain first. */
 
@@ -25,13 +27,12 @@ const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfR
       )
     : texts(delta(gain), percent(numbers.defenderWipedOut), deltaPercent(difference.defenderWipedOut))
 
-const winning = (name: string): string => t('{name} {n|wins|win}', { name, n: 2 })
-
 const table = (report: WhatIfReport): Figures => {
   const { names, fight } = report
+  const sides = calledThroughout(report)
   const columns =
     fight === 'melee'
-      ? [winning(names.attacker), t('by'), winning(names.defender), t('by')]
+      ? [winning('attacker', sides), t('by'), winning('defender', sides), t('by')]
       : [t('{name} wiped out', { name: names.defender }), t('by')]
   return {
     block: 'figures',
@@ -52,50 +53,53 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
   if (report.fight === 'shoot') {
     const { defender: target } = report.names
     return from === null
-      ? t('the {name} never wipe out the {target} more often than not, even with {most} models', { name, target, most })
-      : t('the {name} wipe out the {target} more often than not from {from} models', { name, target, from })
+      ? t('{the:name} never wipe out {the:target} more often than not, even with {most} models', { name, target, most })
+      : t('{the:name} wipe out {the:target} more often than not from {from} models', { name, target, from })
   }
-  if (from === null) return t('the {name} are not the favourites even with {most} models', { name, most })
-  if (from === 1) return t('the {name} are the favourites with any number of models', { name })
+  if (from === null) return t('{the:name} are not the favourites even with {most} models', { name, most })
+  if (from === 1) return t('{the:name} are the favourites with any number of models', { name })
   return now >= from
-    ? t('the {name} stay the favourites down to {from} models', { name, from })
-    : t('the {name} are favourites from {from} models', { name, from })
+    ? t('{the:name} stay the favourites down to {from} models', { name, from })
+    : t('{the:name} are favourites from {from} models', { name, from })
 }
 
-const base = ({ base: { attackerWins, tie, defenderWins, defenderWipedOut, swing }, names, fight }: WhatIfReport): string =>
-  fight === 'melee'
+const base = (report: WhatIfReport): string => {
+  const { attackerWins, tie, defenderWins, defenderWipedOut, swing } = report.base
+  const sides = calledThroughout(report)
+  return report.fight === 'melee'
     ? t('unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}', {
-        attacker: winning(names.attacker),
+        attacker: winning('attacker', sides),
         chance: percent(attackerWins ?? 0),
         tie: percent(tie ?? 0),
-        defender: winning(names.defender),
+        defender: winning('defender', sides),
         other: percent(defenderWins ?? 0),
         swing: points(swing)
       })
     : t('unchanged: {wiped} {chance}; victory points {swing}', {
-        wiped: t('{name} wiped out', { name: names.defender }),
+        wiped: t('{name} wiped out', { name: report.names.defender }),
         chance: percent(defenderWipedOut),
         swing: points(swing)
       })
+}
 
 /** "best single change for the bondi: one more attack die, +0.42 victory points"; what the other side alone can change comes after it. */
 export const bestChange = (report: WhatIfReport): readonly string[] => {
   const [best] = report.rows
-  const name = report.names[report.asks]
-  if (!best || best.gain <= 0) return [t('no single change helps the {name}', { name })]
+  const name = called(report, { side: report.asks, unit: report.names[report.asks] })
+  if (!best || best.gain <= 0) return [t('no single change helps {the:name}', { name })]
   const own = report.rows.find(({ side, gain }) => side === report.asks && gain > 0)
   return [
     own
-      ? t('best single change for the {name}: {change}, {gain} victory points', {
+      ? t('best single change for {the:name}: {change}, {gain} victory points', {
           name,
           change: own.change,
           gain: delta(own.gain)
         })
-      : t('no single change of their own helps the {name}', { name }),
+      : t('no single change of their own helps {the:name}', { name }),
     ...(best.side === report.asks
       ? []
       : [
-          t('on the other side, {other}: {change} would give the {name} {gain}', {
+          t('on the other side, {other}: {change} would give {the:name} {gain}', {
             other: called(report, best),
             name,
             change: best.change,
@@ -116,7 +120,7 @@ export const whatIf = (report: WhatIfReport): Page => ({
       blocks: [
         ...report.breakEvens.map(even => say(breakEven(report, even))),
         say(
-          t('gain: victory points for the {name}; a minus sign helps the other side', { name: report.names[report.asks] }),
+          t('gain: victory points for {the:name}; a minus sign helps the other side', { name: report.names[report.asks] }),
           'quiet'
         ),
         ...report.notes.map(note => say(note, 'quiet')),

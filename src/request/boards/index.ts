@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { Costs } from '../../rules/custom-tables'
 import type { Rulebook } from '../../rules/types'
 import type { BoardText } from './read'
@@ -39,7 +40,7 @@ export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' |
   const name = book.factions[faction]?.name ?? faction
   return as === 'json'
     ? boardJson(file)
-    : boardYaml(file, ` The ${name} as a board file: change what you like, and play it with --board FILE.`)
+    : boardYaml(file, t(' The {name} as a board file: change what you like, and play it with --board FILE.', { name }))
 }
 
 /** The costs that a text remembers, by the keys of their abilities; `name` is its file. Throws a RequestError by line and column. */

@@ -299,7 +299,7 @@ const restsAll = (step: StepFile, unit: number | undefined, path: Path, { units,
   if (!step.all || unit === undefined) return false
   const { name = '', request } = units[unit] ?? {}
   if (!request?.banner)
-    sheet.note([...path, 'all'], `${name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out`)
+    sheet.note([...path, 'all'], t('{name} bears no war banner, and rests 1 fatigue away (T6.8): leave all out', { name }))
   return request?.banner === true
 }
 
@@ -308,11 +308,18 @@ const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: Read
   const names = Object.keys(file.warbands)
   const [name = '', next = ''] = [step.turn, names[1 - turn]]
   if (name !== next) {
-    const why = names.includes(name) ? `it is the turn of ${name} already` : `there is no warband ${quoted(name)}`
-    sheet.note([...path, 'turn'], `${why}: the next turn is that of ${next}`)
+    sheet.note(
+      [...path, 'turn'],
+      names.includes(name)
+        ? t('it is the turn of {name} already: the next turn is that of {next}', { name, next })
+        : t('there is no warband {name}: the next turn is that of {next}', { name: quoted(name), next })
+    )
   }
   if (path.length > 2 || step.when !== undefined)
-    sheet.note([...path, 'turn'], 'a turn begins whatever happened: put it among the steps of the plan itself, without when')
+    sheet.note(
+      [...path, 'turn'],
+      t('a turn begins whatever happened: put it among the steps of the plan itself, without when')
+    )
   return {
     is: 'act',
     verb: 'turn',

@@ -19,7 +19,7 @@ export const secondTexts = {
   ],
   'R3.7': [
     'Combate, paso 5: tirada de defensa',
-    'Cada bando tira un dado de defensa por impacto recibido y además sus dados extra (lectura defence-cap). Cada 5 o más cancela un impacto; 4 o más con las filas cerradas o para un defensor en cobertura pesada.'
+    'Cada bando tira un dado de defensa por impacto recibido y además sus dados extra (interpretación defence-cap). Cada 5 o más cancela un impacto; 4 o más con las filas cerradas o para un defensor en cobertura pesada.'
   ],
   'R3.10': [
     'Combate, paso 8: ganador y destrabarse',
@@ -32,11 +32,11 @@ export const secondTexts = {
   ],
   'V9.0': [
     'Donde calla la segunda edición',
-    'Lo que aquí no se dice es como en R1.1, R1.2, R1.4, R2.1, R2.3 a R2.5, R3.1, R3.6 a R3.10 y R3.12; las tiradas naturales, los máximos, la cobertura y el agotamiento son como dicen las lecturas (lectura cover-solid-shot, lectura defence-cap, lectura exhausted-melee). Las habilidades y la fatiga se usan por turno, primero el atacante (lectura first-act), y la fatiga se detiene en su límite (lectura fatigue-above-limit). Nada más se conserva.'
+    'Lo que aquí no se dice es como en R1.1, R1.2, R1.4, R2.1, R2.3 a R2.5, R3.1, R3.6 a R3.10 y R3.12; las tiradas naturales, los máximos, la cobertura y el agotamiento son como dicen las interpretaciones (interpretación cover-solid-shot, interpretación defence-cap, interpretación exhausted-melee). Las habilidades y la fatiga se usan por turno, primero el atacante (interpretación first-act), y la fatiga se detiene en su límite (interpretación fatigue-above-limit). Nada más se conserva.'
   ],
   'V9.1': [
     'Pila de ataque',
-    'Los dados de ataque extra de reglas especiales y efectos son como máximo los que tiene antes de ellos, los de la mitad con las filas cerradas, y uno por miniatura (lectura bonus-model-cap). Luego la pila se corta a 8 dados al disparar, a 16 en combate.'
+    'Los dados de ataque extra de reglas especiales y efectos son como máximo los que tiene antes de ellos, los de la mitad con las filas cerradas, y uno por miniatura (interpretación bonus-model-cap). Luego la pila se corta a 8 dados al disparar, a 16 en combate.'
   ],
   'V9.2': [
     'Máximo de dados de ataque',
@@ -48,7 +48,7 @@ export const secondTexts = {
   ],
   'V9.4': [
     'Cerrar filas',
-    'Una unidad que recibe la carga puede cerrar filas: reduce a la mitad sus dados de ataque (lecturas close-ranks-order, close-ranks-rounding) y cancela con 4 o más, como en cobertura sólida. No con armas de proyectiles, jabalinas, armas pesadas o monturas, no desarmados, con sarisas solo en terreno abierto, ni donde una regla lo prohíbe.'
+    'Una unidad que recibe la carga puede cerrar filas: reduce a la mitad sus dados de ataque (interpretaciones close-ranks-order, close-ranks-rounding) y cancela con 4 o más, como en cobertura sólida. No con armas de proyectiles, jabalinas, armas pesadas o monturas, no desarmados, con sarisas solo en terreno abierto, ni donde una regla lo prohíbe.'
   ],
   'V9.5': [
     'Jabalinas',
@@ -61,7 +61,7 @@ export const secondTexts = {
   ],
   'V9.8': [
     'Resiliencia y Guardaespaldas',
-    'Cuando se retirarían miniaturas, una unidad con Resiliencia toma 1 de fatiga para cancelar tantas bajas como diga su Resiliencia, una y otra vez, pero no estando exhausta ni más allá de su límite (lectura resilience-use); un señor de la guerra normal tiene Resiliencia (1). Guardaespaldas: en su lugar se retira un guardia amigo, lo que no decide nada y no salva a nadie más a su vez.'
+    'Cuando se retirarían miniaturas, una unidad con Resiliencia toma 1 de fatiga para cancelar tantas bajas como diga su Resiliencia, una y otra vez, pero no estando exhausta ni más allá de su límite (interpretación resilience-use); un señor de la guerra normal tiene Resiliencia (1). Guardaespaldas: en su lugar se retira un guardia amigo, lo que no decide nada y no salva a nadie más a su vez.'
   ],
   'V9.9': [
     'Unidades heroicas y puntos de matanza',

@@ -12,7 +12,7 @@ export const texts = {
   ],
   'R1.2': [
     'Límites de la armadura',
-    'La armadura nunca es menor de 2 ni mayor de 6, la cambie lo que la cambie (lectura armour-clamp).'
+    'La armadura nunca es menor de 2 ni mayor de 6, la cambie lo que la cambie (interpretación armour-clamp).'
   ],
   'R1.3': [
     'Unidades',
@@ -69,7 +69,7 @@ export const texts = {
   ],
   'R3.2': [
     'Exhaustos en combate',
-    'Una unidad en su límite de fatiga o por encima pierde la mitad de sus dados de ataque, hacia arriba: de ocho conserva cuatro, de cinco dos. Cuenta la fatiga del movimiento hasta el contacto, también se reduce quien carga (lectura charge-exhausts), y lo que cambia la fatiga después del paso 1 no cambia los dados.'
+    'Una unidad en su límite de fatiga o por encima pierde la mitad de sus dados de ataque, hacia arriba: de ocho conserva cuatro, de cinco dos. Cuenta la fatiga del movimiento hasta el contacto, también se reduce quien carga (interpretación charge-exhausts), y lo que cambia la fatiga después del paso 1 no cambia los dados.'
   ],
   'R3.3': [
     'Combate, paso 2: reducir los dados',
@@ -81,11 +81,11 @@ export const texts = {
   ],
   'R3.5': [
     'Máximo de dados de ataque en combate',
-    'Tras las habilidades un bando tiene como máximo el doble de los dados de ataque que tenía antes de ellas, descontados ya el agotamiento y los dados a los que se renunció (lectura cap-base). El exceso se pierde.'
+    'Tras las habilidades un bando tiene como máximo el doble de los dados de ataque que tenía antes de ellas, descontados ya el agotamiento y los dados a los que se renunció (interpretación cap-base). El exceso se pierde.'
   ],
   'R3.6': [
     'Combate, paso 4: tirada de ataque',
-    'Tiran ambos bandos: impacta cada dado que iguala o supera la armadura enemiga. Que un 6 natural siempre impacte y un 1 natural siempre falle, como al disparar, es la lectura natural-in-melee.'
+    'Tiran ambos bandos: impacta cada dado que iguala o supera la armadura enemiga. Que un 6 natural siempre impacte y un 1 natural siempre falle, como al disparar, es la interpretación natural-in-melee.'
   ],
   'R3.7': [
     'Combate, paso 5: tirada de defensa',
@@ -114,7 +114,7 @@ export const texts = {
   ],
   'R4.1': [
     'Ganar fatiga',
-    'Una unidad gana 1 de fatiga por cada movimiento o disparo después del primero del turno, antes del combate si el movimiento llega al contacto; 1 tras cada combate; 1 cuando una unidad amiga dentro de S es destruida en combate. Los movimientos y disparos en el turno enemigo no dan ninguna. Caballos que acaban un movimiento en terreno irregular: lectura horses-uneven.'
+    'Una unidad gana 1 de fatiga por cada movimiento o disparo después del primero del turno, antes del combate si el movimiento llega al contacto; 1 tras cada combate; 1 cuando una unidad amiga dentro de S es destruida en combate. Los movimientos y disparos en el turno enemigo no dan ninguna. Caballos que acaban un movimiento en terreno irregular: interpretación horses-uneven.'
   ],
   'R4.2': [
     'Descanso',
@@ -166,7 +166,7 @@ export const texts = {
   ],
   'R6.1': [
     'Resistencia',
-    'En cada disparo y en cada combate el señor de la guerra ignora el primer impacto sin cancelar. Cada uno más lo mata, salvo que en su lugar se retire una miniatura amiga dentro de VS que no sea una leva. Si esa miniatura cuenta para decidir quién gana es la lectura sacrifice-counts.'
+    'En cada disparo y en cada combate el señor de la guerra ignora el primer impacto sin cancelar. Cada uno más lo mata, salvo que en su lugar se retire una miniatura amiga dentro de VS que no sea una leva. Si esa miniatura cuenta para decidir quién gana es la interpretación sacrifice-counts.'
   ],
   'R6.2': [
     'Determinación, Obedecemos, Orgullo',

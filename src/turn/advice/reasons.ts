@@ -34,18 +34,22 @@ const changesOf = (best: SideReport, other: SideReport): readonly string[] =>
     return changed.length > 0 ? [`${unit.name}: ${changed.join(', ')}`] : []
   })
 
-const nameOf = ({ units }: SideReport): string => units.map(({ name }) => name).join(t(' and '))
+/** `n` is 1 of a single model, which wins; of others, who win, more. */
+const calledOf = ({ units }: SideReport): { readonly name: string; readonly n: number } => ({
+  name: units.map(({ name }) => name).join(t(' and ')),
+  n: units.length === 1 && units[0]?.models === 1 ? 1 : 2
+})
 
 const outcome = (best: Answer, other: Answer): string => {
-  const names = { attacker: nameOf(best.attacker), defender: nameOf(best.defender) }
+  const [attacker, defender] = [calledOf(best.attacker), calledOf(best.defender)]
   const difference = (name: string, of: (answer: Answer) => number, say: (value: number) => string): readonly string[] => {
     const [one, two] = [say(of(best)), say(of(other))]
     return one === two ? [] : [t('{what} {one} instead of {other}', { what: name, one, other: two })]
   }
   return [
-    ...difference(t('{name} {n|wins|win}', { name: names.attacker, n: 2 }), ({ result }) => result?.attackerWins ?? 0, percent),
-    ...difference(t('{name} {n|loses|lose}', { name: names.attacker, n: 2 }), ({ attacker }) => attacker.losses.mean, fine),
-    ...difference(t('{name} {n|loses|lose}', { name: names.defender, n: 2 }), ({ defender }) => defender.losses.mean, fine)
+    ...difference(t('{name} {n|wins|win}', attacker), ({ result }) => result?.attackerWins ?? 0, percent),
+    ...difference(t('{name} {n|loses|lose}', attacker), answer => answer.attacker.losses.mean, fine),
+    ...difference(t('{name} {n|loses|lose}', defender), answer => answer.defender.losses.mean, fine)
   ].join(', ')
 }
 

@@ -102,7 +102,7 @@ export const refuseTooManyOpenings = (
   const openings = size(early)
   if (openings <= MOST_OPENINGS) return
   const lines = openings * size(late)
-  tooLarge(`up to ${thousands(lines)}`, lines, Math.min(most, MOST_OPENINGS), scenario)
+  tooLarge(t('up to {n}', { n: thousands(lines) }), lines, Math.min(most, MOST_OPENINGS), scenario)
 }
 
 /** Throws a RequestError with the size of a space that is larger than `most` lines. */
@@ -110,13 +110,13 @@ const refuseTooLarge = (laid: readonly Laid[], most: number, scenario: Scenario)
   const bound = atMost(laid, scenario)
   if (bound <= most) return
   const isQuick = bound <= QUICKLY_COUNTED
-  if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(`up to ${thousands(bound)}`, bound, most, scenario)
+  if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(t('up to {n}', { n: thousands(bound) }), bound, most, scenario)
   try {
     const lines = counted(laid, isQuick ? bound : most, scenario)
     if (lines > most) tooLarge(thousands(lines), lines, most, scenario)
   } catch (error) {
     if (!(error instanceof Enough)) throw error
-    tooLarge(`up to ${thousands(bound)}`, bound, most, scenario)
+    tooLarge(t('up to {n}', { n: thousands(bound) }), bound, most, scenario)
   }
 }
 
@@ -235,7 +235,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   }
   refuseTooLarge(laid, maxNodes, scenario)
   const pace = pacing(attackerChoices(laid), {
-    what: `its lines of play, and the fights at the end of them`,
+    what: t('its lines of play, and the fights at the end of them'),
     cure: settled(scenario),
     areRemembered: true
   })

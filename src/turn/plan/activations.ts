@@ -177,7 +177,10 @@ const ofDuty = (world: PlanModel): readonly PlanFault[] => {
     for (const each of step.units) known.delete(each)
     if (before === 0 || distance === undefined || distance > CLOSE) return []
     const { name } = forceIn(world, unit).unit
-    const message = `${name} begins a further move ${distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)`
+    const message = t(
+      '{name} begins a further move {distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)',
+      { name, distance }
+    )
     return [{ path: step.at, message }]
   })
 }

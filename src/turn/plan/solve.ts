@@ -1,5 +1,6 @@
 import type { Condition } from '../../model/condition'
 import { thousands } from '../../model/figures'
+import { t } from '../../model/language'
 import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
 import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
@@ -251,12 +252,15 @@ export const solved = (world: PlanModel, name: string, goal: PlanAim): Solution 
   const { heads } = programOf(world)
   const choices = choicesIn(world, heads)
   const ways = choices.map(place => thousands(namesAt(world, place).length)).join(', ')
-  const cure = 'leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps'
-  const states = (many: string) => ({ what: `the states that its open choices lead to (${many}${ways} ways to go on)`, cure })
+  const cure = t('leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps')
+  const states = (many: string) => ({
+    what: t('the states that its open choices lead to ({many}{ways} ways to go on)', { many, ways }),
+    cure
+  })
   const parts = partsOf(world, goal)
   const extents = blaming(states(''), () => parts.map(({ part }) => extentOf(world, heads, part)))
   const count = extents.reduce((sum, extent) => sum + extent.states, 0)
-  return blaming(states(`about ${thousands(Math.round(count))}; `), () => {
+  return blaming(states(t('about {count}; ', { count: thousands(Math.round(count)) })), () => {
     expects(
       extents.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count

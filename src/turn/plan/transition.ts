@@ -1,3 +1,4 @@
+import { t } from '../../model/language'
 import type { ActStep, Conduct } from '../../model/plan'
 import { basicBy } from '../../rules/abilities'
 import { type Contact, contactOf } from './contact'
@@ -120,7 +121,7 @@ const affordable = (
       turn
     )
     if (!after) {
-      without.push(...uses.map(({ box }) => `${book.abilities[box]?.name ?? box} has no die left and is not used`))
+      without.push(...uses.map(({ box }) => t('{name} has no die left and is not used', { name: book.abilities[box]?.name ?? box })))
       return false
     }
     now = after

@@ -133,7 +133,7 @@ const pointsText = (report: FightReport, pinned: FightReport | undefined): strin
   const swing = points(report.victoryPoints.swing)
   return pinned
     ? t(' points {swing}   {sincePinned}', { swing, sincePinned: sincePinned(report, pinned) })
-    : t(' victory points of the {name}: {swing}', { name: sides(report).attacker.name, swing })
+    : t(' victory points of {the:name}: {swing}', { name: sides(report).attacker.name, swing })
 }
 
 const lossText = ({ report }: Side, columns: number): string => {

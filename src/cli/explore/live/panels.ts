@@ -34,9 +34,9 @@ const adviceLines = (report: AdviceReport): readonly string[] => {
 const helpLines = (report: WhatIfReport): readonly string[] => {
   const rows = report.rows.filter(({ gain }) => gain > 0)
   const name = report.names[report.asks]
-  if (rows.length === 0) return [t('no single change helps the {name}', { name })]
+  if (rows.length === 0) return [t('no single change helps {the:name}', { name })]
   return [
-    t('best single changes for the {name}; Enter applies the first:', { name }),
+    t('best single changes for {the:name}; Enter applies the first:', { name }),
     ...rows.map(({ gain, difference, unit, change }) => {
       const win = report.asks === 'attacker' ? difference.attackerWins : difference.defenderWins
       return t('{padStart} points{rest}   {unit}: {change}', {
