@@ -424,7 +424,9 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   const most = throws.reduce((sum, { dice }) => sum + dice, 0)
   if (most > MOST_DICE) throw new RequestError([tooMany(most)])
   const wrong = [
-    ...(wanted && wanted.count > most ? [t('{count} of {most} dice cannot count: 0 to {most} can', { count: wanted.count, most })] : []),
+    ...(wanted && wanted.count > most
+      ? [t('{count} of {most} dice cannot count: 0 to {most} can', { count: wanted.count, most })]
+      : []),
     ...(observed !== undefined && !(Number.isInteger(observed) && observed >= 0 && observed <= most)
       ? [t('--observed {observed}: of {most} dice 0 to {most} can have counted', { observed, most })]
       : [])

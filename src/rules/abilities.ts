@@ -79,8 +79,16 @@ export const whoseAbilities = (book: Rulebook, board: string): string => {
 const place = (book: Rulebook, found: readonly Ability[]): string => {
   const boards = [...new Set(found.map(({ faction }) => faction))]
   if (!boards.some(board => isBoard(book, board)))
-    return t('is for {boards}', { boards: either(boards.map(board => whoseAbilities(book, board)), 'and') })
-  const theFactions = either(boards.map(board => boardName(book, board)), 'and')
+    return t('is for {boards}', {
+      boards: either(
+        boards.map(board => whoseAbilities(book, board)),
+        'and'
+      )
+    })
+  const theFactions = either(
+    boards.map(board => boardName(book, board)),
+    'and'
+  )
   return boards.length > 1
     ? t('is on the boards of {theFactions}', { theFactions })
     : t('is on the board of {theFactions}', { theFactions })
@@ -91,7 +99,8 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
   const called = abilitiesCalled(book, words)
   const here = called.filter(({ faction }) => boards?.includes(faction) ?? true)
   const [first] = here.length > 0 ? here : called
-  if (first && here.length > 0) return t('{name} {place}: name the faction of the unit.', { name: first.name, place: place(book, here) })
+  if (first && here.length > 0)
+    return t('{name} {place}: name the faction of the unit.', { name: first.name, place: place(book, here) })
   if (first) {
     const theFactions = either((boards ?? []).filter(board => isBoard(book, board)).map(board => boardName(book, board)))
     const notHere = isBoard(book, first.faction) && theFactions !== '' ? t(', not of {theFactions}', { theFactions }) : ''
@@ -111,7 +120,9 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
 /** The ability of `findAbility`. Throws a RequestError where there is not one. */
 export const abilityOf = (book: Rulebook, words: string, faction?: string): Ability =>
   findAbility(book, words, faction) ??
-  refuse(ofOtherEdition(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], t('change the faction')))
+  refuse(
+    ofOtherEdition(book, words) ?? whyNot(book, words, faction === undefined ? undefined : [faction], t('change the faction'))
+  )
 
 type Lender = readonly [id: string, factions: readonly string[]]
 

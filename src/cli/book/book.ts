@@ -210,7 +210,10 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
     files
   }
   writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
-  await write(streams.stdout, `${t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })}: ${join(folder, MANIFEST)}\n`)
+  await write(
+    streams.stdout,
+    `${t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })}: ${join(folder, MANIFEST)}\n`
+  )
 }
 
 // --- checking ---

@@ -130,8 +130,7 @@ export const files = {
     '{name} no lleva estandarte de guerra y al descansar pierde 1 de fatiga (T6.8): quita all',
   'it is the turn of {name} already: the next turn is that of {next}':
     'ya es el turno de {name}: el siguiente turno es el de {next}',
-  'there is no warband {name}: the next turn is that of {next}':
-    'no existe la banda {name}: el siguiente turno es el de {next}',
+  'there is no warband {name}: the next turn is that of {next}': 'no existe la banda {name}: el siguiente turno es el de {next}',
   'a turn begins whatever happened: put it among the steps of the plan itself, without when':
     'un turno empieza pase lo que pase: ponlo entre los pasos del propio plan, sin when',
   '{name} begins a further move {distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)':

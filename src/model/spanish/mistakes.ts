@@ -113,8 +113,7 @@ export const mistakes = {
   ', perhaps "{near}"': ', quizá "{near}"',
   'The {name} belong': '{El:name} {pertenece|pertenecen:name}',
   'leave the faction out or name another unit.': 'quita la facción o nombra otra unidad.',
-  '{count} of {most} dice cannot count: 0 to {most} can':
-    'no pueden contar {count} de {most} dados: solo de 0 a {most}',
+  '{count} of {most} dice cannot count: 0 to {most} can': 'no pueden contar {count} de {most} dados: solo de 0 a {most}',
   '--observed {observed}: of {most} dice 0 to {most} can have counted':
     '--observed {observed}: de {most} dados pueden haber contado de 0 a {most}',
   '{subject} to {own}, not to {other}: {cure}': '{subject} a {own}, no a {other}: {cure}',

@@ -23,11 +23,7 @@ const figures = (
 const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] =>
   kind === 'shoot'
     ? [t('{name} lost', { name: defender.name }), t('{name} gone', { name: defender.name }), t('points')]
-    : [
-        verb(attacker, 'win'),
-        verb(defender, 'win'),
-        t('points')
-      ]
+    : [verb(attacker, 'win'), verb(defender, 'win'), t('points')]
 
 const nameOf = ({ side, unit, name }: EffectOfPart, sides: Sides): string => {
   const { report, name: whole } = sides[side]

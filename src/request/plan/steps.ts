@@ -316,10 +316,7 @@ const turnStep = (step: StepFile, path: Path, { file, turn, turns, sheet }: Read
     )
   }
   if (path.length > 2 || step.when !== undefined)
-    sheet.note(
-      [...path, 'turn'],
-      t('a turn begins whatever happened: put it among the steps of the plan itself, without when')
-    )
+    sheet.note([...path, 'turn'], t('a turn begins whatever happened: put it among the steps of the plan itself, without when'))
   return {
     is: 'act',
     verb: 'turn',

@@ -121,7 +121,9 @@ const affordable = (
       turn
     )
     if (!after) {
-      without.push(...uses.map(({ box }) => t('{name} has no die left and is not used', { name: book.abilities[box]?.name ?? box })))
+      without.push(
+        ...uses.map(({ box }) => t('{name} has no die left and is not used', { name: book.abilities[box]?.name ?? box }))
+      )
       return false
     }
     now = after
