@@ -129,7 +129,8 @@ const warbands = objectOf<WarbandsRequest>({
   against: optional(listOf(aRoster)),
   asked: optional(listOf(aText)),
   givesUpDice: optional(yesOrNo),
-  readings: optional(texts)
+  readings: optional(texts),
+  tournament: optional(aTable)
 })
 
 const twoWarbands: Check = (value, called) => {

@@ -1,7 +1,11 @@
 import { answering } from '../answers/kinds'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
+import { notA } from '../model/mistakes'
+import { nearest } from '../model/nearest'
 import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
+import { isTournament, type Tournament, tournamentText, TOURNAMENTS } from '../model/tournament'
+import { tournamentNoted } from '../request/tournament'
 import { answer, outputMistakes } from './output'
 import type { FightCall } from './parse-fight-args'
 import { isRosterFile } from './roster-names'
@@ -14,13 +18,14 @@ import { type MusterOptions, musterSetting } from './warband-options'
 interface Options extends MusterOptions {
   readonly against?: readonly string[]
   readonly givesUpDice?: true
+  readonly goal?: string
 }
 
 /** Words between files. */
 const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
 
 const OURS: ReadonlySet<string> = new Set([
-  ...['against', 'givesUpDice', 'board', 'reading', 'config', 'format', 'output', 'explain', 'full', 'color', 'width']
+  ...['against', 'givesUpDice', 'goal', 'board', 'reading', 'config', 'format', 'output', 'explain', 'full', 'color', 'width']
 ])
 
 /** Options of `compare` that are for units. */
@@ -29,6 +34,16 @@ const strays = ({ command }: FightCall): readonly Mistake[] =>
     .filter(option => !OURS.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
     .map(({ long }) => strayFlag(long ?? '', t('comparing units, not rosters')))
 
+/** By what table each fight is scored, where that is asked for; the only goal of rosters. */
+const tableOf = ({ goal, configured }: Options, note: (mistake: Mistake) => void): Tournament | undefined => {
+  if (goal === undefined) return undefined
+  if (isTournament(goal)) return tournamentNoted(goal, '--goal', configured?.tournament, note)
+  const form = `"${tournamentText(TOURNAMENTS.njcon)}"`
+  const near = nearest(goal.trim().split(/\s/u)[0] ?? '', ['tournament'])
+  note(notA('--goal', goal, t('a table of tournament points, such as {form}', { form }), '--goal', near))
+  return undefined
+}
+
 export const compareWarbands = async (call: FightCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: Options = command.opts()
@@ -36,11 +51,14 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
   const others = words.filter(word => !isRosterFile(word) && !BETWEEN.has(word.toLowerCase()))
   const asked = options.against ?? []
   const isField = asked.length > 0
+  const faults: Mistake[] = []
+  const tournament = tableOf(options, mistake => void faults.push(mistake))
   const mistakes = [
     ...outputMistakes(options),
     ...strays(call),
     ...others.map(noRosterWord),
-    ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [notTwo(files.length)] : [])
+    ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [notTwo(files.length)] : []),
+    ...faults
   ]
   if (mistakes.length > 0) throw new RequestError(mistakes)
   const { bookOf, edition, readings } = await musterSetting(options, streams)
@@ -49,7 +67,7 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
   const book = read.at(-1)?.book ?? bookOf(1)
   const all = read.map(({ roster }) => roster)
   const rosters = all.slice(0, files.length)
-  const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book) }
+  const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book), ...(tournament && { tournament }) }
   const report = isField
     ? (await answering('field'))({ rosters, against: all.slice(files.length), asked, ...customs }, book)
     : (await answering('warbands'))({ rosters, ...customs }, book)

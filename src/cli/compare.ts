@@ -1,4 +1,7 @@
 import { answering } from '../answers/kinds'
+import { RequestError } from '../model/errors'
+import { t } from '../model/language'
+import { strayFlag } from '../model/roster-mistakes'
 import type { SideRequest } from '../model/scenario'
 import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
 import { sideSaid } from '../request/replay'
@@ -17,6 +20,7 @@ import type { WarbandOptions } from './unit-names'
 interface CompareOptions extends FightOptions {
   readonly charged?: true
   readonly emit?: true
+  readonly goal?: string
 }
 
 const said = (side: SideRequest, at: SideKey, book: Rulebook): string => sideSaid(side, at, book).words.join(' ')
@@ -50,6 +54,8 @@ export const compare = async (call: FightCall, streams: Streams): Promise<void> 
     const { scenario: [file = '-'] = [], ...look }: CompareOptions = call.command.opts()
     return answer(await askedAgain(data, file, call, streams), look, streams)
   }
+  const { goal }: CompareOptions = call.command.opts()
+  if (goal !== undefined) throw new RequestError([strayFlag('--goal', t('comparing rosters, not units'))])
   const { scenario: rows, asked } = playedAgain(data, call, streams)
   const options: CompareOptions = { ...asked, ...call.command.opts() }
   const charged = options.charged === true

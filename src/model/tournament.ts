@@ -42,6 +42,9 @@ export const meanTournament = (
   of: (swing: number) => number = swing => swing
 ): number => leads.reduce((sum, { swing, chance }) => sum + chance * tournamentPoints(table, of(swing)), 0)
 
+/** The same table for the enemy, who is behind by what one's own side is ahead. */
+export const enemyTable = (table: Tournament): Tournament => ({ ...table, ahead: 0 - table.ahead })
+
 /** "win 3 draw 1 loss 0 lead 3 massacre 10:1 ahead 2" */
 export const tableText = ({ win, draw, loss, lead, massacre, ahead }: Tournament): string =>
   [

@@ -92,6 +92,8 @@ export interface WarbandsRequest {
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
   readonly readings?: Readonly<Record<string, string>>
+  /** Each fight is scored by it too, as a game by itself. */
+  readonly tournament?: Tournament
 }
 
 /** Losses of one troop by its id. */

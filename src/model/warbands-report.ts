@@ -45,7 +45,7 @@ export interface Meeting {
   readonly killed: number
   readonly lost: number
   readonly swing: number
-  /** Of each fight on average. */
+  /** Points above a draw in each fight, on average. */
   readonly tournament?: number
 }
 
@@ -65,6 +65,8 @@ export interface Fielded {
   /** Swings by the way of fighting, where it can. */
   readonly ways: Readonly<Partial<Record<Way, number>>>
   readonly perPoint?: number
+  /** Tournament points above a draw in each fight, on average; where they are asked for. */
+  readonly tournament?: number
 }
 
 /** A fight that is worth seeking, or to be shunned. */
@@ -89,6 +91,8 @@ export interface WarbandSide {
   readonly lost: number
   readonly swing: number
   readonly perPoint: number
+  /** Tournament points above a draw in each fight, on average over its units; where they are asked for. */
+  readonly tournament?: number
   /** Of its own charges and shots, three at most of each. */
   readonly best: readonly MatchUp[]
   readonly worst: readonly MatchUp[]
@@ -114,6 +118,8 @@ export interface WarbandsReport extends Head<'warbands', WarbandsRequest> {
   /** Who is charged may give up dice, and does where his points are better for it. */
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
+  /** The table of tournament points, the first warband's: the second is behind by what the first is ahead. */
+  readonly tournament?: Tournament
   readonly warbands: readonly [WarbandSide, WarbandSide]
   /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
   readonly meetings: readonly (readonly Meeting[])[]
@@ -127,13 +133,21 @@ export interface FieldBuild {
   readonly cost: number
   readonly sagaDice: number
   /** Against each opponent. */
-  readonly against: readonly { readonly killed: number; readonly lost: number; readonly swing: number; readonly win: number }[]
+  readonly against: readonly {
+    readonly killed: number
+    readonly lost: number
+    readonly swing: number
+    readonly win: number
+    readonly tournament?: number
+  }[]
   /** Over all of them by their weights: attack, what it loses (its staying power is to lose little), swing. */
   readonly killed: number
   readonly lost: number
   readonly swing: number
   readonly win: number
   readonly perPoint: number
+  /** Tournament points above a draw in each fight, on average over its units; where they are asked for. */
+  readonly tournament?: number
   /** No other build kills as much and loses as little, and more of one of them. */
   readonly isOnFront: boolean
 }
@@ -156,6 +170,7 @@ export interface SheetSide {
 export interface FieldReport extends Head<'field', WarbandsRequest> {
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
+  readonly tournament?: Tournament
   readonly builds: readonly FieldBuild[]
   readonly opponents: readonly {
     readonly name: string

@@ -82,6 +82,22 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
   return table
 }
 
+/** What is wrong with it is noted, and a published table stands in. */
+export const tournamentNoted = (
+  text: string,
+  called: string,
+  configured: Tournament | undefined,
+  note: (mistake: Mistake) => void
+): Tournament => {
+  try {
+    return tournamentOf(text, called, configured)
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error
+    for (const mistake of error.mistakes) note(mistake)
+    return TOURNAMENTS.njcon
+  }
+}
+
 /** A goal with the whole table in it, where it is one in tournament points: what a configuration says is then said. */
 export const settledGoal = (goal: string, called: string, configured: Tournament | undefined): string =>
   isTournament(goal) ? tournamentText(tournamentOf(goal, called, configured)) : goal

@@ -74,6 +74,94 @@ describe('tournament points of a warband', () => {
   })
 })
 
+describe('tournament points of warbands that are compared', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'saga-'))
+  const roster = (name: string, ...lines: readonly string[]): string => {
+    const file = join(folder, name)
+    writeFileSync(file, `${lines.join('\n')}\n`)
+    return file
+  }
+  const bondi = roster('bondi.yaml', 'faction: vikings', 'units: ["8 bondi"]')
+  const ceorls = roster('ceorls.yaml', 'faction: anglo-danes', 'units: ["8 ceorls"]')
+  // E01 of the rules (section 12): either side wins with 0.39541, and the rest are ties, whoever charges
+  const [win, tie] = [0.39541, 0.209181]
+
+  const scored = async (...more: readonly string[]) => {
+    const report = await json('compare', bondi, ceorls, ...more)
+    return report.warbands.map(({ tournament }: { tournament: number }) => tournament)
+  }
+
+  it('are above a draw, for each fight and each side', async () => {
+    const report = await json('compare', bondi, ceorls, '--goal', 'tournament adepticon')
+    const worth = expect.closeTo((23 - 13) * win + (5 - 13) * win, 5)
+    expect(report).toMatchObject({
+      tournament: { win: 23, draw: 13, loss: 5 },
+      warbands: [
+        { tournament: worth, units: [{ tournament: worth }] },
+        { tournament: worth, units: [{ tournament: worth }] }
+      ],
+      meetings: [[{ tournament: worth, charging: { tournament: { own: worth, enemy: worth } } }]]
+    })
+  })
+
+  it('are those of a first side that is ahead and a second that is behind, whoever charges', async () => {
+    const [first, second] = await scored('--goal', 'tournament win 3 draw 1 loss 0, 0.5 ahead')
+    // half a point is a model: even losses win for the first, and one model more of its own is a draw
+    expect(first).toBeGreaterThan(3 * (win + tie) - 1 - 1e-5)
+    expect(second).toBeLessThan(3 * win - 1)
+    expect(await scored('--goal', 'tournament win 3 draw 1 loss 0, 100 ahead')).toEqual([
+      expect.closeTo(2, 9),
+      expect.closeTo(-1, 9)
+    ])
+  })
+
+  it('are a column of the page, the long form and the line, of a field too', async () => {
+    const goal = ['--goal', 'tournament win 1 draw 0 loss 0', '--width', '80']
+    const page = (await run(['compare', bondi, ceorls, ...goal])).stdout
+    expect(page).toMatch(/tournament/)
+    expect(page).toContain('(win 1 draw 0 loss 0)')
+    const worth = `+${win.toFixed(2)}`
+    expect((await run(['compare', bondi, ceorls, ...goal, '-f', 'line'])).stdout).toContain(`, tournament ${worth} a fight\n`)
+    const against = ['compare', bondi, '--against', ceorls, ...goal]
+    expect((await run([...against, '-f', 'line'])).stdout).toContain(`, tournament ${worth} a fight`)
+    const [heads = '', row = ''] = (await run([...against, '-f', 'csv'])).stdout.split('\n')
+    const at = heads.split(',').indexOf('tournament_points_above_draw')
+    expect(Number(row.split(',')[at])).toBeCloseTo(win, 5)
+    expect((await run(['compare', bondi, ceorls, '-f', 'csv'])).stdout).not.toContain('tournament')
+  })
+
+  it('are asked again to the same bytes', async () => {
+    const first = (await run(['compare', bondi, ceorls, '--goal', 'tournament 2 behind', '-f', 'json'])).stdout
+    expect(JSON.parse(first).replay).toContain("--goal 'tournament win 2 draw 1 loss 0 behind 2'")
+    const file = join(folder, 'report.json')
+    writeFileSync(file, first)
+    expect((await run(['compare', '--scenario', file, '-f', 'json'])).stdout).toBe(first)
+  })
+
+  it('are for rosters, and the only goal of them', async () => {
+    const shown = async (...args: readonly string[]) => {
+      const { code, stderr } = await run(['compare', ...args])
+      return [code, stderr]
+    }
+    expect(await shown('8', 'bondi', 'vs', '8', 'ceorls', '--goal', 'tournament')).toEqual([
+      2,
+      'saga-odds: --goal is for comparing rosters, not units: leave it out\n'
+    ])
+    expect(await shown(bondi, ceorls, '--goal', 'tournamnt')).toEqual([
+      2,
+      'saga-odds: --goal: "tournamnt" is not a table of tournament points, such as "tournament win 2 draw 1 loss 0"; did you mean "tournament"?\n'
+    ])
+  })
+
+  it('of a warband that is built count the lead when the enemy charges too', async () => {
+    const report = await json(
+      ...['warband', 'build', 'vikings', '2', '--measure', 'tournament win 3 draw 1 loss 0, 100 ahead'],
+      ...['--against', '8 ceorls', '--ways', 'charged', '--top', '1', '--keep', '8 bondi']
+    )
+    expect(report.builds[0].units.find(({ isKept }: { isKept: boolean }) => isKept).value).toBeCloseTo(3 - 1, 9)
+  })
+})
+
 describe('the table', () => {
   const config = (text: string): string => {
     const file = join(mkdtempSync(join(tmpdir(), 'saga-')), 'config.yaml')

@@ -27,6 +27,7 @@ const compareOf = (command: Command, streams: Streams, argv: Arguments): void =>
       t('the unit that is charged gives up attack dice (R3.3); with rosters, where that is better for it')
     )
   )
+  command.addOption(shown(MORE, '--goal <goal>', t('with rosters, tournament: each fight is scored in tournament points too')))
   command.addOption(shown(MORE, '--emit', t('the scenarios themselves, one per line, for saga-odds batch')))
   for (const option of [...fightOptions(), ...warbandOptions().filter(({ long }) => long !== '--against')])
     command.addOption(option)

@@ -183,6 +183,8 @@ export const help = {
   'the units to beat: "8 warriors, 4 hearthguard", or a roster file':
     'a quién batir: "8 warriors, 4 hearthguard", o un archivo de lista',
   'units that must be in it: "4 berserkers"': 'unidades que debe tener: "4 berserkers"',
+  'with rosters, tournament: each fight is scored in tournament points too':
+    'con listas, tournament: cada combate se puntúa también en puntos de torneo',
   'what makes it best: swing (default), killed, lost, wins, wiped or tournament':
     'lo mejor por swing (por defecto), killed, lost, wins, wiped o tournament',
   'the same as --measure': 'lo mismo que --measure',

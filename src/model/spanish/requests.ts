@@ -4,6 +4,7 @@ export const requests = {
     '--method fractions es para un único combate o disparo: quítalo de una pregunta que necesita muchos combates',
   'false: {conditionText}; {found}': 'no se cumple: {conditionText}; {found}',
   'a time, an amount of memory, or both, as in 10m,4g': 'un tiempo, un tamaño de memoria o ambos, como en 10m,4g',
+  'comparing rosters, not units': 'listas que se comparan, no para unidades',
   'comparing units, not rosters': 'unidades que se comparan, no para listas',
   'the verb': 'el verbo',
   'on horses': 'a caballo',

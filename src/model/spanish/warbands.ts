@@ -15,6 +15,9 @@ export const warbands = {
   'victory points gained': 'puntos de victoria ganados',
   'victory points lost (fewer is better)': 'puntos de victoria perdidos (menos es mejor)',
   'tournament points above a draw': 'puntos de torneo por encima de un empate',
+  tournament: 'torneo',
+  'tournament: points above a draw in each fight on average, as if it were a whole game ({table})':
+    'torneo: puntos por encima de un empate en cada combate, de media, como si fuera una partida entera ({table})',
   '{measure} ({table})': '{measure} ({table})',
   'melees won': 'combates ganados',
   'enemy units wiped out in melee': 'unidades enemigas aniquiladas en combate',
@@ -78,6 +81,7 @@ export const warbands = {
   '{headline}; {models} models, {dice} SAGA dice, {points} victory points at stake: {units}':
     '{headline}; {models} miniaturas, {dice} dados de SAGA, {points} puntos de victoria en juego: {units}',
   ', on the front': ', en el frente',
+  ', tournament {worth} a fight': ', torneo {worth} por combate',
   ' (best of {n})': ' (la mejor de {n})',
   'units wiped out': 'unidades aniquiladas',
   rounded: 'redondeado',

@@ -1,6 +1,7 @@
 import { count, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
+import { type Tournament, tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
 import { heat } from '../heat'
 import { type Block, type Cell, type Figures, type Page, type Section, say, type Tone } from '../page'
@@ -15,12 +16,31 @@ const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({
 
 const optional = (value: number | undefined): string => (value === undefined ? '-' : points(value))
 
+/** A column where tournament points are asked for. */
+export const scoredIn = (table: Tournament | undefined): readonly string[] => (table ? [t('tournament')] : [])
+
+/** What the column says. */
+export const scoredBy = (table: Tournament | undefined): readonly Block[] =>
+  table
+    ? [
+        say(
+          t('tournament: points above a draw in each fight on average, as if it were a whole game ({table})', {
+            table: tableText(table)
+          }),
+          'quiet'
+        )
+      ]
+    : []
+
 /** The two side by side. */
-const sums = ({ warbands }: WarbandsReport): Figures => ({
+const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => ({
   block: 'figures',
   title: t('all units together, each in one encounter'),
-  columns: [t('kills'), t('loses'), t('swing'), t('swing a point'), t('points'), t('models'), t('SAGA dice'), t('at stake')],
-  rows: warbands.map(({ name, killed, lost, swing, perPoint, cost, models, sagaDice, victoryPoints }, i) => ({
+  columns: [
+    ...[t('kills'), t('loses'), t('swing'), t('swing a point'), ...scoredIn(table)],
+    ...[t('points'), t('models'), t('SAGA dice'), t('at stake')]
+  ],
+  rows: warbands.map(({ name, killed, lost, swing, perPoint, tournament, cost, models, sagaDice, victoryPoints }, i) => ({
     name,
     tone: TONES[i] ?? 'plain',
     cells: texts(
@@ -28,6 +48,7 @@ const sums = ({ warbands }: WarbandsReport): Figures => ({
       count(Math.round(lost * 100) / 100),
       points(swing),
       points(perPoint),
+      ...(table ? [optional(tournament)] : []),
       count(cost),
       String(models),
       String(sagaDice.rolled),
@@ -47,12 +68,12 @@ const waysOf = (units: readonly Fielded[]): readonly (readonly [way: Way, title:
     : [['charging', t('charging')], ['charged', t('charged')], ...shots]
 }
 
-const fielded = ({ name, units }: WarbandSide): Figures => {
+const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): Figures => {
   const ways = waysOf(units)
   return {
     block: 'figures',
     title: t('each unit of {name}, on average against all of the other', { name }),
-    columns: [t('win'), ...ways.map(([, title]) => title), t('meeting'), t('for a point')],
+    columns: [t('win'), ...ways.map(([, title]) => title), t('meeting'), t('for a point'), ...scoredIn(table)],
     rows: units.map(unit => ({
       name: times(unit),
       tone: 'plain',
@@ -60,7 +81,8 @@ const fielded = ({ name, units }: WarbandSide): Figures => {
         percent(unit.win),
         ...ways.map(([way]) => optional(unit.ways[way])),
         points(unit.swing),
-        optional(unit.perPoint)
+        optional(unit.perPoint),
+        ...(table ? [optional(unit.tournament)] : [])
       )
     }))
   }
@@ -151,16 +173,17 @@ const explained = ({ givesUpDice }: WarbandsReport): string =>
   )
 
 export const compare = (report: WarbandsReport): Page => {
-  const { warbands, headline, edition, notes, replay } = report
+  const { warbands, tournament, headline, edition, notes, replay } = report
   const sections: readonly Section[] = [
     { topic: t('the two warbands'), blocks: [sums(report)] },
-    ...warbands.map(side => ({ heading: t('{name}: each unit, on average', { name: side.name }), blocks: [fielded(side)] })),
+    ...warbands.map(side => ({ heading: t('{name}: each unit, on average', { name: side.name }), blocks: [fielded(side, tournament)] })),
     { heading: t('Every unit against every unit'), blocks: heats(report) },
     ...warbands.flatMap(matches),
     { heading: t('SAGA dice'), blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
       blocks: [
         say(explained(report), 'quiet'),
+        ...scoredBy(tournament),
         ...notes.map(note => say(note, 'quiet')),
         { block: 'command', label: t('again'), command: replay }
       ]

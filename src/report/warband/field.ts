@@ -4,16 +4,17 @@ import type { FieldReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { heat } from '../heat'
 import { type Figures, type Page, say } from '../page'
+import { scoredBy, scoredIn } from './compare'
 
 /** Builds against the field: a table with the Pareto front, and a map of build against opponent. */
 
-const builds = ({ builds: all }: FieldReport): Figures => ({
+const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
   block: 'figures',
   title: t('builds, the best swing first'),
-  columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing a point'), t('win'), t('SAGA dice')],
+  columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing a point'), t('win'), ...scoredIn(table), t('SAGA dice')],
   rows: all
     .toSorted((one, other) => other.swing - one.swing)
-    .map(({ name, killed, lost, swing, perPoint, win, sagaDice, isOnFront }) => ({
+    .map(({ name, killed, lost, swing, perPoint, win, tournament, sagaDice, isOnFront }) => ({
       name,
       tone: isOnFront ? 'attacker' : 'plain',
       cells: [
@@ -23,6 +24,7 @@ const builds = ({ builds: all }: FieldReport): Figures => ({
         points(swing),
         points(perPoint),
         percent(win),
+        ...(table ? [tournament === undefined ? '-' : points(tournament)] : []),
         String(sagaDice)
       ].map(text => ({ text }))
     }))
@@ -60,6 +62,7 @@ export const field = (report: FieldReport): Page => ({
           ),
           'quiet'
         ),
+        ...scoredBy(report.tournament),
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'command', label: t('again'), command: report.replay }
       ]

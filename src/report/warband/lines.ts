@@ -6,13 +6,21 @@ import { times } from './show'
 
 /** Warbands in sentences, to say at the table. */
 
-const sums = (name: string, killed: number, lost: number, swing: number): string =>
+interface Sums {
+  readonly name: string
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+  readonly tournament?: number
+}
+
+const sums = ({ name, killed, lost, swing, tournament }: Sums): string =>
   t('{name}: kills {killed}, loses {lost}, points {swing}', {
     name,
     killed: fine(killed),
     lost: fine(lost),
     swing: points(swing)
-  })
+  }) + (tournament === undefined ? '' : t(', tournament {worth} a fight', { worth: points(tournament) }))
 
 export const checkLines = ({ rosters }: WarbandCheckReport): readonly string[] =>
   rosters.flatMap(({ roster, isLegal, faults, cost }) =>
@@ -30,13 +38,10 @@ export const showLine = ({ headline, models, sagaDice, victoryPoints, units }: W
     units: units.map(times).join(', ')
   })
 
-export const compareLines = ({ warbands }: WarbandsReport): readonly string[] =>
-  warbands.map(({ name, killed, lost, swing }) => sums(name, killed, lost, swing))
+export const compareLines = ({ warbands }: WarbandsReport): readonly string[] => warbands.map(sums)
 
 export const fieldLines = ({ builds }: FieldReport): readonly string[] =>
-  builds.map(
-    ({ name, killed, lost, swing, isOnFront }) => sums(name, killed, lost, swing) + (isOnFront ? t(', on the front') : '')
-  )
+  builds.map(build => sums(build) + (build.isOnFront ? t(', on the front') : ''))
 
 export const buildLines = ({ builds, measure, searched }: BuildReport): readonly string[] =>
   builds.map(

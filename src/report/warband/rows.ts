@@ -108,8 +108,11 @@ export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): reado
   ]
 }
 
-/** `full`: with the models that fall, and whoever gives up dice. */
-const boutRows = ({ warbands: [first, second], meetings }: WarbandsReport | SheetReport, full: boolean): readonly Row[] =>
+/** `full`: with the models that fall, and whoever gives up dice; `isScored`: with tournament points. */
+const boutRows = (
+  { warbands: [first, second], meetings }: WarbandsReport | SheetReport,
+  { full = false, isScored = false }: { readonly full?: boolean; readonly isScored?: boolean }
+): readonly Row[] =>
   meetings.flatMap((row, i) =>
     row.flatMap((meeting, j) =>
       (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly Row[] => {
@@ -127,6 +130,7 @@ const boutRows = ({ warbands: [first, second], meetings }: WarbandsReport | Shee
           ['victory_points_swing', bout.swing],
           ['wipes_out', bout.wipesOut],
           ['wiped_out', bout.wipedOut],
+          ...(isScored ? [['tournament_points_above_draw', bout.tournament?.own] as const] : []),
           ...(full
             ? ([
                 ['own_losses', bout.ownLosses],
@@ -140,7 +144,7 @@ const boutRows = ({ warbands: [first, second], meetings }: WarbandsReport | Shee
     )
   )
 
-export const fieldRows = ({ builds, opponents }: FieldReport): readonly Row[] => {
+export const fieldRows = ({ builds, opponents, tournament }: FieldReport): readonly Row[] => {
   const row = (
     build: FieldReport['builds'][number],
     opponent: string,
@@ -154,6 +158,7 @@ export const fieldRows = ({ builds, opponents }: FieldReport): readonly Row[] =>
     ['points_lost', of.lost],
     ['victory_points_swing', of.swing],
     ['win', of.win],
+    ...(tournament ? [['tournament_points_above_draw', of.tournament] as const] : []),
     ['on_front', build.isOnFront ? 'true' : 'false']
   ]
   return builds.flatMap(build => [
@@ -184,6 +189,7 @@ export const buildRows = ({ builds, measure, searched }: BuildReport): readonly 
     )
   )
 
-export const meetingRows = (report: WarbandsReport): readonly Row[] => boutRows(report, false)
+export const meetingRows = (report: WarbandsReport): readonly Row[] =>
+  boutRows(report, { isScored: report.tournament !== undefined })
 
-export const sheetRows = (report: SheetReport): readonly Row[] => boutRows(report, true)
+export const sheetRows = (report: SheetReport): readonly Row[] => boutRows(report, { full: true })

@@ -4,14 +4,14 @@ import { noneOf, notA } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
 import { unknownBuildWord, whoseBuild } from '../../model/roster-mistakes'
-import { isTournament, TOURNAMENTS, type Tournament } from '../../model/tournament'
+import { isTournament, type Tournament } from '../../model/tournament'
 import type { BuildAsked, MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
 import { plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
-import { tournamentOf } from '../tournament'
+import { tournamentNoted } from '../tournament'
 import { type Draft, ownKey } from '../validators'
 import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
 import { outfitIn, unitsIn } from './text-units'
@@ -202,17 +202,6 @@ const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: M
   return undefined
 }
 
-/** Of a measure that is a table of tournament points. */
-const tableOf = (text: string, configured: Tournament | undefined, note: (mistake: Mistake) => void): Tournament => {
-  try {
-    return tournamentOf(text, '--measure', configured)
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    for (const mistake of error.mistakes) note(mistake)
-    return TOURNAMENTS.njcon
-  }
-}
-
 /** Throws a RequestError with everything that is not understood. */
 export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const mistakes: Mistake[] = [...asked.mistakes]
@@ -227,7 +216,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const kept = asked.keep.flatMap(each => unitsSaid(each, '--keep', setting, note))
   const among = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
   const measure = asked.measure ?? 'swing'
-  const tournament = isTournament(measure) ? tableOf(measure, asked.tournament, note) : undefined
+  const tournament = isTournament(measure) ? tournamentNoted(measure, '--measure', asked.tournament, note) : undefined
   const known = MEASURES.find(each => each === (tournament ? 'tournament' : measure))
   if (known === undefined) note(noneOf('--measure', measure, MEASURES, '--measure'))
   const ways = waysOf(asked.ways, note)

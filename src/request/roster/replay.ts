@@ -1,5 +1,5 @@
 import { commandLine } from '../../model/shell'
-import { tournamentText } from '../../model/tournament'
+import { type Tournament, tournamentText } from '../../model/tournament'
 import type { BuildAsked, MusterUnit, Outfit, Roster } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import type { PointsAsked } from './points'
@@ -16,9 +16,11 @@ interface Customs {
   readonly against?: readonly string[]
   readonly givesUpDice?: boolean
   readonly readings?: Readonly<Record<string, string>>
+  readonly tournament?: Tournament
 }
 
-const customary = ({ givesUpDice = false, readings = {} }: Customs): readonly string[] => [
+const customary = ({ givesUpDice = false, readings = {}, tournament }: Customs): readonly string[] => [
+  ...(tournament ? ['--goal', tournamentText(tournament)] : []),
   ...(givesUpDice ? ['--gives-up-dice'] : []),
   ...Object.entries(readings).flatMap(pair => ['--reading', pair.join('=')])
 ]

@@ -132,7 +132,7 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
-  const { kept, targets, measure, ways, dice, tournament } = request
+  const { kept, targets, measure, ways, dice } = request
   const all = musterOf(kept, book)
   refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
   const valuer = valuerOf(request, book)
@@ -151,7 +151,6 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     points: kept.points,
     leader: all.leader ? spoken(all.leader).who : t('nobody'),
     measure,
-    ...(tournament && { tournament }),
     ways,
     targets: targets.map(({ name, weight }) => ({ name, weight })),
     kept: kept.units.map(entry => keptName(entry, kept, book)),

@@ -5,7 +5,7 @@ import type { Way } from '../../model/warband'
 import type { Fielded, MatchUp, Meeting, SheetReport, SheetSide, WarbandSide, WarbandsReport } from '../../model/warbands-report'
 import { leftOut, nameOf } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
-import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
+import { type Arena, arenaOf, type Customs, customary, readingNotes, mirroredMeeting } from './meeting'
 import type { Rostered } from './show'
 
 /** Two warbands, every unit against every unit. */
@@ -37,6 +37,7 @@ export const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: rea
     return swing === undefined ? [] : [[way, swing] as const]
   })
   const swing = of(meeting => meeting.swing)
+  const tournament = averaged(meetings, enemies, meeting => meeting.tournament)
   return {
     unit: kind.entry.unit,
     name: kind.name,
@@ -48,7 +49,8 @@ export const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: rea
     lost: of(meeting => meeting.lost),
     swing,
     ways: Object.fromEntries(ways),
-    ...(kind.cost && { perPoint: swing / kind.cost })
+    ...(kind.cost && { perPoint: swing / kind.cost }),
+    ...(tournament !== undefined && { tournament })
   }
 }
 
@@ -72,11 +74,13 @@ const FEW = 3
 export const together = (units: readonly Fielded[]) => {
   const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
   const count = sum(() => 1)
+  const scored = sum(({ tournament }) => (tournament === undefined ? 0 : 1))
   return {
     killed: sum(({ killed }) => killed),
     lost: sum(({ lost }) => lost),
     swing: sum(({ swing }) => swing),
-    win: count === 0 ? 0 : sum(({ win }) => win) / count
+    win: count === 0 ? 0 : sum(({ win }) => win) / count,
+    ...(scored > 0 && { tournament: sum(({ tournament = 0 }) => tournament) / scored })
   }
 }
 
@@ -173,7 +177,7 @@ export const compareWarbands = (
   const arena = arenaOf(book, customs)
   const [first, second] = [bandOf(one), bandOf(other)]
   const meetings = meetingsOf(first, second, arena)
-  const backwards = meetingsOf(second, first, arena)
+  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirroredMeeting(row[j])] : [])))
   return {
     schema: SCHEMA,
     kind: 'warbands',

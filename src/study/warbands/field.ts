@@ -48,13 +48,15 @@ export const field = (
     const each = theirs.map(opponent => against(build, opponent, arena))
     const total = (of: (one: Against) => number) => weighed(each, theirs, of)
     const swing = total(one => one.swing)
+    const isScored = each.some(({ tournament }) => tournament !== undefined)
     return {
       build,
       against: each,
       killed: total(one => one.killed),
       lost: total(one => one.lost),
       swing,
-      win: total(one => one.win)
+      win: total(one => one.win),
+      ...(isScored && { tournament: total(({ tournament = 0 }) => tournament) })
     }
   })
   const front = frontOf(all)

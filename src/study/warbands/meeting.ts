@@ -3,7 +3,7 @@ import { summaryFor } from '../../battle/summary'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { Scenario, UnitRequest } from '../../model/scenario'
-import { meanTournament, type Tournament } from '../../model/tournament'
+import { enemyTable, meanTournament, type Tournament } from '../../model/tournament'
 import type { Way } from '../../model/warband'
 import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
 import { describeCell } from '../cells'
@@ -25,7 +25,7 @@ export interface Arena {
   readonly refused: () => readonly string[]
 }
 
-const turned = ({
+const mirroredBout = ({
   win,
   lose,
   killed,
@@ -54,10 +54,10 @@ const turned = ({
 /** The fight as a game by itself, for both sides. */
 const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<Bout['tournament']> => {
   const ends = outcomesOf(scenario, book)
-  const { ahead, draw } = table
+  const { draw } = table
   return {
     own: meanTournament(table, ends) - draw,
-    enemy: meanTournament({ ...table, ahead: 0 - ahead }, ends, swing => 0 - swing) - draw
+    enemy: meanTournament(enemyTable(table), ends, swing => 0 - swing) - draw
   }
 }
 
@@ -86,9 +86,14 @@ export interface Customs {
 }
 
 /** How they were fought, as a report says it. */
-export const customary = ({ givesUpDice, readings = {} }: Customs): Pick<WarbandsReport, 'givesUpDice' | 'readings'> => ({
+export const customary = ({
+  givesUpDice,
+  readings = {},
+  tournament
+}: Customs): Pick<WarbandsReport, 'givesUpDice' | 'readings' | 'tournament'> => ({
   ...(givesUpDice && { givesUpDice: true }),
-  ...(Object.keys(readings).length > 0 && { readings })
+  ...(Object.keys(readings).length > 0 && { readings }),
+  ...(tournament && { tournament })
 })
 
 /** The readings that were chosen, a sentence each. */
@@ -133,6 +138,15 @@ export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'ch
   }
 }
 
+/** The same meeting, seen from the other unit. */
+export const mirroredMeeting = ({ charging, charged, shooting, shotAt }: Meeting): Meeting =>
+  summedUp({
+    ...(charged && { charging: mirroredBout(charged) }),
+    ...(charging && { charged: mirroredBout(charging) }),
+    ...(shotAt && { shooting: mirroredBout(shotAt) }),
+    ...(shooting && { shotAt: mirroredBout(shooting) })
+  })
+
 /** Fights between units of one rulebook; the readings in force are its own. */
 export const arenaOf = (book: Rulebook, { givesUpDice = false, readings, tournament }: Customs = {}): Arena => {
   const known = new Map<string, Bout | undefined>()
@@ -143,12 +157,18 @@ export const arenaOf = (book: Rulebook, { givesUpDice = false, readings, tournam
     names.set(request, name)
     return name
   }
-  const fight = (kind: Scenario['kind'], attacker: UnitRequest, defender: UnitRequest): Bout | undefined => {
-    const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)}`
+  const struckBy = tournament && enemyTable(tournament)
+  const fight = (
+    kind: Scenario['kind'],
+    attacker: UnitRequest,
+    defender: UnitRequest,
+    table: Tournament | undefined
+  ): Bout | undefined => {
+    const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)} ${table?.ahead ?? 0}`
     if (known.has(key)) return known.get(key)
     try {
       const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
-      const bout = answered(scenario, givesUpDice, book, tournament)
+      const bout = answered(scenario, givesUpDice, book, table)
       known.set(key, bout)
       return bout
     } catch (error) {
@@ -159,15 +179,15 @@ export const arenaOf = (book: Rulebook, { givesUpDice = false, readings, tournam
     }
   }
   const meet = (one: Fights, other: Fights): Meeting => {
-    const charging = fight('melee', one.request, other.request)
-    const charged = fight('melee', other.request, one.request)
-    const shooting = one.shoots ? fight('shoot', one.request, other.request) : undefined
-    const shotAt = other.shoots ? fight('shoot', other.request, one.request) : undefined
+    const charging = fight('melee', one.request, other.request, tournament)
+    const charged = fight('melee', other.request, one.request, struckBy)
+    const shooting = one.shoots ? fight('shoot', one.request, other.request, tournament) : undefined
+    const shotAt = other.shoots ? fight('shoot', other.request, one.request, struckBy) : undefined
     return summedUp({
       ...(charging && { charging }),
-      ...(charged && { charged: turned(charged) }),
+      ...(charged && { charged: mirroredBout(charged) }),
       ...(shooting && { shooting }),
-      ...(shotAt && { shotAt: turned(shotAt) })
+      ...(shotAt && { shotAt: mirroredBout(shotAt) })
     })
   }
   return { meet, fights: () => known.size, refused: () => [...refused] }
