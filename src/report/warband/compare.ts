@@ -176,7 +176,10 @@ export const compare = (report: WarbandsReport): Page => {
   const { warbands, tournament, headline, edition, notes, replay } = report
   const sections: readonly Section[] = [
     { topic: t('the two warbands'), blocks: [sums(report)] },
-    ...warbands.map(side => ({ heading: t('{name}: each unit, on average', { name: side.name }), blocks: [fielded(side, tournament)] })),
+    ...warbands.map(side => ({
+      heading: t('{name}: each unit, on average', { name: side.name }),
+      blocks: [fielded(side, tournament)]
+    })),
     { heading: t('Every unit against every unit'), blocks: heats(report) },
     ...warbands.flatMap(matches),
     { heading: t('SAGA dice'), blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },

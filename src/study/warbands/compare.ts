@@ -5,7 +5,7 @@ import type { Way } from '../../model/warband'
 import type { Fielded, MatchUp, Meeting, SheetReport, SheetSide, WarbandSide, WarbandsReport } from '../../model/warbands-report'
 import { leftOut, nameOf } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
-import { type Arena, arenaOf, type Customs, customary, readingNotes, mirroredMeeting } from './meeting'
+import { type Arena, arenaOf, type Customs, customary, mirroredMeeting, readingNotes } from './meeting'
 import type { Rostered } from './show'
 
 /** Two warbands, every unit against every unit. */
