@@ -71,6 +71,12 @@ const ofTwo: Fault = (engagement, side) => {
     : undefined
 }
 
+/** Who is not charged keeps all its dice: in the second edition they are halved by closing ranks. */
+const chargedAlone = ({ book }: Engagement, name: string): string =>
+  book.numbers.saveClosedRanks === undefined
+    ? t('only the unit that is charged may give up dice (R3.3): leave it out for the {name}', { name })
+    : t('only the unit that is charged may close ranks (V9.4): leave it out for the {name}', { name })
+
 /** What is said of a second melee is for Thor's. */
 const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
   const { unit } = unitAt(engagement, side)
@@ -82,7 +88,7 @@ const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
   if (!isThor)
     return t('only Thor brings a second melee (R7 vikings): leave out the choices for it of the {name}', { name: unit.name })
   if (givesUpDiceAgain && side !== 'defender')
-    return t('only the unit that is charged may give up dice (R3.3): leave it out for the {name}', { name: unit.name })
+    return chargedAlone(engagement, unit.name)
   if (spendAgain?.length && side !== 'defender' && engagement.companion)
     return t('what two units Side by Side spend in a second melee depends on who is left: leave it out')
   return numberedFault(engagement, side, spendAgain ?? []) ?? spentTwice(spendAgain ?? [])
@@ -92,9 +98,7 @@ const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
 const faultsOfSide: readonly Fault[] = [
   (engagement, side) =>
     unitAt(engagement, side).unit.givesUpDice && (side !== 'defender' || isShot(engagement))
-      ? t('only the unit that is charged may give up dice (R3.3): leave it out for the {name}', {
-          name: unitAt(engagement, side).unit.name
-        })
+      ? chargedAlone(engagement, unitAt(engagement, side).unit.name)
       : undefined,
   (engagement, side) =>
     side === 'defender' && unitAt(engagement, side).unit.moved

@@ -61,5 +61,5 @@ export const thrownTests = (
 export const chanceOf = ({ chance: { ways, all } }: TestedFight): number => Number(ways) / Number(all)
 
 export const testNotes = (): readonly string[] => [
-  t('averaged over the dice thrown in step 3; dice and armour above are for the likeliest result')
+  t('averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result')
 ]

@@ -9,7 +9,7 @@ import { tournamentNoted } from '../request/tournament'
 import { answer, outputMistakes } from './output'
 import type { FightCall } from './parse-fight-args'
 import { isRosterFile } from './roster-names'
-import { ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
+import { interpretedIn, ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { type MusterOptions, musterSetting } from './warband-options'
 
@@ -71,5 +71,5 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
   const report = isField
     ? (await answering('field'))({ rosters, against: all.slice(files.length), asked, ...customs }, book)
     : (await answering('warbands'))({ rosters, ...customs }, book)
-  await answer(report, options, streams)
+  await answer(report, { ...options, interpreted: interpretedIn(read) }, streams)
 }

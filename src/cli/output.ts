@@ -85,7 +85,7 @@ const sayingEdition = (report: Report, { configured, ...options }: OutputOptions
   return !('replay' in report) || saysEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
 }
 
-/** Only what was asked in words of a fight was read as something else. */
+/** Only what was asked in words was read as something else. */
 const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Report => {
   if (interpreted.length === 0) return report
   switch (report.kind) {
@@ -101,6 +101,16 @@ const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Rep
     case 'review':
       return { ...report, interpreted }
     case 'plan':
+      return { ...report, interpreted }
+    case 'warband':
+    case 'warband-check':
+    case 'warband-points':
+      return { ...report, interpreted }
+    case 'warbands':
+    case 'field':
+    case 'build':
+    case 'sheet':
+    case 'threats':
       return { ...report, interpreted }
     default:
       return report

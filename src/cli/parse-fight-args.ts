@@ -15,7 +15,7 @@ import type { Flag } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
-import { unknownOptions } from './unknown-options'
+import { typedOptions, unknownOptions } from './unknown-options'
 
 /** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */
 
@@ -61,6 +61,35 @@ export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mista
   return [...shorthands, ...dice, ...board.map(boardAdded), ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
 }
 
+const NAMES: readonly (readonly [one: string, other: string, opposite: string])[] = [
+  ['--attacker', '--shooter', '--defender'],
+  ['--defender', '--target', '--attacker']
+]
+
+/** `--defender` and `--target` are two names of one side: whoever types both means the two units of the fight. */
+const namedTwice = ({ flags, command }: FightCall): readonly Mistake[] => {
+  const typed = flags.map(({ option, called }) => [called, command.getOptionValue(option.attributeName())] as const)
+  const valueOf = (flag: string): unknown => typed.find(([called, value]) => called === flag && value !== undefined)?.[1]
+  return NAMES.flatMap(([one, other, opposite]) =>
+    typed.flatMap(([called, value]): readonly Mistake[] => {
+      const rest = called === one || called.startsWith(`${one}-`) ? called.slice(one.length) : undefined
+      const same = rest === undefined || value === undefined ? undefined : valueOf(`${other}${rest}`)
+      return same === undefined || String(same) === String(value)
+        ? []
+        : [
+            {
+              message: t('{one} and {other} are of the same unit: use {opposite} for the other one', {
+                one: called,
+                other: `${other}${rest}`,
+                opposite: `${opposite}${rest}`
+              }),
+              at: 'fight'
+            }
+          ]
+    })
+  )
+}
+
 /** Thrown battles are asked for with --method; a count of them alone would go unheard. */
 export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
   const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
@@ -71,6 +100,12 @@ export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exa
         at: called
       }))
     )
+}
+
+/** `sweep melee`: the command and the kind that was typed after it. */
+const typedCommand = ({ kind, command }: FightCall): string => {
+  const name = command.name()
+  return kind === undefined || kind === name ? name : `${name} ${kind}`
 }
 
 const noJson = (called: string, text: string): Mistake => ({
@@ -110,9 +145,17 @@ export const parseFightArgs = async (call: FightCall, scenario: unknown, streams
   const warbands = await namedWarbands(command.opts(), streams)
   const patches = [...warbands.patches, ...configured(written, scenario, given), ...given]
   const bookOf = warbands.over(await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-'))
-  const all = [...outputMistakes(command.opts()), ...mistakes]
+  const all = [...outputMistakes(command.opts()), ...mistakes, ...namedTwice(call)]
   return {
-    request: { ...(kind && { kind }), words, scenario, patches, mistakes: all, ...(strict && { strict }) },
+    request: {
+      ...(kind && { kind }),
+      typed: { command: typedCommand(call), options: typedOptions(command) },
+      words,
+      scenario,
+      patches,
+      mistakes: all,
+      ...(strict && { strict })
+    },
     patches,
     bookOf
   }

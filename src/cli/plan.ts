@@ -20,7 +20,7 @@ import { refuseOtherTexts } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { namedWarbands, type WarbandOptions } from './unit-names'
-import { unknownOptions } from './unknown-options'
+import { typedOptions, unknownOptions } from './unknown-options'
 
 /** Where a plan comes from: a file, or the report of a plan, which is played again. */
 
@@ -230,7 +230,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
   const book = await withSavedCosts(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const interpreted: string[] = []
-  const source: Source = read ?? { file: planSaid(words, book, text => interpreted.push(text)), before: {} }
+  const source: Source = read ?? { file: planSaid(words, book, text => interpreted.push(text), typedOptions(command)), before: {} }
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
   const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)

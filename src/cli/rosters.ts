@@ -45,6 +45,10 @@ export const rostersFrom = async (
   return read
 }
 
+/** What of them was read as something else. */
+export const interpretedIn = (rosters: readonly ReadRoster[]): readonly string[] =>
+  rosters.flatMap(({ interpreted = [] }) => interpreted)
+
 /** Two editions are never mixed. */
 export const ofOneEdition = (rosters: readonly ReadRoster[]): readonly ReadRoster[] => {
   const [first] = rosters

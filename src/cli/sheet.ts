@@ -6,7 +6,7 @@ import type { Roster } from '../model/warband'
 import { enemiesSaid, USUAL } from '../request/roster/build'
 import { answer, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
-import { ofOneEdition, rostersFrom } from './rosters'
+import { interpretedIn, ofOneEdition, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, musterSetting } from './warband-options'
@@ -61,13 +61,24 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
   const read = ofOneEdition(await rostersFrom([...words, ...(isFile ? [enemy] : [])], streams, bookOf, edition))
   const book = read.at(-1)?.book ?? bookOf(1)
   const mistakes: Mistake[] = []
+  const interpreted = new Set(interpretedIn(read))
   const said = (): readonly Roster[] => {
     const asked = enemy === undefined ? [] : [enemy]
-    const [roster, ...more] = enemiesSaid(asked, book, mistake => void mistakes.push(mistake), CLASSES)
+    const [roster, ...more] = enemiesSaid(
+      asked,
+      book,
+      mistake => void mistakes.push(mistake),
+      line => interpreted.add(line),
+      CLASSES
+    )
     return roster ? [{ ...roster, name: enemy ?? t(STANDARD) }, ...more] : []
   }
   const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : said())]
   refuse(mistakes)
   const asked = enemy === undefined ? [] : [enemy]
-  await answer((await answering('sheet'))({ rosters, asked, readings: readings(book) }, book), options, streams)
+  await answer(
+    (await answering('sheet'))({ rosters, asked, readings: readings(book) }, book),
+    { ...options, interpreted: [...interpreted] },
+    streams
+  )
 }

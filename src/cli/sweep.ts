@@ -4,6 +4,7 @@ import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import type { FightKind, Scenario } from '../model/scenario'
+import { quotedForShell } from '../model/shell'
 import { type FormatName, formatRow } from '../report'
 import type { SweepPiece } from '../report/study/rows'
 import { type Axis, axisOf } from '../request/axis'
@@ -11,6 +12,7 @@ import { type Cells, cellsOf } from '../request/cells'
 import { rangesIn } from '../request/commands'
 import { misfits } from '../request/condition-fits'
 import { quantityNamed } from '../request/quantity'
+import type { Request } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
@@ -31,6 +33,8 @@ interface SweepOptions extends FightOptions {
 /** More take minutes: somebody has to mean it. */
 const MOST_CELLS = 1_000_000
 
+type Typed = NonNullable<Request['typed']>
+
 const refuse = (message: string, at: string): never => {
   throw new RequestError([{ message, at }])
 }
@@ -43,6 +47,12 @@ const withKind = (call: FightCall): FightCall => {
   const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
   return kind ? { ...call, kind, words } : call
 }
+
+/** Ranges among the words are said by --vary where a command is asked back. */
+const withRanges = (typed: Typed, varied: readonly string[]): Typed => ({
+  ...typed,
+  options: [...(typed.options ?? []), ...varied.flatMap(range => ['--vary', range])]
+})
 
 const axesOf = (vary: readonly string[]): readonly Axis[] => {
   if (vary.length === 0)
@@ -66,6 +76,9 @@ const axesOf = (vary: readonly string[]): readonly Axis[] => {
 
 /** Who wins, of a melee; of a shot how many fall. */
 const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
+  const [first = '', second] = (show ?? '').split(/[,;]/).map(each => each.trim())
+  if (second !== undefined)
+    refuse(t('--show: a sweep shows one quantity: name one of these, as in --show {first}', { first: quotedForShell(first) }), '--show')
   const quantity = quantityNamed(show ?? (scenario.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'), '--show')
   const mistakes = misfits({ is: 'compare', quantity: quantity.path, than: '>', value: 0 }, scenario, '--show')
   if (mistakes.length > 0) throw new RequestError(mistakes)
@@ -117,7 +130,8 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   refuseUnknown(call)
   const { scenario, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: SweepOptions = { ...asked, ...call.command.opts() }
-  const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
+  const { request: read, patches, bookOf } = await parseFightArgs(call, scenario, streams)
+  const request = { ...read, ...(read.typed && { typed: withRanges(read.typed, varied) }) }
   const axes = axesOf([...varied, ...(options.vary ?? [])])
   tooMany(
     axes.reduce((product, { labels }) => product * labels.length, 1),

@@ -13,7 +13,7 @@ import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { answer, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
-import { rostersFrom } from './rosters'
+import { interpretedIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, musterSetting } from './warband-options'
@@ -144,10 +144,17 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
   const book = read.at(-1)?.book ?? bookOf(edition)
   const { saidRoster } = await import('../request/roster/build')
   const mistakes: Mistake[] = []
+  const interpreted = new Set(interpretedIn(read))
   const [own, enemy] = texts.map(
     (text, i) =>
       read.find(({ roster }) => roster.file === text)?.roster ??
-      saidRoster(text, i === 0 ? '--warband' : '--against', book, mistake => mistakes.push(mistake))
+      saidRoster(
+        text,
+        i === 0 ? FLAGS.warband : FLAGS.against,
+        book,
+        mistake => mistakes.push(mistake),
+        line => interpreted.add(line)
+      )
   )
   if (!own || !enemy) throw new RangeError('two warbands are wanted')
   if (mistakes.length === 0 && own.edition !== enemy.edition) mistakes.push(editionsMixed(own, enemy))
@@ -174,5 +181,5 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
     },
     book
   )
-  await answer(report, options, streams)
+  await answer(report, { ...options, interpreted: [...interpreted] }, streams)
 }

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
 
-/** Options that a command does not have are shown all together, before its words are read. */
+/** Options as they were typed: those that a command does not have, shown all together before its words are read, and those that it has. */
 
 const NEGATIVE = /^-+(?:\d|>$)/
 
@@ -35,3 +35,15 @@ const mistake = (word: string, command: Command): Mistake => {
 
 export const unknownOptions = (words: readonly string[], command: Command): readonly Mistake[] =>
   words.filter(isOption).map(word => mistake(word, command))
+
+/** Every option of a command that was typed, with its values: what a configuration says is none. */
+export const typedOptions = (command: Command): readonly string[] =>
+  command.options
+    .filter(option => command.getOptionValueSource(option.attributeName()) === 'cli')
+    .flatMap(option => {
+      const { long = '', variadic } = option
+      const value: unknown = command.getOptionValue(option.attributeName())
+      if (typeof value === 'boolean') return value === option.negate ? [] : [long]
+      const values = [value].flat().map(String)
+      return variadic ? [long, ...values] : values.flatMap(each => [long, each])
+    })

@@ -8,8 +8,8 @@ import { rosterSchemaText } from '../request/roster'
 import { AnswerIsNo } from './assertion-failed'
 import { answer, deliver, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
-import { rosterFilesIn, rostersFrom } from './rosters'
-import type { Streams } from './streams'
+import { interpretedIn, rosterFilesIn, rostersFrom } from './rosters'
+import { type Streams, tell } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
 
@@ -55,7 +55,7 @@ const check: Answer = async ({ words, options, edition, setting: { bookOf } }, s
   if (words.length === 0) refuse([whichFile('check')])
   const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
   const report = (await answering('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
-  await answer(report, options, streams)
+  await answer(report, { ...options, interpreted: interpretedIn(rosters) }, streams)
   // the answer has said why
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
 }
@@ -68,9 +68,17 @@ const show: Answer = async ({ words, options, edition, setting: { bookOf } }, st
   const [read] = await rostersFrom(words, streams, bookOf, edition)
   if (read && options.format === LIST) {
     const { listOf } = await import('../request/roster/list')
-    return deliver(listOf(read.roster, read.book), options, streams)
+    await deliver(listOf(read.roster, read.book), options, streams)
+    // a list to paste has no room for it
+    const interpreted = interpretedIn([read]).join('; ')
+    return interpreted === '' ? undefined : tell(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted })}\n`)
   }
-  if (read) await answer((await answering('warband'))(read.roster, read.book), options, streams)
+  if (read)
+    await answer(
+      (await answering('warband'))(read.roster, read.book),
+      { ...options, interpreted: interpretedIn([read]) },
+      streams
+    )
 }
 
 const WHOLE = /^\d{1,2}$/
@@ -84,18 +92,21 @@ const points: Answer = async ({ words, options, edition = 1, setting }, streams)
     ...(edition === 1 && options.wipedOut !== undefined ? [strayFlag('--wiped-out', t('the second edition (V9.9)'))] : [])
   ]
   const book = bookOf(edition)
-  const fallen = fallenIn(words, book, mistakes)
+  const interpreted = new Set<string>()
+  const fallen = fallenIn(words, book, mistakes, line => interpreted.add(line))
   const asked = { fallen, wipedOut: Number(wipedOut), readings: setting.readings(book) }
-  await answer((await answering('warband-points'))(asked, book), options, streams)
+  await answer((await answering('warband-points'))(asked, book), { ...options, interpreted: [...interpreted] }, streams)
 }
 
 const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
   const { bookOf } = setting
   const { buildAsked } = await import('../request/roster/build')
   const book = bookOf(edition)
+  const interpreted = new Set<string>()
   const against = []
   for (const each of options.against ?? []) {
     const rosters = isRosterFile(each) || each === '-' ? await rostersFrom([each], streams, bookOf, edition) : []
+    for (const line of interpretedIn(rosters)) interpreted.add(line)
     against.push(...(rosters.length > 0 ? rosters.map(({ roster }) => roster) : [each]))
   }
   const { keep = [], faction, points: size, hero, goal, measure = goal, ways, dice, top } = options
@@ -114,11 +125,12 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
       ...(dice !== undefined && { dice }),
       ...(top !== undefined && { top })
     },
-    book
+    book,
+    line => interpreted.add(line)
   )
   await answer(
     (await answering('build'))({ ...asked, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
-    options,
+    { ...options, interpreted: [...interpreted] },
     streams
   )
 }

@@ -156,12 +156,12 @@ export const nobody = (verb: string, where: 'before' | 'after'): Mistake =>
     'fight'
   )
 
-/** Two units and nobody who is met: each other, or somebody else. */
-export const eitherOr = (one: string, other: string): Mistake =>
+/** Two units and nobody who is met: each other, or somebody else. `options`: what was typed after the words, with a blank before it. */
+export const eitherOr = (one: string, other: string, options: string): Mistake =>
   mistake(
     t(
-      '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against a third: saga-odds compare {one} or {other} vs 8 bondi',
-      { one, other }
+      '{one} or {other}: against each other? saga-odds melee {one} charge {other}{options}; or which does better against a third: saga-odds compare {one} or {other} vs 8 bondi{options}',
+      { one, other, options }
     ),
     'fight'
   )

@@ -10,6 +10,8 @@ interface Head<K extends string, R> {
   readonly edition: 1 | 2
   readonly rules: string
   readonly notes: readonly string[]
+  /** What of the words of rosters and units was read as something else, each with its place. */
+  readonly interpreted?: readonly string[]
   readonly replay: string
   /** As it was asked, to be asked again. */
   readonly request: Asked<R>

@@ -2,7 +2,8 @@ import type { Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
-import type { Check } from './check'
+import { shellLine } from '../model/shell'
+import type { Asked, Check } from './check'
 
 /** Words with several meanings are asked back, with the commands that settle it. */
 
@@ -11,8 +12,15 @@ const SAFE = /^[\w@%+=:,./ -]+$/
 /** "in shieldwall formation" becomes "+shieldwall": the words around belong to a place or a state, and a word of either is none. */
 const isPlayed = (option: string): boolean => /^\+|^gives /.test(option)
 
+/** What stood after the words, to stand there again. */
+export const typedAfter = ({ options = [] }: Pick<Asked, 'options'>, edition: 1 | 2): string => {
+  const isSaid = edition === 1 || options.includes('--edition')
+  const typed = shellLine([...options, ...(isSaid ? [] : ['--edition', '2'])])
+  return typed === '' ? '' : ` ${typed}`
+}
+
 const command = (
-  { command: name, words }: NonNullable<Check['asked']>,
+  { command: name, words, ...typed }: Asked,
   said: string,
   option: string,
   edition: 1 | 2
@@ -23,7 +31,7 @@ const command = (
   const changed = isPlayed(option)
     ? `${before.replace(/\b(?:in|with|using)\s+(?:an?\s+|the\s+)?$/iu, '')}${option}${after.replace(/^\s+formation\b/iu, '')}`
     : `${before}${option}${after}`
-  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${edition === 1 ? '' : ' --edition 2'}`
+  return `saga-odds ${name} ${SAFE.test(changed) ? changed : `"${changed}"`}${typedAfter(typed, edition)}`
 }
 
 /** `given`: what may be either of the options; `said`: the words that an option takes the place of. */

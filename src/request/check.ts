@@ -27,6 +27,8 @@ export interface Check {
 export interface Asked {
   readonly command: string
   readonly words: string
+  /** What was typed beside the words: `--format`, `json`. */
+  readonly options?: readonly string[]
 }
 
 /** A batch asks for the same units again and again. Forgets them all when it has grown large. */

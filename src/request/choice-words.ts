@@ -11,6 +11,7 @@ const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|m
 const LOWER = 'lower~|reduce~|decrease~|weaken~|worsen~|drop~|cut|cutting|baj~ar|rebaj~ar|reducir|bajarle'
 const RAISE = 'raise~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
 const ARMOUR = 'armour|armadura'
+const ALL = 'all|everything|todo|toda'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
 export const GIVE =
   'give~|gave|giving|trade~|sacrifice~|swap~|forgo~|forgoes|forego~|foregoes|halve~|convert~|exchange~|discard~|surrender~|renunci~ar|reduciendo|reducen|' +
@@ -144,7 +145,7 @@ export const SPEND_WIDE = [
     `${SPEND} ${FATIGUE} twice|ambas`,
     `${SPEND} ${FATIGUE} both|each ways|way`,
     `${SPEND} both|each ways|way`,
-    `${SPEND} all|everything|todo|toda [enemy] [fatigue|fatiga]`,
+    `${SPEND} ${ALL} [enemy] [fatigue|fatiga]`,
     `${SPEND} both|ambas [fatigue|fatigues|fatigas]`
   ),
   ...saying(
@@ -166,7 +167,13 @@ export const SPEND_WIDE = [
   }),
   ...REPEATED,
   ...LISTED,
-  ...saying([], `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
+  ...saying(['armour'], `${SPEND} ${ALL} [enemy] [fatigue|fatiga] [${RAISE}] [own|propia] ${ARMOUR}`),
+  ...saying(
+    ['enemy-armour'],
+    `${SPEND} ${ALL} [enemy] [fatigue|fatiga] ${LOWER} [${THEIRS}] ${ARMOUR} [enemiga|rival]`,
+    `${SPEND} ${ALL} [fatigue|fatiga] ${THEIRS} ${ARMOUR}`
+  ),
+  ...saying([], 'no|zero fatigue|fatiga spent|used|burned|burnt|discarded|gastada|usada', `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
 ]
 
 export const GIVE_WIDE = [

@@ -1,7 +1,8 @@
 import type { Rulebook } from '../rules/types'
 import { checking } from './check'
+import { plainly, settled } from './phrase-order'
 import { phrasesOf, understoodAtOnce } from './phrases'
-import { clauses, plainly, sentenceOf, settled } from './sentence'
+import { clauses, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, verbGroups } from './verbs'
 

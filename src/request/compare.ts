@@ -109,7 +109,9 @@ const paired = (
 export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = rulebook): Comparison => {
   const { words = [], patches = [], mistakes = [] } = request
   const book = bookOf(editionOf({}, patches))
-  const check = checking(book, namer(patches, true), { asked: { command: 'compare', words: words.join(' ') } })
+  const check = checking(book, namer(patches, true), {
+    asked: { command: 'compare', ...request.typed, words: words.join(' ') }
+  })
   mistakes.forEach(check.note)
   const clause = clauseOf(words, asked, check)
   const charged = asked || clause?.isPassive === true

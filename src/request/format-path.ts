@@ -12,6 +12,8 @@ export const asFlag: OptionName = key => `--${key.replaceAll(/[A-Z]/gu, letter =
 export const asKey: OptionName = key => key
 
 const ABILITIES = /^(.*\.abilities)\[/
+/** One of a list, all of which one flag sets. */
+const ITEM = /\[\d+\]$/
 
 const PART = /^(attacker|defender)(?:\.together\[([01])\])?\.(.+)$/
 const WHICH = { '0': ' first', '1': ' second', '': '' } as const
@@ -38,6 +40,6 @@ export const namer = (patches: readonly Patch[], hasWords: boolean): Check['call
   return (path, typed) => {
     const abilities = ABILITIES.exec(path)?.[1]
     const isTyped = abilities !== undefined && (hasWords || flags().has(abilities))
-    return typed !== undefined && isTyped ? typed : (flags().get(path) ?? (hasWords ? inWords(path) : path))
+    return typed !== undefined && isTyped ? typed : (flags().get(path) ?? flags().get(path.replace(ITEM, '')) ?? (hasWords ? inWords(path) : path))
   }
 }

@@ -7,7 +7,7 @@ import { kitFaults } from '../rules/kit'
 import { troopOf } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { type Check, checking, type KnownUnits } from './check'
+import { type Asked, type Check, checking, type KnownUnits } from './check'
 import { costKeys } from './costs'
 import { fightOf } from './fight'
 import { namer } from './format-path'
@@ -23,6 +23,8 @@ import { type Draft, isDraft, ownKey } from './validators'
 export interface Request {
   /** The command it was asked with. */
   readonly kind?: FightKind
+  /** How it was typed, for commands that are asked back. */
+  readonly typed?: Pick<Asked, 'command' | 'options'>
   /** The sentence, as one text or as arguments. */
   readonly words?: readonly string[]
   /** A scenario file's data: an object, or a sentence as text. */
@@ -126,7 +128,10 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
   const hasWords = words.length > 0 || typeof request.scenario === 'string' || ownKey(base, 'fight') !== undefined
   const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), {
     ...(request.known && { known: request.known }),
-    asked: { command: request.kind ?? 'melee', words: words.length > 0 ? words.join(' ') : textOf(request.scenario) }
+    asked: {
+      ...(request.typed ?? { command: request.kind ?? 'melee' }),
+      words: words.length > 0 ? words.join(' ') : textOf(request.scenario)
+    }
   })
   mistakes.forEach(check.note)
   return check

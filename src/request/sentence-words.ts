@@ -31,6 +31,8 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'lanz~ar|abalanz~ar|ech~ar contra|encima'
   ],
   shoot: [
+    // a charge, but of a shot
+    'hit~|strike~|struck',
     'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
     'shoot~ arrows|bolts|stones|missiles|volley|volleys',
     'open~ fire|up',
@@ -163,6 +165,7 @@ export const SILENT = [
   'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|themselves|simply|straight|headlong|opponent|opponents|foe|foes|rival|rivals|oponente|contrincante',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
+  'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
   'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
@@ -193,7 +196,8 @@ export const NOTHING: readonly (readonly [string, string])[] = [
 
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
-  ['cover|cobertura|cubierto', ['light cover', 'heavy cover']],
+  ['cover|cobertura|cubierto|obstacle|obstacles|obstaculo|obstaculos', ['light cover', 'heavy cover']],
+  ['theirs|suyo|suya|suyos|suyas', ['a warlord', '4 hearthguard']],
   ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
   [
     'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',

@@ -1,9 +1,10 @@
 import { t } from '../model/language'
 import { deniedVerb, eitherOr, nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
-import { askBack } from './ask-back'
+import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
 import { meaningAs, wordMeanings } from './parsed-words'
+import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { type Phrase, phrasesOf, understood } from './phrases'
 import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf } from './runs'
@@ -49,60 +50,10 @@ const MOST_LETTERS = 5000
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
 const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
-const HAS: ReadonlySet<string> = new Set([...WITH, 'has', 'have', 'having'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
-const TO: ReadonlySet<string> = new Set(['to'])
-const AS: ReadonlySet<string> = new Set(['as', 'como'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
-
-/** "next to" is no "next". */
-const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
-  isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
-
-const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
-
-/** "2 hearthguard as bodyguards": where nobody is counted after the word, they are those before it. */
-const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
-  const ordered: Phrase[] = []
-  // "close by as bodyguards"
-  const phrases = all.filter((phrase, index) => !(isGuarding(phrase) && isGuarding(all[index + 1])))
-  phrases.forEach((phrase, index) => {
-    const isLate = isGuarding(phrase) && phrases[index + 1]?.is !== 'number'
-    const last = isLate ? ordered.findLastIndex(({ is }) => is === 'number') : -1
-    const at = leads(phrase, AS) || leads(ordered[last], HAS) ? last : -1
-    ordered.splice(at > 0 ? at : ordered.length, 0, phrase)
-  })
-  return ordered
-}
-
-const ADDS = /^(?:add|gain|sum)/i
-const LOSES = /^(?:los|drop|pierd)/i
-
-/** "add 2 attack dice", "lose 2 attack dice": a change of the dice, and no verb of the fight. */
-const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.flatMap((phrase, index): readonly Phrase[] => {
-    const [before, next] = [phrases[index - 1], phrases[index + 1]]
-    const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
-      number?.is === 'number' && typeof number.value === 'number' && meaningAs(dice, 'dice') !== undefined
-    const isChange = (word: Phrase | undefined): boolean =>
-      word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && meaningAs(word, 'verb') !== undefined))
-    if (isChange(phrase) && isOfDice(next, phrases[index + 2])) return []
-    if (phrase.is === 'number' && isChange(before) && isOfDice(phrase, next))
-      return [{ ...phrase, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
-    const dice = meaningAs(phrase, 'dice')
-    if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
-      return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
-    return [phrase]
-  })
-
-export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
-  guardsFirst(
-    diceChanged(all).map((phrase, index, phrases) =>
-      phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
-    )
-  )
 
 /** The runs of phrases between those that part them. */
 const parted = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean): readonly (readonly Phrase[])[] => {
@@ -219,12 +170,35 @@ const isEitherOr = (phrases: readonly Phrase[], check: Check): boolean => {
   const [one, other, third] = runsIn(phrases, 'fight', check)
   if (!one || other?.joint !== 'or' || third || one.isThem || other.isThem || check.mistakes.length > before) return false
   const [first, second] = [one, other].map(({ facts }) => facts.map(({ raw }) => raw).join(' '))
-  check.note(eitherOr(first ?? '', second ?? ''))
+  check.note(eitherOr(first ?? '', second ?? '', typedAfter(check.asked ?? {}, check.book.edition)))
   return true
+}
+
+/** "attacker 8 warriors defender 12 levies": each by its part. */
+const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] | undefined => {
+  const second = phrases.findIndex((phrase, index) => index > 0 && meaningAs(phrase, 'side'))
+  const [one, other] = [meaningAs(phrases[0], 'side')?.side, meaningAs(phrases[second], 'side')?.side]
+  const [first, last] = [phrases.slice(1, Math.max(second, 1)), phrases.slice(second + 1)]
+  const isEach = (one === 'attacker' && other === 'defender') || (one === 'defender' && other === 'attacker')
+  if (!isEach || !first.some(isUnitHead) || !last.some(isUnitHead)) return undefined
+  const [actors, targets] = one === 'attacker' ? [first, last] : [last, first]
+  return clauseOf(
+    {
+      actors: runsIn(actors, 'attacker', check),
+      targets: runsIn(targets, 'defender', check),
+      verb: 'against',
+      said: 'against',
+      isPassive: false
+    },
+    wanted,
+    check
+  )
 }
 
 const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
   const before = check.mistakes.length
+  const parts = byParts(phrases, wanted, check)
+  if (parts) return parts
   const clause = sideBySide(phrases, { verb: 'against', said: 'against', isPassive: false }, wanted, check)
   if (clause) return clause
   if (check.mistakes.length === before && !isEitherOr(phrases, check)) check.note(noVerb())
@@ -295,54 +269,29 @@ const verbed = (
   const isTurned = isFirst && group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)
   const [actors, targets] = group.isPassive || isTurned ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
-  return clauseOf(
-    {
-      ...group,
-      actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
-      targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
-    },
-    wanted,
-    check
-  )
+  const sides = {
+    actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
+    targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
+  }
+  return clauseOf({ ...group, ...chargedByChoice(sides, group, wanted, check) }, wanted, check)
 }
 
-/** What comes before "if" is a question, where the fight comes after it. */
-const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
-  const after = phrases.slice(at + 1)
-  const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead))
-  return (at < 0 ? phrases : isWhole ? answered(phrases.slice(0, at), after) : phrases).filter(phrase => !meaningAs(phrase, 'if'))
+const givesUpDice = ({ facts }: Run): boolean =>
+  facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice' && fact.value === true)
+
+/** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice (R3.3), and no word says otherwise. */
+const chargedByChoice = (
+  sides: Pick<Roles, 'actors' | 'targets'>,
+  { verb, isPassive }: VerbGroup,
+  { kind, compares }: Wanted,
+  check: Check
+): Pick<Roles, 'actors' | 'targets'> => {
+  const { actors, targets } = sides
+  const isOpen = verb === 'against' && !isPassive && kind !== 'shoot' && !compares
+  if (!isOpen || !actors.some(givesUpDice) || targets.some(givesUpDice) || targets.some(({ isThem }) => isThem)) return sides
+  check.assume(t('the unit named last charges, as the one named first gives up dice'))
+  return { actors: targets, targets: actors }
 }
-
-/** "what do 8 bondi kill if they charge": they are the unit that the question counts; else whom it asks after. */
-const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
-  const at = fight.findIndex(phrase => isJoint(phrase, 'them'))
-  if (at < 0) return fight
-  const from = question.findIndex(({ is }) => is === 'number')
-  const rest = question.slice(from < 0 ? 0 : from)
-  const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
-  const unit = (end < 0 ? rest : rest.slice(0, end)).filter(phrase => phrase.is === 'number' || isUnitHead(phrase) || from >= 0)
-  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(at + 1)] : fight
-}
-
-const isAgain = (phrase: Phrase): boolean => meaningAs(phrase, 'again') !== undefined
-
-const isSilent = (phrase: Phrase): boolean =>
-  isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent'))
-
-/** "shoot 8 bondi with 6 crossbows" has no other verb. */
-const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
-  meaningAs(phrase, 'verb') !== undefined && verbGroups(all.slice(1)).length === 0
-
-/** Without a leading command word, and words that say nothing. */
-export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  withoutQuestion(phrases).flatMap((phrase, index, all) => {
-    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
-    if (isSilent(phrase)) return []
-    const before = all[index - 1]
-    const lead = before && isSilent(before) ? [...before.lead, before.raw.toLowerCase(), ...phrase.lead] : phrase.lead
-    return [{ ...phrase, lead }]
-  })
 
 /** "8 crossbows shoot 4 huscarls, 6 knights charge them": where the unit of the second verb begins, if two stand between the verbs. */
 const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup, isFirst: boolean): number | undefined => {
@@ -381,6 +330,19 @@ const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
 }
 
+const DOING = /ing$|ndo$/i
+
+/** Two units meet, and the last word of what they do is said of the second alone. */
+const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean =>
+  group.verb === 'against' &&
+  !group.isPassive &&
+  !second.isPassive &&
+  (second.verb === 'charge' || second.verb === 'shoot') &&
+  DOING.test(second.said) &&
+  phrases.slice(0, group.start).some(isUnitHead) &&
+  phrases.slice(group.end, second.start).some(isUnitHead) &&
+  !phrases.slice(second.end).some(isUnitHead)
+
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = withoutLateQuestion(engagedLast(plainly(given)))
   // "and then"
@@ -406,6 +368,15 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
     return verbed(
       whole,
       { ...second, verb: second.verb === 'against' ? group.verb : second.verb, from: group.end },
+      isFirst,
+      wanted,
+      check
+    )
+  // "12 peasants vs 4 knights charging": they do it
+  if (second && !third && isDoneByLast(whole, group, second))
+    return verbed(
+      whole.filter((_, index) => index < second.start || index >= second.end),
+      { ...group, verb: second.verb, said: second.said, isPassive: true },
       isFirst,
       wanted,
       check
@@ -459,7 +430,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const { phrases, fight } = ofFight(settled(phrasesOf(each.join(' '), check)))
+  const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check)), wanted.kind))
   const [first, ...more] = sentenceIn(phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }

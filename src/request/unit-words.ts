@@ -236,7 +236,8 @@ const settledTroop = (draft: Draft, { book }: Check): Draft => {
 /** What is asked where only the first of the options' kind is said. */
 const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> = {
   'light cover': [msg('light or heavy?'), 'cover'],
-  'spends armour': [msg('on what?'), 'spend']
+  'spends armour': [msg('on what?'), 'spend'],
+  'a warlord': [msg('which troop of theirs?'), 'unit']
 }
 
 /** Cover of no kind, where no scenery and no other word says which. */

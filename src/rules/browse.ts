@@ -21,6 +21,14 @@ const idsOf = (table: Readonly<Record<string, unknown>>, words: string): readonl
   return isChapter(wanted) ? ids.filter(id => plain(id).split(/[. ]/)[0] === wanted) : ids.filter(id => plain(id) === wanted)
 }
 
+/** A reading is looked up by its older name too. */
+const readingsCalled = ({ readings }: Rulebook, words: string): readonly string[] => {
+  const ids = idsOf(readings, words)
+  if (ids.length > 0) return ids
+  const wanted = plain(words)
+  return Object.entries(readings).flatMap(([id, { was }]) => (was && plain(was.name) === wanted ? [id] : []))
+}
+
 /** A rule, or a box of a board, with what the sources say of it. */
 const withStatements = (entry: RuleEntry, { edition }: Rulebook): RuleEntry => {
   const statements = behind(entry.id, edition)
@@ -51,7 +59,7 @@ const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
     ...entriesOf(book.mounts, idsNamed(book.mounts, words), mountEntry),
     ...entriesOf(book.terrain, idsNamed(book.terrain, words), terrainEntry),
     ...entriesOf(book.abilities, idsNamed(book.abilities, words), abilityEntry).map(entry => withStatements(entry, book)),
-    ...entriesOf(book.readings, idsOf(book.readings, words), readingEntry),
+    ...entriesOf(book.readings, readingsCalled(book, words), readingEntry),
     ...entriesOf(textsOf(book), idsOf(textsOf(book), words), ruleEntry).map(entry => withStatements(entry, book))
   ]
 }

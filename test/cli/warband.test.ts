@@ -99,23 +99,23 @@ describe('a roster that is none', () => {
     ],
     [
       'a troop that is none',
-      ['faction: vikings', 'units: [{ troop: bondy, models: 8 }]'],
-      ':2:9: units[0]: there is no troop "bondy"; did you mean "bondi"?'
+      ['faction: vikings', 'units: [{ troop: vondi, models: 8 }]'],
+      ':2:9: units[0]: there is no troop "vondi"; did you mean "bondi"?'
     ],
     [
       'words that are none',
-      ['faction: vikings', 'units: [8 hirdmenn]'],
-      ':2:9: units[0]: unknown word "hirdmenn"; did you mean "hirdmen"?'
+      ['faction: vikings', 'units: [8 xyzzy]'],
+      ':2:9: units[0]: unknown word "xyzzy": a unit is a number, a troop and what it has'
     ],
     [
       'a weapon that is none',
-      ['faction: vikings', 'units: [{ troop: thralls, models: 8, weapon: slng }]'],
-      ':2:9: units[0].weapon: there is no weapon "slng"; did you mean "sling"?'
+      ['faction: vikings', 'units: [{ troop: thralls, models: 8, weapon: wling }]'],
+      ':2:9: units[0].weapon: there is no weapon "wling"; did you mean "sling"?'
     ],
     [
       'a faction that is none',
-      ['faction: vikigns', 'units: [8 bondi]'],
-      ':1:10: faction: there is no faction "vikigns"; did you mean "vikings"?'
+      ['faction: bikigns', 'units: [8 bondi]'],
+      ':1:10: faction: there is no faction "bikigns"; did you mean "vikings"?'
     ],
     [
       'nobody to whom it belongs',
@@ -149,10 +149,10 @@ describe('a roster that is none', () => {
   })
 
   it('is told all at once, in the order of the file', async () => {
-    const path = file('all.yaml', 'faction: vikings', 'hero: ragna', 'units:', '  - 8 bondy', '  - { troop: bondi }')
+    const path = file('all.yaml', 'faction: vikings', 'hero: xyzzy', 'units:', '  - 8 xyzzz', '  - { troop: bondi }')
     expect((await type(`warband check ${path}`)).stderr.split('\n').map(line => line.replace(`saga-odds: ${path}`, ''))).toEqual([
-      ':2:1: hero: unknown word "ragna"; did you mean "ragnar"?',
-      ':4:5: units[0]: unknown word "bondy"; did you mean "bondi"?',
+      ':2:1: hero: unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall',
+      ':4:5: units[0]: unknown word "xyzzz": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall',
       ':5:5: units[1]: how many bondi? give the number, as in models: 8',
       ''
     ])
@@ -246,7 +246,7 @@ describe('warband points', () => {
 
   it.each([
     ['', 'who was killed?'],
-    ['9 warrios', 'unknown word "warrios"; did you mean "warriors"?'],
+    ['9 xyzzy', 'unknown word "xyzzy": a unit is a number'],
     ['warriors', 'how many warriors?'],
     ['0 warriors', 'warriors: 0 is not a number of models from 1 to 999'],
     ['9 warriors --wiped-out 1', '--wiped-out is for the second edition (V9.9): leave it out'],
@@ -465,11 +465,58 @@ describe('the JSON Schema of a report', () => {
 
 describe('faults of shape and of sense', () => {
   it('are told together, each by its line', async () => {
-    const text = 'faction: vikings\nwarlrd: true\nunits:\n  - { troop: hirdmen, modles: 4 }\n  - 8 bondy\n'
+    const text = 'faction: vikings\nwarlrd: true\nunits:\n  - { troop: hirdmen, modles: 4 }\n  - 8 xyzzy\n'
     const { code, stderr } = await type(`warband check ${file('both.yaml', text)}`)
     expect(code).toBe(2)
     expect(stderr.match(/(?<=both\.yaml:)\d+(?=:)/g)).toEqual(['2', '4', '5'])
     expect(stderr).toContain('has no "warlrd"; did you mean "warlord"?')
-    expect(stderr).toContain('unknown word "bondy"; did you mean "bondi"?')
+    expect(stderr).toContain('unknown word "xyzzy"')
   })
+})
+
+describe('slips of the hand in a roster', () => {
+  const WRONG = file(
+    'slips.yaml',
+    'faction: vikigns',
+    'warlord: true',
+    'units:',
+    '  - 8 bondy',
+    '  - { troop: hirdmenn, models: 4, weapon: danish axee }',
+    '  - 8 bondi'
+  )
+  const MENDED = [
+    [1, 'vikings for "vikigns"'],
+    [4, 'bondi for "bondy"'],
+    [5, 'hirdmen for "hirdmenn"'],
+    [5, 'axe for "axee"']
+  ] as const
+
+  it.each(['warband check', 'warband show'])('are mended, and the answer to %s says so with their places', async command => {
+    const { interpreted } = JSON.parse((await type(`${command} ${WRONG} -f json`)).stdout)
+    expect(interpreted).toHaveLength(MENDED.length)
+    for (const [line, text] of MENDED)
+      expect(interpreted).toContainEqual(expect.stringMatching(new RegExp(`slips\\.yaml:${line}:\\d+: ${text}$`)))
+    expect((await type(`${command} ${WRONG}`)).stdout.replace(/\s+/g, ' ')).toContain('hirdmen for "hirdmenn"')
+  })
+
+  it('come to the roster that was meant', async () =>
+    expect(await report(`warband show ${WRONG}`)).toMatchObject({
+      roster: {
+        faction: 'vikings',
+        units: [
+          { unit: 'bondi', models: 8 },
+          { unit: 'hirdmen', models: 4, weapon: 'danish-axe' },
+          { unit: 'bondi', models: 8 }
+        ]
+      }
+    }))
+
+  it('are told on stderr where a list is printed', async () => {
+    const { stdout, stderr } = await type(`warband show ${WRONG} -f text`)
+    expect(stdout).toContain('- 8 bondi')
+    expect(stderr).toContain('read as: ')
+  })
+
+  it('are mended in units given in words', async () =>
+    expect(await report('warband points 9 warrios')).toMatchObject({ interpreted: ['warriors for "warrios"'] }))
 })

@@ -48,6 +48,8 @@ export const fights = {
     'solo un señor de la guerra carga Lado a Lado con una unidad (R6.3), no {el:name}: nombra primero al señor de la guerra, como en "señor de la guerra y 6 hirdmen"',
   'only the unit that is charged may give up dice (R3.3): leave it out for the {name}':
     'solo la unidad que recibe la carga puede reducir su pila de ataque (R3.3): quítaselo {al:name}',
+  'only the unit that is charged may close ranks (V9.4): leave it out for the {name}':
+    'solo la unidad que recibe la carga puede cerrar filas (V9.4): quítaselo {al:name}',
   '"moved" is for the unit that charges or shoots; give the {name} their fatigue with "fatigue 1"':
     '"segunda activación" es de la unidad que carga o dispara; da la fatiga {al:name} con "fatiga 1"',
   'the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out':
@@ -197,8 +199,8 @@ export const fights = {
   'an act': 'una acción',
   'Wrath {least}': 'Ira {least}',
   'as said': 'según lo dicho',
-  'averaged over the dice thrown in step 3; dice and armour above are for the likeliest result':
-    'promedio de los dados lanzados en el paso 3; los dados y la armadura de arriba son los de su resultado más probable',
+  'averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result':
+    'promedio de los dados lanzados antes que los de ataque; los dados y la armadura de arriba son los de su resultado más probable',
   '{what} throws dice between the acts, which advice cannot weigh: leave it out, or play it with "saga-odds melee"':
     '{what} lanza dados entre los actos, y el consejo no los sopesa: quítalo, o juégalo con "saga-odds melee"',
   'a rule of a unit': 'una regla de una unidad',

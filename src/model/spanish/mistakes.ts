@@ -27,6 +27,10 @@ export const mistakes = {
   ': name one such as attacker.models, defender.cover or seed': ', nombra una como attacker.models, defender.cover o seed',
   'not {verb}: what is not done has no odds, say who does what to whom':
     'no {verb}: lo que no se hace no tiene probabilidades, di quién hace qué a quién',
+  '{one} and {other} are of the same unit: use {opposite} for the other one':
+    '{one} y {other} son de la misma unidad: usa {opposite} para la otra',
+  '--show: a sweep shows one quantity: name one of these, as in --show {first}':
+    '--show: un barrido muestra una sola cantidad: nombra una de ellas, como en --show {first}',
   '{flag}: its value is missing, for {given} is an option: say it right after {flag}':
     '{flag}: falta su valor, pues {given} es una opción: ponlo justo después de {flag}',
   '{flag} {given}: expected a name, = and a value, as in {flag} {example}':

@@ -102,8 +102,10 @@ export const requests = {
     '{flag}: di {rest} unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
   your: 'tus',
   'the units are {what}': 'las unidades son {what}',
-  '{one} or {other}: against each other? saga-odds melee {one} charge {other}; or which does better against a third: saga-odds compare {one} or {other} vs 8 bondi':
-    '{one} o {other}: ¿uno contra otro? saga-odds melee {one} charge {other}; o cuál lo hace mejor contra alguien: saga-odds compare {one} or {other} vs 8 bondi',
+  '{one} or {other}: against each other? saga-odds melee {one} charge {other}{options}; or which does better against a third: saga-odds compare {one} or {other} vs 8 bondi{options}':
+    '{one} o {other}: ¿uno contra otro? saga-odds melee {one} charge {other}{options}; o cuál lo hace mejor contra alguien: saga-odds compare {one} or {other} vs 8 bondi{options}',
+  'the unit named last charges, as the one named first gives up dice':
+    'carga la unidad nombrada al final, pues la nombrada al principio reduce sus dados',
   '{word} needs a whole number of dice after it, as in {word} 3': '{word} lleva detrás un número entero de dados, como {word} 3',
   '{word}: give a number of dice, not a percentage, as in at least 5':
     '{word}: se cuentan dados, no por cientos, como en al menos 5',

@@ -181,9 +181,14 @@ const nothing = outOfPlace(
   'fight'
 )
 
-/** The plan file that the words stand for; `assume` hears what was read as something else. Throws a RequestError with everything that is not understood. */
-export const planSaid = (words: readonly string[], book: Rulebook, assume: (text: string) => void = () => {}): PlanFile => {
-  const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' ') } })
+/** The plan file that the words stand for; `assume` hears what was read as something else; `options` were typed beside them. Throws a RequestError with everything that is not understood. */
+export const planSaid = (
+  words: readonly string[],
+  book: Rulebook,
+  assume: (text: string) => void = () => {},
+  options: readonly string[] = []
+): PlanFile => {
+  const check = checking(book, namer([], true), { asked: { command: 'plan', words: words.join(' '), options } })
   const context: PlanContext = { known: [], check }
   if (words.join('').trim() === '') throw new RequestError([nothing])
   let before: Before = { actors: [] }

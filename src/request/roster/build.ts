@@ -13,7 +13,7 @@ import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
 import { tournamentNoted } from '../tournament'
 import { type Draft, ownKey } from '../validators'
-import { type Entry, isRead, musterUnitOf, type Setting } from './entry'
+import { type Assume, type Entry, isRead, musterUnitOf, type Setting } from './entry'
 import { outfitIn, unitsIn } from './text-units'
 
 /** The words of `warband build vikings 6`, in any order. */
@@ -108,7 +108,8 @@ const text = (draft: Draft, key: string): string | undefined => {
 
 /** Units in words as units of a roster. */
 const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake: Mistake) => void): readonly MusterUnit[] => {
-  const { drafts, mistakes } = unitsIn(said, setting.book)
+  const { drafts, mistakes, assumed } = unitsIn(said, setting.book, setting.assume !== undefined)
+  for (const line of assumed) setting.assume?.(`${flag}: ${line}`)
   mistakes.forEach(({ message }) => note({ message: `${flag}: ${message}`, at: flag }))
   if (mistakes.length === 0 && drafts.length === 0)
     note(notA(flag, said, t('one unit or more, such as "4 hearthguard, 8 warriors"'), flag))
@@ -136,13 +137,19 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
 }
 
 /** Units in words as a roster of nobody's. */
-export const saidRoster = (text: string, called: string, book: Rulebook, note: (mistake: Mistake) => void): Roster => ({
+export const saidRoster = (
+  text: string,
+  called: string,
+  book: Rulebook,
+  note: (mistake: Mistake) => void,
+  assume?: Assume
+): Roster => ({
   name: text,
   edition: book.edition,
   faction: '',
   points: 6,
   weight: 1,
-  units: unitsSaid(text, called, { book }, note)
+  units: unitsSaid(text, called, { book, ...(assume && { assume }) }, note)
 })
 
 /** Rosters and units in words as rosters; the usual enemies where nobody is named. */
@@ -150,10 +157,11 @@ export const enemiesSaid = (
   against: BuildWords['against'],
   book: Rulebook,
   note: (mistake: Mistake) => void,
+  assume: Assume,
   usual: readonly string[] = USUAL
 ): readonly Roster[] =>
   (against.length === 0 ? [usual.join(', ')] : against).map(each =>
-    typeof each === 'string' ? saidRoster(each, '--against', book, note) : each
+    typeof each === 'string' ? saidRoster(each, '--against', book, note, assume) : each
   )
 
 const isLeading = ({ unit }: MusterUnit, book: Rulebook): boolean => {
@@ -202,8 +210,8 @@ const heroOf = (asked: BuildWords, said: Said, book: Rulebook, note: (mistake: M
   return undefined
 }
 
-/** Throws a RequestError with everything that is not understood. */
-export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
+/** Throws a RequestError with everything that is not understood; `assume` hears what was read as something else. */
+export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): BuildAsked => {
   const mistakes: Mistake[] = [...asked.mistakes]
   const note = (mistake: Mistake): void => void mistakes.push(mistake)
   const said = saidIn(asked.words, book, note)
@@ -212,7 +220,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const sizes = Object.keys(book.muster.battles)
   const points = asked.points ?? said.points ?? 6
   if (!sizes.includes(String(points))) note(noneOf('--points', String(points), sizes, '--points'))
-  const setting: Setting = { book, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
+  const setting: Setting = { book, assume, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
   const kept = asked.keep.flatMap(each => unitsSaid(each, '--keep', setting, note))
   const among = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
   const measure = asked.measure ?? 'swing'
@@ -222,7 +230,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook): BuildAsked => {
   const ways = waysOf(asked.ways, note)
   const dice = whole(asked.dice, '--dice', 0, 8, 0, note)
   const top = whole(asked.top, '--top', 1, 50, 5, note)
-  const against = enemiesSaid(asked.against, book, note)
+  const against = enemiesSaid(asked.against, book, note, assume)
   if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
   const leader = hero ?? among?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
   const led: MusterUnit = among ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }

@@ -4,7 +4,7 @@ import { outfitOf } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import type { Tree } from '../boards/tree'
 import { type Draft, ownKey } from '../validators'
-import type { Entry } from './entry'
+import type { Assume, Entry } from './entry'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 import { outfitIn, unitsIn } from './text-units'
 
@@ -69,9 +69,10 @@ interface Found {
   readonly mistakes: readonly Mistake[]
 }
 
-const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rulebook): Found => {
+const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rulebook, assume?: Assume): Found => {
   if (typeof given !== 'string') return { entries: [ofRow(given, place)], mistakes: doubled(given, place) }
-  const { drafts, mistakes } = unitsIn(given, book)
+  const { drafts, mistakes, assumed } = unitsIn(given, book, assume !== undefined)
+  for (const line of assumed) assume?.(`${place.at}: ${line}`)
   const faults = mistakes.map(({ message }) => ({ message: `${place.at}: ${place.called}: ${message}`, at: place.at }))
   return { entries: faults.length > 0 ? [] : drafts.map(draft => ofWords(draft, place)), mistakes: faults }
 }
@@ -79,18 +80,24 @@ const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rule
 const NOBODY: Found = { entries: [], mistakes: [] }
 
 /** `warlord: true` is the warlord as he is; `warlord: false` nobody. */
-const leaderOf = (key: 'hero' | 'warlord', file: RosterFile, { places }: Tree, book: Rulebook): Found => {
+const leaderOf = (
+  key: 'hero' | 'warlord',
+  file: RosterFile,
+  { places }: Tree,
+  book: Rulebook,
+  assume?: Assume
+): Found => {
   const given = file[key]
   const place = { at: places.key([key]), called: key }
   if (given === undefined || given === false) return NOBODY
   if (given === true) return { entries: [place], mistakes: [] }
-  return entriesOf(given, place, book)
+  return entriesOf(given, place, book, assume)
 }
 
-export const entriesIn = (file: RosterFile, tree: Tree, book: Rulebook): Entries => {
-  const [hero, warlord] = [leaderOf('hero', file, tree, book), leaderOf('warlord', file, tree, book)]
+export const entriesIn = (file: RosterFile, tree: Tree, book: Rulebook, assume?: Assume): Entries => {
+  const [hero, warlord] = [leaderOf('hero', file, tree, book, assume), leaderOf('warlord', file, tree, book, assume)]
   const units = file.units.map((unit, index) =>
-    entriesOf(unit, { at: tree.places.value(['units', index]), called: `units[${index}]` }, book)
+    entriesOf(unit, { at: tree.places.value(['units', index]), called: `units[${index}]` }, book, assume)
   )
   const [first, second] = [hero.entries[0], warlord.entries[0]]
   return {

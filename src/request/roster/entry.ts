@@ -8,7 +8,10 @@ import { UNARMED, withWeapon } from '../../rules/kit'
 import { plain, troopIdFor } from '../../rules/lookup'
 import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
+import { checking } from '../check'
 import { namesOf } from '../names'
+import { meaningAs } from '../parsed-words'
+import { phrasesOf } from '../phrases'
 
 /** One entry of a roster, its words become ids of the rulebook. */
 
@@ -31,7 +34,11 @@ export interface Setting {
   readonly faction?: string
   /** The id of the hero who leads. */
   readonly hero?: string
+  readonly assume?: Assume
 }
+
+/** Hears what was read as something else; where nobody does, no slip of the hand is mended. */
+export type Assume = (line: string) => void
 
 export type Read<T> = { readonly found: T } | { readonly mistakes: readonly Mistake[] }
 
@@ -44,42 +51,52 @@ const LISTS = {
   faction: 'saga-odds rules factions'
 } as const
 
+/** What a sentence would read the word as, slips of the hand mended. */
+const mended = (kind: keyof typeof LISTS, word: string, at: string, book: Rulebook, assume: Assume): string | undefined => {
+  const check = checking(book, undefined, { mends: true })
+  const [phrase, another] = phrasesOf(word, check)
+  const id = another === undefined ? meaningAs(phrase, kind)?.id : undefined
+  if (id !== undefined) for (const line of check.assumed) assume(`${at}: ${line}`)
+  return id
+}
+
 /** The id of the row that a word names. */
 export const idOf = (
   kind: keyof typeof LISTS,
   word: string,
   { at, called }: Pick<Entry, 'at' | 'called'>,
-  book: Rulebook
+  book: Rulebook,
+  assume?: Assume
 ): Read<string> => {
   const names = namesOf(book)[kind]
-  const found = names.get(plain(word))
+  const found = names.get(plain(word)) ?? (assume && mended(kind, word, at, book, assume))
   if (found !== undefined) return { found }
   const near = nearest(plain(word), names.keys())
   return { mistakes: [unknownName(`${at}: ${called}`, kind, word, LISTS[kind], at, near)] }
 }
 
 /** Of a warband's own faction where it has such a troop; another faction's is shown as against the rules. */
-export const troopIdOf = (entry: Entry, { book, faction }: Setting): Read<string> => {
+export const troopIdOf = (entry: Entry, { book, faction, assume }: Setting): Read<string> => {
   if (entry.troop === undefined) return { mistakes: [whichTroopAt(entry.at, entry.called)] }
-  const read = idOf('troop', entry.troop, entry, book)
+  const read = idOf('troop', entry.troop, entry, book, assume)
   return isRead(read) ? { found: troopIdFor(book, read.found, faction) ?? read.found } : read
 }
 
-const weaponIdOf = (entry: Entry, book: Rulebook): Read<string | undefined> => {
+const weaponIdOf = (entry: Entry, { book, assume }: Setting): Read<string | undefined> => {
   if (entry.weapon === undefined || plain(entry.weapon) === UNARMED) return { found: entry.weapon && UNARMED }
-  return idOf('weapon', entry.weapon, { ...entry, called: `${entry.called}.weapon` }, book)
+  return idOf('weapon', entry.weapon, { ...entry, called: `${entry.called}.weapon` }, book, assume)
 }
 
 /** Horses are what `mounted` says. */
-const mountOf = (entry: Entry, book: Rulebook): Read<Pick<Outfit, 'mount' | 'mounted'>> => {
+const mountOf = (entry: Entry, { book, assume }: Setting): Read<Pick<Outfit, 'mount' | 'mounted'>> => {
   if (entry.mount === undefined) return { found: entry.mounted ? { mounted: true } : {} }
-  const read = idOf('mount', entry.mount, { ...entry, called: `${entry.called}.mount` }, book)
+  const read = idOf('mount', entry.mount, { ...entry, called: `${entry.called}.mount` }, book, assume)
   return isRead(read) ? { found: read.found === 'horse' ? { mounted: true } : { mount: read.found } } : read
 }
 
 export const musterUnitOf = (entry: Entry, setting: Setting): Read<MusterUnit> => {
   const { book, hero } = setting
-  const [troop, weapon, mount] = [troopIdOf(entry, setting), weaponIdOf(entry, book), mountOf(entry, book)]
+  const [troop, weapon, mount] = [troopIdOf(entry, setting), weaponIdOf(entry, setting), mountOf(entry, setting)]
   if (!isRead(troop) || !isRead(weapon) || !isRead(mount))
     return { mistakes: [troop, weapon, mount].flatMap(read => ('mistakes' in read ? read.mistakes : [])) }
   const unit = withWeapon(book, troop.found, weapon.found, hero)

@@ -11,6 +11,8 @@ export type { RosterText } from './read'
 export interface ReadRoster {
   readonly roster: Roster
   readonly book: Rulebook
+  /** What of its words was read as something else, each with its place; absent where nothing was. */
+  readonly interpreted?: readonly string[]
 }
 
 /**
@@ -19,8 +21,13 @@ export interface ReadRoster {
  *
  * @param edition where the file says none; 1 unless given
  */
-export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> =>
-  (await import('./lazy')).rosterOf(file, bookOf, edition)
+export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> => {
+  const { rosterOf } = await import('./lazy')
+  // names are looked up more than once
+  const interpreted = new Set<string>()
+  const read = rosterOf(file, bookOf, edition, line => interpreted.add(line))
+  return interpreted.size > 0 ? { ...read, interpreted: [...interpreted] } : read
+}
 
 /** What a question about SAGA dice wants of a roster, as plain data. Throws a RequestError as `readRoster`. */
 export const rosterForDice = async (file: RosterText, bookOf: BookOf): Promise<unknown> =>

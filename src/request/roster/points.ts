@@ -7,6 +7,7 @@ import { usualModels } from '../../rules/board'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { ownKey } from '../validators'
+import type { Assume } from './entry'
 import { outfitIn, unitsIn } from './text-units'
 
 /** Losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins what is counted by itself (S1 p.53). */
@@ -23,14 +24,20 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST
 
 /** Throws a RequestError with everything in the words that is no loss. */
-export const fallenIn = (words: readonly string[], plainBook: Rulebook, before: readonly Mistake[]): PointsAsked['fallen'] => {
+export const fallenIn = (
+  words: readonly string[],
+  plainBook: Rulebook,
+  before: readonly Mistake[],
+  assume: Assume
+): PointsAsked['fallen'] => {
   const { prizes = {} } = plainBook.muster
   const book = { ...plainBook, troops: { ...plainBook.troops, ...prizes } }
   const runs = words
     .join(' ')
     .split(/(?<=^|\s)then(?=\s|$)/i)
     .filter(run => run.trim() !== '')
-  const said = runs.map(run => unitsIn(run, book))
+  const said = runs.map(run => unitsIn(run, book, true))
+  for (const line of said.flatMap(({ assumed }) => assumed)) assume(line)
   const mistakes = said.flatMap(each => each.mistakes)
   const faults: Mistake[] = [...before, ...mistakes]
   const placed = said.flatMap(({ drafts }, i) => drafts.map(draft => ({ draft, place: i + 1 })))

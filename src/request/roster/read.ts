@@ -13,7 +13,7 @@ import { parsed } from '../boards/syntax'
 import type { Tree } from '../boards/tree'
 import type { BookOf } from '../request'
 import { type Entries, entriesIn } from './entries'
-import { type Entry, idOf, isRead, musterUnitOf, type Read, type Setting } from './entry'
+import { type Assume, type Entry, idOf, isRead, musterUnitOf, type Read, type Setting } from './entry'
 import { type RosterFile, rosterFile } from './schema'
 
 /** Roster files read: words become ids, and what is none is reported with its line, all of it at once. */
@@ -74,23 +74,23 @@ const heroesIn = (book: Rulebook): readonly string[] =>
   Object.values(book.troops).flatMap(({ hero, name }) => (hero ? [name] : []))
 
 /** The hero's id, where one is named. */
-const heroOf = ({ hero, warlord }: Entries, book: Rulebook): Read<string | undefined> => {
+const heroOf = ({ hero, warlord }: Entries, { book, assume }: Setting): Read<string | undefined> => {
   if (!hero) {
-    const found = warlord?.troop === undefined ? undefined : idOf('troop', warlord.troop, warlord, book)
+    const found = warlord?.troop === undefined ? undefined : idOf('troop', warlord.troop, warlord, book, assume)
     return { found: found && isRead(found) && own(book.troops, found.found)?.hero ? found.found : undefined }
   }
-  const read = hero.troop === undefined ? undefined : idOf('troop', hero.troop, hero, book)
+  const read = hero.troop === undefined ? undefined : idOf('troop', hero.troop, hero, book, assume)
   if (read && !isRead(read)) return read
   return read && own(book.troops, read.found)?.hero ? read : { mistakes: [noHero(hero.at, hero.troop, heroesIn(book))] }
 }
 
 /** The faction that is said; else the one that the hero leads, or that the troops are of. */
-const factionOf = (file: RosterFile, tree: Tree, entries: Entries, hero: string | undefined, book: Rulebook): Read<string> => {
+const factionOf = (file: RosterFile, tree: Tree, entries: Entries, { book, hero, assume }: Setting): Read<string> => {
   if (file.faction !== undefined)
-    return idOf('faction', file.faction, { at: tree.places.value(['faction']), called: 'faction' }, book)
+    return idOf('faction', file.faction, { at: tree.places.value(['faction']), called: 'faction' }, book, assume)
   const led = (hero === undefined ? undefined : own(book.troops, hero)?.hero?.factions) ?? []
   const troops = [...entries.units, ...(entries.warlord ? [entries.warlord] : [])].flatMap(({ troop, ...entry }) => {
-    const id = troop === undefined ? undefined : idOf('troop', troop, entry, book)
+    const id = troop === undefined ? undefined : idOf('troop', troop, entry, book, assume)
     return id && isRead(id) ? (own(book.troops, id.found)?.faction ?? []) : []
   })
   const [first, second] = new Set(led.length > 0 ? led : troops)
@@ -168,20 +168,22 @@ const withInline = (book: Rulebook, given: RosterFile, tree: Tree, name: string)
 
 /**
  * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
- * and column. What is understood and against the rules is no mistake of it.
+ * and column. What is understood and against the rules is no mistake of it. Slips of the hand are mended where `assume` hears of them.
  */
 export const rosterOf = (
   given: RosterText,
   bookOf: BookOf,
-  edition?: 1 | 2
+  edition?: 1 | 2,
+  assume?: Assume
 ): { readonly roster: Roster; readonly book: Rulebook } => {
   const { file: read, tree, misshapen } = shaped(given)
   const { book, file } = withInline(bookOf(read.edition ?? edition ?? 1), read, tree, given.name)
-  const entries = entriesIn(file, tree, book)
-  const hero = heroOf(entries, book)
-  const heroId = isRead(hero) ? hero.found : undefined
-  const faction = factionOf(file, tree, entries, heroId, book)
-  const setting = { book, ...(isRead(faction) && { faction: faction.found }), ...(heroId !== undefined && { hero: heroId }) }
+  const entries = entriesIn(file, tree, book, assume)
+  const told: Setting = { book, ...(assume && { assume }) }
+  const hero = heroOf(entries, told)
+  const led: Setting = { ...told, ...(isRead(hero) && hero.found !== undefined && { hero: hero.found }) }
+  const faction = factionOf(file, tree, entries, led)
+  const setting: Setting = { ...led, ...(isRead(faction) && { faction: faction.found }) }
   const leader = leaderOf(entries, setting)
   const units = entries.units.map(entry => musterUnitOf(entry, setting))
   const sense = [...entries.mistakes, ...mistakesIn([hero, faction, ...(isRead(hero) ? [leader] : []), ...units])]
@@ -192,7 +194,7 @@ export const rosterOf = (
   const found = units.flatMap(read => (isRead(read) ? [read.found] : []))
   // a leader among the units is one, where none is named beside them
   const among = leader.found ? undefined : found.find(unit => leads(unit, book))
-  const led = leader.found ?? (among && { ...among, units: 1 })
+  const first = leader.found ?? (among && { ...among, units: 1 })
   const others = found.flatMap(unit => (unit !== among ? [unit] : unit.units > 1 ? [{ ...unit, units: unit.units - 1 }] : []))
   return {
     book,
@@ -203,7 +205,7 @@ export const rosterOf = (
       faction: faction.found,
       points: file.points ?? 6,
       at: file.points === undefined ? tree.places.key([]) : tree.places.value(['points']),
-      ...(led && { leader: led }),
+      ...(first && { leader: first }),
       units: others,
       weight: file.weight ?? 1
     }

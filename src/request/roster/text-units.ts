@@ -13,6 +13,8 @@ import { type Draft, ownKey } from '../validators'
 export interface SaidUnits {
   readonly drafts: readonly Draft[]
   readonly mistakes: readonly Mistake[]
+  /** What was read as something else. */
+  readonly assumed: readonly string[]
 }
 
 const OF_A_ROSTER: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'mount', 'banner', 'faction'])
@@ -35,13 +37,13 @@ const passing = (draft: Draft): readonly Mistake[] =>
     .map(key => (key === 'maybe' ? 'chance' : key))
     .map(key => ({ message: t('{key} is for a fight: leave it out (a roster has troop, models, weapon and mounted)', { key }) }))
 
-/** Each unit with its traits, and `units`: how many such. */
-export const unitsIn = (text: string, book: Rulebook): SaidUnits => {
-  const check = checking(book)
+/** Each unit with its traits, and `units`: how many such. `mends`: slips of the hand, as somebody is told of them. */
+export const unitsIn = (text: string, book: Rulebook, mends = false): SaidUnits => {
+  const check = checking(book, undefined, { mends })
   const drafts = parted(phrasesOf(text, check), book).map(run => {
     const { draft, units } = unitWords(run, 'units', check)
     passing(draft).forEach(check.note)
     return { ...draft, units }
   })
-  return { drafts, mistakes: check.mistakes }
+  return { drafts, mistakes: check.mistakes, assumed: check.assumed }
 }

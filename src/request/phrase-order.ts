@@ -1,0 +1,115 @@
+import type { FightKind } from '../model/scenario'
+import { meaningAs } from './parsed-words'
+import type { Phrase } from './phrases'
+import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
+
+/** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */
+
+const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
+const HAS: ReadonlySet<string> = new Set([...WITH, 'has', 'have', 'having'])
+const TO: ReadonlySet<string> = new Set(['to'])
+const AS: ReadonlySet<string> = new Set(['as', 'como'])
+
+/** "next to" is no "next". */
+const isNextTo = (phrase: Phrase, next: Phrase | undefined): boolean =>
+  isJoint(phrase, 'then') && phrase.raw.toLowerCase() === 'next' && leads(next, TO)
+
+const isGuarding = (phrase: Phrase | undefined): boolean => phrase !== undefined && meaningAs(phrase, 'guarded') !== undefined
+
+/** "2 hearthguard as bodyguards": where nobody is counted after the word, they are those before it. */
+const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
+  const ordered: Phrase[] = []
+  // "close by as bodyguards"
+  const phrases = all.filter((phrase, index) => !(isGuarding(phrase) && isGuarding(all[index + 1])))
+  phrases.forEach((phrase, index) => {
+    const isLate = isGuarding(phrase) && phrases[index + 1]?.is !== 'number'
+    const last = isLate ? ordered.findLastIndex(({ is }) => is === 'number') : -1
+    const at = leads(phrase, AS) || leads(ordered[last], HAS) ? last : -1
+    ordered.splice(at > 0 ? at : ordered.length, 0, phrase)
+  })
+  return ordered
+}
+
+const ADDS = /^(?:add|gain|sum)/i
+const LOSES = /^(?:los|drop|pierd)/i
+
+/** "add 2 attack dice", "lose 2 attack dice": a change of the dice, and no verb of the fight. */
+const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, index): readonly Phrase[] => {
+    const [before, next] = [phrases[index - 1], phrases[index + 1]]
+    const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
+      number?.is === 'number' && typeof number.value === 'number' && meaningAs(dice, 'dice') !== undefined
+    const isChange = (word: Phrase | undefined): boolean =>
+      word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && meaningAs(word, 'verb') !== undefined))
+    if (isChange(phrase) && isOfDice(next, phrases[index + 2])) return []
+    if (phrase.is === 'number' && isChange(before) && isOfDice(phrase, next))
+      return [{ ...phrase, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
+    const dice = meaningAs(phrase, 'dice')
+    if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
+      return [{ ...phrase, meanings: [{ ...dice, isExtra: true }] }]
+    return [phrase]
+  })
+
+const ends = (phrase: Phrase | undefined): boolean =>
+  phrase === undefined || meaningAs(phrase, 'verb') !== undefined || meaningAs(phrase, 'joint') !== undefined
+
+/** "8 bondi with 1 fatigue charge 8 ceorls with 3": a number alone is of what was counted before. */
+const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, index) => {
+    if (phrase.is !== 'number' || !leads(phrase, WITH) || !ends(phrases[index + 1])) return [phrase]
+    const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
+    return before ? [phrase, { ...before, lead: [] }] : [phrase]
+  })
+
+export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
+  guardsFirst(
+    sameCounted(diceChanged(all)).map((phrase, index, phrases) =>
+      phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
+    )
+  )
+
+/** A verb of a charge that can be one of a shot, "hit by 8 crossbowmen", is that where a shot is asked for. */
+export const ofKind = (phrases: readonly Phrase[], kind: FightKind | undefined): readonly Phrase[] =>
+  phrases.map(phrase => {
+    if (kind !== 'shoot' || phrase.is !== 'phrase') return phrase
+    const shots = phrase.meanings.filter(each => each.is === 'verb' && each.verb === 'shoot')
+    return shots.length > 0 ? { ...phrase, meanings: shots } : phrase
+  })
+
+/** What comes before "if" is a question, where the fight comes after it. */
+const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
+  const after = phrases.slice(at + 1)
+  const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead))
+  return (at < 0 ? phrases : isWhole ? answered(phrases.slice(0, at), after) : phrases).filter(phrase => !meaningAs(phrase, 'if'))
+}
+
+/** "what do 8 bondi kill if they charge": they are the unit that the question counts; else whom it asks after. */
+const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  const at = fight.findIndex(phrase => isJoint(phrase, 'them'))
+  if (at < 0) return fight
+  const from = question.findIndex(({ is }) => is === 'number')
+  const rest = question.slice(from < 0 ? 0 : from)
+  const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
+  const unit = (end < 0 ? rest : rest.slice(0, end)).filter(phrase => phrase.is === 'number' || isUnitHead(phrase) || from >= 0)
+  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(at + 1)] : fight
+}
+
+export const isAgain = (phrase: Phrase): boolean => meaningAs(phrase, 'again') !== undefined
+
+export const isSilent = (phrase: Phrase): boolean =>
+  isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent'))
+
+/** "shoot 8 bondi with 6 crossbows" has no other verb. */
+const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
+  meaningAs(phrase, 'verb') !== undefined && verbGroups(all.slice(1)).length === 0
+
+/** Without a leading command word, and words that say nothing. */
+export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  withoutQuestion(phrases).flatMap((phrase, index, all) => {
+    if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
+    if (isSilent(phrase)) return []
+    const before = all[index - 1]
+    const lead = before && isSilent(before) ? [...before.lead, before.raw.toLowerCase(), ...phrase.lead] : phrase.lead
+    return [{ ...phrase, lead }]
+  })
