@@ -1,10 +1,11 @@
 import type { Rulebook } from '../rules/types'
 import { checking } from './check'
+import { meaningAs } from './parsed-words'
 import { plainly, settled } from './phrase-order'
-import { phrasesOf, understoodAtOnce } from './phrases'
+import { type Phrase, phrasesOf, understoodAtOnce } from './phrases'
 import { clauses, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
-import { isAlone, isJoint, isUnitHead, verbGroups } from './verbs'
+import { isAlone, isJoint, isUnitHead, type VerbGroup, verbGroups } from './verbs'
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
 
@@ -36,6 +37,10 @@ const ADVICE =
 /** "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 
+/** "should 4 huscarls give up dice against 8 bondi": a melee shows what either choice comes to, and advice would take it as made. */
+const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
+  group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => meaningAs(phrase, 'state')?.trait === 'givesUpDice')
+
 /** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
 export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
   const check = checking(book)
@@ -44,9 +49,9 @@ export const commandFor = (words: readonly string[], book: Rulebook): Commanded 
   if (!phrases.some(isUnitHead)) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
   const said = words.join(' ')
-  if (ADVICE.test(said)) return 'advise'
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
+  if (ADVICE.test(said)) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   if (group && isAlone(group.verb)) return 'plan'
   if (groups.length > 1 && !phrases.some(phrase => isJoint(phrase, 'or')) && clauses(phrases, true, {}, check).length > 1)
     return 'plan'

@@ -57,7 +57,7 @@ describe('a flag whose value is wrong', () => {
 
   it.each([
     [['melee', '--defender', '8 bondi', '--target', '4 huscarls'], '--defender and --target', '--attacker'],
-    [['shoot', '--attacker', '8 crossbows', '--shooter', '4 archers'], '--attacker and --shooter', '--defender'],
+    [['shoot', '--attacker', '8 crossbows', '--shooter', '6 crossbows'], '--attacker and --shooter', '--defender'],
     [
       ['melee', '8 bondi charge 4 huscarls', '--defender-fatigue', '1', '--target-fatigue', '2'],
       '--defender-fatigue and --target-fatigue',

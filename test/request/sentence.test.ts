@@ -178,9 +178,6 @@ describe('what is said of a unit', () => {
     ['wrath 12', { wrath: 12 }],
     ['wrath 3d6', { wrath: '3d6' }],
     ['guarded by 2', { guards: { models: 2, unit: 'hearthguard' } }],
-    ['gives up dice', { givesUpDice: true }],
-    ['giving up dice', { givesUpDice: true }],
-    ['closes ranks', { givesUpDice: true }],
     ['keeps dice', { givesUpDice: false }],
     ['keeps its dice', { givesUpDice: false }],
     ['rerolls attack', { effects: [{ verb: 'reroll', of: 'attack' }] }],
@@ -203,6 +200,13 @@ describe('what is said of a unit', () => {
     ],
     ['+ 2a', { effects: [{ verb: 'attack-dice', count: 2 }] }]
   ])('%s', (words, said) => expect(unit(`8 warriors ${words}`)).toEqual({ ...eight, ...said }))
+
+  it.each(['gives up dice', 'giving up dice', 'closes ranks'])('%s, of who is charged', words => {
+    const both = [{ unit: 'bondi', faction: 'vikings', models: 8 }, { ...eight, givesUpDice: true }]
+    expect(sides(`8 bondi charge 8 warriors ${words}`)).toEqual(both)
+    // only who is charged gives up dice (R3.3)
+    expect(sides(`8 warriors ${words} vs 8 bondi`)).toEqual(both)
+  })
 
   it.each([
     'engaged 3 mounted fatigue 1 8 warriors',
