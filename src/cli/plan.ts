@@ -230,7 +230,10 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
   const book = await withSavedCosts(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const interpreted: string[] = []
-  const source: Source = read ?? { file: planSaid(words, book, text => interpreted.push(text), typedOptions(command)), before: {} }
+  const source: Source = read ?? {
+    file: planSaid(words, book, text => interpreted.push(text), typedOptions(command)),
+    before: {}
+  }
   const asked = { ...source.before, ...options } as PlanOptions
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
   const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)

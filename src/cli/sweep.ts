@@ -78,7 +78,10 @@ const axesOf = (vary: readonly string[]): readonly Axis[] => {
 const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
   const [first = '', second] = (show ?? '').split(/[,;]/).map(each => each.trim())
   if (second !== undefined)
-    refuse(t('--show: a sweep shows one quantity: name one of these, as in --show {first}', { first: quotedForShell(first) }), '--show')
+    refuse(
+      t('--show: a sweep shows one quantity: name one of these, as in --show {first}', { first: quotedForShell(first) }),
+      '--show'
+    )
   const quantity = quantityNamed(show ?? (scenario.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'), '--show')
   const mistakes = misfits({ is: 'compare', quantity: quantity.path, than: '>', value: 0 }, scenario, '--show')
   if (mistakes.length > 0) throw new RequestError(mistakes)

@@ -19,12 +19,7 @@ export const typedAfter = ({ options = [] }: Pick<Asked, 'options'>, edition: 1 
   return typed === '' ? '' : ` ${typed}`
 }
 
-const command = (
-  { command: name, words, ...typed }: Asked,
-  said: string,
-  option: string,
-  edition: 1 | 2
-): string | undefined => {
+const command = ({ command: name, words, ...typed }: Asked, said: string, option: string, edition: 1 | 2): string | undefined => {
   const at = words.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0 || words.length > 200) return undefined
   const [before, after] = [words.slice(0, at), words.slice(at + said.length)]

@@ -173,7 +173,13 @@ export const SPEND_WIDE = [
     `${SPEND} ${ALL} [enemy] [fatigue|fatiga] ${LOWER} [${THEIRS}] ${ARMOUR} [enemiga|rival]`,
     `${SPEND} ${ALL} [fatigue|fatiga] ${THEIRS} ${ARMOUR}`
   ),
-  ...saying([], 'no|zero fatigue|fatiga spent|used|burned|burnt|discarded|gastada|usada', `${SPEND} nothing|none|nada`, `${SPEND} no fatigue|fatiga`, 'save|saves|saving fatigue')
+  ...saying(
+    [],
+    'no|zero fatigue|fatiga spent|used|burned|burnt|discarded|gastada|usada',
+    `${SPEND} nothing|none|nada`,
+    `${SPEND} no fatigue|fatiga`,
+    'save|saves|saving fatigue'
+  )
 ]
 
 export const GIVE_WIDE = [

@@ -40,6 +40,8 @@ export const namer = (patches: readonly Patch[], hasWords: boolean): Check['call
   return (path, typed) => {
     const abilities = ABILITIES.exec(path)?.[1]
     const isTyped = abilities !== undefined && (hasWords || flags().has(abilities))
-    return typed !== undefined && isTyped ? typed : (flags().get(path) ?? flags().get(path.replace(ITEM, '')) ?? (hasWords ? inWords(path) : path))
+    return typed !== undefined && isTyped
+      ? typed
+      : (flags().get(path) ?? flags().get(path.replace(ITEM, '')) ?? (hasWords ? inWords(path) : path))
   }
 }

@@ -202,7 +202,10 @@ describe('what is said of a unit', () => {
   ])('%s', (words, said) => expect(unit(`8 warriors ${words}`)).toEqual({ ...eight, ...said }))
 
   it.each(['gives up dice', 'giving up dice', 'closes ranks'])('%s, of who is charged', words => {
-    const both = [{ unit: 'bondi', faction: 'vikings', models: 8 }, { ...eight, givesUpDice: true }]
+    const both = [
+      { unit: 'bondi', faction: 'vikings', models: 8 },
+      { ...eight, givesUpDice: true }
+    ]
     expect(sides(`8 bondi charge 8 warriors ${words}`)).toEqual(both)
     // only who is charged gives up dice (R3.3)
     expect(sides(`8 warriors ${words} vs 8 bondi`)).toEqual(both)

@@ -80,13 +80,7 @@ const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rule
 const NOBODY: Found = { entries: [], mistakes: [] }
 
 /** `warlord: true` is the warlord as he is; `warlord: false` nobody. */
-const leaderOf = (
-  key: 'hero' | 'warlord',
-  file: RosterFile,
-  { places }: Tree,
-  book: Rulebook,
-  assume?: Assume
-): Found => {
+const leaderOf = (key: 'hero' | 'warlord', file: RosterFile, { places }: Tree, book: Rulebook, assume?: Assume): Found => {
   const given = file[key]
   const place = { at: places.key([key]), called: key }
   if (given === undefined || given === false) return NOBODY
