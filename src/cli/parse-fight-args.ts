@@ -69,11 +69,11 @@ const NAMES: readonly (readonly [one: string, other: string, opposite: string])[
 /** `--defender` and `--target` are two names of one side: whoever types both means the two units of the fight. */
 const namedTwice = ({ flags, command }: FightCall): readonly Mistake[] => {
   const typed = flags.map(({ option, called }) => [called, command.getOptionValue(option.attributeName())] as const)
-  const valueOf = (flag: string): unknown => typed.find(([called, value]) => called === flag && value !== undefined)?.[1]
+  const valueTyped = (flag: string): unknown => typed.find(([called, value]) => called === flag && value !== undefined)?.[1]
   return NAMES.flatMap(([one, other, opposite]) =>
     typed.flatMap(([called, value]): readonly Mistake[] => {
       const rest = called === one || called.startsWith(`${one}-`) ? called.slice(one.length) : undefined
-      const same = rest === undefined || value === undefined ? undefined : valueOf(`${other}${rest}`)
+      const same = rest === undefined || value === undefined ? undefined : valueTyped(`${other}${rest}`)
       return same === undefined || String(same) === String(value)
         ? []
         : [
