@@ -227,7 +227,7 @@ export const plans = {
   'turn begins': 'empieza el turno',
   'turn of {warband}': 'turno de {warband}',
   'active before, cannot rest': 'ya activada, no puede descansar',
-  'has shot, may not shoot now': 'ya disparó, ahora no puede',
+  'may not shoot now': 'ahora no puede disparar',
   'condition not met': 'condición no cumplida',
   'plan stopped': 'plan detenido',
   'moved{event}': 'mueve',

@@ -23,7 +23,7 @@ const EVENTS = {
   late: 'active before, cannot rest',
   finished: 'rested for good this turn',
   turned: 'turn begins',
-  'shot-before': 'has shot, may not shoot now',
+  'shot-before': 'may not shoot now',
   not: 'condition not met',
   stopped: 'plan stopped'
 } as const
