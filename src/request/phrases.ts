@@ -423,10 +423,17 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
 const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
   phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 
+const sayers = onceFor((): Map<string, boolean> => new Map())
+
 /** It is no mere part of a longer phrase, and says something. */
 const saysByItself = (word: string, book: Rulebook): boolean => {
+  const all = sayers(book)
+  const known = all.get(word)
+  if (known !== undefined) return known
   const [found] = pass([{ is: 'word', word, raw: word, lead: [] }], fullVocabularyOf(book), book)
-  return found?.is === 'phrase' && found.meanings.some(({ is }) => is !== 'silent')
+  const says = found?.is === 'phrase' && found.meanings.some(({ is }) => is !== 'silent')
+  all.set(word, says)
+  return says
 }
 
 /** What no unit is "with". */
@@ -440,10 +447,10 @@ const nearWord = (word: string, lead: readonly string[], book: Rulebook): string
   return nearest(
     given,
     knownWords(book).flatMap(([known, kinds]) =>
+      (known[0] === given[0] || word.length > 5) &&
       !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => DEEDS.has(kind))) &&
-      saysByItself(known, book) &&
       fitsLead(kinds, lead) &&
-      (known[0] === given[0] || word.length > 5)
+      saysByItself(known, book)
         ? [known]
         : []
     )
