@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import { misfits } from '../request/condition-fits'
-import { AnswerIsNo } from './assertion-failed'
+import { AnswerIsNo } from './exit-code'
 
 /**
  * Whether what was asserted holds: a function that throws AnswerIsNo where it does not, to be called when the report is printed.

@@ -3,8 +3,7 @@ import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { disarmed, quoted, visible } from '../model/quoted'
 import { OverBudget } from '../model/work'
-import { AnswerIsNo } from './assertion-failed'
-import { EXIT, type ExitCode } from './exit-code'
+import { AnswerIsNo, EXIT, type ExitCode } from './exit-code'
 import { reasonOf } from './system-errors'
 
 /** What is shown on stderr when something goes wrong, and the exit code that goes with it. */

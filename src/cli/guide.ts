@@ -1,5 +1,25 @@
+import { said, t } from '../model/language'
+import type { Row } from './commands/row'
+import { EXAMPLES } from './examples'
+import { columns } from './topics/formats'
+
+/** The screen of `saga-odds` alone. */
+export const start = (commands: Readonly<Record<string, Row>>): string =>
+  [
+    t('saga-odds: the odds of a fight in the SAGA skirmish game. Try one of these:'),
+    ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
+    t('Commands:'),
+    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, said(summary)])),
+    t('Where to go next:'),
+    ...columns([
+      ['saga-odds melee --help', t('a command: its examples, then its options')],
+      ['saga-odds help units', t('how to describe a unit')],
+      ['saga-odds rules vikings', t('the troops, the board and the heroes of a faction')]
+    ]),
+    ''
+  ].join('\n')
+
 /** Pages of help, the first screen and completions for Tab: one file, loaded late. */
 
 export { completion } from './completion'
-export { start } from './start'
 export { known, topicOf } from './topics'

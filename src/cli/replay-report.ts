@@ -7,14 +7,60 @@ import { type ReportKind, SCHEMA } from '../model/report'
 import { isReport } from '../model/schema'
 import { saysEdition } from '../model/shell'
 import { RULES_VERSION } from '../rules/rulebook'
-import { leaveToDefaults } from './config/defaults'
+import { leaveToDefaults } from './config/configuration'
 import type { FightCall } from './parse-fight-args'
-import { adviceOptions, adviceScenario } from './replay-advice'
 import type { Streams } from './streams'
+import type { AbilityUse } from '../model/scenario'
+import { isDraft, ownKey } from '../request/validators'
+import { formatValue } from '../request/value-text'
+
+/** A report of advice as the request for it: what a side has stands with + again, what it plays with ++. */
+
+const data = (value: unknown): Data => (isDraft(value) ? value : {})
+
+const played = (use: unknown): string => `++${typeof use === 'string' ? use : formatValue(data(use) as unknown as AbilityUse)}`
+
+const unit = (given: unknown, has: readonly string[]): Data => {
+  const abilities = [...list(ownKey(data(given), 'abilities')).map(played), ...has]
+  return { ...data(given), ...(abilities.length > 0 && { abilities }) }
+}
+
+/** What two units have stands with the first. */
+const side = (given: unknown, held: unknown): Data => {
+  const has = list(held).flatMap(each => text(each).split(' '))
+  const both = ownKey(data(given), 'together')
+  if (!Array.isArray(both)) return unit(given, has)
+  return { together: list(both).map((each, index) => unit(each, index === 0 ? has : [])) }
+}
+
+const adviceScenario = (report: Data): unknown => {
+  const scenario = data(report['scenario'])
+  const has = data(report['has'])
+  return {
+    ...scenario,
+    attacker: side(scenario['attacker'], has['attacker']),
+    defender: side(scenario['defender'], has['defender'])
+  }
+}
+
+const goalIn = (goal: Data): string =>
+  goal['is'] === 'quantity' ? `${text(goal['wants'])} ${text(goal['text'])}` : text(goal['text'])
+
+const adviceOptions = (report: Data): Data => {
+  const { die = 0, fatigue = 0 } = data(report['price'])
+  const { maxNodes } = report
+  return {
+    goal: goalIn(data(report['goal'])),
+    for: text(report['asks']),
+    price: [`die=${String(die)},fatigue=${String(fatigue)}`],
+    ...(isDraft(report['rolls']) && { roll: String(report['rolls']['dice']) }),
+    ...(maxNodes !== undefined && { maxNodes: String(maxNodes) })
+  }
+}
 
 /** A report given as `--scenario`: its fight, and the options that it was made with, to be played again to the same bytes. */
 
-export interface PlayedAgain {
+interface PlayedAgain {
   readonly scenario: unknown
   readonly asked: Readonly<Record<string, unknown>>
 }

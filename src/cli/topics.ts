@@ -4,15 +4,11 @@ import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { Streams } from './streams'
-import { conditions } from './topics/conditions'
+import { conditions, readings, rules, units } from './topics/conditions'
 import { config } from './topics/config'
-import { exitCodes } from './topics/exit-codes'
+import { exitCodes, formats } from './topics/formats'
 import { filePage, fileTopics } from './topics/files'
-import { formats } from './topics/formats'
 import { man } from './topics/man'
-import { readings } from './topics/readings'
-import { rules } from './topics/rules'
-import { units } from './topics/units'
 
 /** Pages of help that belong to no command, and one that goes before that of its command. */
 

@@ -111,8 +111,8 @@ const kinds: { readonly [K in ReportKind]: Kind<OfKind<K>> } = {
   },
   plan: {
     page: async () => (await import('./plan/page')).plan,
-    lines: async () => one((await import('./plan/line')).planLine),
-    tables: async () => (await import('./plan/rows')).planTables
+    lines: async () => one((await import('./plan/lines')).planLine),
+    tables: async () => (await import('./plan/lines')).planTables
   },
   'warband-check': {
     page: async () => (await import('./warband/check')).check,

@@ -1,11 +1,10 @@
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { drawn } from './draw/block'
-import { type Paper, pencil } from './draw/paper'
-import { paragraph } from './draw/prose'
+import { type Paper, pencil, paragraph } from './draw/prose'
 import { pageOf } from './kinds'
 import { type Page, type Section, say } from './page'
-import { width } from './width'
+import { width } from './wrap'
 
 export { bestPlay, explored, sideBySide } from './variants'
 

@@ -1,4 +1,41 @@
-import { width } from './width'
+
+/** Columns of a terminal, not characters. */
+
+/** Letters, dashes, arrows and the blocks of bars take one column each: most texts. The classes below take V8 long to read. */
+const NARROW = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2026\u2190-\u21ff\u2500-\u259f]*$/
+const EASTERN = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/u
+
+const ofCharacter = (character: string): number => {
+  if (NARROW.test(character)) return 1
+  if (/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u.test(character)) return 0
+  return EASTERN.test(character) || /[\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1
+}
+
+/** Columns the text takes; colours take none, East Asian letters two. */
+export const width = (text: string): number => {
+  if (NARROW.test(text)) return text.length
+  return [...text.replace(/\p{Cc}\[[0-9;]*m/gu, '')].reduce((sum, character) => sum + ofCharacter(character), 0)
+}
+
+export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(width))
+
+const blanks = (columns: number): string => ' '.repeat(Math.max(0, columns))
+
+export const left = (text: string, columns: number): string => text + blanks(columns - width(text))
+
+export const right = (text: string, columns: number): string => blanks(columns - width(text)) + text
+
+/** The longest beginning that fits; for text without colours. */
+export const head = (text: string, columns: number): string => {
+  let used = 0
+  let end = 0
+  for (const character of text) {
+    used += ofCharacter(character)
+    if (used > columns) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
 
 const pieces = (word: string, columns: number): string[] => {
   if (width(word) <= columns) return [word]

@@ -6,7 +6,7 @@ import { answersFor, NOTHING, type Shown } from '../../src/cli/explore/live/answ
 import { draw, LEAST } from '../../src/cli/explore/live/draw'
 import { KEYS, press } from '../../src/cli/explore/live/keys'
 import { type Key, type State, showing } from '../../src/cli/explore/live/state'
-import { width } from '../../src/report/width'
+import { width } from '../../src/report/wrap'
 import { replay } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'

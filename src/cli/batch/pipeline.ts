@@ -1,11 +1,32 @@
 import type { Answering } from './answer-line'
 import type { Answer, Chunk, Fault } from './settings'
-import type { BatchWriter } from './writer'
+import { targetOf } from '../files'
+import { fileOf } from '../output'
+import { print, type Streams } from '../streams'
+
+/** Where the records go: stdout, or a file. */
+interface BatchWriter {
+  /** Waits until it is taken: false where the reader has gone. Throws a RequestError where it cannot be written. */
+  readonly write: (bytes: Uint8Array) => Promise<boolean>
+  /** All is there that will be. */
+  readonly commit: () => Promise<void>
+  /** Not all is there: the name of the file that holds the records so far, if it is one. */
+  readonly keep: () => string | undefined
+  /** Nothing of it is wanted. */
+  readonly abandon: () => void
+}
+
+/** Throws a RequestError where the file cannot be written, or is one that is read. */
+export const batchWriter = async (output: string | undefined, streams: Streams): Promise<BatchWriter> => {
+  const file = fileOf(output === undefined ? {} : { output })
+  if (file !== undefined) return targetOf(file, streams)
+  return { write: bytes => print(streams, bytes), commit: async () => {}, keep: () => undefined, abandon: () => {} }
+}
 
 /** Chunks go in, their records come out in the same order, with no more of them under way than there is room for. */
 
 /** Why no more came: the input ended, the reader has gone, a line failed that was not to, somebody interrupted. */
-export type End = 'all' | 'gone' | 'failed' | 'interrupted'
+type End = 'all' | 'gone' | 'failed' | 'interrupted'
 
 export interface Tally {
   readonly end: End
@@ -17,7 +38,7 @@ export interface Tally {
   readonly bug?: string
 }
 
-export interface Pipeline {
+interface Pipeline {
   readonly chunks: AsyncIterable<Chunk>
   readonly answer: Answering
   readonly outlet: BatchWriter

@@ -2,9 +2,8 @@ import type { Command } from 'commander'
 import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { fightOptions, MORE, outputOptions, shown, warbandOptions } from './options'
+import { fightOptions, MORE, outputOptions, shown, warbandOptions, withExamples } from './options'
 import type { Arguments, Row } from './row'
-import { withExamples } from './with-examples'
 
 /** Several subjects against several opponents. */
 const compareOf = (command: Command, streams: Streams, argv: Arguments): void => {

@@ -1,10 +1,114 @@
 import type { Command, Option } from 'commander'
+import type { Arguments, Row } from './row'
 import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions } from './options'
-import type { Arguments, Row } from './row'
-import { withExamples } from './with-examples'
+import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions, withExamples, ownOptions, strangersOptions, OUTPUT } from './options'
+
+const adviceOptions = (): readonly Option[] => [
+  shown(
+    MORE,
+    '--goal <goal>',
+    t('points (default), tournament, a quantity or a condition: "attacker wins" (saga-odds help conditions)')
+  ),
+  shown(MORE, '--for <side>', t('the side that is advised: attacker (default) or defender')),
+  repeatable('--price <die=n,fatigue=n>', t('what a SAGA die spent, and a fatigue taken or spent, costs')).helpGroup(t(MORE)),
+  shown(MORE, '--roll <dice>', t('before this many SAGA dice are rolled: advice for each roll, and on average')),
+  shown(MORE, '--max-nodes <lines>', t('most lines of play to search, 1000000 by default'))
+]
+
+/** Both sides' choices: + is what a side has, ++ what it plays. */
+const adviseOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv)
+  withExamples(command, 'advise').argument('[words...]', t('{sentence}; + may be used, ++ is used', { sentence: t(SENTENCE) }))
+  for (const option of [...adviceOptions(), ...fightOptions(), ...warbandOptions()]) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command.addOption(givesUpDice())
+  for (const option of outputOptions()) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { advise } = await import('../advise')
+    await advise({ words, flags, command }, streams)
+  })
+}
+
+export const advise: Row = { summary: 'what each side should do in a fight', furnish: adviseOf }
+
+const THROWN = 'The dice:'
+
+/** Plain dice. */
+const throwOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'throw').argument(
+    '[words...]',
+    t(
+      'dice and the faces that count: 20 dice on 6+, 19 dice showing 1-2; rerolls, against saves 5+, then more dice; at least 3, exactly 2, none'
+    )
+  )
+  for (const option of [
+    shown(THROWN, '--observed <n>', t('how likely this number was')),
+    shown(THROWN, '--scenario <file>', t('the question in JSON, or its report; - reads stdin')),
+    repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(t(MORE)),
+    ...outputOptions()
+  ])
+    command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { throwDice } = await import('../throw')
+    await throwDice({ words, command }, streams)
+  })
+}
+
+export const throwing: Row = { summary: 'plain dice: how likely is this many', furnish: throwOf }
+
+const DICE = 'The dice:'
+
+const diceOptions = (): readonly Option[] => [
+  repeatable('--want <boxes>', t('what to pay for, the most important first: charge,stamping,"hirdmen x2"')).helpGroup(t(DICE)),
+  repeatable('--keep <boxes>', t("what to pay for and keep for the enemy's turn (R7.2)")).helpGroup(t(DICE)),
+  shown(DICE, '--rolled <dice>', t('the dice as rolled: CCUURC, or the symbols of the faction')),
+  shown(DICE, '--units <units...>', t('the units that bring dice: 2x4hg 3x8w 12lev wl')),
+  shown(DICE, '--warband <file>', t('a roster in YAML or JSON, for its faction, its leader and its units')),
+  shown(DICE, '--left <n>', t('dice left on the board from the previous turn')),
+  shown(DICE, '--faction <name>', t('whose dice, if the words do not say')),
+  shown(DICE, '--hero <name>', t('the hero who leads: cnut, gruffydd, ragnar ... (R6.4)')),
+  shown(DICE, '--against <hero>', t("the enemy's hero, who may spoil the roll: maredudd")),
+  shown(DICE, '--points <n>', t('size of the battle: 10 and 12 have their own number of dice (R8.3)')),
+  shown(DICE, '--turn <n>', t('the number of the turn, for --against')),
+  repeatable('--weights <box=n,...>', t('worth of each use, 1 by default')).helpGroup(t(DICE)),
+  repeatable('--without <boxes>', t('boxes not to use: activation-pool')).helpGroup(t(DICE)),
+  repeatable('--reading <name=value>', t('another interpretation of a disputed rule: ceorls-cost=c-or-u')).helpGroup(t(DICE)),
+  repeatable('--scenario <file>', t('the whole question in JSON; - reads stdin')).helpGroup(t(DICE)),
+  shown(DICE, '--first-turn', t('second edition: first turn of the player who goes first, at most three dice (V9.10)')),
+  shown(DICE, '--edition <n>', t('edition of the game: 1 (default) or 2'))
+]
+
+/** SAGA dice, before and after they are thrown; the Wrath of the Jomsvikings. */
+const diceOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'dice').argument('[words...]', t('how many dice and whose, 6 normans; or wrath and 1 to 3'))
+  for (const option of [...diceOptions(), ...ownOptions(), ...strangersOptions(), ...outputOptions()]) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { dice } = await import('../dice')
+    await dice({ words, command }, streams)
+  })
+}
+
+export const dice: Row = { summary: 'what a roll of SAGA dice can pay for', furnish: diceOf }
+
+/** One fight, changed key by key at a terminal. */
+const exploreOf = (command: Command, streams: Streams, argv: Arguments): void => {
+  const flags = fightFlags(argv).filter(({ path }) => path.join('.') === 'edition')
+  withExamples(command, 'explore').argument('[words...]', t('the fight to start from: {sentence}', { sentence: t(SENTENCE) }))
+  for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
+  for (const { option } of flags) command.addOption(option)
+  command
+    .option('--guided', t('questions one by one instead of the live view (automatic where TERM is dumb or ACCESSIBLE is set)'))
+    .addOption(shown(OUTPUT, '--color <when>', t('auto (default), always or never')))
+    .addOption(shown(OUTPUT, '--width <columns>', t("width of --guided in columns, by default the terminal's")))
+  command.action(async (words: readonly string[]) => {
+    const { explore } = await import('../explore')
+    await explore({ words, flags, command }, streams)
+  })
+}
+
+export const explore: Row = { summary: 'one fight live: each key shows the new odds', furnish: exploreOf }
 
 const studyOptions = (): readonly Option[] => [
   shown(FIGHT, '--strict', t('treat weapons or horses that a unit may not have as an error, not a note')),

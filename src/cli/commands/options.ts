@@ -1,8 +1,13 @@
-import { Option } from 'commander'
+import { Option, type Command } from 'commander'
 import { said, type Text, t } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { repeatable } from '../flags'
+import { EXAMPLES } from '../examples'
+
+/** Its page begins with examples. */
+export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
+  command.addHelpText('before', [t('Examples:'), ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n'))
 
 /** Options that several commands share, by the headings of their help. */
 

@@ -1,10 +1,76 @@
 import type { Command, Option } from 'commander'
+import type { Row } from './row'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { OWN, outputOptions, ownOptions, reportOption, shown } from './options'
-import type { Row } from './row'
-import { withExamples } from './with-examples'
+import { OWN, outputOptions, ownOptions, reportOption, shown, withExamples, FIGHT, OUTPUT } from './options'
+
+const TABLE = 'On the table:'
+
+const threatOptions = (): readonly Option[] => [
+  repeatable('--warband <units>', t('your roster, a file or units in words: "12 bondi, 4 hirdmen"')).helpGroup(t(TABLE)),
+  repeatable('--against <units>', t("the enemy's, the same")).helpGroup(t(TABLE)),
+  repeatable(
+    '--reach <who>',
+    t('the units an enemy unit reaches, with inches if known: "huscarls-1: bondi-1 5, hirdmen-2"; "ceorls-1: nobody"')
+  ).helpGroup(t(TABLE)),
+  repeatable('--reading <name=value>', t('another interpretation of a disputed rule')).helpGroup(t(TABLE)),
+  shown(TABLE, '--edition <n>', t('edition of the game, if no roster gives it: 1 or 2')),
+  reportOption(TABLE)
+]
+
+/** What the enemy could do next. */
+const threatsOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'threats').argument('[units...]', t('names of your units, such as bondi-1; all by default'))
+  for (const option of [...threatOptions(), ...ownOptions(), ...outputOptions()]) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { threats } = await import('../threats')
+    await threats({ words, command }, streams)
+  })
+}
+
+export const threats: Row = { summary: 'which enemy units could strike yours, and what is at stake', furnish: threatsOf }
+
+/** One page to lay beside the board. */
+const sheetOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'sheet')
+    .argument('[words...]', t('your roster: mine.yaml'))
+    .addOption(
+      repeatable(
+        '--against <roster>',
+        t('the enemy: a roster file, or units in words ("8 warriors, 4 hearthguard"); by default, one unit of each class')
+      ).helpGroup(t(FIGHT))
+    )
+    .addOption(
+      repeatable('--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)')).helpGroup(
+        t(FIGHT)
+      )
+    )
+  for (const option of [reportOption(FIGHT), ...ownOptions(), ...outputOptions()]) command.addOption(option)
+  command.action(async (words: readonly string[]) => {
+    const { sheet } = await import('../sheet')
+    await sheet({ words, command }, streams)
+  })
+}
+
+export const sheet: Row = { summary: 'a printable page: each of your units against each of theirs', furnish: sheetOf }
+
+/** Lists of other programs. */
+const importOf = (command: Command, streams: Streams): void => {
+  withExamples(command, 'import')
+    .argument(
+      '[files...]',
+      t('catalogues (.gst, .cat, zipped too; or a folder of them), or one roster (.ros, .rosz, New Recruit JSON); - reads stdin')
+    )
+    .addOption(shown(OUTPUT, '-o, --output <file>', t('write the board or roster to a file')))
+    .addOption(shown(OUTPUT, '--strict', t('if something could not be translated, write nothing and exit 1')))
+  command.action(async (words: readonly string[]) => {
+    const { importFiles } = await import('../import')
+    await importFiles({ words, command }, streams)
+  })
+}
+
+export const importing: Row = { summary: 'turn BattleScribe and New Recruit files into boards and rosters', furnish: importOf }
 
 const BUILD = 'What is built:'
 const OTHER = 'Other:'

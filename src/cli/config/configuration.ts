@@ -2,6 +2,7 @@ import type { Language } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import type { FormatName } from '../../report'
+import type { Command } from 'commander'
 
 /** What a user has written down once, in a file of his own. */
 export interface Configuration {
@@ -21,4 +22,17 @@ export interface Configuration {
   readonly language?: Language
   /** Where each of it stands, by its key or its reading: "config.yaml:3:3". */
   readonly places: Readonly<Record<string, string>>
+}
+
+const withoutFight = ({ file, format, color, places }: Configuration): Configuration => ({
+  file,
+  places,
+  ...(format && { format }),
+  ...(color && { color })
+})
+
+/** A report that is played again has said itself what it was fought by: the configuration only says how it looks. */
+export const leaveToDefaults = (command: Command): void => {
+  const { configured }: { readonly configured?: Configuration } = command.opts()
+  if (configured) command.setOptionValueWithSource('configured', withoutFight(configured), 'config')
 }

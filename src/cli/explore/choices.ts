@@ -5,8 +5,7 @@ import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { drafted, kindOf } from './draft'
-import type { Action, State, Turn } from './state'
+import { drafted, kindOf, type Action, type State, type Turn } from './state'
 
 /** Lines to pick from, each with what it does. */
 

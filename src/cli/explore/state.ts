@@ -1,7 +1,7 @@
-import type { Place } from '../../battle/units'
+import { type Place, unitIn } from '../../battle/units'
 import type { AdviceReport, FightReport, Side } from '../../model/report'
-import type { FightKind, Scenario } from '../../model/scenario'
-import type { Draft } from '../../request/validators'
+import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
+import { type Draft, isDraft, ownKey } from '../../request/validators'
 
 /** The explorer as plain data: what has been picked, fought and kept. `step` is all that changes it. */
 
@@ -79,3 +79,16 @@ export const begun = (base: Draft): State => ({
   tells: [],
   isOver: false
 })
+
+/** What is known of a fight, whole or still being picked. */
+
+export const unitDraft = (draft: Draft, { side }: Place): Draft => {
+  const unit = ownKey(draft, side)
+  return isDraft(unit) ? unit : {}
+}
+
+export const drafted = ({ now, draft }: State, place: Place): Partial<UnitRequest> =>
+  ({ ...(now && unitIn(now.scenario, place)), ...unitDraft(draft, place) }) as Partial<UnitRequest>
+
+export const kindOf = ({ now, draft }: State): FightKind =>
+  now?.scenario.kind ?? (ownKey(draft, 'kind') === 'shoot' ? 'shoot' : 'melee')

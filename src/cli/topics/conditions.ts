@@ -1,7 +1,148 @@
 import type { Comparator } from '../../model/condition'
-import { said, type Text, t } from '../../model/language'
+import { said, type Text, t, isSpanish, learn } from '../../model/language'
 import { QUANTITIES } from '../../model/quantities'
-import { columns } from './columns'
+import { columns, prose } from './formats'
+import { rulebook, RULES_VERSION } from '../../rules/rulebook'
+import type { Reading } from '../../rules/types'
+import { describeRate } from '../../rules/describe'
+import { topics } from '../../rules/topics'
+
+/** The doubtful wordings, by name. */
+
+const [first, second] = [rulebook(1).readings, rulebook(2).readings]
+
+/** The value taken by default stands first; where the editions differ each says whose it is. */
+const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefined): string => {
+  const rest = Object.keys(values).filter(value => value !== usual)
+  if (!other || other.default === usual) return [usual, ...rest].join(' | ')
+  return [`${usual} (1)`, ...rest.map(value => (value === other.default ? `${value} (2)` : value))].join(' | ')
+}
+
+/** Name, values, and what it matters for on a line below. */
+const rows = (): readonly (readonly [name: string, values: string, matters: string])[] => [
+  ...Object.entries(first).map(([name, reading]) => {
+    const other = second[name]
+    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), said(reading.matters)] as const
+  }),
+  ...Object.entries(second)
+    .filter(([name]) => !Object.hasOwn(first, name))
+    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), said(reading.matters)] as const)
+]
+
+/** A line of columns for each, and its text set in below it. */
+const listed = (): readonly string[] => {
+  const all = rows()
+  const heads = columns(all.map(([name, values]) => [name, values]))
+  return all.flatMap(([, , matters], i) => [heads[i] ?? '', ...prose(matters, 74).map(line => `      ${line}`)])
+}
+
+export const readings = async (): Promise<string> => {
+  if (isSpanish()) learn((await import('../../rules/spanish')).prose)
+  return [
+    t('Each interpretation of a disputed rule is an option with a name.'),
+    '',
+    t('Examples:'),
+    '  $ saga-odds melee 4 huscarls axe charge 6 bondi --reading natural-in-melee=off',
+    '  $ saga-odds melee 4 huscarls axe charge 6 bondi --all-readings',
+    '  $ saga-odds rules crush-timing',
+    '',
+    ...prose(
+      t(
+        'A melee tells you when another interpretation would change its odds. Once your club has settled one, put it in your configuration (saga-odds help config).'
+      )
+    ),
+    '',
+    ...prose(t('Each entry: name, default, other values, and below them when it matters. (1) and (2): in that edition only.')),
+    ...listed(),
+    ''
+  ].join('\n')
+}
+
+/** How units are said, and what the classes are. */
+
+const { classes, factions, troops, weapons } = rulebook(1)
+
+const profiles = (): readonly (readonly string[])[] =>
+  Object.entries(classes).map(([id, row]) => [
+    row.name,
+    row.armour === row.armourShot
+      ? `${row.armour}`
+      : t('{armour}, {armourShot} shot at', { armour: row.armour, armourShot: row.armourShot }),
+    describeRate(row.dice, id === 'warlord'),
+    describeRate(row.diceShot, id === 'warlord'),
+    `${row.fatigueLimit}`
+  ])
+
+const troopsOf = (faction: string): string =>
+  Object.values(troops)
+    .filter(troop => troop.faction === faction && !troop.hero && troop.under === undefined && troop.class !== 'warlord')
+    .map(({ name }) => name)
+    .join(', ')
+
+export const units = (): string =>
+  [
+    t('A unit is a number, a troop and what it has, in any order.'),
+    '',
+    t('Examples:'),
+    '  $ saga-odds melee 8 bondi charge 4 huscarls axe in woods fatigue 1',
+    '  $ saga-odds melee "8w" "4hg, heavy cover, gives up dice"',
+    '  $ saga-odds shoot 12 levies bow shoot 6 knights mounted',
+    '  $ saga-odds melee warlord and 6 hirdmen charge 4 huscarls',
+    '',
+    t('The classes: levies (lev), warriors (w), hearthguard (hg), warlord (wl).'),
+    ...columns([['', 'armour', t('attack dice'), 'shooting', t('fatigue limit')], ...profiles()]),
+    '',
+    t('Troops by their faction; 8 welsh warriors are priodaur:'),
+    ...columns(Object.entries(factions).map(([id, { name }]) => [name, troopsOf(id)])),
+    '',
+    ...prose(
+      t('Weapons: {values}; mounted. Abilities of the board: +ullr, +combat-pool=1a1d; bonus dice: +2a, +1d.', {
+        values: Object.values(weapons)
+          .map(({ name }) => name)
+          .join(', ')
+      })
+    ),
+    ...prose(
+      t(
+        'Place: in woods, in rocks, in building, light cover, heavy cover. State: fatigue 1, moved, engaged 3, spends armour, spends enemy armour, gives up dice, guarded 2 hirdmen, armour 5.'
+      )
+    ),
+    '',
+    t('More: saga-odds rules units, saga-odds rules weapons, saga-odds rules vikings'),
+    ''
+  ].join('\n')
+
+/** How the rules are looked up, and what they are. */
+export const rules = (): string =>
+  [
+    t('The rules of the game as the program plays them, in our own words.'),
+    '',
+    t('Examples:'),
+    '  $ saga-odds rules',
+    '  $ saga-odds rules vikings',
+    '  $ saga-odds rules ullr',
+    '  $ saga-odds rules R3.5',
+    '  $ saga-odds rules units --edition 2',
+    '',
+    ...prose(
+      t(
+        'Every number in an answer cites a rule, such as R3.5 (first edition) or V9.4 (second edition). --explain shows these rules, and `saga-odds rules R3.5` shows what a rule says, where the sources have it and how certain it is: stated, inferred, public or unknown. What is unknown is never guessed.'
+      )
+    ),
+    '',
+    t('What can be listed:'),
+    ...columns(Object.entries(topics).map(([id, { about }]) => [`rules ${id}`, said(about)])),
+    '',
+    ...prose(
+      t(
+        'Both editions can be played (--edition 2) and are never mixed. For the second edition the boards of the Vikings and the Normans are known, and single boxes of others. For any other ability, type what it does, as in +2a or "rerolls attack", or write a board file (`saga-odds rules --schema`). These are rules {rulesVersion}; the number changes whenever an answer might.',
+        { rulesVersion: RULES_VERSION }
+      )
+    ),
+    '',
+    t('Options of this command: saga-odds rules --help'),
+    ''
+  ].join('\n')
 
 /** What conditions are made of. */
 

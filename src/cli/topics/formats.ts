@@ -1,6 +1,60 @@
-import { said, t } from '../../model/language'
+import { said, t, type Text } from '../../model/language'
 import { FORMATS, formatRow } from '../../report'
-import { columns, prose } from './columns'
+import { wrap } from '../../report/wrap'
+import { EXIT } from '../exit-code'
+
+const WIDE = 80
+const NARROWEST = 20
+
+/** Rows of texts in columns, two blanks apart and set in by two. The last column wraps where the page ends; so does a cell that would leave it no room. */
+export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
+  const count = rows[0]?.length ?? 0
+  const widest = (column: number): number => Math.max(...rows.map(row => (row[column] ?? '').length))
+  const all = Array.from({ length: Math.max(0, count - 1) }, (_, column) => widest(column))
+  const needed = Math.min(NARROWEST, widest(count - 1))
+  const excess = all.reduce((sum, width) => sum + width + 2, 2) + needed - WIDE
+  const longest = Math.max(0, ...all)
+  const widths = all.map(width => (excess > 0 && width === longest ? width - excess : width))
+  const margin = widths.reduce((sum, width) => sum + width + 2, 2)
+  return rows.flatMap(row => {
+    const cells = row.map((cell, column) => wrap(cell, widths[column] ?? WIDE - margin))
+    const height = Math.max(...cells.map(lines => lines.length))
+    return Array.from({ length: height }, (_, line) =>
+      `  ${cells.map((lines, column) => (lines[line] ?? '').padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
+    )
+  })
+}
+
+/** A paragraph of at most the page's width. */
+export const prose = (text: string, wide = WIDE): readonly string[] => wrap(text, wide)
+
+/** What the program ends with. */
+
+const MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
+  answered: 'answered, or nobody is left to read the answer',
+  no: 'the answer is no: --assert is false, --until is never reached, a warband is illegal, or some lines of a batch failed',
+  wrongRequest: 'the request is wrong: stderr says what and how to fix it, and stdout is empty',
+  bug: 'a bug in saga-odds, with a stack trace (please report it), or a Node that is too old',
+  interrupted: 'interrupted, by Ctrl-C',
+  terminated: 'ended by SIGTERM'
+}
+
+/** Each code with its meaning. */
+export const codes = (): readonly (readonly [code: string, meaning: string])[] =>
+  Object.entries(EXIT).map(([name, code]) => [`${code}`, said(MEANINGS[name as keyof typeof EXIT])])
+
+export const exitCodes = (): string =>
+  [
+    t('Exit codes, for scripts.'),
+    '',
+    t('Examples:'),
+    "  $ saga-odds melee 8w charge 8lev --assert 'attacker wins >= 60%' && echo go",
+    '',
+    ...columns(codes()),
+    '',
+    ...prose(t('Answers go to stdout, everything else to stderr. The same request gives the same bytes.')),
+    ''
+  ].join('\n')
 
 /** The formats of answers. */
 

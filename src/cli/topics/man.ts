@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander'
 import { said, type Text, t } from '../../model/language'
 import { EXAMPLES } from '../examples'
-import { codes } from './exit-codes'
+import { codes } from './formats'
 
 /** The manual for `man`, in roff, made of what the commands say of themselves. */
 

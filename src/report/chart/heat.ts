@@ -2,9 +2,7 @@ import { t } from '../../model/language'
 import { ofCell, ofMap } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import type { Heat, HeatCell } from '../page'
-import { cut, type Drawing, LETTERS, type MapCanvas, point, rounded, stacked, words } from './drawing'
-import { axes, type Frame, framed } from './frame'
-import { type Entry, legend } from './legend'
+import { cut, type Drawing, LETTERS, type MapCanvas, point, rounded, stacked, words, axes, type Frame, framed, type Entry, legend } from './drawing'
 
 const HEIGHT = 30
 const LINE = 17

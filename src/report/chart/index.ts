@@ -1,9 +1,8 @@
 import type { Block } from '../page'
-import { distributions } from './distributions'
+import { distributions, shares } from './distributions'
 import type { Drawing, MapCanvas } from './drawing'
 import { titled } from './heat'
 import { lines } from './lines'
-import { shares } from './shares'
 
 /** The picture of a block, where it has one. */
 export const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {

@@ -1,8 +1,7 @@
 import { ofLine } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import type { Line, Lines } from '../page'
-import { breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words } from './drawing'
-import { legend } from './legend'
+import { breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words, legend } from './drawing'
 
 /** Lines over the values of one axis: who wins, by the number of models. */
 

@@ -1,10 +1,205 @@
-import type { Block } from '../page'
-import { distributions } from './distributions'
-import { figures } from './figures'
+import { type Block, type Shares, columnsOf, countsOf, type Distribution, type Distributions, type Cell, type Figures } from '../page'
 import { heat } from './heat'
-import type { Paper } from './paper'
-import { facts, hint, paragraph } from './prose'
-import { shares } from './shares'
+import { type Paper, facts, hint, paragraph } from './prose'
+import { percent } from '../../model/figures'
+import { head, left, right, widest, width, halved, wrap } from '../wrap'
+import { parts, shade, bar } from './bar'
+import { t } from '../../model/language'
+
+type Share = Shares['shares'][number]
+
+const interval = ({ within }: Share): string => (within === undefined ? '' : ` (${within})`)
+
+const shareText = (share: Share): string => `${share.label} ${percent(share.chance)}${interval(share)}`
+
+/** First at the left end, last at the right end, the others evenly between them; nothing where they do not fit. */
+const oneLine = (shares: readonly Share[], { columns, pen }: Paper): string[] => {
+  const texts = shares.map(shareText)
+  const gaps = shares.length - 1
+  const room = columns - texts.reduce((sum, text) => sum + width(text), 0)
+  if (room < 3 * gaps) return []
+  const gap = (index: number): string => ' '.repeat(Math.floor((room * (index + 1)) / gaps) - Math.floor((room * index) / gaps))
+  return [shares.map((share, index) => pen[share.tone](shareText(share)) + (index < gaps ? gap(index) : '')).join('')]
+}
+
+/** A line each, behind its shade. */
+const legend = (shares: readonly Share[], { columns, unicode, pen }: Paper): string[] => {
+  const figure = widest(shares.map(share => percent(share.chance)))
+  const room = columns - widest(shares.map(interval)) - figure - 4
+  const names = Math.min(room, widest(shares.map(share => share.label)))
+  return shares.map((share, index) => {
+    const name = left(head(share.label, names), names)
+    return `${pen[share.tone](`${shade(index, unicode)} ${name}`)}  ${right(percent(share.chance), figure)}${interval(share)}`
+  })
+}
+
+/** The shares with their chances, and one bar of them all. */
+const shares = ({ shares }: Shares, paper: Paper): string[] => {
+  const labels = oneLine(shares, paper)
+  const drawn = parts(
+    shares.map(share => share.chance),
+    paper.columns,
+    paper.unicode
+  )
+  const whole = drawn.map((part, index) => paper.pen[shares[index]?.tone ?? 'plain'](part)).join('')
+  return [...(labels.length > 0 ? labels : legend(shares, paper)), whole]
+}
+
+const COUNT = 5
+const GAP = 2
+const EXACTLY = 7
+const SUM = 8
+const LEAST_BAR = 5
+const MOST_BAR = 36
+
+/** All that one distribution takes in a row, and how a full bar is scaled. */
+interface Bars {
+  /** What stands before the bar. */
+  readonly figures: number
+  readonly bar: number
+  readonly highest: number
+}
+
+const title = ({ name, tone }: Distribution, { figures, bar }: Bars, { pen }: Paper): string =>
+  left(pen[tone](head(name, figures + bar)), figures + bar)
+
+const heads = (of: Distribution, { figures, bar }: Bars, { pen }: Paper): string => {
+  const sums = columnsOf(of).map(([head]) => right(head, SUM))
+  return left(pen.quiet([right(t('exactly'), EXACTLY), ...sums].join(' '.repeat(GAP))), figures + bar)
+}
+
+const cell = (of: Distribution, count: number, frame: Bars, { unicode, pen }: Paper): string => {
+  const chance = of.exactly[count]
+  if (chance === undefined) return ' '.repeat(frame.figures + frame.bar)
+  const sums = columnsOf(of).map(([, chances]) => right(percent(chances[count] ?? 0), SUM))
+  const figures = [right(percent(chance), EXACTLY), ...sums, ''].join(' '.repeat(GAP))
+  return figures + left(pen[of.tone](bar(chance / frame.highest, frame.bar, unicode)), frame.bar)
+}
+
+const line = (first: string, cells: readonly string[]): string => [first, ...cells].join(' '.repeat(GAP)).trimEnd()
+
+const beside = (block: Distributions, frame: Bars, paper: Paper): string[] => {
+  const number = (count: number): string => {
+    const text = right(String(count), COUNT - 1)
+    return block.marked?.includes(count) ? paper.pen.attacker(text) : text
+  }
+  return [
+    line(
+      left(paper.pen.quiet(block.title), COUNT),
+      block.of.map(each => title(each, frame, paper))
+    ),
+    line(
+      left('', COUNT),
+      block.of.map(each => heads(each, frame, paper))
+    ),
+    ...countsOf(block).map(count =>
+      line(
+        `${number(count)} `,
+        block.of.map(each => cell(each, count, frame, paper))
+      )
+    )
+  ]
+}
+
+/** Side by side where a bar of a few columns still fits, otherwise one below the other; all bars on one scale. */
+const distributions = (block: Distributions, paper: Paper): string[] => {
+  const highest = Math.max(...block.of.flatMap(each => each.exactly)) || 1
+  const figures = EXACTLY + GAP + Math.max(...block.of.map(each => columnsOf(each).length)) * (SUM + GAP)
+  const room = (many: number): number => Math.floor((paper.columns - COUNT) / many) - GAP - figures
+  const size = (many: number): number => Math.max(1, Math.min(MOST_BAR, room(many)))
+  if (room(block.of.length) >= LEAST_BAR) return beside(block, { figures, bar: size(block.of.length), highest }, paper)
+  const alone = block.of.map(each => beside({ ...block, of: [each] }, { figures, bar: size(1), highest }, paper))
+  return alone.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
+}
+
+type Row = Figures['rows'][number]
+
+interface Layout {
+  /** In how many tables, one below the other, the columns are dealt out. */
+  readonly folds: number
+  readonly gap: number
+  /** Columns for a name before it takes a second line. */
+  readonly name: number
+}
+
+const UNBROKEN = 60
+const BROKEN = 16
+
+/** From the airiest to the narrowest. */
+const layouts = (columns: number): readonly Layout[] =>
+  Array.from({ length: columns }, (_, index) => index + 1).flatMap(folds => [
+    { folds, gap: 3, name: UNBROKEN },
+    { folds, gap: 2, name: UNBROKEN },
+    { folds, gap: 2, name: BROKEN },
+    { folds, gap: 1, name: BROKEN }
+  ])
+
+const cellLines = ({ text, within }: Cell): readonly string[] => (within === undefined ? [text] : [text, within])
+
+const NONE: Cell = { text: '' }
+
+const height = (column: readonly (readonly string[])[]): number => Math.max(...column.map(lines => lines.length))
+
+/** Columns of the names, of each column of figures, and what is left blank before each. */
+interface Columns {
+  readonly margin: number
+  readonly widths: readonly number[]
+  readonly gap: string
+}
+
+/** The heads stand on their figures. */
+const headLines = (heads: readonly (readonly string[])[], { margin, widths, gap }: Columns, { pen }: Paper): string[] => {
+  const high = height(heads)
+  const cell = (head: readonly string[], line: number): string => head[line - high + head.length] ?? ''
+  return Array.from({ length: high }, (_, line) => {
+    const cells = heads.map((head, column) => gap + right(pen.quiet(cell(head, line)), widths[column] ?? 0))
+    return ' '.repeat(margin) + cells.join('')
+  })
+}
+
+/** The first line of a cell is its figure, the second what it lies within. */
+const rowLines = (row: Row, names: readonly string[], { margin, widths, gap }: Columns, { pen }: Paper): string[] => {
+  const cells = row.cells.map(cellLines)
+  return Array.from({ length: height([names, ...cells]) }, (_, line) => {
+    const ink = line === 0 ? pen.plain : pen.quiet
+    const figures = cells.map((cell, column) => gap + right(ink(cell[line] ?? ''), widths[column] ?? 0))
+    return left(pen[row.tone](names[line] ?? ''), margin) + figures.join('')
+  })
+}
+
+const drawnTable = ({ columns, rows }: Figures, { gap, name }: Layout, paper: Paper): string[] => {
+  const heads = columns.map(halved)
+  const names = rows.map(row => wrap(row.name, name))
+  const cells = (column: number): readonly string[] => rows.flatMap(row => cellLines(row.cells[column] ?? NONE))
+  const frame = {
+    margin: widest(names.flat()),
+    widths: heads.map((head, column) => widest([...head, ...cells(column)])),
+    gap: ' '.repeat(gap)
+  }
+  const body = rows.flatMap((row, index) => rowLines(row, names[index] ?? [], frame, paper))
+  return [...headLines(heads, frame, paper), ...body].map(line => line.trimEnd())
+}
+
+/** The same figures in several tables; a name without any figure is left out. */
+const folded = ({ block, columns, rows }: Figures, folds: number): readonly Figures[] => {
+  const start = (fold: number): number => Math.ceil((fold * columns.length) / folds)
+  return Array.from({ length: folds }, (_, fold) => {
+    const cut = <T>(all: readonly T[]): readonly T[] => all.slice(start(fold), start(fold + 1))
+    const parts = rows.map(row => ({ ...row, cells: cut(row.cells) }))
+    return { block, columns: cut(columns), rows: parts.filter(row => row.cells.some(cell => cell.text !== '')) }
+  })
+}
+
+/** The airiest layout that fits the columns. */
+const figures = (block: Figures, paper: Paper): string[] => {
+  let lines: string[] = []
+  for (const layout of layouts(block.columns.length)) {
+    const tables = folded(block, layout.folds).map(part => drawnTable(part, layout, paper))
+    lines = tables.flatMap((table, index) => (index === 0 ? table : ['', ...table]))
+    if (widest(lines) <= paper.columns) break
+  }
+  return lines
+}
 
 /** The lines of a block; tables to browse bring their own library, loaded when one is met. */
 export const drawn = async (block: Block, paper: Paper): Promise<readonly string[]> => {

@@ -1,9 +1,7 @@
 import Grid from 'cli-table3'
 import type { Table } from '../page'
-import { widest } from '../width'
-import { wrap } from '../wrap'
-import type { Paper } from './paper'
-import { facts } from './prose'
+import { widest, wrap } from '../wrap'
+import { type Paper, facts } from './prose'
 
 const GAP = 2
 

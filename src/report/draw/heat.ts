@@ -1,10 +1,8 @@
 import { ofMap, ofMarked } from '../aria-text'
 import { type Heat, type HeatCell, say } from '../page'
-import { head, left, right, widest, width } from '../width'
-import { wrap } from '../wrap'
+import { head, left, right, widest, width, wrap } from '../wrap'
 import { tint } from './bar'
-import type { Paper } from './paper'
-import { paragraph } from './prose'
+import { type Paper, paragraph } from './prose'
 
 /** Columns of a cell: its figure, if any, its shade, and what is left free before it. */
 interface Layout {

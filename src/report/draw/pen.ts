@@ -1,7 +1,7 @@
 import { Chalk } from 'chalk'
 import { GREY, HUES, mixed } from '../hues'
 import type { Tone } from '../page'
-import type { Pen } from './paper'
+import type { Pen } from './prose'
 
 const FULL: { readonly [T in Tone]: string } = { ...HUES, plain: GREY, quiet: GREY }
 

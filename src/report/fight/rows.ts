@@ -1,7 +1,6 @@
 import { QUANTITIES } from '../../model/quantities'
 import type { FightReport, SideReport } from '../../model/report'
-import type { Field, Rows } from '../record'
-import { snake } from '../snake-case'
+import { type Field, type Rows, snake } from '../record'
 
 /** A fight as the one row of a table. */
 

@@ -1,9 +1,90 @@
 import { t } from '../../model/language'
-import type { Detail } from '../chart/detail'
-import { element, type Markup, NOTHING } from '../markup'
-import type { Block, Command, Facts } from '../page'
-import { distributions, heat, lines, shares } from './chart'
-import { figures, texts } from './table'
+import { type Detail, type Canvas, type Drawing, detail } from '../chart/drawing'
+import { element, type Markup, NOTHING, together } from '../markup'
+import type { Block, Command, Facts, Distributions, Heat, Lines, Shares, Page, Section } from '../page'
+import { figures, texts, counted, mapped } from './table'
+import { percent } from '../../model/figures'
+import { ofMap, ofMarked } from '../aria-text'
+import { panel, bar } from '../chart/distributions'
+import { heat as map } from '../chart/heat'
+import { lines as curves } from '../chart/lines'
+
+/** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */
+
+/** Smaller than this share of its size a chart scrolls rather than shrinks. */
+const LEAST = 0.85
+
+/** As wide as the narrowest phone shows. */
+const PANEL: Canvas = { width: 340, live: true }
+
+const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): Markup => {
+  const [wide, high] = [Math.ceil(width), Math.ceil(height)]
+  const style = `max-width: ${Math.round(1.18 * wide)}px; min-width: ${wide > PANEL.width ? Math.round(LEAST * wide) : 0}px`
+  return element(
+    'svg',
+    { viewBox: `0 0 ${wide} ${high}`, role: 'group', 'aria-label': label, 'data-columns': columns, style },
+    marks
+  )
+}
+
+/** Says what is pointed at, where scripts run. */
+const READOUT = element('p', { class: 'readout', 'aria-hidden': 'true' })
+
+const folded = (table: Markup): Markup =>
+  element('details', { class: 'figures' }, element('summary', {}, t('the figures as a table')), table)
+
+const BAR: Canvas = { width: 900, live: true }
+
+/** Large figures over one bar. */
+const shares = (block: Shares): Markup => {
+  const { width, height, marks } = bar(block, BAR)
+  const figures = block.shares.map(({ label, chance, within, tone }) =>
+    element(
+      'div',
+      { class: tone },
+      element('dt', {}, label),
+      element('dd', {}, percent(chance), ...(within === undefined ? [] : [element('small', {}, within)]))
+    )
+  )
+  const frame = {
+    viewBox: `0 0 ${width} ${height}`,
+    preserveAspectRatio: 'none',
+    role: 'group',
+    'aria-label': t('everything in one bar')
+  }
+  return element('figure', { class: 'shares' }, element('dl', {}, ...figures), element('svg', frame, marks))
+}
+
+/** A panel for each distribution, beside each other where there is room. */
+const distributions = (block: Distributions): Markup => {
+  const panels = block.of.map(of => drawn(`${of.name}, ${block.title}`, panel(block, of, PANEL)))
+  return element(
+    'figure',
+    { class: 'distributions' },
+    element('div', { class: 'panels' }, ...panels),
+    READOUT,
+    folded(counted(block))
+  )
+}
+
+const MAP: Canvas = { width: 700, live: true }
+
+/** Under its title; one cell is reached by the tab key, the others from there by arrows. */
+const heat = (block: Heat, detail: Detail): Markup => {
+  const label = [ofMap(block), ...ofMarked(block)].join('; ')
+  const chart = drawn(label, map(block, { ...MAP, detail }), block.columns.labels.length)
+  const listed = detail.words ? [folded(mapped(block))] : []
+  const title = element('figcaption', {}, ofMap(block))
+  const scroll = element('div', { class: 'scroll', role: 'region', 'aria-label': ofMap(block), tabindex: 0 }, chart)
+  return element('figure', { class: 'heat' }, title, scroll, READOUT, ...listed)
+}
+
+/** As wide as a phone held upright, and as a page; the style sheet shows one. The figures stand in the table below it. */
+const lines = (block: Lines): Markup => {
+  const many = block.across.labels.length
+  const sized = (name: string, canvas: Canvas) => element('div', { class: name }, drawn(block.title, curves(block, canvas), many))
+  return element('figure', { class: 'lines' }, sized('narrow', PANEL), sized('wide', MAP), READOUT)
+}
 
 const facts = ({ facts }: Facts): Markup =>
   element(
@@ -47,4 +128,72 @@ export const blockMarkup = (block: Block, caption: string, detail: Detail): Mark
     case 'hint':
       return NOTHING
   }
+}
+
+/** What is folded away together: a section with a heading and those after it without. */
+type Fold = readonly Section[]
+
+const folds = (details: readonly Section[]): readonly Fold[] => {
+  const found: Section[][] = []
+  for (const section of details) {
+    const last = found.at(-1)
+    if (last && section.heading === undefined) last.push(section)
+    else found.push([section])
+  }
+  return found
+}
+
+/** What all sections of a page share. */
+interface Sheet {
+  readonly headline: string
+  readonly detail: Detail
+  /** What is folded away is open at first. */
+  readonly open: boolean
+}
+
+const blocks = (section: Section, caption: string, { detail }: Sheet): Markup =>
+  together(section.blocks.filter(({ block }) => block !== 'command').map(block => blockMarkup(block, caption, detail)))
+
+const fold = (sections: Fold, sheet: Sheet): Markup => {
+  const heading = sections[0]?.heading ?? t('more details')
+  return element(
+    'details',
+    { class: 'fold', open: sheet.open ? 'open' : undefined },
+    element('summary', {}, element('h3', {}, heading)),
+    ...sections.map(section => blocks(section, heading, sheet))
+  )
+}
+
+const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Markup =>
+  element('section', { class: turns ? 'part turned' : 'part' }, element('h2', {}, heading), ...body)
+
+/** One section under its heading or what it is about. */
+const plain = (section: Section, sheet: Sheet): Markup => {
+  const heading = section.heading ?? section.topic
+  const body = blocks(section, heading ?? sheet.headline, sheet)
+  return heading === undefined ? element('div', { class: 'part' }, body) : part(heading, section.turnsPage === true, body)
+}
+
+const explanation = (details: readonly Section[], sheet: Sheet): readonly Markup[] =>
+  details.length > 0 ? [part(t('each number and its rule'), false, ...folds(details).map(each => fold(each, sheet)))] : []
+
+/** Lines to type stand at the foot of the page. */
+const isWorded = ({ blocks }: Section): boolean => blocks.some(({ block }) => block !== 'command' && block !== 'hint')
+
+const tellsWhoWins = ({ blocks, detail }: Section): boolean => !detail && blocks.some(({ block }) => block === 'shares')
+
+/** The sections in their order, but who wins before all else, and what may be folded away together. */
+export const sections = (page: Page, open: boolean): readonly Markup[] => {
+  const sheet = { headline: page.headline, detail: detail(page), open }
+  const worded = page.sections.filter(isWorded)
+  const first = worded.filter(tellsWhoWins)
+  const rest = worded.filter(section => !first.includes(section))
+  const start = rest.findIndex(({ detail }) => detail)
+  const [before, after] = start < 0 ? [rest, []] : [rest.slice(0, start), rest.slice(start)]
+  const folded = after.filter(({ detail }) => detail)
+  return [
+    ...[...first, ...before].map(section => plain(section, sheet)),
+    ...explanation(folded, sheet),
+    ...after.filter(({ detail }) => !detail).map(section => plain(section, sheet))
+  ]
 }

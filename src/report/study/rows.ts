@@ -11,8 +11,7 @@ import type {
   UntilReport,
   WhatIfReport
 } from '../../model/report'
-import type { Field, Row } from '../record'
-import { snake } from '../snake-case'
+import { type Field, type Row, snake } from '../record'
 
 /** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
 
