@@ -1,8 +1,7 @@
 import { readied } from '../battle/fight'
 import { exactAnswer, sampledAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
-import { partyLosses } from '../battle/outcome'
-import { lostPoints } from '../battle/points'
+import { partyLosses, lostPoints } from '../battle/outcome'
 import { possibleFights } from '../battle/uncertain'
 import type { Scenario } from '../model/scenario'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineReader } from '../../src/request/batch/line'
-import { cellsOf } from '../../src/request/batch/row'
+import { cellsOf } from '../../src/request/batch/table'
 
 /** RFC 4180, by hand. */
 const written = (cells: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { MOST_LINE_BYTES } from '../../model/batch'
-import { linesOfRow } from '../../request/batch/row'
+import { linesOfRow } from '../../request/batch/table'
 import type { Chunk } from './settings'
 
 /** Bytes as they come, cut into chunks of whole lines. A line that is too long is passed over without being held. */

@@ -1,6 +1,6 @@
 import { idOf } from '../../model/keys'
 import type { Ability, Cited, Faction, Hero, Rulebook, Troop, Weapon } from '../../rules/types'
-import { namesWritten } from './names'
+import { namesWritten } from './positions'
 import { USUAL } from './own-rows'
 import { partWritten, profileWriters, profileWritten } from './profile'
 import { ability, faction, hero, troop, weapon } from './row-schemas'

@@ -23,7 +23,7 @@ import { exactly } from '../../chance/exact'
 import { MOST_COUNT } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
 import { remembers } from '../../model/work'
-import type { Aim } from './goal'
+import type { Aim } from './game'
 
 /** Ends of fights in which the same counts mean the same: each end is scored once. */
 interface Ends {

@@ -1,20 +1,12 @@
 import { cautioned } from '../../battle/cautions'
 import { misfits } from '../../battle/faults'
 import { odds, type Rulebook } from '../../battle/odds'
-import { exactly, type Place, placesOf, unitIn } from '../../battle/units'
+import { exactly, type Place, placesOf, unitIn, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import {
-  type BeforeRollReport,
-  type PlayedSet,
-  type PreferredRoll,
-  type RollAverage,
-  SCHEMA,
-  type SetChance,
-  type Side
-} from '../../model/report'
-import type { Scenario } from '../../model/scenario'
+import { type BeforeRollReport, type PlayedSet, type PreferredRoll, type RollAverage, SCHEMA, type SetChance, type Side } from '../../model/report'
+import type { Scenario, AbilityUse } from '../../model/scenario'
 import { paced } from '../../model/work'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
@@ -27,13 +19,159 @@ import { SAGA_DICE } from '../../saga-dice/roll'
 import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 import { bestSpending, type Spent } from '../../saga-dice/spending'
-import { type Box, bestSets, type WorthSet, withBoxes } from './best-set'
-import { playsOf } from './plays'
+import type { Ability, Choice } from '../../rules/types'
+import { choiceOf } from '../../battle/headline'
+import { summaryFor } from '../../battle/summary'
+
+/** The ways to use a box that so many SAGA dice have been spent on. */
+
+const range = (least: number, most: number): readonly number[] =>
+  Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
+
+const rareOf = (rare: number): Pick<AbilityUse, 'rare'> => (rare > 0 ? { rare } : {})
+
+/** A use's rare dice are its defence dice first: two uses where attack dice showed it and defence dice did not. */
+const usesOf = (id: string, attack: number, defence: number, rareAttack: number, rareDefence: number): readonly AbilityUse[] =>
+  rareAttack > 0 && rareDefence < defence
+    ? [
+        { id, attack, ...rareOf(rareAttack) },
+        { id, defence, ...rareOf(rareDefence) }
+      ]
+    : [{ id, ...(attack > 0 && { attack }), ...(defence > 0 && { defence }), ...rareOf(rareAttack + rareDefence) }]
+
+/** SAGA dice of a pool shared out between attack and defence, and so are those that show the rare symbol. */
+const pooled = (id: string, kinds: readonly string[], dice: number, rares: number): readonly (readonly AbilityUse[])[] => {
+  const [least, most] = [kinds.includes('defence') ? 0 : dice, kinds.includes('attack') ? dice : 0]
+  return range(least, most).flatMap(attack =>
+    range(Math.max(0, rares - (dice - attack)), Math.min(attack, rares)).map(rare =>
+      usesOf(id, attack, dice - attack, rare, rares - rare)
+    )
+  )
+}
+
+const chosen = (id: string, choice: Exclude<Choice, { readonly take: 'pool' }> | undefined): readonly AbilityUse[] => {
+  switch (choice?.take) {
+    case undefined:
+      return [{ id }]
+    case 'split':
+      return range(0, choice.total).map(attack => ({
+        id,
+        ...(attack > 0 && { attack }),
+        ...(attack < choice.total && { defence: choice.total - attack })
+      }))
+    case 'number':
+      return [{ id, count: choice.least }]
+    case 'option':
+      return choice.options.flatMap(({ by }, i) => (by ? [] : [{ id, count: i + 1 }]))
+    case 'models':
+    case 'fatigue':
+      return range(choice.least, choice.most).map(count => ({ id, count }))
+  }
+}
+
+/** Each way as the uses that it is made of. `rares`: of the dice spent, those that show the rare symbol. */
+export const playsOf = (id: string, ability: Ability, uses: number, rares: number): readonly (readonly AbilityUse[])[] => {
+  const rare = ability.rareMatters ? rares : 0
+  const { choice } = ability
+  return choice?.take === 'pool'
+    ? pooled(id, choice.kinds, uses, rare)
+    : chosen(id, choice).map(use => [{ ...use, ...rareOf(Math.min(1, rare)) }])
+}
+
+/** One of each list, in every combination. */
+export const combined = <T>(lists: readonly (readonly (readonly T[])[])[]): readonly (readonly T[])[] =>
+  lists.reduce<readonly (readonly T[])[]>((found, list) => found.flatMap(each => list.map(one => [...each, ...one])), [[]])
+
+/** The best that can be made of boxes that are paid for: every choice they offer is tried, each fight worked out once. */
+
+/** A box of a board, for a unit of the fight. */
+interface Box {
+  /** Its key, `normans/charge`. */
+  readonly box: string
+  /** As the unit calls it. */
+  readonly id: string
+  readonly ability: Ability
+  readonly times: number
+  readonly place: Place
+}
+
+/** A set as it is played, worth its victory points to the side that rolls. */
+interface WorthSet extends PlayedSet {
+  readonly worth: number
+}
+
+/** Smaller differences are rounding: what is played for nothing is left. */
+const EVEN = 1e-12
+
+const withUses = (scenario: Scenario, place: Place, uses: readonly AbilityUse[]): Scenario =>
+  uses.length === 0 ? scenario : withUnit(scenario, place, unit => ({ ...unit, abilities: [...(unit.abilities ?? []), ...uses] }))
+
+/** The fight with the boxes played, so. */
+const withBoxes = (scenario: Scenario, boxes: readonly Box[], uses: readonly AbilityUse[]): Scenario =>
+  boxes.reduce(
+    (fight, { id, place }) =>
+      withUses(
+        fight,
+        place,
+        uses.filter(use => use.id === id)
+      ),
+    scenario
+  )
+
+/** Undefined where it does not fit the fight. */
+const numbersIn = (fight: Scenario, book: Rulebook): CellNumbers | undefined => {
+  try {
+    return numbersOf(summaryFor(fight, book))
+  } catch (error) {
+    if (error instanceof RequestError) return undefined
+    throw error
+  }
+}
+
+/** `boxes` and `spent` in one order. Undefined where no way to play them fits the fight. */
+const bestOf = (
+  scenario: Scenario,
+  boxes: readonly Box[],
+  { uses, rares }: Pick<Spent, 'uses' | 'rares'>,
+  asks: Side,
+  book: Rulebook
+): WorthSet | undefined => {
+  const lists = boxes.flatMap(({ id, ability }, i) => {
+    const count = uses[i] ?? 0
+    return count > 0 ? [playsOf(id, ability, count, rares[i] ?? 0)] : []
+  })
+  let best: WorthSet | undefined
+  for (const played of combined(lists)) {
+    const fight = withBoxes(scenario, boxes, played)
+    const numbers = numbersIn(fight, book)
+    if (!numbers) continue
+    const worth = asks === 'attacker' ? numbers.swing : -numbers.swing
+    if (best && worth <= best.worth + EVEN) continue
+    const plays = played.flatMap(use => {
+      const box = boxes.find(({ id }) => id === use.id)
+      return box ? [choiceOf({ ability: box.ability, use })] : []
+    })
+    best = { plays, numbers, worth }
+  }
+  return best
+}
+
+/** Remembers every set it has been asked for. */
+const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: Rulebook) => {
+  const known = new Map<string, WorthSet | undefined>()
+  return (spent: Pick<Spent, 'uses' | 'rares'>): WorthSet | undefined => {
+    const rares = boxes.map(({ ability }, i) => (ability.rareMatters ? (spent.rares[i] ?? 0) : 0))
+    const uses = boxes.map((_, i) => spent.uses[i] ?? 0)
+    const key = `${uses.join()}|${rares.join()}`
+    if (!known.has(key)) known.set(key, bestOf(scenario, boxes, { uses, rares }, asks, book))
+    return known.get(key)
+  }
+}
 
 /** The odds of a fight before the SAGA dice are thrown: for each roll the best that it pays for, averaged over the rolls. */
 
 /** A box the player would use, as often as `times`; for the first of his units that it fits. */
-export interface Preferred {
+interface Preferred {
   readonly box: string
   readonly id: string
   readonly times: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distinctHistories } from '../../../src/turn/plan/histories'
+import { distinctHistories } from '../../../src/turn/plan/tally'
 
 /** Courses by number, in an order of no meaning: 37 has no divisor in common with 81 or 80. */
 const courses = (count: number, chance: (number: number) => number): ReadonlyMap<string, number> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combined, playsOf } from '../../../src/turn/roll/plays'
+import { combined, playsOf } from '../../../src/turn/roll/odds-before'
 import { book } from '../../saga-dice/table'
 
 const abilityOf = (box: string) => {
