@@ -21,7 +21,23 @@ import {
 } from '../model/quantities'
 import type { Readied } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
-import { aheadBy, duelWinnerOf, isTiredByDice, lossesIn, type Retreat, retreatAfter, retreatOf, type Winner, wearinessIn, wearinessOf, winnerOf, isByLosses, lostPoints, pointsFor, swingOf } from './outcome'
+import {
+  aheadBy,
+  duelWinnerOf,
+  isByLosses,
+  isTiredByDice,
+  lossesIn,
+  lostPoints,
+  pointsFor,
+  type Retreat,
+  retreatAfter,
+  retreatOf,
+  swingOf,
+  type Winner,
+  wearinessIn,
+  wearinessOf,
+  winnerOf
+} from './outcome'
 import { stagesOf } from './strike-odds'
 import type { TwoStrikes } from './two-strikes'
 

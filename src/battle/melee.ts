@@ -23,7 +23,7 @@ import { attackDice, type Fighter, fighterOf } from './fighter'
 import { type Bout, furtherFrays } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { type Noted, notedBlows, notedMost } from './noted-stages'
-import { fatigueOf, retreatOf, tallied, swingOf } from './outcome'
+import { fatigueOf, retreatOf, swingOf, tallied } from './outcome'
 import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
 

@@ -1,6 +1,20 @@
 import type { Party } from '../model/quantities'
 import { type Combatant, type Engagement, type SideName, withinLimit } from './combatant'
-import { type Count, countOf, FIELDS, type FightState, fighterAt, growing, leftOf, type Ready, type Sides, type Standings, summed, type Tallies, type Tally } from './fight-state'
+import {
+  type Count,
+  countOf,
+  FIELDS,
+  type FightState,
+  fighterAt,
+  growing,
+  leftOf,
+  type Ready,
+  type Sides,
+  type Standings,
+  summed,
+  type Tallies,
+  type Tally
+} from './fight-state'
 import type { Fighter } from './fighter'
 import { tiredBy } from './losses'
 

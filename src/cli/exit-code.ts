@@ -1,4 +1,3 @@
-
 /** The question was answered, and the answer is no: a sentence for each reason, on stderr, and exit code 1. */
 export class AnswerIsNo extends Error {
   override readonly name = 'AnswerIsNo'

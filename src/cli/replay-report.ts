@@ -4,15 +4,15 @@ import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import { type ReportKind, SCHEMA } from '../model/report'
+import type { AbilityUse } from '../model/scenario'
 import { isReport } from '../model/schema'
 import { saysEdition } from '../model/shell'
+import { isDraft, ownKey } from '../request/validators'
+import { formatValue } from '../request/value-text'
 import { RULES_VERSION } from '../rules/rulebook'
 import { leaveToDefaults } from './config/configuration'
 import type { FightCall } from './parse-fight-args'
 import type { Streams } from './streams'
-import type { AbilityUse } from '../model/scenario'
-import { isDraft, ownKey } from '../request/validators'
-import { formatValue } from '../request/value-text'
 
 /** A report of advice as the request for it: what a side has stands with + again, what it plays with ++. */
 

@@ -6,8 +6,8 @@ import { either, quoted } from '../model/quoted'
 import type { Streams } from './streams'
 import { conditions, readings, rules, units } from './topics/conditions'
 import { config } from './topics/config'
-import { exitCodes, formats } from './topics/formats'
 import { filePage, fileTopics } from './topics/files'
+import { exitCodes, formats } from './topics/formats'
 import { man } from './topics/man'
 
 /** Pages of help that belong to no command, and one that goes before that of its command. */

@@ -1,7 +1,7 @@
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { drawn } from './draw/block'
-import { type Paper, pencil, paragraph } from './draw/prose'
+import { type Paper, paragraph, pencil } from './draw/prose'
 import { pageOf } from './kinds'
 import { type Page, type Section, say } from './page'
 import { width } from './wrap'

@@ -1,4 +1,3 @@
-
 /** Columns of a terminal, not characters. */
 
 /** Letters, dashes, arrows and the blocks of bars take one column each: most texts. The classes below take V8 long to read. */

@@ -5,10 +5,10 @@ import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { prospectOf, type Solved, solvedOf } from './solve'
 import { EVEN } from './prepare-roll'
 import { meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
+import { prospectOf, type Solved, solvedOf } from './solve'
 
 /** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
 

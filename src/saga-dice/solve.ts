@@ -1,10 +1,10 @@
+import type { Prospect, Span } from '../model/dice-report'
 import { type CostCase, type CostCases, costCases } from './possible-costs'
 import { bestDeal, deals, type PreparedRoll } from './prepare-roll'
+import type { Worth } from './reroll'
 import { meanOf, type RollOutcomes } from './roll-outcomes'
 import type { Setting } from './setting'
 import { type Play, type Solver, solver } from './solver'
-import type { Prospect, Span } from '../model/dice-report'
-import type { Worth } from './reroll'
 
 /** From the least to the most over the worlds there could be. */
 export const boundsOf = (values: readonly number[]): Span => ({

@@ -1,7 +1,7 @@
 import { readied } from '../battle/fight'
 import { exactAnswer, sampledAnswer } from '../battle/methods'
 import type { Rulebook } from '../battle/odds'
-import { partyLosses, lostPoints } from '../battle/outcome'
+import { lostPoints, partyLosses } from '../battle/outcome'
 import { possibleFights } from '../battle/uncertain'
 import type { Scenario } from '../model/scenario'
 

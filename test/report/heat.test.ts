@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heat as drawn } from '../../src/report/draw/heat'
-import { type Paper, pencil } from '../../src/report/draw/prose'
 import { pen } from '../../src/report/draw/pen'
+import { type Paper, pencil } from '../../src/report/draw/prose'
 import { fight } from '../../src/report/fight'
 import { heat } from '../../src/report/heat'
 import type { Heat } from '../../src/report/page'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { head, left, right, width, halved, wrap } from '../../src/report/wrap'
+import { halved, head, left, right, width, wrap } from '../../src/report/wrap'
 
 describe('width', () => {
   it('counts East Asian letters and pictures twice, accents of their own and colours not at all', () => {

@@ -1,8 +1,8 @@
-import type { Answering } from './answer-line'
-import type { Answer, Chunk, Fault } from './settings'
 import { targetOf } from '../files'
 import { fileOf } from '../output'
 import { print, type Streams } from '../streams'
+import type { Answering } from './answer-line'
+import type { Answer, Chunk, Fault } from './settings'
 
 /** Where the records go: stdout, or a file. */
 interface BatchWriter {

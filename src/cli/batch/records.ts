@@ -1,6 +1,6 @@
 import type { LineId } from '../../model/batch'
 import { escaped } from '../../report/json'
-import { record, type Value, snake } from '../../report/record'
+import { record, snake, type Value } from '../../report/record'
 import type { Question } from './kind'
 import { KINDS, type KindName } from './kinds'
 import { type Selected, selection } from './selection'

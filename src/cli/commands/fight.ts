@@ -1,9 +1,22 @@
 import type { Command, Option } from 'commander'
-import type { Arguments, Row } from './row'
 import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { FIGHT, fightOptions, givesUpDice, MORE, outputOptions, SENTENCE, shown, warbandOptions, withExamples, ownOptions, strangersOptions, OUTPUT } from './options'
+import {
+  FIGHT,
+  fightOptions,
+  givesUpDice,
+  MORE,
+  OUTPUT,
+  outputOptions,
+  ownOptions,
+  SENTENCE,
+  shown,
+  strangersOptions,
+  warbandOptions,
+  withExamples
+} from './options'
+import type { Arguments, Row } from './row'
 
 const adviceOptions = (): readonly Option[] => [
   shown(

@@ -1,9 +1,9 @@
-import { Option, type Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { said, type Text, t } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
-import { repeatable } from '../flags'
 import { EXAMPLES } from '../examples'
+import { repeatable } from '../flags'
 
 /** Its page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>

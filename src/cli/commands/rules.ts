@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander'
-import type { Row } from './row'
 import { t } from '../../model/language'
-import type { Streams } from '../streams'
-import { MORE, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, withExamples, FIGHT, warbandOptions } from './options'
 import { repeatable } from '../flags'
+import type { Streams } from '../streams'
+import { FIGHT, MORE, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, warbandOptions, withExamples } from './options'
+import type { Row } from './row'
 
 const NEW = 'A new board:'
 

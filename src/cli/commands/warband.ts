@@ -1,9 +1,9 @@
 import type { Command, Option } from 'commander'
-import type { Row } from './row'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { OWN, outputOptions, ownOptions, reportOption, shown, withExamples, FIGHT, OUTPUT } from './options'
+import { FIGHT, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, withExamples } from './options'
+import type { Row } from './row'
 
 const TABLE = 'On the table:'
 

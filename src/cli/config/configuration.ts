@@ -1,8 +1,8 @@
+import type { Command } from 'commander'
 import type { Language } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import type { FormatName } from '../../report'
-import type { Command } from 'commander'
 
 /** What a user has written down once, in a file of his own. */
 export interface Configuration {

@@ -5,7 +5,7 @@ import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { drafted, kindOf, type Action, type State, type Turn } from './state'
+import { type Action, drafted, kindOf, type State, type Turn } from './state'
 
 /** Lines to pick from, each with what it does. */
 

@@ -11,7 +11,7 @@ import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import { type Draft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { drafted, kindOf, unitDraft, type Action, type Ask, begun, type State, type Tell, type Turn } from './state'
+import { type Action, type Ask, begun, drafted, kindOf, type State, type Tell, type Turn, unitDraft } from './state'
 import { draftInWords } from './words'
 
 /** One action, and the state after it. Changes nothing it is given. */

@@ -1,11 +1,11 @@
 import type { Comparator } from '../../model/condition'
-import { said, type Text, t, isSpanish, learn } from '../../model/language'
+import { isSpanish, learn, said, type Text, t } from '../../model/language'
 import { QUANTITIES } from '../../model/quantities'
-import { columns, prose } from './formats'
-import { rulebook, RULES_VERSION } from '../../rules/rulebook'
-import type { Reading } from '../../rules/types'
 import { describeRate } from '../../rules/describe'
+import { RULES_VERSION, rulebook } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
+import type { Reading } from '../../rules/types'
+import { columns, prose } from './formats'
 
 /** The doubtful wordings, by name. */
 

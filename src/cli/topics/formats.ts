@@ -1,4 +1,4 @@
-import { said, t, type Text } from '../../model/language'
+import { said, type Text, t } from '../../model/language'
 import { FORMATS, formatRow } from '../../report'
 import { wrap } from '../../report/wrap'
 import { EXIT } from '../exit-code'

@@ -3,7 +3,20 @@ import { t } from '../../model/language'
 import { ofCount, ofShare } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import { columnsOf, countsOf, type Distribution, type Distributions, type Shares } from '../page'
-import { abreast, breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words, LETTERS, type Entry, legend } from './drawing'
+import {
+  abreast,
+  breadth,
+  type Canvas,
+  cut,
+  type Drawing,
+  type Entry,
+  LETTERS,
+  legend,
+  point,
+  rounded,
+  stacked,
+  words
+} from './drawing'
 
 type Share = Shares['shares'][number]
 

@@ -1,6 +1,6 @@
 import { element, type Markup, together } from '../markup'
-import { head, width, widest, wrap } from '../wrap'
-import type { Page, Heat } from '../page'
+import type { Heat, Page } from '../page'
+import { head, widest, width, wrap } from '../wrap'
 
 /** How much of each cell of a heat map is shown: a page has to stay light. */
 export interface Detail {

@@ -2,7 +2,21 @@ import { t } from '../../model/language'
 import { ofCell, ofMap } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import type { Heat, HeatCell } from '../page'
-import { cut, type Drawing, LETTERS, type MapCanvas, point, rounded, stacked, words, axes, type Frame, framed, type Entry, legend } from './drawing'
+import {
+  axes,
+  cut,
+  type Drawing,
+  type Entry,
+  type Frame,
+  framed,
+  LETTERS,
+  legend,
+  type MapCanvas,
+  point,
+  rounded,
+  stacked,
+  words
+} from './drawing'
 
 const HEIGHT = 30
 const LINE = 17

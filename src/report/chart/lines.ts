@@ -1,7 +1,7 @@
 import { ofLine } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import type { Line, Lines } from '../page'
-import { breadth, type Canvas, cut, type Drawing, point, rounded, stacked, words, legend } from './drawing'
+import { breadth, type Canvas, cut, type Drawing, legend, point, rounded, stacked, words } from './drawing'
 
 /** Lines over the values of one axis: who wins, by the number of models. */
 

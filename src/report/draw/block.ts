@@ -1,10 +1,19 @@
-import { type Block, type Shares, columnsOf, countsOf, type Distribution, type Distributions, type Cell, type Figures } from '../page'
-import { heat } from './heat'
-import { type Paper, facts, hint, paragraph } from './prose'
 import { percent } from '../../model/figures'
-import { head, left, right, widest, width, halved, wrap } from '../wrap'
-import { parts, shade, bar } from './bar'
 import { t } from '../../model/language'
+import {
+  type Block,
+  type Cell,
+  columnsOf,
+  countsOf,
+  type Distribution,
+  type Distributions,
+  type Figures,
+  type Shares
+} from '../page'
+import { halved, head, left, right, widest, width, wrap } from '../wrap'
+import { bar, parts, shade } from './bar'
+import { heat } from './heat'
+import { facts, hint, type Paper, paragraph } from './prose'
 
 type Share = Shares['shares'][number]
 

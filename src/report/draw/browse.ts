@@ -1,7 +1,7 @@
 import Grid from 'cli-table3'
 import type { Table } from '../page'
 import { widest, wrap } from '../wrap'
-import { type Paper, facts } from './prose'
+import { facts, type Paper } from './prose'
 
 const GAP = 2
 

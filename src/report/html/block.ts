@@ -1,13 +1,13 @@
-import { t } from '../../model/language'
-import { type Detail, type Canvas, type Drawing, detail } from '../chart/drawing'
-import { element, type Markup, NOTHING, together } from '../markup'
-import type { Block, Command, Facts, Distributions, Heat, Lines, Shares, Page, Section } from '../page'
-import { figures, texts, counted, mapped } from './table'
 import { percent } from '../../model/figures'
+import { t } from '../../model/language'
 import { ofMap, ofMarked } from '../aria-text'
-import { panel, bar } from '../chart/distributions'
+import { bar, panel } from '../chart/distributions'
+import { type Canvas, type Detail, type Drawing, detail } from '../chart/drawing'
 import { heat as map } from '../chart/heat'
 import { lines as curves } from '../chart/lines'
+import { element, type Markup, NOTHING, together } from '../markup'
+import type { Block, Command, Distributions, Facts, Heat, Lines, Page, Section, Shares } from '../page'
+import { counted, figures, mapped, texts } from './table'
 
 /** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */
 

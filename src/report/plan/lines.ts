@@ -1,8 +1,8 @@
 import { mean, percent, points, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { PlanReport } from '../../model/plan-report'
-import { goalText, worth as worthIn } from './worth'
 import type { Rows } from '../record'
+import { goalText, worth as worthIn } from './worth'
 
 /** A plan in a sentence. */
 export const planLine = ({ headline, goals, units, points: swing, solution, method }: PlanReport): string => {

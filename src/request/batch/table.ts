@@ -1,4 +1,12 @@
-import { foreignColumn, namelessColumn, ragged, twiceColumn, unknownColumn, afterQuote, openQuote } from '../../model/batch-mistakes'
+import {
+  afterQuote,
+  foreignColumn,
+  namelessColumn,
+  openQuote,
+  ragged,
+  twiceColumn,
+  unknownColumn
+} from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { patched } from '../merge'
 import type { Patch } from '../set'

@@ -1,7 +1,7 @@
 import { idOf } from '../../model/keys'
 import type { Ability, Cited, Faction, Hero, Rulebook, Troop, Weapon } from '../../rules/types'
-import { namesWritten } from './positions'
 import { USUAL } from './own-rows'
+import { namesWritten } from './positions'
 import { partWritten, profileWriters, profileWritten } from './profile'
 import { ability, faction, hero, troop, weapon } from './row-schemas'
 import type { AbilityRow, BoardFile, FactionRow, HeroRow, TroopRow, WeaponRow } from './schema'

@@ -5,6 +5,7 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { boardYaml, fileYaml } from '../boards/print'
 import type { BoardFile } from '../boards/schema'
+import { namesOf } from '../names'
 import { rosterOfList } from '../roster/list'
 import type { RosterFile } from '../roster/schema'
 import { makesSentence } from '../vocabulary'
@@ -13,9 +14,8 @@ import { type Faction, factionsOf } from './catalogue'
 import type { DataFile } from './entries'
 import type { ForeignFile, Imported } from './foreign'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
-import { type Note, sayable, slug, tidyName, translated, LONGEST_ID, type Setting } from './translate'
+import { LONGEST_ID, type Note, type Setting, sayable, slug, tidyName, translated } from './translate'
 import { xmlOf } from './xml'
-import { namesOf } from '../names'
 
 /** Factions of catalogues as one board file. */
 

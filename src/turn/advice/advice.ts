@@ -23,8 +23,7 @@ import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { fightOn, nameOf, stepsOf } from './describe'
-import { frontierOf, bestLine, defended, grouped, type Line, scoreOf } from './tree'
-import { type Game, type Terms, type Aim, aimOf, POINTS } from './game'
+import { type Aim, aimOf, type Game, POINTS, type Terms } from './game'
 import { playedInCases } from './in-cases'
 import { bounded } from './in-turn'
 import { type Uses, unitsOf, withUses } from './opening'
@@ -32,6 +31,7 @@ import { reasonOf } from './reasons'
 import { rollsOf } from './rolls'
 import { EVEN, type Reply } from './search'
 import { type Solved, solve } from './solved'
+import { bestLine, defended, frontierOf, grouped, type Line, scoreOf } from './tree'
 
 /** Each box, and each way to spend fatigue, by itself: the best with it and without it. */
 

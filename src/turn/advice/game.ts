@@ -1,6 +1,3 @@
-import type { Side } from '../../model/study-report'
-import type { Move } from './acts'
-import type { Uses } from './opening'
 import type { Readied } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
 import { atEnd } from '../../battle/measures'
@@ -8,7 +5,10 @@ import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'
 import { asksStages, type Measured, quantityAt } from '../../model/quantities'
+import type { Side } from '../../model/study-report'
 import { tournamentPoints } from '../../model/tournament'
+import type { Move } from './acts'
+import type { Uses } from './opening'
 
 /**
  * What both sides play for, as one score: the attacker wants it high, the defender low. Every choice is made knowing what came before

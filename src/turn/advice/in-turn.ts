@@ -19,7 +19,7 @@ import {
 import { type LaidOut, solvedBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
-import type { Game, MoveRow, Terms, Turn, Aim } from './game'
+import type { Aim, Game, MoveRow, Terms, Turn } from './game'
 import type { Opening } from './opening'
 import { NEVER, transitionsOf } from './transitions'
 

@@ -2,7 +2,7 @@ import type { Side } from '../../model/study-report'
 import { remembers } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, everyChoice, placeIn, stepOf } from './choice-space'
 import type { Evaluator, Worths } from './evaluator'
-import type { Game, Aim } from './game'
+import type { Aim, Game } from './game'
 import type { Opening } from './opening'
 
 /** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */

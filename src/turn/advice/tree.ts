@@ -1,9 +1,9 @@
+import type { SpentReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
 import type { Move } from './acts'
-import { type Answered, EVEN, type Fought, type Reply } from './search'
-import type { SpentReport } from '../../model/advice-report'
-import type { Game, Aim } from './game'
+import type { Aim, Game } from './game'
 import { bounded } from './in-turn'
+import { type Answered, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
 
 /** The decisions before the fight: what each side uses beforehand, then whether dice are given up; the search goes on from there. */

@@ -8,8 +8,8 @@ import type { Uncertain, UnitRequest } from '../../model/scenario'
 import { casesOfUnit, countCases } from '../../model/uncertain'
 import type { Rulebook } from '../../rules/types'
 import { woven } from './groups'
-import { distinctHistories, added, type StepTally, type Tallies, tallyOf } from './tally'
 import { near, type Outcome } from './outcome'
+import { added, distinctHistories, type StepTally, type Tallies, tallyOf } from './tally'
 
 /** Plans in which not all is known of a unit: what it has is so from the start, so that the plan is each of its cases with its chance. */
 

@@ -1,10 +1,10 @@
 import { fieldsOfGoals, neededFrom, reportedFields, touchedBy } from './affected-units'
 import { at, fieldOf, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
-import { distinctHistories, type Tallies } from './tally'
 import { firstPlay } from './options'
 import { type PlanModel, playsAt, pointsOf } from './plan-model'
 import { programOf } from './program'
+import { distinctHistories, type Tallies } from './tally'
 import { type Decisions, walked } from './walk'
 
 /** A plan played exactly from its start: every way it may end. */

@@ -6,11 +6,11 @@ import { pacing, worked } from '../../model/work'
 import { isOnPoints, reportedFields } from './affected-units'
 import { at, fieldOf, type Values } from './field'
 import { keyOf, OTHERWISE } from './groups'
-import { distinctHistories, added, type Tallies } from './tally'
 import { near, type Outcome } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
 import { undecided } from './played'
 import { type Place, programOf } from './program'
+import { added, distinctHistories, type Tallies } from './tally'
 import { courseAfter, type Passage, passagesFrom, type Walker } from './walk'
 
 /** The same steps with thrown dice: one trial is one turn. */

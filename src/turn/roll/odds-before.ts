@@ -1,15 +1,26 @@
 import { cautioned } from '../../battle/cautions'
 import { misfits } from '../../battle/faults'
+import { choiceOf } from '../../battle/headline'
 import { odds, type Rulebook } from '../../battle/odds'
+import { summaryFor } from '../../battle/summary'
 import { exactly, type Place, placesOf, unitIn, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import { type BeforeRollReport, type PlayedSet, type PreferredRoll, type RollAverage, SCHEMA, type SetChance, type Side } from '../../model/report'
-import type { Scenario, AbilityUse } from '../../model/scenario'
+import {
+  type BeforeRollReport,
+  type PlayedSet,
+  type PreferredRoll,
+  type RollAverage,
+  SCHEMA,
+  type SetChance,
+  type Side
+} from '../../model/report'
+import type { AbilityUse, Scenario } from '../../model/scenario'
 import { paced } from '../../model/work'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
+import type { Ability, Choice } from '../../rules/types'
 import { letters } from '../../saga-dice/letters'
 import { memoize } from '../../saga-dice/memoize'
 import { poolFirst } from '../../saga-dice/pool-first'
@@ -19,9 +30,6 @@ import { SAGA_DICE } from '../../saga-dice/roll'
 import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 import { bestSpending, type Spent } from '../../saga-dice/spending'
-import type { Ability, Choice } from '../../rules/types'
-import { choiceOf } from '../../battle/headline'
-import { summaryFor } from '../../battle/summary'
 
 /** The ways to use a box that so many SAGA dice have been spent on. */
 

@@ -1,7 +1,7 @@
 import { percent } from '../../../model/figures'
+import type { Look } from '../../../report'
 import { bar } from '../../../report/draw/bar'
 import { atLeast } from '../../../report/spread'
-import type { Look } from '../../../report'
 import { head, left, right, width } from '../../../report/wrap'
 
 /** Text of an exact breadth, coloured where colours are wanted. Nothing is shown by colour alone. */

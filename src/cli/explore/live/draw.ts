@@ -13,7 +13,7 @@ import { delta, deltaPercent } from '../../../report/study/delta'
 import { width, wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
-import { hasRoom, type Losses, lying, upright, fitted, type Ink, inkOf, type LiveLook, type Style } from './chart'
+import { fitted, hasRoom, type Ink, inkOf, type LiveLook, type Losses, lying, type Style, upright } from './chart'
 import { keyLines, panelLines } from './panels'
 import { type State, shownPlaces } from './state'
 
