@@ -2,7 +2,7 @@ import { percent } from '../../../model/figures'
 import type { Look } from '../../../report'
 import { bar } from '../../../report/draw/bar'
 import { atLeast } from '../../../report/spread'
-import { head, left, right, width } from '../../../report/wrap'
+import { head, left, width } from '../../../report/wrap'
 
 /** Text of an exact breadth, coloured where colours are wanted. Nothing is shown by colour alone. */
 
@@ -52,11 +52,6 @@ export const fitted = (text: string, columns: number, { look, sign }: Ink): stri
   if (columns <= 0) return ''
   return left(width(shown) <= columns ? shown : `${head(shown, columns - 1)}${sign('…', '~')}`, columns)
 }
-
-const ended = (text: string, columns: number): string => right(text, columns)
-
-/** A line made of parts, of exactly so many columns. */
-const line = (text: string, columns: number): string => left(text, columns)
 
 /** How many fall, as bars: upright where there is little room, lying with their figures where there is more. */
 
