@@ -2,7 +2,20 @@ import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
 import { fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { csvSafe, fightOptions, givesUpDice, MORE, OUTPUT, outputOptions, ownOptions, SENTENCE, shown, strangersOptions, warbandOptions, withExamples } from './options'
+import {
+  csvSafe,
+  fightOptions,
+  givesUpDice,
+  MORE,
+  OUTPUT,
+  outputOptions,
+  ownOptions,
+  SENTENCE,
+  shown,
+  strangersOptions,
+  warbandOptions,
+  withExamples
+} from './options'
 import type { Arguments, Row } from './row'
 
 /** Several subjects against several opponents. */
