@@ -389,9 +389,13 @@ interface Mended {
   readonly slips: readonly (readonly [raw: string, word: string])[]
 }
 
+/** Of more unknown words none is a slip of the hand: to look for what each was meant to be takes its time. */
+const MOST_SLIPS = 12
+
 const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Mended => {
   const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
   const slips: (readonly [string, string])[] = []
+  if (unknown.size > MOST_SLIPS) return { tokens: all, slips }
   const tokens = all.flatMap((token, at): readonly Words[] => {
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
     const parts = apart(token.word, book)

@@ -92,7 +92,7 @@ describe('sheet', () => {
   it.each([
     [['sheet'], 'sheet: name your roster'],
     [['sheet', MINE, THEIRS], 'it takes one roster, not 2'],
-    [['sheet', MINE, '--against', '4 hearthgard'], 'did you mean "hearthguard"'],
+    [['sheet', MINE, '--against', '4 xyzzy'], 'unknown word "xyzzy"'],
     [['sheet', MINE, '--against', 'nobody.yaml'], 'nobody.yaml'],
     [['sheet', MINE, '--against', THEIRS, '--against', MINE], 'one enemy warband']
   ])('refuses %j in a sentence', async (args, sentence) => {

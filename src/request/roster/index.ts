@@ -26,7 +26,8 @@ export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 |
   // names are looked up more than once
   const interpreted = new Set<string>()
   const read = rosterOf(file, bookOf, edition, line => interpreted.add(line))
-  return interpreted.size > 0 ? { ...read, interpreted: [...interpreted] } : read
+  const inOrder = [...interpreted].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+  return inOrder.length > 0 ? { ...read, interpreted: inOrder } : read
 }
 
 /** What a question about SAGA dice wants of a roster, as plain data. Throws a RequestError as `readRoster`. */

@@ -166,11 +166,7 @@ const withInline = (book: Rulebook, given: RosterFile, tree: Tree, name: string)
   return { book: laid, file }
 }
 
-/**
- * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
- * and column. What is understood and against the rules is no mistake of it. Slips of the hand are mended where `assume` hears of them.
- */
-export const rosterOf = (
+const rosterRead = (
   given: RosterText,
   bookOf: BookOf,
   edition?: 1 | 2,
@@ -209,5 +205,21 @@ export const rosterOf = (
       units: others,
       weight: file.weight ?? 1
     }
+  }
+}
+
+/** A file with more mistakes has no slips of the hand: to look for them takes its time. */
+const MOST_SLIPS = 12
+
+/**
+ * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
+ * and column. What is understood and against the rules is no mistake of it. Slips of the hand are mended where `assume` hears of them.
+ */
+export const rosterOf = (given: RosterText, bookOf: BookOf, edition?: 1 | 2, assume?: Assume): ReturnType<typeof rosterRead> => {
+  try {
+    return rosterRead(given, bookOf, edition)
+  } catch (error) {
+    if (!assume || !(error instanceof RequestError) || error.mistakes.length > MOST_SLIPS) throw error
+    return rosterRead(given, bookOf, edition, assume)
   }
 }
