@@ -32,8 +32,15 @@ const endsOf = (schema: Json): readonly unknown[] => {
   if (schema['type'] === 'string') return ['told']
   if (schema['type'] === 'boolean') return [true, false]
   if (schema['type'] === 'object') return objects(schema)
+  if (schema['type'] === 'array') return lists(schema)
   throw new Error(`no ends of ${JSON.stringify(schema)}`)
 }
+
+/** As few as there may be, one of each end, and as many as there may be. */
+const lists = ({ items, minItems = 0, maxItems }: Json): readonly unknown[] =>
+  endsOf(items as Json).flatMap(end =>
+    [minItems, 1, maxItems].map(many => Array.from({ length: Math.max(Number(many), Number(minItems)) }, () => end))
+  )
 
 const inRange = (end: unknown, { minimum, maximum }: Json): boolean =>
   Number(end) >= Number(minimum) && Number(end) <= Number(maximum)
