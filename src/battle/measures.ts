@@ -142,25 +142,43 @@ const meanOf = (weights: readonly number[], of: (place: number) => number): numb
   return mean
 }
 
-/** Losses, who wins and who disengages, tallied in one walk over the ways the fight can end. */
-interface Walked {
-  readonly losses: Readonly<Record<Party, number[]>>
-  /** Of a melee. */
+/** Losses, and of a melee who wins and who disengages. */
+interface Counted {
+  readonly losses: Readonly<Record<Party, readonly number[]>>
   readonly winners?: readonly number[]
   readonly retreats?: readonly number[]
 }
 
-const nothingLost = (lives: Readonly<Record<Party, number>>): Walked['losses'] => ({
-  attacker: new Array<number>(lives.attacker + 1).fill(0),
-  defender: new Array<number>(lives.defender + 1).fill(0)
-})
-
 const placeOfWinner = (winner: Winner): number => (winner === 'attacker' ? 0 : winner === 'tie' ? 1 : 2)
 const placeOfRetreat = (retreat: Retreat): number => (retreat === 'attacker' ? 0 : retreat === 'defender' ? 1 : 2)
 
+/** Counts one way to end after another. */
+const counter = (lives: Readonly<Record<Party, number>>) => {
+  const killed = new Array<number>(lives.defender + 1).fill(0)
+  const lost = new Array<number>(lives.attacker + 1).fill(0)
+  const winners = [0, 0, 0]
+  const retreats = [0, 0, 0]
+  const count = (weights: number[], place: number, weight: number): void => {
+    weights[place] = (weights[place] as number) + weight
+  }
+  return {
+    losses: { attacker: lost, defender: killed },
+    winners,
+    retreats,
+    ofLosses(defenderLost: number, attackerLost: number, weight: number): void {
+      count(killed, defenderLost, weight)
+      count(lost, attackerLost, weight)
+    },
+    ofMelee(won: Winner, gives: Retreat, weight: number): void {
+      count(winners, placeOfWinner(won), weight)
+      count(retreats, placeOfRetreat(gives), weight)
+    }
+  }
+}
+
 /** Each facet from what was tallied; the rest where it is asked for. */
 const talliesFrom =
-  ({ losses, winners, retreats }: Walked, pointsOf: (party: Party) => number, fatigueAfter: (party: Party) => number): Tallies =>
+  ({ losses, winners, retreats }: Counted, pointsOf: (party: Party) => number, fatigueAfter: (party: Party) => number): Tallies =>
   (facet, party) => {
     switch (facet) {
       case 'losses':
@@ -181,11 +199,11 @@ const talliesFrom =
     }
   }
 
+/** In one walk over the ways the fight can end. */
 const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tallies => {
   const { states, weights } = distribution
-  const losses = nothingLost({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
-  const winners: [number, number, number] = [0, 0, 0]
-  const retreats: [number, number, number] = [0, 0, 0]
+  const counted = counter({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
+  const { losses, winners, retreats } = counted
   const fought = isMelee(ready)
   const [killedIn, lostIn] = [lossesIn(ready, 'defender'), lossesIn(ready, 'attacker')]
   for (let i = 0; i < states.length; i++) {
@@ -193,14 +211,11 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
     const weight = weights[i] as number
     const killed = killedIn(state)
     const lost = lostIn(state)
-    losses.defender[killed] = (losses.defender[killed] as number) + weight
-    losses.attacker[lost] = (losses.attacker[lost] as number) + weight
+    counted.ofLosses(killed, lost, weight)
     if (!fought) continue
     const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
     const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
-    winners[placeOfWinner(won)] = (winners[placeOfWinner(won)] as number) + weight
-    const gives = placeOfRetreat(retreatAfter(ready, state, ahead))
-    retreats[gives] = (retreats[gives] as number) + weight
+    counted.ofMelee(won, retreatAfter(ready, state, ahead), weight)
   }
   // points depend on losses alone, but where friends die for a warlord or two units charge
   const pointsOf = (party: Party): number =>
@@ -217,29 +232,19 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
 /** The same of two strikes that know nothing of each other: every loss of one side comes with every loss of the other. */
 const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
   const { attacker, defender, odds } = strikes
-  const losses = nothingLost({ attacker: attacker.lives, defender: defender.lives })
-  const winners = [0, 0, 0]
-  const retreats = [0, 0, 0]
+  const counted = counter({ attacker: attacker.lives, defender: defender.lives })
+  const { losses, winners, retreats } = counted
   const { worth: kills, weight: killing } = odds.defender
   const { worth: falls, weight: falling } = odds.attacker
-  // who disengages depends on who is ahead, and on whether a side is gone
-  const none = { attackerLost: 0, defenderLost: 0 }
-  const givesWhere = (ahead: Winner): number => placeOfRetreat(retreatAfter(strikes, none, ahead))
-  const gives = [givesWhere('attacker'), givesWhere('tie'), givesWhere('defender')]
-  const givesWhereGone = placeOfRetreat(retreatAfter(strikes, { ...none, defenderLost: defender.lives }, 'attacker'))
+  const end = { attackerLost: 0, defenderLost: 0 }
   for (let i = 0; i < kills.length; i++) {
-    const killed = kills[i] as number
-    const share = killing[i] as number
+    end.defenderLost = kills[i] as number
     for (let j = 0; j < falls.length; j++) {
-      const lost = falls[j] as number
-      const weight = share * (falling[j] as number)
-      losses.defender[killed] = (losses.defender[killed] as number) + weight
-      losses.attacker[lost] = (losses.attacker[lost] as number) + weight
-      const won = placeOfWinner(aheadBy(killed - lost))
-      winners[won] = (winners[won] as number) + weight
-      const isGone = killed === defender.lives || lost === attacker.lives
-      const gone = isGone ? givesWhereGone : (gives[won] as number)
-      retreats[gone] = (retreats[gone] as number) + weight
+      end.attackerLost = falls[j] as number
+      const weight = (killing[i] as number) * (falling[j] as number)
+      counted.ofLosses(end.defenderLost, end.attackerLost, weight)
+      const ahead = aheadBy(end.defenderLost - end.attackerLost)
+      counted.ofMelee(ahead, retreatAfter(strikes, end, ahead), weight)
     }
   }
   checkMass(winners)

@@ -98,7 +98,7 @@ const countedTwice = (left: number, first: number, second: number, doubled: numb
   return left + (doubled === 3 ? left : Math.max(0, left - (doubled === 1 ? second : first)))
 }
 
-/** Hits that are not saved count so much in what is told of them together with what they come to. */
+/** In a number that holds uncancelled hits and what they cost, each hit counts this much. */
 const PACK = 4096
 
 /** Of hits of two units that were rolled already: those not saved, and what they come to where those of one or both count twice. */

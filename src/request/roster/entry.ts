@@ -37,7 +37,7 @@ export interface Setting {
   readonly assume?: Assume
 }
 
-/** Hears what was read as something else; where nobody does, no slip of the hand is mended. */
+/** Hears what was read as something else; where nobody does, no typing error is corrected. */
 export type Assume = (line: string) => void
 
 export type Read<T> = { readonly found: T } | { readonly mistakes: readonly Mistake[] }
@@ -51,8 +51,8 @@ const LISTS = {
   faction: 'saga-odds rules factions'
 } as const
 
-/** What a sentence would read the word as, slips of the hand mended. */
-const mended = (kind: keyof typeof LISTS, word: string, at: string, book: Rulebook, assume: Assume): string | undefined => {
+/** What a sentence would read the word as, typing errors corrected. */
+const corrected = (kind: keyof typeof LISTS, word: string, at: string, book: Rulebook, assume: Assume): string | undefined => {
   const check = checking(book, undefined, { mends: true })
   const [phrase, another] = phrasesOf(word, check)
   const id = another === undefined ? meaningAs(phrase, kind)?.id : undefined
@@ -69,7 +69,7 @@ export const idOf = (
   assume?: Assume
 ): Read<string> => {
   const names = namesOf(book)[kind]
-  const found = names.get(plain(word)) ?? (assume && mended(kind, word, at, book, assume))
+  const found = names.get(plain(word)) ?? (assume && corrected(kind, word, at, book, assume))
   if (found !== undefined) return { found }
   const near = nearest(plain(word), names.keys())
   return { mistakes: [unknownName(`${at}: ${called}`, kind, word, LISTS[kind], at, near)] }

@@ -213,7 +213,7 @@ const MOST_SLIPS = 12
 
 /**
  * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
- * and column. What is understood and against the rules is no mistake of it. Slips of the hand are mended where `assume` hears of them.
+ * and column. What is understood and against the rules is no mistake of it. Typing errors are corrected where `assume` hears of them.
  */
 export const rosterOf = (given: RosterText, bookOf: BookOf, edition?: 1 | 2, assume?: Assume): ReturnType<typeof rosterRead> => {
   try {

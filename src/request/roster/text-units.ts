@@ -37,7 +37,7 @@ const passing = (draft: Draft): readonly Mistake[] =>
     .map(key => (key === 'maybe' ? 'chance' : key))
     .map(key => ({ message: t('{key} is for a fight: leave it out (a roster has troop, models, weapon and mounted)', { key }) }))
 
-/** Each unit with its traits, and `units`: how many such. `mends`: slips of the hand, as somebody is told of them. */
+/** Each unit with its traits, and `units`: how many such. `mends`: typing errors that were corrected, as they are reported. */
 export const unitsIn = (text: string, book: Rulebook, mends = false): SaidUnits => {
   const check = checking(book, undefined, { mends })
   const drafts = parted(phrasesOf(text, check), book).map(run => {

@@ -141,7 +141,7 @@ export const heroes: Readonly<Record<string, Troop>> = {
     effects: [resilience(1)],
     hero: leading(['welsh'], ['His units with javelins may close ranks: they are rows of their own.'], { sagaDice: 1 })
   },
-  // of him no more is told than this (F19)
+  // the sources say no more of him (F19)
   egil: {
     ...warlord,
     source: 'F19',

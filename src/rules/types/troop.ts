@@ -49,7 +49,7 @@ export interface Troop extends Cited, Named {
   readonly weapons: readonly string[]
   /** Weapons it always has beside the one in hand. */
   readonly besides?: readonly string[]
-  /** Of these, weapons that no source shows it with: who fights so is told. */
+  /** Of these, weapons that no source shows it with: a fight with one says so. */
   readonly unsourced?: readonly string[]
   /** Of these, weapons it may have on foot only. */
   readonly onFoot?: readonly string[]
