@@ -13,11 +13,10 @@ const MOST_REMEMBERED = 200_000
 
 type Path = Map<Stake, Path | Odds<unknown>>
 
-/** Whole numbers below this stand together in one key; a key of eight of them, as many as there may be, is exact. */
+/** Whole numbers below this, a power of two, stand together in one key; a key of eight of them, as many as there may be, is exact. */
 const SMALL = 64
 
-const isSmall = (stake: Stake): stake is number =>
-  typeof stake === 'number' && stake >= 0 && stake < SMALL && Number.isInteger(stake)
+const isSmall = (stake: Stake): stake is number => typeof stake === 'number' && (stake & (SMALL - 1)) === stake
 
 /** The next part of a path, made where nobody went before. */
 const branch = (path: Path, stake: Stake): Path => {
@@ -26,13 +25,6 @@ const branch = (path: Path, stake: Stake): Path => {
   const next: Path = new Map()
   path.set(stake, next)
   return next
-}
-
-/** An odometer, and room for the weight of each worth with what its rounding lost. */
-interface Bench<W> {
-  readonly wheels: GameOdds<W>
-  readonly sums: W[]
-  readonly lost: W[]
 }
 
 /** Ways in which a state's key may move. */
@@ -79,30 +71,32 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     remembered = 0
   }
   const roll = rolling(weights)
-  /** Benches at which nobody works: games within games each need one. */
-  const idle: Bench<W>[] = []
-  const newBench = (): Bench<W> => ({ wheels: gameOdds(weights, dealer), sums: [], lost: [] })
+  /** Odometers at which nobody works: games within games each need one. */
+  const idle: GameOdds<W>[] = []
+  const everyFall: GameOdds<W>['every'] = (run, met, step) => {
+    const wheels = idle.pop() ?? gameOdds(weights, dealer)
+    wheels.every(run, met, step)
+    idle.push(wheels)
+  }
   const outer = sumsFor(weights)
   const inner = sumsFor(weights)
   const still: Moves<W> = { by: [0], weight: [weights.one], falls: 1 }
 
   const worked = (call: Call): Odds<W> => {
-    const bench = idle.pop() ?? newBench()
-    const { wheels, sums, lost } = bench
-    let top = -1
+    const sums: W[] = []
+    const lost: W[] = []
     const add = (worth: number, weight: W) => {
-      while (top < worth) {
-        sums[++top] = weights.zero
-        lost[top] = weights.zero
+      while (sums.length <= worth) {
+        sums.push(weights.zero)
+        lost.push(weights.zero)
       }
       weights.gather(sums, lost, worth, weight)
     }
     // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
     const [game, a, b, c, d, e, f, g, h] = call
     const free = game as unknown as Free
-    wheels.every(dice => free(dice, a, b, c, d, e, f, g, h), add, game)
-    idle.push(bench)
-    return oddsOf(sums.slice(0, top + 1), weights)
+    everyFall(dice => free(dice, a, b, c, d, e, f, g, h), add, game)
+    return oddsOf(sums, weights)
   }
   /** The odds of a game: looked up along its stakes, its small numbers as one; worked out at the first meeting. */
   const play = (call: Call): Odds<W> => {
@@ -128,11 +122,10 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     const sums = outer(key.size)
     const states: S[] = []
     try {
-      const bench = idle.pop() ?? newBench()
       for (let i = 0; i < from.states.length; i++) {
         const state = from.states[i] as S
         const mass = from.weights[i] as W
-        bench.wheels.every(
+        everyFall(
           dice => step(state, dice),
           (next, weight) => {
             if (sums.add(key.of(next), weights.times(mass, weight))) states.push(next)
@@ -140,7 +133,6 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
           step
         )
       }
-      idle.push(bench)
     } catch (error) {
       sums.take()
       throw error
@@ -188,18 +180,17 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     counts: (state: S) => readonly Counted[] | undefined,
     key: Key<S>
   ): Distribution<S, W> | undefined => {
-    const [first] = states
-    const only = first && states.length === 1 ? counts(first) : undefined
-    if (first && only) {
-      const { keys, masses } = countedFrom(first, mass[0] as W, step, only, key)
-      return byKeys(keys, masses, key)
-    }
     const all = states.map(counts)
     if (all.includes(undefined)) return undefined
+    const countedFor = (i: number) => countedFrom(states[i] as S, mass[i] as W, step, all[i] as readonly Counted[], key)
+    if (states.length === 1) {
+      const { keys, masses } = countedFor(0)
+      return byKeys(keys, masses, key)
+    }
     const sums = outer(key.size)
     try {
       for (let i = 0; i < states.length; i++) {
-        const { keys, masses } = countedFrom(states[i] as S, mass[i] as W, step, all[i] ?? [], key)
+        const { keys, masses } = countedFor(i)
         for (let j = 0; j < keys.length; j++) sums.add(keys[j] as number, masses[j] as W)
       }
     } catch (error) {
@@ -215,8 +206,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     const sums = inner(key.size)
     let falls = 0
     try {
-      const bench = idle.pop() ?? newBench()
-      bench.wheels.every(
+      everyFall(
         dice => part(state, dice),
         (next, weight) => {
           falls++
@@ -224,7 +214,6 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
         },
         part
       )
-      idle.push(bench)
     } catch (error) {
       sums.take()
       throw error

@@ -11,7 +11,6 @@ export interface Fraction {
 
 /** One of the two is a multiple of the other wherever the dice have six sides. */
 const plus = (a: Fraction, b: Fraction): Fraction => {
-  if (a.all === b.all) return { ways: a.ways + b.ways, all: a.all }
   if (a.all < b.all) return plus(b, a)
   if (a.all % b.all === 0n) return { ways: a.ways + b.ways * (a.all / b.all), all: a.all }
   return { ways: a.ways * b.all + b.ways * a.all, all: a.all * b.all }

@@ -26,10 +26,7 @@ export interface Dealer<W> {
   play(call: Call): Odds<W>
 }
 
-const isSameCall = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
-}
+const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.every((stake, i) => stake === asked[i])
 
 /**
  * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the

@@ -53,16 +53,13 @@ const sum = <W>(a: Odds<W>, b: Odds<W>, weights: Weights<W>): Odds<W> => {
 export const rolling = <W>(weights: Weights<W>) => {
   const none: Odds<W> = { worth: [0], weight: [weights.one] }
   const known = new Map<Die, Odds<W>[]>()
-  // dice of one kind are mostly rolled again and again
-  let last: { readonly die: Die; readonly totals: Odds<W>[] } | undefined
   const totalsOf = (die: Die): Odds<W>[] => {
     const totals = known.get(die) ?? [none, ofOne(die, weights)]
     known.set(die, totals)
-    last = { die, totals }
     return totals
   }
   return (count: number, die: Die): Odds<W> => {
-    const totals = last?.die === die ? last.totals : totalsOf(die)
+    const totals = totalsOf(die)
     for (let n = totals.length; n <= count; n++) totals[n] = sum(totals[n - 1] as Odds<W>, totals[1] as Odds<W>, weights)
     return totals[count] as Odds<W>
   }

@@ -2,7 +2,7 @@ import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
 import { pacing, worked } from '../model/work'
 import { type Battle, type Distribution, keyOf, type State } from './battle'
-import type { Dice, Free, Random, Stake } from './dice'
+import type { Dice, Die, Free, Random, Stake } from './dice'
 
 /**
  * Independent streams: one per seed, subject (what is played, as text) and block. xor4096 only: the default generator gives
@@ -13,12 +13,18 @@ export const streamOf =
   (block: number): Random =>
     xor4096(`${seed}\0${subject}\0${block}`)
 
-/** Dice thrown one by one from a stream of randomness; `count` is how many they were. */
-export const thrown = (random: Random, counted = { count: 0 }): Dice => {
-  const dice: Dice = {
-    roll(count, die) {
+/** Dice thrown one by one, and how many they were. */
+interface ThrownDice extends Dice {
+  readonly thrown: number
+}
+
+/** Dice thrown one by one from a stream of randomness. */
+export const thrown = (random: Random): ThrownDice => {
+  const dice = {
+    thrown: 0,
+    roll(count: number, die: Die): number {
       const faces = die.length
-      counted.count += count
+      dice.thrown += count
       let total = 0
       for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
       return total
@@ -67,12 +73,10 @@ export const sampled = <S extends State>(
     distribution: { states, weights: counts.map(count => count / played) }
   })
   let played = 0
-  const counted = { count: 0 }
   // what is sampled until it is precise enough may end at any block
   const pace = enough ? undefined : pacing(Math.ceil(trials / BLOCK), trialsOf(trials))
   for (let block = 0; played < trials; block++) {
-    counted.count = 0
-    const dice = thrown(stream(block), counted)
+    const dice = thrown(stream(block))
     const size = Math.min(BLOCK, trials - played)
     for (let i = 0; i < size; i++) {
       let state = start
@@ -87,7 +91,7 @@ export const sampled = <S extends State>(
       }
     }
     played += size
-    worked((size + counted.count / DICE_OF_TRIAL) / TRIALS_A_UNIT)
+    worked((size + dice.thrown / DICE_OF_TRIAL) / TRIALS_A_UNIT)
     pace?.done()
     if (enough?.(tally(played))) break
   }

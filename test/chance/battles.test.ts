@@ -227,6 +227,16 @@ describe('the key of a state', () => {
     }
   })
 
+  it('gives one and the same state each time where there are few, and holds none where there are more', () => {
+    const [few, more] = [keyOf({ a: 31, b: 31 }), keyOf({ a: 1024 })]
+    for (const key of [0, 1, 1023]) {
+      expect(few.stateOf(key)).toBe(few.stateOf(key))
+      expect(more.stateOf(key)).toEqual({ a: key })
+      expect(more.stateOf(key)).not.toBe(more.stateOf(key))
+    }
+    expect(few.stateOf(1023)).toEqual({ a: 31, b: 31 })
+  })
+
   it('moves no further than a field may grow', () => {
     const key = keyOf({ a: 2, b: 0 })
     expect(key.unitOf({ a: 1, b: 0 }, 'a', 1)).toBe(1)

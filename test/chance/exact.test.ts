@@ -52,6 +52,16 @@ describe('a battle', () => {
     expect(table(exactly({ start: { a: 0, b: 0 }, most, steps }))).toEqual({ '0,0': 0.5, '100,0': 0.5 })
   })
 
+  test('of more states than an array has places is read all the same', () => {
+    const most = { a: 99_999, b: 99_999 }
+    const far = (state: typeof most, dice: Dice) => ({ a: state.a + 40_000 * dice.roll(1, atLeast(4)), b: 99_999 })
+    expect(table(exactly({ start: { a: 0, b: 0 }, most, steps: [far, far] }))).toEqual({
+      '0,99999': 0.25,
+      '40000,99999': 0.5,
+      '80000,99999': 0.25
+    })
+  })
+
   test('with a mass that is not 1 is a bug, told as one', () => {
     // no die has a face below 0: what shows it is lost
     const crooked: Die = [-1, 1]

@@ -42,6 +42,45 @@ describe('a step in parts', () => {
     for (const [state, chance] of whole) expect(parts.get(state)).toBeCloseTo(chance, 13)
   })
 
+  it('is not played as a whole, and a part that comes again from the same state is not played again', () => {
+    const room = { mine: 3, theirs: 3 }
+    let played = 0
+    const part = (field: 'mine' | 'theirs'): Step<Left> => {
+      const roll: Step<Left> = (state, dice) => {
+        played++
+        return { ...state, [field]: state[field] + dice.roll(1, atLeast(4)) }
+      }
+      return roll
+    }
+    const parts = [part('mine'), part('theirs')]
+    const never: Step<Left> = () => {
+      throw new Error('played as a whole')
+    }
+    const step = Object.assign(never, { parts: () => parts })
+    const steps = [step, step]
+    const battle = { start: { mine: 0, theirs: 0 }, most: room, steps }
+    const { weights } = exactly(battle)
+    expect(weights).toHaveLength(9)
+    // two parts of two ways each from the start, then from the three states that are new
+    expect(played).toBe(16)
+    expect(exactly(battle).weights).toEqual(weights)
+    expect(played).toBe(16)
+    // with other room the states have other keys
+    expect(exactly({ ...battle, most: { ...room } }).weights).toEqual(weights)
+    expect(played).toBe(32)
+  })
+
+  it('is refused where three parts together are too large', () => {
+    const fifty = Array.from({ length: 50 }, (_, face) => face)
+    const start = { a: 0, b: 0, c: 0 }
+    const parts = (['a', 'b', 'c'] as const).map(
+      (field): Step<typeof start> =>
+        (state, dice) => ({ ...state, [field]: dice.roll(1, fifty) })
+    )
+    const step = Object.assign((state: typeof start) => state, { parts: () => parts })
+    expect(() => exactly({ start, most: { a: 49, b: 49, c: 49 }, steps: [step] })).toThrow(TooManyFalls)
+  })
+
   it('is refused by name where it is too large as a whole', () => {
     const start = { mine: 400, theirs: 400 }
     const battle = { start, most: start, steps: [inParts] }
@@ -73,6 +112,16 @@ describe('a step that counts', () => {
     expect(chancesOf(counting(3))).toEqual(chancesOf(played))
     // 2 and 0 more: three dice in eight ways with three of them, two that fail with 2/3 each
     expect(chancesOf(counting(3))).toContainEqual([3, 2, expect.closeTo((3 / 8) * (4 / 9), 14)])
+  })
+
+  it('is never played where it only counts, be it from one state or from many', () => {
+    const never: Step<Left> = () => {
+      throw new Error('played')
+    }
+    const step = Object.assign(never, { counts: () => [{ field: 'mine', call: callOf(fallen, 2, 4) }] })
+    const { states, weights } = exactly({ start, most, steps: [step, step] })
+    // one that was there, and so many of four dice that show 4 or more
+    expect(states.map(({ mine }, i) => [mine, weights[i]])).toEqual([1, 4, 6, 4, 1].map((ways, hits) => [1 + hits, ways / 16]))
   })
 
   it('comes to nothing new where nothing is counted', () => {
