@@ -3,31 +3,32 @@ import { RequestError } from '../model/errors'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
 import { inOwnLanguage, speakAsAsked, speakAsConfigured } from './language'
-import { COMMANDS, furnished, program } from './program'
+import { COMMANDS, furnished, OF_PROGRAM, program } from './program'
 import { hear, print, type Streams, tell } from './streams'
 
 /** Pages that were asked for end well. */
 const isPage = (error: unknown): boolean =>
   error instanceof CommanderError && /^commander\.(help|helpDisplayed|version)$/.test(error.code)
 
-/** An option, the help or a command; nothing at all is answered with the first screen. */
+/** A command or what is asked of the program itself; nothing at all is answered with the first screen. */
 const isCommand = (word: string | undefined): boolean =>
-  word === undefined || (word.startsWith('-') && !OF_SIDE.test(word)) || word === 'help' || Object.hasOwn(COMMANDS, word)
-
-/** A flag of a unit, with no command before it. */
-const OF_SIDE = /^--(?:attacker|defender|shooter|target)\b/
+  word === undefined || OF_PROGRAM.has(word) || Object.hasOwn(COMMANDS, word)
 
 /** Words that may name the edition, in small letters: which, the reader of sentences says. */
 const MAY_SAY_EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/
 const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
-const withCommand = async (given: readonly string[]): Promise<readonly string[]> => {
+const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = ''] = given
   const isSaid = SENTENCES.has(first) && MAY_SAY_EDITION.test(given.join(' ').toLowerCase()) && !given.includes('--edition')
   if (isCommand(given[0]) && !isSaid) return given
   const { commanded } = await import('./no-command')
-  return commanded(given, Object.keys(COMMANDS))
+  return commanded(given, Object.keys(COMMANDS), () => furnished(streams))
 }
+
+/** Help is given in the language asked for; the option that asks is none of its own. */
+const withoutLanguage = (argv: readonly string[]): readonly string[] =>
+  argv[0] === 'help' ? argv.filter((word, index) => !/^--language(?:=|$)/.test(word) && argv[index - 1] !== '--language') : argv
 
 const isHelp = (word: string, index: number): boolean => word === '--help' || word === '-h' || (word === 'help' && index === 0)
 
@@ -43,7 +44,7 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
   let shown = ''
   try {
     if (given.length === 0 || given.some(isHelp)) await speakAsConfigured(given, streams)
-    const argv = await withCommand(given)
+    const argv = withoutLanguage(await withCommand(given, streams))
     const root = program(argv, streams, text => {
       shown += text
     })

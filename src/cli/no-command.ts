@@ -1,8 +1,11 @@
-import { CommanderError } from 'commander'
+import { type Command, CommanderError } from 'commander'
+import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { commandFor } from '../request/commands'
 import { editionSaid } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
+import { OF_PROGRAM } from './program'
 
 /** `saga-odds 8w vs 4hg`: the fight says by itself which command answers it. */
 
@@ -46,11 +49,36 @@ const unknown = (word: string, commands: readonly string[]): CommanderError => {
   return new CommanderError(2, 'commander.unknownCommand', `error: unknown command '${word}'${hint}`)
 }
 
-/** The arguments with the command they lack. Throws where the first word is neither a command nor of a sentence. */
-export const commanded = (given: readonly string[], commands: readonly string[]): readonly string[] => {
-  const argv = withEdition(given)
+/**
+ * `--edition 2 melee 8w vs 4hg`: options that stand first go behind the words, each with its value if any command takes one for it.
+ * Throws a RequestError where nothing but options of commands was typed.
+ */
+const withOptionsLast = (argv: readonly string[], root: Command): readonly string[] => {
+  const known = root.commands.flatMap(({ options }) => options)
+  const takesValue = (word: string): boolean =>
+    known.some(({ long, short, required, optional }) => (word === long || word === short) && (required || optional))
+  let words = 0
+  while (isOption(argv[words] ?? '') && !OF_PROGRAM.has(argv[words] ?? '')) words += takesValue(argv[words] ?? '') ? 2 : 1
+  const [option = ''] = argv
+  if (words >= argv.length && known.some(({ long, short }) => option === long || option === short)) {
+    const example = `saga-odds 8 bondi charge 4 huscarls ${argv.join(' ')}`
+    throw new RequestError([
+      { message: t('{option} belongs to a question: ask one, as in {example}', { option, example }), at: option }
+    ])
+  }
+  return [...argv.slice(words), ...argv.slice(0, words)]
+}
+
+/**
+ * The arguments with the command they lack, options last; `furnished` gives every command with its options.
+ * Throws where the first word is neither a command nor of a sentence.
+ */
+export const commanded = (given: readonly string[], commands: readonly string[], furnished: () => Command): readonly string[] => {
+  const bySide = byFlags(given)
+  if (bySide.length > 0) return [...bySide, ...given]
+  const argv = withEdition(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given)
   const [first = ''] = argv
-  if (first.startsWith('-')) return [...byFlags(argv), ...argv]
+  if (first.startsWith('-') || first === 'help') return argv
   const word = first.toLowerCase().replace(/[:,.]+$/, '')
   const command = Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
   if (commands.includes(command)) return [command, ...argv.slice(1)]

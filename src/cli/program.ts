@@ -14,6 +14,9 @@ import { languageOption, settleLanguage } from './language'
 import { progressOn } from './progress'
 import type { Streams } from './streams'
 
+/** What is asked of the program itself, not of a command. */
+export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
+
 /** The commands, in the order of the help page. */
 export const COMMANDS: Readonly<Record<string, Row>> = {
   melee,

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { rulebook } from '../../src/rules/rulebook'
 import { report, run, type } from './running'
 
 const folder = mkdtempSync(join(tmpdir(), 'saga-odds-cli-'))
@@ -226,6 +225,8 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
       'zounds 8w charge 4hg',
       ['unknown command "zounds": a fight begins with melee or shoot; saga-odds --help lists the commands']
     ],
+    ['--sead 1 melee 8w charge 4hg', ['unknown option --sead; did you mean --seed?']],
+    ['--edition 2', ['--edition belongs to a question: ask one, as in saga-odds 8 bondi charge 4 huscarls --edition 2']],
     ['--verzion', ['unknown option --verzion; did you mean --version?']],
     [
       'melee 13 bondi charge 4 huscarlss --trials 0 -f tabel --width 3 --color red --set seeed=1',
@@ -246,17 +247,17 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     expect(stderr).toMatch(/^saga-odds: .*Charge!.*mounted.*\n$/)
   })
 
-  it('the second edition, in one sentence', async () => {
-    const shown = await type('melee 8w charge 4hg --edition 2')
-    const isThere = (() => {
-      try {
-        return rulebook(2).edition === 2
-      } catch {
-        return false
-      }
-    })()
-    if (isThere) expect(shown.code).toBe(0)
-    else expect(shown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^saga-odds: .*second edition.*\n$/) })
+  it.each([
+    '--edition 2 melee 8w charge 4hg',
+    '--edition 2 8w charge 4hg',
+    '--edition=2 melee 8w charge 4hg',
+    'melee --edition 2 8w charge 4hg'
+  ])('%s: options may stand first', async line => expect(await type(line)).toEqual(await type('melee 8w charge 4hg --edition 2')))
+
+  it.each(['help', '--help', 'help plans'])('--language es %s: help too', async page => {
+    const { code, stdout } = await type(`--language es ${page}`)
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/Ejemplos|Un plan/)])
+    expect(await type(`${page} --language es`)).toEqual({ code, stdout, stderr: '' })
   })
 
   it('twenty at most, and how many more', async () => {

@@ -12,6 +12,7 @@ export const mistakes = {
   'a whole number from {least} to {most}': 'un número entero de {least} a {most}',
   '--output {output}: no format has that extension: name one with --format, or end the name in {endings}':
     '--output {output}: su terminación no dice ningún formato: nombra uno con --format, o acábalo en {endings}',
+  '{option} belongs to a question: ask one, as in {example}': '{option} acompaña a una pregunta: haz una, como en {example}',
   '{name}: of which side? use {ofBoth}': '{name}: ¿de qué bando? di {ofBoth}',
   '{name} takes no value': '{name} no lleva valor',
   '; saga-odds {command} --help lists them': '; saga-odds {command} --help las lista',
