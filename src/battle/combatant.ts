@@ -88,23 +88,78 @@ export interface Engagement {
   readonly book: Rulebook
   readonly readings: Readings
   readonly attacker: Combatant
-  readonly companion?: Combatant
+  readonly companion: Combatant | undefined
   readonly defender: Combatant
   /** Dice thrown while acts are made (N14). */
-  readonly tests?: Tests
+  readonly tests: Tests | undefined
 }
 
 /** A melee of the second edition that a unit did not live to fight has no later step (T3.14). */
 export const isOver = ({ book, attacker, defender }: Pick<Engagement, 'book' | 'attacker' | 'defender'>): boolean =>
   book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
 
-/** The engagement with one side as it now stands. (One whole standing a change: merging partial ones is several times slower.) */
-export const put = (engagement: Engagement, side: SideName, standing: Combatant): Engagement =>
-  side === 'attacker'
-    ? { ...engagement, attacker: standing }
-    : side === 'defender'
-      ? { ...engagement, defender: standing }
-      : { ...engagement, companion: standing }
+/** The engagement with one side as it now stands. */
+export const put = (engagement: Engagement, side: SideName, standing: Combatant): Engagement => ({
+  book: engagement.book,
+  readings: engagement.readings,
+  attacker: side === 'attacker' ? standing : engagement.attacker,
+  companion: side === 'companion' ? standing : engagement.companion,
+  defender: side === 'defender' ? standing : engagement.defender,
+  tests: engagement.tests
+})
+
+type Changing = { -readonly [K in keyof Combatant]: Combatant[K] }
+
+/** A copy to be changed. Key by key: each place that spreads an object makes objects of another shape, which are ten times slower to read. */
+export const copied = (own: Combatant): Changing => ({
+  unit: own.unit,
+  place: own.place,
+  charging: own.charging,
+  hasTurn: own.hasTurn,
+  models: own.models,
+  engaged: own.engaged,
+  removed: own.removed,
+  removedCounted: own.removedCounted,
+  borne: own.borne,
+  vanished: own.vanished,
+  fatigue: own.fatigue,
+  fatigueAfter: own.fatigueAfter,
+  exhausted: own.exhausted,
+  weakened: own.weakened,
+  generated: own.generated,
+  held: own.held,
+  capBase: own.capBase,
+  gained: own.gained,
+  poolDice: own.poolDice,
+  bonusAttack: own.bonusAttack,
+  discarded: own.discarded,
+  bonusDefence: own.bonusDefence,
+  armour: own.armour,
+  armourAgainst: own.armourAgainst,
+  cover: own.cover,
+  covered: own.covered,
+  attackRoll: own.attackRoll,
+  savesOn: own.savesOn,
+  rerollsAttack: own.rerollsAttack,
+  rerollsDefence: own.rerollsDefence,
+  ignores: own.ignores,
+  ignoresLast: own.ignoresLast,
+  ignoresFatigue: own.ignoresFatigue,
+  resilience: own.resilience,
+  vanishing: own.vanishing,
+  doublesHits: own.doublesHits,
+  pushes: own.pushes,
+  fightsAgain: own.fightsAgain,
+  feats: own.feats,
+  terms: own.terms,
+  within: own.within,
+  lasting: own.lasting,
+  ledger: own.ledger,
+  notes: own.notes
+})
+
+/** The unit with this about it changed. */
+export const changed = (own: Combatant, change: Partial<Combatant>): Combatant => Object.assign(copied(own), change)
 
 /** One more line in a ledger: the value it leaves, and the change it made. */
 export const entry = (before: Ledger, what: string, value: number, change: number, { rule, source }: Origin): Ledger => ({
@@ -133,10 +188,10 @@ export const armoured = (engagement: Engagement, side: SideName, change: number,
   if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return engagement
   const armour = held(own.armour + change, engagement)
   const ledger = entry(own.ledger, 'armour', armour, change, origin)
-  if (!engagement.companion) return put(engagement, side, { ...own, armour, ledger })
+  if (!engagement.companion) return put(engagement, side, changed(own, { armour, ledger }))
   const armourAgainst = { ...own.armourAgainst }
   for (const enemy of ENEMIES) armourAgainst[enemy] = held(own.armour + own.armourAgainst[enemy] + change, engagement) - armour
-  return put(engagement, side, { ...own, armour, armourAgainst, ledger })
+  return put(engagement, side, changed(own, { armour, armourAgainst, ledger }))
 }
 
 /** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
@@ -146,7 +201,7 @@ export const armouredAgainst = (engagement: Engagement, side: SideName, enemy: S
   const value = held(own.armour + own.armourAgainst[enemy] + 1, engagement)
   const armourAgainst = { ...own.armourAgainst, [enemy]: value - own.armour }
   const against = { ...origin, source: t('{source}, against them', { source: origin.source }) }
-  return put(engagement, side, { ...own, armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) })
+  return put(engagement, side, changed(own, { armourAgainst, ledger: entry(own.ledger, 'armour', value, 1, against) }))
 }
 
 /** The armour an enemy unit has to beat (R1.2). */
@@ -176,7 +231,7 @@ export const gainFatigue = (engagement: Engagement, side: SideName, change: numb
   const fatigue = isLimited && change > 0 ? withinLimit(own.fatigue, sum, own, engagement) : sum
   if (fatigue === own.fatigue && ignored === 0) return engagement
   const ledger = entry(own.ledger, 'fatigue', fatigue, fatigue - own.fatigue, origin)
-  return put(engagement, side, { ...own, fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger })
+  return put(engagement, side, changed(own, { fatigue, ignoresFatigue: own.ignoresFatigue - ignored, ledger }))
 }
 
 /** It may only rest, and so it does not shoot; javelins thrown after the move that exhausted it are (R2.9, R4.3). */
@@ -185,5 +240,5 @@ export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' 
 /** A sentence the report tells beside the numbers. */
 export const remarked = (engagement: Engagement, side: SideName, note: string): Engagement => {
   const own = unitAt(engagement, side)
-  return put(engagement, side, { ...own, notes: [...own.notes, note] })
+  return put(engagement, side, changed(own, { notes: [...own.notes, note] }))
 }

@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
-import { armoured, type Engagement, enemiesOf, entry, put, remarked, type SideName, unitAt } from './combatant'
+import { armoured, changed, type Engagement, enemiesOf, entry, put, remarked, type SideName, unitAt } from './combatant'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 
@@ -10,11 +10,8 @@ const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
 export const saving = (engagement: Engagement, side: SideName, on: number, rule: string, source: string): Engagement => {
   const own = unitAt(engagement, side)
   if (on >= own.savesOn) return engagement
-  return put(engagement, side, {
-    ...own,
-    savesOn: on,
-    ledger: entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source })
-  })
+  const ledger = entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source })
+  return put(engagement, side, changed(own, { savesOn: on, ledger }))
 }
 
 const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
@@ -36,7 +33,7 @@ const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude
 
 /** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
 export const covering = (before: Engagement, side: SideName): Engagement => {
-  const engagement = put(before, side, { ...unitAt(before, side), covered: true })
+  const engagement = put(before, side, changed(unitAt(before, side), { covered: true }))
   const { unit, place, charging, cover } = unitAt(engagement, side)
   if (cover === 'none' || place === 'shooting') return engagement
   const what = unit.building ? t('building') : t(COVER[cover])
@@ -68,6 +65,6 @@ const DEPTHS = { none: 0, light: 1, heavy: 2 } as const
 export const sheltered = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(engagement, side)
   if (DEPTHS[cover] <= DEPTHS[own.cover]) return engagement
-  const better = put(engagement, side, { ...own, cover })
+  const better = put(engagement, side, changed(own, { cover }))
   return own.covered ? covering(better, side) : better
 }

@@ -1,7 +1,7 @@
 import type { UnitRequest } from '../model/scenario'
 import { spending } from './abilities'
 import { applyEffects } from './apply-effects'
-import { type Combatant, type Engagement, partyOf, put, sidesOf, unitAt } from './combatant'
+import { changed, type Combatant, type Engagement, partyOf, put, sidesOf, unitAt } from './combatant'
 import { covering } from './cover'
 import { isStaying } from './fighter'
 
@@ -23,7 +23,7 @@ const standingAgain = (own: Combatant, fatigue: number, engagement: Engagement):
     engagement.readings['thor-choices'] === 'first' ? NOTHING_SAID : asked
   const armour = isStaying(engagement) ? own : { armour: own.lasting?.armour ?? own.armour, armourAgainst: AGAINST_NOBODY }
   const unit = { ...own.unit, givesUpDice: givesUpDiceAgain, spend: spendAgain }
-  return { ...own, notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst }
+  return changed(own, { notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst })
 }
 
 const NO_NOTES: readonly string[] = []
@@ -39,7 +39,7 @@ const turnedAbout = (engagement: Engagement): Engagement => {
   const turned = sidesOf(engagement).reduce((now, side) => {
     const own = unitAt(now, side)
     const savesOn = engagement.book.numbers.saveMelee
-    return put(now, side, { ...own, charging: !own.charging, cover: own.unit.cover, covered: false, savesOn })
+    return put(now, side, changed(own, { charging: !own.charging, cover: own.unit.cover, covered: false, savesOn }))
   }, engagement)
   return sidesOf(engagement).reduce((now, side) => {
     const { unit } = unitAt(now, side)
@@ -49,7 +49,7 @@ const turnedAbout = (engagement: Engagement): Engagement => {
       side
     )
     const { savesOn, lasting } = unitAt(after, side)
-    return put(after, side, { ...unitAt(after, side), lasting: lasting && { ...lasting, savesOn } })
+    return put(after, side, changed(unitAt(after, side), { lasting: lasting && { ...lasting, savesOn } }))
   }, turned)
 }
 
@@ -59,7 +59,7 @@ const inTurn = (engagement: Engagement, melees: number): readonly Engagement[] =
     sidesOf(there).reduce((now, side) => {
       const own = standingAgain(unitAt(there, side), unitAt(there, side).fatigue, there)
       const givesUpDice = !own.charging && (own.unit.asked.givesUpDice ?? false)
-      return put(now, side, { ...own, unit: { ...own.unit, givesUpDice } })
+      return put(now, side, changed(own, { unit: { ...own.unit, givesUpDice } }))
     }, there)
   const [back, there] = [begun(turnedAbout(engagement)), begun(engagement)]
   return Array.from({ length: melees - 1 }, (_, i) => (i % 2 === 0 ? back : there))

@@ -4,7 +4,7 @@ import { exactly, TooManyFalls } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { paced } from '../model/work'
-import { type Combatant, clampedArmour, type Engagement, type SideName, sidesOf, unitAt } from './combatant'
+import { changed, clampedArmour, type Engagement, type SideName, sidesOf, unitAt } from './combatant'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import {
@@ -121,7 +121,7 @@ const weariness = (
     const fatigue = isDuel
       ? fatigueOf(own, engagement, { isDuel, melees: i + 1 })
       : unitAt(engagements[i - 1] ?? engagement, side).fatigue
-    const tired: Combatant = { ...own, fatigue, charging: unitAt(there, side).charging }
+    const tired = changed(own, { fatigue, charging: unitAt(there, side).charging })
     return isWeakened(tired, engagement)
   })
 }

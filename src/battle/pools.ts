@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import { type Combatant, type Engagement, entry, isExhausted, isGrounded, put, type SideName, unitAt } from './combatant'
+import { changed, type Combatant, type Engagement, entry, isExhausted, isGrounded, put, type SideName, unitAt } from './combatant'
 import type { Ledger } from './ledger'
 import type { Unit } from './unit'
 
@@ -190,22 +190,23 @@ const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
 export const pooling = (engagement: Engagement, side: SideName): Engagement => {
-  const own = { ...unitAt(engagement, side), weakened: isWeakened(unitAt(engagement, side), engagement) }
+  const before = unitAt(engagement, side)
+  const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
     own.terms.noAttackDice || (isGrounded(own) && !isTiredInShot(own, engagement))
       ? NO_POOL
       : poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
-  return put(engagement, side, {
-    ...own,
+  const pooled = changed(own, {
     generated: pool.generated,
     held: pool.held,
     gained: pool.gained,
-    ...((pool.lostToCap ?? 0) > 0 && { notes: [...own.notes, poolNote(own, pool)] }),
+    notes: (pool.lostToCap ?? 0) > 0 ? [...own.notes, poolNote(own, pool)] : own.notes,
     capBase: engagement.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
     exhausted: isExhausted(own),
     lasting: own,
     ledger: poolLedger(engagement, own, pool)
   })
+  return put(engagement, side, pooled)
 }
 
 /** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
@@ -216,11 +217,8 @@ export const forgetting = (engagement: Engagement, side: SideName): Engagement =
   const { held } = poolOf(musterOf(own, own.engaged, own.weakened), rulesOf(engagement))
   if (held === own.held) return engagement
   const origin = { rule: 'R3.4', source: t('dice of removed models') }
-  return put(engagement, side, {
-    ...own,
-    held,
-    ledger: entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
-  })
+  const ledger = entry(own.ledger, 'attack dice', held + own.bonusAttack, held - own.held, origin)
+  return put(engagement, side, changed(own, { held, ledger }))
 }
 
 /** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */
@@ -234,5 +232,5 @@ export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement
   const change = attack - before.held - before.bonusAttack
   const origin = { rule: 'T3.8', source: t('dice of removed models') }
   const ledger = change === 0 ? standing.ledger : entry(standing.ledger, 'attack dice', attack, change, origin)
-  return { ...standing, held, capBase: held, bonusAttack: attack - held, ledger }
+  return changed(standing, { held, capBase: held, bonusAttack: attack - held, ledger })
 }

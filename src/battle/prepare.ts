@@ -9,6 +9,7 @@ import { applyEffects } from './apply-effects'
 import {
   boundedArmour,
   type Combatant,
+  changed,
   type Engagement,
   enemiesOf,
   entry,
@@ -85,7 +86,7 @@ const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) &&
 /** Nothing is unpaid yet. */
 const freed = (engagement: Engagement, side: SideName): Engagement => {
   const own = unitAt(engagement, side)
-  return own.terms.isUnpaid ? put(engagement, side, { ...own, terms: { ...own.terms, isUnpaid: false } }) : engagement
+  return own.terms.isUnpaid ? put(engagement, side, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
 }
 
 /** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
@@ -140,11 +141,8 @@ export const acting = (complain: Complain) => {
     const his = unitAt(after, enemy)
     const bonusAttack = his.bonusAttack + watched
     const origin = { rule: 'V9.0', source: t('an act of the enemy') }
-    return put(freed(after, side), enemy, {
-      ...his,
-      bonusAttack,
-      ledger: entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
-    })
+    const ledger = entry(his.ledger, 'attack dice', his.held + bonusAttack, watched, origin)
+    return put(freed(after, side), enemy, changed(his, { bonusAttack, ledger }))
   }
 }
 
@@ -192,13 +190,13 @@ const ofAttack: Limit = (engagement, own) => {
   const most = t('at most twice the {n} before abilities', { n: own.capBase })
   const capped = own.discarded > 0 ? t('{most}, and then the {n} discarded', { most, n: own.discarded }) : most
   const source = dice > sum ? t('never below 0') : capped
-  return { ...own, ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(engagement, own), source }) }
+  return changed(own, { ledger: entry(own.ledger, 'attack dice', dice, dice - sum, { rule: diceRule(engagement, own), source }) })
 }
 
 const ofDefence: Limit = (_fray, own) => {
   const sum = own.gained + own.bonusDefence
   const origin = { rule: own.place === 'melee' ? 'R3.7' : 'R2.4', source: t('never below 0') }
-  return sum < 0 ? { ...own, ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) } : own
+  return sum < 0 ? changed(own, { ledger: entry(own.ledger, 'defence dice', 0, -sum, origin) }) : own
 }
 
 /** Armour from its least to its most (R1.2); Side by Side against each enemy it was bought from as well. */
@@ -207,13 +205,13 @@ const ofArmour: Limit = (engagement, own, side) => {
   let { ledger } = own
   for (const enemy of [undefined, ...apart]) {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
-    const held = boundedArmour({ ...own, armour: sum }, engagement.book)
+    const held = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
     if (held === sum) continue
     const bound = held < sum ? t('at most {held}', { held }) : t('at least {held}', { held })
     const source = enemy ? t('{bound}, against the {name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
     ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
   }
-  return ledger === own.ledger ? own : { ...own, ledger }
+  return ledger === own.ledger ? own : changed(own, { ledger })
 }
 
 const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
@@ -238,7 +236,6 @@ const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, sid
   const { numbers } = book
   const isAgainstShots = place === 'shot-at' || (place === 'shooting' && numbers.inTurn === true)
   const armour = isAgainstShots ? unit.profile.armourShot : unit.profile.armour
-  // all keys at once: an object that is spread together is ten times slower to copy
   return {
     unit,
     place,
@@ -310,7 +307,7 @@ const closingRanks = (engagement: Engagement, side: SideName): Engagement => {
   if (enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
   const saved = saving(engagement, side, saveClosedRanks, 'V9.4', t('closed ranks'))
   const own = unitAt(saved, side)
-  return own.lasting ? put(saved, side, { ...own, lasting: { ...own.lasting, savesOn: own.savesOn } }) : saved
+  return own.lasting ? put(saved, side, changed(own, { lasting: { ...own.lasting, savesOn: own.savesOn } })) : saved
 }
 
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
@@ -342,7 +339,7 @@ const arriving = (engagement: Engagement, side: SideName): Engagement => {
   if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, side) : engagement, side, 1, origin)
   return own.unit.shootsFresh || isGrounded(own)
     ? engagement
-    : put(engagement, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+    : put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
@@ -351,14 +348,14 @@ const flagging = (engagement: Engagement, side: SideName): Engagement => {
   if (engagement.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return engagement
   const attackRoll = own.attackRoll - 1
   const ledger = entry(own.ledger, 'attack roll', attackRoll, -1, { rule: 'V9.0', source: 'exhausted' })
-  return put(engagement, side, { ...own, attackRoll, ledger })
+  return put(engagement, side, changed(own, { attackRoll, ledger }))
 }
 
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
 const tiring = (engagement: Engagement, side: SideName): Engagement => {
   const own = unitAt(engagement, side)
   return own.place === 'melee' && !isOver(engagement)
-    ? put(engagement, side, { ...own, fatigueAfter: own.fatigueAfter + 1 })
+    ? put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
     : engagement
 }
 
@@ -401,9 +398,9 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engag
     book,
     readings,
     attacker: at('attacker', firstUnit(attacker)),
-    ...(companion && { companion: at('companion', companion) }),
+    companion: companion && at('companion', companion),
     defender: at('defender', firstUnit(scenario.defender)),
-    ...(isTested(scenario) && { tests: { results: scenario.tests, met: 0 } })
+    tests: isTested(scenario) ? { results: scenario.tests, met: 0 } : undefined
   }
 }
 

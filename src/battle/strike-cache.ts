@@ -38,7 +38,7 @@ const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind, turn }:
 export const cached = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement | undefined => {
   const attacker = stoodAs('attacker', scenario, readings)
   const defender = attacker && stoodAs('defender', scenario, readings)
-  return defender && { book, readings, attacker, defender }
+  return defender && { book, readings, attacker, companion: undefined, defender, tests: undefined }
 }
 
 /** Remembers the units of an engagement at the dice in which all fits, where both are apart. */

@@ -210,7 +210,7 @@ export interface UnitState extends Modifiers {
 /** The units of a fight as effects see them. */
 export interface FightState {
   readonly attacker: UnitState
-  readonly companion?: UnitState
+  readonly companion?: UnitState | undefined
   readonly defender: UnitState
 }
 
@@ -306,7 +306,7 @@ export interface Deeds<Fight extends FightState> {
 
 /** A unit of a fight by its name. */
 export const unitAt = <Unit>(
-  fight: { readonly attacker: Unit; readonly companion?: Unit; readonly defender: Unit },
+  fight: { readonly attacker: Unit; readonly companion?: Unit | undefined; readonly defender: Unit },
   side: SideName
 ): Unit => {
   const unit = fight[side]
