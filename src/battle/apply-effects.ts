@@ -157,11 +157,7 @@ const deeds: Deeds<Engagement> = {
   tire: (engagement, use, more, when) =>
     when === 'after' ? tiredAfter(engagement, use, more) : gainFatigue(engagement, use.unit, more, use),
   neverTire: (engagement, use) =>
-    put(
-      engagement,
-      use.unit,
-      changed(unitAt(engagement, use.unit), { ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 })
-    ),
+    put(engagement, use.unit, changed(unitAt(engagement, use.unit), { ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 })),
   remove: (engagement, use, models, counts) =>
     removedFrom(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
   note: (engagement, use, text) => remarked(engagement, use.unit, text),

@@ -1,7 +1,7 @@
 import type { UnitRequest } from '../model/scenario'
 import { spending } from './abilities'
 import { applyEffects } from './apply-effects'
-import { changed, type Combatant, type Engagement, partyOf, put, sidesOf, unitAt } from './combatant'
+import { type Combatant, changed, type Engagement, partyOf, put, sidesOf, unitAt } from './combatant'
 import { covering } from './cover'
 import { isStaying } from './fighter'
 

@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import { changed, type Combatant, type Engagement, entry, isExhausted, isGrounded, put, type SideName, unitAt } from './combatant'
+import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounded, put, type SideName, unitAt } from './combatant'
 import type { Ledger } from './ledger'
 import type { Unit } from './unit'
 
