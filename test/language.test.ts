@@ -142,10 +142,27 @@ describe('the catalogue', () => {
 
   it('has in Spanish no value that its English text has not', () => {
     const wrong = entries.filter(([english, words]) => {
-      const values = new Set(placesIn(english).map(place => place.split('|')[0]?.replace('the:', '')))
-      return placesIn(words).some(place => !values.has(place.includes(':') ? place.split(':')[1] : place.split('|')[0]))
+      const valueOf = (place: string) => (place.includes(':') ? place.split(':')[1] : place.split('|')[0])
+      const values = new Set(placesIn(english).map(valueOf))
+      return placesIn(words).some(place => !values.has(valueOf(place)))
     })
     expect(wrong).toEqual([])
+  })
+
+  it('has in English an article before troops and peoples alone, and the verb that goes with them', () => {
+    const gone = (name: string) => t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', { name })
+    const names = ['bondi', 'warlord', 'Harald Hardrada', 'Varangians', 'Godwinson brothers', 'Magnus', 'attacking Cnut']
+    expect(names.map(name => gone(name).split(' gone')[0])).toEqual([
+      'the bondi are',
+      'the warlord is',
+      'Harald Hardrada is',
+      'the Varangians are',
+      'the Godwinson brothers are',
+      'Magnus is',
+      'the attacking Cnut is'
+    ])
+    expect(t('{The:name} {belongs|belong:name}', { name: 'hirdmen' })).toBe('The hirdmen belong')
+    expect(t('{The:name} {belongs|belong:name}', { name: 'Taillefer' })).toBe('Taillefer belongs')
   })
 
   it('bends what goes with a name', () => {

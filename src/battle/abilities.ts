@@ -57,7 +57,7 @@ const untimely = (engagement: Engagement, side: SideName, name: string): Complai
   const cure = t('leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn={other})', {
     other
   })
-  const reason = t('{name} is used {when} (R7.4), and for the {unit} this is {now}', { name, when, unit: unit.name, now })
+  const reason = t('{name} is used {when} (R7.4), and for {the:unit} this is {now}', { name, when, unit: unit.name, now })
   return { reason, cure }
 }
 
@@ -82,7 +82,7 @@ const refused = (engagement: Engagement, side: SideName, { ability, use: { count
     }
   if (ability.choice?.take === 'models' && count > own.engaged)
     return {
-      reason: t('{name} removes engaged models: you asked for {count}, and {engaged} of the {unit} are engaged', {
+      reason: t('{name} removes engaged models: you asked for {count}, and only {engaged} of {the:unit} {engaged|is|are} engaged', {
         name: ability.name,
         count,
         engaged: own.engaged,
@@ -111,7 +111,7 @@ const use = (
   const isTooFew = discarded > 0 ? Math.min(held + bonusAttack, 2 * capBase) < discarded : held + bonusAttack < 0
   if (lasting && isTooFew) {
     complain(side, {
-      reason: t('{name} discards more attack dice than the {unit} have', { name: played.ability.name, unit: unit.name }),
+      reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', { name: played.ability.name, unit: unit.name }),
       cure: t('leave it out')
     })
     return engagement
@@ -191,7 +191,7 @@ const isBoughtAlready = (engagement: Engagement, side: SideName, what: keyof typ
   side === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
 const idleSpend = (engagement: Engagement, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
-  t('the {enemies} have no fatigue left to spend on {what}: nothing is spent', {
+  t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', {
     enemies: enemies.map(enemy => unitAt(engagement, enemy).unit.name).join(t(' and ')),
     what: t(WHAT[what])
   })

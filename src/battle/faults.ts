@@ -65,7 +65,7 @@ const ofTwo: Fault = (engagement, side) => {
   if (unit.alone) return t('{name} never fights Side by Side (R6.4): name one unit to charge', { name: unit.name })
   return side === 'attacker' && unit.class !== 'warlord'
     ? t(
-        'only a warlord charges Side by Side with a unit (R6.3), not the {name}: name the warlord first, as in "warlord and 6 hirdmen"',
+        'only a warlord charges Side by Side with a unit (R6.3), not {the:name}: name the warlord first, as in "warlord and 6 hirdmen"',
         { name: unit.name }
       )
     : undefined
@@ -74,8 +74,8 @@ const ofTwo: Fault = (engagement, side) => {
 /** Who is not charged keeps all its dice: in the second edition they are halved by closing ranks. */
 const chargedAlone = ({ book }: Engagement, name: string): string =>
   book.numbers.saveClosedRanks === undefined
-    ? t('only the unit that is charged may give up dice (R3.3): leave it out for the {name}', { name })
-    : t('only the unit that is charged may close ranks (V9.4): leave it out for the {name}', { name })
+    ? t('only the unit that is charged may give up dice (R3.3): leave it out for {the:name}', { name })
+    : t('only the unit that is charged may close ranks (V9.4): leave it out for {the:name}', { name })
 
 /** What is said of a second melee is for Thor's. */
 const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
@@ -86,7 +86,7 @@ const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
   const isThor =
     !isShot(engagement) && !inTurn && rounds === 1 && sidesOf(engagement).some(each => unitAt(engagement, each).fightsAgain > 0)
   if (!isThor)
-    return t('only Thor brings a second melee (R7 vikings): leave out the choices for it of the {name}', { name: unit.name })
+    return t('only Thor brings a second melee (R7 vikings): leave out the choices for it of {the:name}', { name: unit.name })
   if (givesUpDiceAgain && side !== 'defender') return chargedAlone(engagement, unit.name)
   if (spendAgain?.length && side !== 'defender' && engagement.companion)
     return t('what two units Side by Side spend in a second melee depends on who is left: leave it out')
@@ -101,7 +101,7 @@ const faultsOfSide: readonly Fault[] = [
       : undefined,
   (engagement, side) =>
     side === 'defender' && unitAt(engagement, side).unit.moved
-      ? t('"moved" is for the unit that charges or shoots; give the {name} their fatigue with "fatigue 1"', {
+      ? t('"moved" is for the unit that charges or shoots; give {the:name} {its|their:name} fatigue with "fatigue 1"', {
           name: unitAt(engagement, side).unit.name
         })
       : undefined,
@@ -127,7 +127,7 @@ const faultsOfSide: readonly Fault[] = [
     const { unit } = unitAt(engagement, side)
     const { mostInBuilding } = engagement.book.numbers
     return unit.building && (unit.mount !== undefined || unit.models > mostInBuilding)
-      ? t('the {name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)', {
+      ? t('{the:name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)', {
           name: unit.name,
           mostInBuilding
         })
@@ -136,7 +136,7 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) =>
     // what dice have ended nobody could have left out
     unitAt(engagement, side).lasting?.models === 0 && (engagement.tests?.met ?? 0) === 0
-      ? t('the {name} are gone before the fight begins: there is nothing to fight', { name: unitAt(engagement, side).unit.name })
+      ? t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', { name: unitAt(engagement, side).unit.name })
       : undefined,
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
@@ -148,13 +148,13 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return unit.guards && unit.class !== 'warlord' && unitAt(engagement, side).ignoresLast === 0
-      ? t('guards die for a warlord (R6.1), not for the {name}: leave "guarded" out', { name: unit.name })
+      ? t('guards die for a warlord (R6.1), not for {the:name}: leave "guarded" out', { name: unit.name })
       : undefined
   },
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return unit.guards && !friendsWho(engagement).includes(unit.guardClass)
-      ? t('{name} do not die for a warlord ({rule}): guard him with {friends}', {
+      ? t('{name} {does|do:name} not die for a warlord ({rule}): guard him with {friends}', {
           name: engagement.book.classes[unit.guardClass].name,
           rule: engagement.book.numbers.bodyguards ? 'V9.8' : 'R6.1',
           friends: friendsWho(engagement)
@@ -166,16 +166,16 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return unit.lives !== unit.models && unit.class !== 'warlord'
-      ? t('wounds are for warlords in the Challenge (R8.3), not for the {name}: leave "wounds" out', { name: unit.name })
+      ? t('wounds are for warlords in the Challenge (R8.3), not for {the:name}: leave "wounds" out', { name: unit.name })
       : undefined
   },
   (engagement, side) => {
     const { unit, terms } = unitAt(engagement, side)
     if (!unit.givesUpDice || engagement.book.numbers.saveClosedRanks === undefined) return undefined
     if (terms.closeRanks.includes('may-not'))
-      return t('a rule forbids the {name} to close ranks here (T3.2): leave "closes ranks" out', { name: unit.name })
+      return t('a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out', { name: unit.name })
     return unit.isOpenRanks && !terms.closeRanks.includes('may')
-      ? t('the {name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out', {
+      ? t('{the:name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out', {
           name: unit.name
         })
       : undefined
@@ -183,14 +183,14 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return unit.wrathSum !== undefined && !unit.hasWrath
-      ? t('only the Jomsvikings have their Wrath (R6.6), not the {name}: leave "wrath" out', { name: unit.name })
+      ? t('only the Jomsvikings have their Wrath (R6.6), not {the:name}: leave "wrath" out', { name: unit.name })
       : undefined
   },
   (engagement, side) => numberedFault(engagement, side, unitAt(engagement, side).unit.spend),
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return unit.deserts
-      ? t('at a sum of {wrathSum} the {name} change sides and do not fight for you (R6.6): use a smaller sum', {
+      ? t('at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum', {
           wrathSum: unit.wrathSum,
           name: unit.name
         })
@@ -201,7 +201,7 @@ const faultsOfSide: readonly Fault[] = [
     return !engagement.book.numbers.inTurn &&
       (feats !== NO_FEATS || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
       ? t(
-          'the {name} have something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2',
+          '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2',
           { name: unit.name }
         )
       : undefined
@@ -209,14 +209,14 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) =>
     unitAt(engagement, side).unit.asked.maybe
       ? t(
-          'chances for what the {name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out',
+          'chances for what {the:name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out',
           { name: unitAt(engagement, side).unit.name }
         )
       : undefined,
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return !engagement.book.numbers.inTurn && unit.ground === 'dangerous'
-      ? t('dangerous ground belongs to the second edition (T4.10): give the {name} uneven ground, or add --edition 2', {
+      ? t('dangerous ground belongs to the second edition (T4.10): give {the:name} uneven ground, or add --edition 2', {
           name: unit.name
         })
       : undefined

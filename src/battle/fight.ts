@@ -61,7 +61,7 @@ const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undef
   if (!engagement.companion) return t('a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out')
   const { dice, most } = aimAt(engagement)
   return split > most
-    ? t('the {name} may aim 0 to {most} of their {dice} attack dice at the {target} (R6.3), not {split}', {
+    ? t('{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}', {
         name: engagement.defender.unit.name,
         most,
         dice,

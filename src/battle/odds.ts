@@ -123,18 +123,18 @@ const capNote = ({ lostToCap, standing }: Fighter): readonly string[] =>
 const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): readonly string[] => {
   const arms = ready.engagement.book.weapons[unit.weapon ?? '']
   return arms && unit.weaponAssumed && place === 'shooting'
-    ? [t('{name} shoot with {arms}s: no weapon was named', { name: unit.name, arms: arms.name })]
+    ? [t('{name} {shoots|shoot:name} with {arms}s: no weapon was named', { name: unit.name, arms: arms.name })]
     : []
 }
 
 const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
   const { place, unit, exhausted } = standing
   if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
-    return [t('{name} are exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
+    return [t('{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
   return standing.weakened
-    ? [t('{name} are exhausted and lose half of their attack dice (R3.2)', { name: standing.unit.name })]
+    ? [t('{name} {is|are:name} exhausted and {loses|lose:name} half of {his|their:name} attack dice (R3.2)', { name: standing.unit.name })]
     : standing.exhausted && isExhausted(standing)
-      ? [t('{name} are exhausted and may only rest afterwards (R4.3)', { name: standing.unit.name })]
+      ? [t('{name} {is|are:name} exhausted and may only rest afterwards (R4.3)', { name: standing.unit.name })]
       : []
 }
 
@@ -165,7 +165,7 @@ const notesOf = (ready: Ready): readonly string[] => [
 const companionNote = (ready: Ready & { readonly split?: number }): readonly string[] => {
   const { companion, defender, split } = ready
   if (!companion || split === undefined) return []
-  const aim = t('the {name} aim {split} of {dice} attack dice at the {target} (R6.3)', {
+  const aim = t('{the:name} {aims|aim:name} {split} of {dice} attack dice at {the:target} (R6.3)', {
     name: defender.standing.unit.name,
     split,
     dice: defender.dice,
@@ -205,7 +205,7 @@ const furtherMelees = ({ attacker, defender, isDuel, engagement, further }: Read
     return engagement.readings['thor-choices'] === 'first' && (givesUpDiceAgain !== undefined || spendAgain !== undefined)
   })
   const leftOut = isLeftOut ? t('; choices for the second are ignored (reading thor-choices=first)') : ''
-  const again = first || second ? t('; the {name} give up dice {when}', { name: unit.name, when }) : ''
+  const again = first || second ? t('; {the:name} {gives|give:name} up dice {when}', { name: unit.name, when }) : ''
   return t('the survivors fight {melees}, again from the first step{again}', { melees, again: `${again}${leftOut}` })
 }
 

@@ -73,8 +73,8 @@ const hinders = (engagement: Engagement, side: SideName, deed: Deed): string | u
   const isBound = !isByRule(deed) && deed.is !== 'pass'
   if (!isBound || SILENCED[terms.silenced] < least) return undefined
   return deed.is === 'spend'
-    ? t('the {name} may spend no more fatigue in this fight: leave the spending out', { name: unit.name })
-    : t('the {name} may trigger no more abilities in this fight: leave {ability} out', {
+    ? t('{the:name} may spend no more fatigue in this fight: leave the spending out', { name: unit.name })
+    : t('{the:name} may trigger no more abilities in this fight: leave {ability} out', {
         name: unit.name,
         ability: deed.is === 'ability' ? deed.played.ability.name : deed.name
       })
@@ -208,7 +208,7 @@ const ofArmour: Limit = (engagement, own, side) => {
     const held = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
     if (held === sum) continue
     const bound = held < sum ? t('at most {held}', { held }) : t('at least {held}', { held })
-    const source = enemy ? t('{bound}, against the {name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
+    const source = enemy ? t('{bound}, against {the:name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
     ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
   }
   return ledger === own.ledger ? own : changed(own, { ledger })
@@ -313,7 +313,7 @@ const closingRanks = (engagement: Engagement, side: SideName): Engagement => {
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
 const overdone = (engagement: Engagement, side: SideName): Engagement => {
   const { unit, fatigue } = unitAt(engagement, side)
-  const was = t('{name} were exhausted before they moved (fatigue {fatigue} of {fatigueLimit})', {
+  const was = t('{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})', {
     name: unit.name,
     fatigue,
     fatigueLimit: unit.profile.fatigueLimit
@@ -333,7 +333,7 @@ const arriving = (engagement: Engagement, side: SideName): Engagement => {
     return remarked(
       engagement,
       side,
-      t("in the enemy's turn moves and shots cost the {name} no fatigue (R4.1)", { name: own.unit.name })
+      t("in the enemy's turn moves and shots cost {the:name} no fatigue (R4.1)", { name: own.unit.name })
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
   if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, side) : engagement, side, 1, origin)

@@ -1,4 +1,4 @@
-import { isProper } from './proper-name'
+import { isOne, withThe } from './proper-name'
 import type { spanish } from './spanish'
 
 /**
@@ -9,12 +9,15 @@ import type { spanish } from './spanish'
 export const LANGUAGES = ['en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** An English text of the catalogue: `{name}` stands for a value, `{n|model|models}` for a word that follows the number n, `{the:name}` for a name with its article. */
+/**
+ * An English text of the catalogue: `{name}` stands for a value, `{n|model|models}` for a word that follows the number n, `{the:name}` for
+ * a name with its article (`{The:name}` at the start of a sentence), `{has|have:name}` for the verb that goes with it.
+ */
 export type Text = keyof typeof spanish.texts
 
-type NameOf<Piece extends string> = Piece extends `${infer Name}|${string}`
+type NameOf<Piece extends string> = Piece extends `${string}:${infer Name}`
   ? Name
-  : Piece extends `the:${infer Name}`
+  : Piece extends `${infer Name}|${string}`
     ? Name
     : Piece
 type Names<T extends string> = T extends `${string}{${infer Piece}}${infer Rest}` ? NameOf<Piece> | Names<Rest> : never
@@ -74,8 +77,12 @@ const piecesOf = (text: string): readonly Piece[] => {
   return made
 }
 
-/** "the bondi"; a hero by name alone. */
-const inEnglish = (how: string, value: string): string => (how !== 'the' || isProper(value) ? value : `the ${value}`)
+const inEnglish = (how: string, name: string): string => {
+  if (how === 'the') return withThe(name)
+  if (how === 'The') return withThe(name).replace(/^t/, 'T')
+  const [one = '', many = ''] = how.split('|')
+  return isOne(name) ? one : many
+}
 
 const filled = (text: string, values: Readonly<Record<string, string | number | undefined>>): string => {
   let made = ''
@@ -104,6 +111,12 @@ export const said = (text: string, values?: Readonly<Record<string, string | num
   const words = catalogue && ((catalogue.texts as Readonly<Record<string, string>>)[text] ?? prose[text])
   if (words === undefined) return values === undefined ? text : filled(text, values)
   return values === undefined ? words : filled(words, values)
+}
+
+/** The name of a unit in a plan: one that is called by its troop is shown as its troop is. "knights-2", in Spanish "caballeros-2". */
+export const saidUnit = (name: string): string => {
+  const [, troop = name, number = ''] = /^(.+?)(-\d+)?$/u.exec(name) ?? []
+  return `${said(troop)}${number}`
 }
 
 /** A number as it is written: with a decimal comma in Spanish. */

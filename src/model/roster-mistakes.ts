@@ -59,7 +59,7 @@ export const noHero = (at: string, given: unknown, heroes: readonly string[]): M
 })
 
 export const noLeader = (at: string, name: string): Mistake => ({
-  message: t('{at}: warlord: the {name} cannot lead: leave the troop out, or name a hero', { at, name }),
+  message: t('{at}: warlord: {the:name} cannot lead: leave the troop out, or name a hero', { at, name }),
   at
 })
 

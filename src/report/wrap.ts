@@ -50,11 +50,11 @@ const pieces = (word: string, columns: number): string[] => {
   return [...found, piece]
 }
 
-/** Lines of at most `columns` columns, broken at blanks but before "%", and within words that are longer than a line. */
+/** Lines of at most `columns` columns, broken at blanks but before "%" and within a number, and within words that are longer than a line. */
 export const wrap = (text: string, columns: number): string[] => {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/ (?!%)/u).flatMap(word => pieces(word, Math.max(1, columns)))) {
+  for (const word of text.split(/ (?!%|(?<=\d )\d{3}(?!\d))/u).flatMap(word => pieces(word, Math.max(1, columns)))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && width(longer) > columns) {
       lines.push(line)

@@ -39,7 +39,7 @@ const home = (row: Troop, said: string | undefined, at: string, check: Check): s
     const cure = isOne
       ? t('leave the faction out')
       : t('leave the faction out, or write {class} of {other}', { class: row.class, other })
-    const subject = isOne ? t('{name} belongs', { name: row.name }) : t('the {name} belong', { name: row.name })
+    const subject = t('{the:name} {belongs|belong:name}', { name: row.name })
     check.note(outOfPlace(t('{subject} to {own}, not to {other}: {cure}', { subject, own, other, cure }), `${at}.faction`))
   }
   return row.faction

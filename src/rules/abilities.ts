@@ -172,7 +172,7 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
   const boards = boardsOf(book, troop, faction)
   if (boards.length === 0)
     return refuse(
-      t('no board has abilities for the {name} ({rule}): leave {words} out', {
+      t('no board has abilities for {the:name} ({rule}): leave {words} out', {
         name: troop.name,
         rule: troop.rule,
         words: quoted(words)

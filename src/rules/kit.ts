@@ -50,7 +50,7 @@ interface Spoken {
 export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
   const isOne = troopClass === 'warlord'
   return {
-    who: hero ? name : t('the {name}', { name }),
+    who: t('{the:name}', { name }),
     n: isOne ? 1 : 2
   }
 }
@@ -68,8 +68,8 @@ const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
     .map(({ name, under }) => {
       const leader = under === undefined ? '' : t(', under {name}', { name: boardName(book, under) })
       return weapon === UNARMED
-        ? t('; the {name} have none{leader}', { name, leader })
-        : t('; the {name} have it{leader}', { name, leader })
+        ? t('; {the:name} {has|have:name} none{leader}', { name, leader })
+        : t('; {the:name} {has|have:name} it{leader}', { name, leader })
     })
     .join('')
 
@@ -219,7 +219,7 @@ const amissNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] =
   return amissIn(kit, troop, book).map(({ rule, said, cure, isList, may }) => {
     const who = may ? othersWho(troop, may, book) : ''
     if (who === '' && isList) return `${said}${cure} (${rule})`
-    const counted = bearer && !may ? t(': counted as the {name}', { name: bearer.name }) : ''
+    const counted = bearer && !may ? t(': counted as {the:name}', { name: bearer.name }) : ''
     return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
   })
 }

@@ -56,8 +56,7 @@ export const troopFor = (book: Rulebook, words: string, faction?: string): Troop
 }
 
 /** "The hirdmen belong", "Ragnar Lothbrok belongs" */
-const belongs = ({ name, hero, models }: Troop): string =>
-  hero && models?.most === 1 ? t('{name} belongs', { name }) : t('The {name} belong', { name })
+const belongs = ({ name }: Troop): string => t('{The:name} {belongs|belong:name}', { name })
 
 /** The troop of `troopFor`. Throws a RequestError where there is none. */
 export const troopOf = (book: Rulebook, words: string, faction?: string): Troop => {

@@ -66,8 +66,8 @@ const ofLosses = (outcomes: readonly Outcome[], side: 'attacker' | 'defender', l
 const cannotLose = (called: string, name: string, models: number, lost: number) => ({
   message:
     models === 1
-      ? t('{called}: the {name} are 1 model and cannot lose {lost}', { called, name, lost })
-      : t('{called}: the {name} are {models} and cannot lose {lost}', { called, name, models, lost }),
+      ? t('{called}: {the:name} {is|are:name} 1 model and cannot lose {lost}', { called, name, lost })
+      : t('{called}: {the:name} {is|are:name} {models} and cannot lose {lost}', { called, name, models, lost }),
   at: called
 })
 
@@ -172,7 +172,7 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
     const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
     if (!((p[count] ?? 0) > 0))
       mistakes.push({
-        message: t('--observed {given}: the {name} can never have {count} {what} in this fight, only {least} to {most}', {
+        message: t('--observed {given}: {the:name} can never have {count} {what} in this fight, only {least} to {most}', {
           given,
           name: names[side],
           count,

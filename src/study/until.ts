@@ -3,7 +3,7 @@ import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
 import { RequestError } from '../model/errors'
-import { decimal, said, t } from '../model/language'
+import { decimal, t } from '../model/language'
 import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -48,9 +48,7 @@ const nearest = (steps: readonly UntilStep[], condition: Condition): readonly st
   const best = rest.reduce((best, each) => (sign * (each.number - best.number) > 1e-12 ? each : best), first)
   const quantity = quantityAt(condition.quantity)
   const figure = decimal(quantity?.measure === 'chance' ? `${(100 * best.number).toFixed(1)} %` : best.number.toFixed(2))
-  return [
-    t('the nearest: {quantity} {figure} at {value}', { quantity: said(quantity?.names[0] ?? ''), figure, value: best.value })
-  ]
+  return [t('nearest at {value}: {figure}', { value: best.value, figure })]
 }
 
 const refusals = (steps: readonly UntilStep[]): readonly string[] => {

@@ -47,7 +47,7 @@ const home: Look = ({ troop }, { roster, book }) => {
   const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
   const message = troop.hero
     ? t('{name} leads {theirs}, not {ours}', { name: troop.name, theirs, ours })
-    : t('the {name} belong to {theirs}, not to {ours}', { name: troop.name, theirs, ours })
+    : t('{the:name} {belongs|belong:name} to {theirs}, not to {ours}', { name: troop.name, theirs, ours })
   return { rule: troop.rule, message }
 }
 
@@ -56,10 +56,10 @@ const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
   if (troop.under !== undefined && troop.under !== roster.leader?.unit)
     return {
       rule: troop.rule,
-      message: t('the {name} serve only under {leader}', { name: troop.name, leader: boardName(book, troop.under) })
+      message: t('{the:name} {serves|serve:name} only under {leader}', { name: troop.name, leader: boardName(book, troop.under) })
     }
   return hero?.without?.includes(entry.unit) && leader
-    ? { rule: leader.rule, message: t('the {name} do not serve under {leader}', { name: troop.name, leader: leader.name }) }
+    ? { rule: leader.rule, message: t('{the:name} {does|do:name} not serve under {leader}', { name: troop.name, leader: leader.name }) }
     : undefined
 }
 

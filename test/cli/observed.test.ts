@@ -37,7 +37,7 @@ describe('--observed', () => {
         ' bondi lost                  3     2.67  46.8 %  27.3 %  25.9 %    100.0 %',
         ' huscarls lost               1     1.76  13.4 %  30.6 %  56.0 %     88.0 %',
         ' points of the bondi     -0.50    +0.43  19.3 %  12.6 %  68.1 %     63.8 %',
-        ' better for the attackers than 19.3 % of all such fights, worse than 68.1 %; at',
+        ' better for the bondi than 19.3 % of all such fights, worse than 68.1 %; at',
         '   least as far from the average either way: 63.8 %',
         '',
         ' less, the same, more: chances of a lower, an equal, a higher figure; points:',
@@ -68,9 +68,9 @@ describe('an evening', () => {
     expect([code, stdout]).toEqual([
       0,
       [
-        '8 bondi charge 4 huscarls, 3:1: better for the attackers than 19.3 % of all such fights, worse than 68.1 %',
-        '8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground, 0:2: better for the attackers than 78.4 % of all such fights, worse than 3.7 %',
-        '6 hirdmen charge 12 levies, 1:5: better for the attackers than 33.4 % of all such fights, worse than 54.6 %',
+        '8 bondi charge 4 huscarls, 3:1: better for the bondi than 19.3 % of all such fights, worse than 68.1 %',
+        '8 crossbowmen, crossbow, shoot 6 bondi, light cover, uneven ground, 0:2: better for the crossbowmen than 78.4 % of all such fights, worse than 3.7 %',
+        '6 hirdmen charge 12 levies, 1:5: better for the hirdmen than 33.4 % of all such fights, worse than 54.6 %',
         'all fights together: better for the attackers than 34.9 % of all such sets of fights, worse than 61.5 %',
         ''
       ].join('\n')

@@ -32,7 +32,7 @@ describe('the least that reaches a condition', () => {
   it('is nothing where nothing does, and then how near it came', () => {
     const { reached: none, notes } = reached('8w charge 4hg', 'defender wiped out >= 90%', 'attacker.models')
     expect(none).toBeNull()
-    expect(notes).toEqual([`the nearest: defender wiped out ${(100 * wipedOut(12)).toFixed(1)} % at 12`])
+    expect(notes).toEqual([`nearest at 12: ${(100 * wipedOut(12)).toFixed(1)} %`])
   })
 
   it('says where it holds no longer', () =>

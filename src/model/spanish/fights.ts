@@ -6,21 +6,21 @@ export const fights = {
   "the enemy's": 'el del enemigo',
   'leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn={other})':
     'quítala, o di de quién es el turno si una habilidad deja actuar en él al enemigo (--set turn={other})',
-  '{name} is used {when} (R7.4), and for the {unit} this is {now}': '{name} se usa {when} (R7.4), y para {el:unit} este es {now}',
+  '{name} is used {when} (R7.4), and for {the:unit} this is {now}': '{name} se usa {when} (R7.4), y para {el:unit} este es {now}',
   'leave it out': 'quítala',
   'leave it out here': 'quítala aquí',
   'leave it out of a single fight': 'quítala de un combate suelto',
   '{name} is for {whom}; {unit} cannot use it here': '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí',
-  '{name} removes engaged models: you asked for {count}, and {engaged} of the {unit} are engaged':
+  '{name} removes engaged models: you asked for {count}, and only {engaged} of {the:unit} {engaged|is|are} engaged':
     '{name} retira miniaturas trabadas: se piden {count} y {del:unit} hay {engaged} trabadas',
-  '{name} discards more attack dice than the {unit} have':
+  '{name} discards more attack dice than {the:unit} {has|have:unit}':
     '{name} descarta más dados de ataque de los que {tiene|tienen:unit} {el:unit}',
   '{name} would change nothing in this fight': '{name} no cambiaría nada en este combate',
   '{name} is for {places}': '{name} es para {places}',
   'a melee': 'un combate',
   'the unit that shoots': 'la unidad que dispara',
   'the unit that is shot at': 'la unidad a la que disparan',
-  'the {enemies} have no fatigue left to spend on {what}: nothing is spent':
+  '{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent':
     '{al:enemies} no le queda fatiga que emplear en {what}: no se emplea nada',
   'both units of a side together buy {what} once (R3.4)': 'las dos unidades de un bando compran {what} una sola vez (R3.4)',
   'fatigue of {name} spent': 'fatiga {del:name} empleada',
@@ -30,7 +30,7 @@ export const fights = {
   'how solid cover helps against shots is unknown: reading cover-solid-shot={solid}':
     'no se sabe cuánto ayuda la cobertura sólida contra disparos: interpretación cover-solid-shot={solid}',
   building: 'edificio',
-  '{name} are mounted and have no cover (R2.10)': '{el:name} {va|van:name} a caballo y no {tiene|tienen:name} cobertura (R2.10)',
+  '{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)': '{el:name} {va|van:name} a caballo y no {tiene|tienen:name} cobertura (R2.10)',
   'cover does not help the unit that charges (R3.7)': 'la cobertura no ayuda a la unidad que carga (R3.7)',
   'light cover is ignored in melee (R3.7)': 'en combate se ignora la cobertura ligera (R3.7)',
   ' or ': ' o ',
@@ -44,41 +44,41 @@ export const fights = {
     'en la segunda edición no existe Lado a Lado (V9.10): nombra una única unidad que cargue',
   '{name} never fights Side by Side (R6.4): name one unit to charge':
     '{name} nunca combate Lado a Lado (R6.4): que cargue una sola unidad',
-  'only a warlord charges Side by Side with a unit (R6.3), not the {name}: name the warlord first, as in "warlord and 6 hirdmen"':
+  'only a warlord charges Side by Side with a unit (R6.3), not {the:name}: name the warlord first, as in "warlord and 6 hirdmen"':
     'solo un señor de la guerra carga Lado a Lado con una unidad (R6.3), no {el:name}: nombra primero al señor de la guerra, como en "señor de la guerra y 6 hirdmen"',
-  'only the unit that is charged may give up dice (R3.3): leave it out for the {name}':
+  'only the unit that is charged may give up dice (R3.3): leave it out for {the:name}':
     'solo la unidad que recibe la carga puede reducir su pila de ataque (R3.3): quítaselo {al:name}',
-  'only the unit that is charged may close ranks (V9.4): leave it out for the {name}':
+  'only the unit that is charged may close ranks (V9.4): leave it out for {the:name}':
     'solo la unidad que recibe la carga puede cerrar filas (V9.4): quítaselo {al:name}',
-  '"moved" is for the unit that charges or shoots; give the {name} their fatigue with "fatigue 1"':
+  '"moved" is for the unit that charges or shoots; give {the:name} {its|their:name} fatigue with "fatigue 1"':
     '"segunda activación" es de la unidad que carga o dispara; da la fatiga {al:name} con "fatiga 1"',
   'the unit that shoots spends none of its target\'s fatigue (R2.2): leave "spends" out':
     'la unidad que dispara no emplea la fatiga de su objetivo (R2.2): quita el gasto de fatiga',
   'fatigue spent on a shot buys armour only (R2.2): use "spends armour"':
     'contra un disparo la fatiga solo da armadura (R2.2): di "gasta armadura"',
-  'the {name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)':
+  '{the:name} cannot be in a building: it holds up to {mostInBuilding} models on foot (R3.11, R5.2)':
     '{el:name} no {puede|pueden:name} estar en un edificio: caben hasta {mostInBuilding} miniaturas a pie (R3.11, R5.2)',
-  'the {name} are gone before the fight begins: there is nothing to fight':
+  '{the:name} {is|are:name} gone before the fight begins: there is nothing to fight':
     '{el:name} {desaparece|desaparecen:name} antes de empezar: no hay combate que calcular',
-  'guards die for a warlord (R6.1), not for the {name}: leave "guarded" out':
+  'guards die for a warlord (R6.1), not for {the:name}: leave "guarded" out':
     'los compañeros mueren por un señor de la guerra (R6.1), no por {el:name}: quita "protegido"',
-  '{name} do not die for a warlord ({rule}): guard him with {friends}':
+  '{name} {does|do:name} not die for a warlord ({rule}): guard him with {friends}':
     '{el:name} no {muere|mueren:name} por un señor de la guerra ({rule}): protégelo con {friends}',
-  'wounds are for warlords in the Challenge (R8.3), not for the {name}: leave "wounds" out':
+  'wounds are for warlords in the Challenge (R8.3), not for {the:name}: leave "wounds" out':
     'las heridas son de los señores de la guerra en El Desafío (R8.3), no {del:name}: quita "heridas"',
-  'a rule forbids the {name} to close ranks here (T3.2): leave "closes ranks" out':
+  'a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out':
     'una regla prohíbe aquí cerrar filas {al:name} (T3.2): quita "cerrando filas"',
-  'the {name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out':
+  '{the:name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out':
     '{el:name} no {puede|pueden:name} cerrar filas con proyectiles, armas pesadas, jabalinas o caballos (V9.4): quita "cerrando filas"',
-  'only the Jomsvikings have their Wrath (R6.6), not the {name}: leave "wrath" out':
+  'only the Jomsvikings have their Wrath (R6.6), not {the:name}: leave "wrath" out':
     'solo los Jomsvikings tienen su Ira (R6.6), no {el:name}: quita "ira"',
   '"{numbered}" names one of two units that charge Side by Side (R6.3): against a single unit use "{what}"':
     '"{numbered}" nombra a una de dos unidades que cargan Lado a Lado (R6.3): contra una sola di "{what}"',
-  'at a sum of {wrathSum} the {name} change sides and do not fight for you (R6.6): use a smaller sum':
+  'at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum':
     'con una suma de {wrathSum} {el:name} {cambia|cambian:name} de bando y no {combate|combaten:name} por ti (R6.6): di una suma menor',
   'a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out':
     'repartir los dados es para una carga Lado a Lado (R6.3), como en "señor de la guerra y 6 hirdmen": quítalo',
-  'the {name} may aim 0 to {most} of their {dice} attack dice at the {target} (R6.3), not {split}':
+  '{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}':
     '{el:name} {puede|pueden:name} dirigir de 0 a {most} de sus {dice} dados de ataque contra {el:target} (R6.3), no {split}',
   '{attack} attack': '{attack} ataque',
   '{defence} defence': '{defence} defensa',
@@ -126,18 +126,18 @@ export const fights = {
   'armour {armour} of {the:name}{roll}': 'armadura {armour} {del:name}{roll}',
   '{name}: {lost} of {n} bonus attack {n|die|dice} lost to the cap ({rule})':
     '{name}: {lost} de {n} {n|dado|dados} de ataque extra se {lost|pierde|pierden} por el máximo ({rule})',
-  '{name} shoot with {arms}s: no weapon was named': '{el:name} {dispara|disparan:name} con {arms}: no se nombró ningún arma',
-  '{name} are exhausted and may only rest (R4.3): nobody shoots':
+  '{name} {shoots|shoot:name} with {arms}s: no weapon was named': '{el:name} {dispara|disparan:name} con {arms}: no se nombró ningún arma',
+  '{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots':
     'unidad exhausta: {el:name} solo {puede|pueden:name} descansar (R4.3) y nadie dispara',
-  '{name} are exhausted and lose half of their attack dice (R3.2)':
+  '{name} {is|are:name} exhausted and {loses|lose:name} half of {his|their:name} attack dice (R3.2)':
     'unidad exhausta: {el:name} {pierde|pierden:name} la mitad de sus dados de ataque (R3.2)',
-  '{name} are exhausted and may only rest afterwards (R4.3)':
+  '{name} {is|are:name} exhausted and may only rest afterwards (R4.3)':
     'unidad exhausta: después {el:name} solo {puede|pueden:name} descansar (R4.3)',
   'how many dice {name} rolls is not in our sources: say it, as in "{name} 8 dice per model"':
     'cuántos dados tira {name} no está en nuestras fuentes: indícalo, como en "{name} 8 dados por miniatura"',
   'the Resilience of {the:name} is not in our sources and is left out; add it as "resilience 1" (V9.8)':
     'la Resiliencia {del:name} no está en nuestras fuentes y no se cuenta; dila como "resiliencia 1" (V9.8)',
-  'the {name} aim {split} of {dice} attack dice at the {target} (R6.3)':
+  '{the:name} {aims|aim:name} {split} of {dice} attack dice at {the:target} (R6.3)':
     '{el:name} {dirige|dirigen:name} {split} de {dice} dados de ataque contra {el:target} (R6.3)',
   'the {name} who are left die for the warlord if there are enough of them (R6.1)':
     '{el:name} que quedan mueren por el señor de la guerra si hay bastantes (R6.1)',
@@ -170,9 +170,9 @@ export const fights = {
   '{name}: {lost} of {n} bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)':
     '{name}: se pierden {lost} de {n} dados de ataque extra: como mucho los dados previos, y uno por miniatura (V9.1, interpretación bonus-model-cap)',
   'dice of removed models': 'dados de miniaturas retiradas',
-  'the {name} may spend no more fatigue in this fight: leave the spending out':
+  '{the:name} may spend no more fatigue in this fight: leave the spending out':
     '{el:name} no {puede|pueden:name} emplear más fatiga en este combate: quita el gasto',
-  'the {name} may trigger no more abilities in this fight: leave {ability} out':
+  '{the:name} may trigger no more abilities in this fight: leave {ability} out':
     '{el:name} no {puede|pueden:name} usar más habilidades en este combate: quita {ability}',
   'fatigue spent': 'fatiga empleada',
   'two passes in a row end step 3 (T3.8): leave out what comes after them':
@@ -182,8 +182,8 @@ export const fights = {
   '{most}, and then the {n} discarded': '{most}, y luego los {n} descartados',
   'at most {held}': 'como máximo {held}',
   'at least {held}': 'como mínimo {held}',
-  '{bound}, against the {name}': '{bound}, contra {el:name}',
-  '{name} were exhausted before they moved (fatigue {fatigue} of {fatigueLimit})':
+  '{bound}, against {the:name}': '{bound}, contra {el:name}',
+  '{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})':
     'unidad exhausta antes de mover: {el:name} (fatiga {fatigue} de {fatigueLimit})',
   '{was} and may only rest (R4.3): the charge is cancelled, and this is how it would have gone':
     '{was}; solo puede descansar (R4.3): la carga se cancela, y esto es lo que habría pasado',
@@ -209,7 +209,7 @@ export const fights = {
   'if they change sides ({value} %), there is no fight': 'con las sumas en las que cambian de bando, {value} %, no hay combate',
   'averaged over what is not known; dice and armour above are for the likeliest case':
     'promedio de lo que no se sabe; los dados y la armadura de arriba son los del caso más probable',
-  'chances for what the {name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out':
+  'chances for what {the:name} may have work in a melee, a shot, advice, plans and comparisons, not here: say what they have, or leave it out':
     'lo que {puede|pueden:name} tener {el:name} se pondera en un combate, un disparo, consejos, planes y comparaciones, no aquí: di lo que tienen, o quítalo',
   'without {what}': 'sin {what}',
   '{name} {texts}': '{name} {texts}',
@@ -228,8 +228,8 @@ export const fights = {
   'after the first': 'después del primero',
   '; choices for the second are ignored (reading thor-choices=first)':
     '; lo dicho del segundo no se cuenta (interpretación thor-choices=first)',
-  '; the {name} give up dice {when}': '; {el:name} {reduce|reducen:name} sus dados {when}',
-  'only Thor brings a second melee (R7 vikings): leave out the choices for it of the {name}':
+  '; {the:name} {gives|give:name} up dice {when}': '; {el:name} {reduce|reducen:name} sus dados {when}',
+  'only Thor brings a second melee (R7 vikings): leave out the choices for it of {the:name}':
     'solo Thor trae un segundo combate (R7 vikings): quita lo que se dice de él para {el:name}',
   'what two units Side by Side spend in a second melee depends on who is left: leave it out':
     'lo que dos unidades gastan Lado a Lado en un segundo combate depende de quién quede: quítalo',

@@ -190,7 +190,7 @@ export const files = {
   '{at}: {called}: {one} and {other} mean the same: leave one out': '{at}: {called}: {one} y {other} dicen lo mismo: quita una',
   '{at}: whose warband is it? add faction: {factions}': '{at}: ¿de quién es la banda? di faction: {factions}',
   '{at}: hero: {given} is not a hero: name one of {heroes}': '{at}: hero: {given} no es un héroe: nombra uno de {heroes}',
-  '{at}: warlord: the {name} cannot lead: leave the troop out, or name a hero':
+  '{at}: warlord: {the:name} cannot lead: leave the troop out, or name a hero':
     '{at}: warlord: {el:name} no {manda|mandan:name}: quita la tropa, o nombra un héroe',
   'no legal warband of {points} {rest}{rest2}: {rest3}': 'no hay banda legal de {points} que {rest}{rest2}: {rest3}',
   'has these units': 'tenga estas unidades',
@@ -354,7 +354,7 @@ export const files = {
   'column {at}: {problem}': 'columna {at}: {problem}',
   'it is nested more than {deepest} levels deep, too deep for a {what}':
     'tiene más de {deepest} niveles: ningún {what} tiene tantos',
-  'there is no box "{name}" on the board of the {whose}{rest}': 'no existe el cuadro "{name}" en la tabla de {whose}{rest}',
+  'there is no box "{name}" on the board of {whose}{rest}': 'no existe el cuadro "{name}" en la tabla de {whose}{rest}',
   ' (saga-odds rules {boards} lists them)': ' (saga-odds rules {boards} los lista)',
   'the unit': 'la unidad',
   '"{engaged}" is not a share of a unit: give more than nothing and at most all of it, such as 2/3':
@@ -386,7 +386,7 @@ export const files = {
     'Determinación es la activación gratuita del señor de la guerra (R6.2), no de {name}: we-obey permite que una unidad se mueva con él',
   'We Obey moves a unit with the warlord (R6.2), and {name} leads: use determination':
     'Obedecemos mueve una unidad con el señor de la guerra (R6.2); {name} manda: di determination',
-  'the {name} do not move by We Obey ({rule}): leave "free" out, or name another unit':
+  '{the:name} {does|do:name} not move by We Obey ({rule}): leave "free" out, or name another unit':
     '{el:name} no se {mueve|mueven:name} por Obedecemos ({rule}): quita "free", o nombra otra unidad',
   '{name} activates the unit itself (R7.3): leave free out': '{name} activa la propia unidad (R7.3): quita free',
   'no box activates {name}: name what pays with pay, or add free: true':
@@ -432,7 +432,7 @@ export const files = {
     '{called}: {words} no dice lo que perdieron ambos bandos: acaba la línea con las miniaturas perdidas, primero las del atacante, como en ": 2:3", o añade --fill',
   '{called}: there is no unit {rests}: with --warband mine.yaml --against theirs.yaml units have names, such as bondi-1':
     '{called}: ninguna unidad se llama {rests}: las unidades tienen nombre con --warband mine.yaml --against theirs.yaml, como bondi-1',
-  '{called}: the {names} were already wiped out at {when}':
+  '{called}: {the:names} {was|were:names} already wiped out at {when}':
     '{called}: {el:names} ya {fue aniquilado|fueron aniquilados:names} antes, en {when}',
   '{called}: taken as your own attack; for the enemy\'s, write "their 8 bondi charge ..." or by: enemy':
     '{called}: se toma como ataque del bando propio; "their 8 bondi charge ..." o by: enemy dicen lo contrario',

@@ -26,15 +26,17 @@ const ONE: ReadonlySet<string> = new Set([
 /** Feminine plurals end in -as; the rulebook's guardias are men. */
 const isFeminine = (word: string): boolean => /as$/u.test(word) && word !== 'guardias'
 
-/** One man or thing: a hero, whose name may end in anything but the s of several. */
+/** One man or thing: a hero, whose name may end in anything but the s of several; not two that stand side by side. */
 const isOne = (name: string): boolean => {
   const [word = ''] = name.split(' ')
+  if (name.includes(' y ')) return false
   return isProper(name) ? !/s$/u.test(name) : ONE.has(word)
 }
 
 /** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone, and what has its article as it is. */
 const withArticle = (name: string): string => {
-  if (isProper(name) || /^(?:el|la|los|las) /u.test(name)) return name
+  if (name.includes(' y ')) return name.split(' y ').map(withArticle).join(' y ')
+  if (isProper(name) || /^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
   const [word = ''] = name.split(' ')
   return `${isOne(name) ? 'el' : isFeminine(word) ? 'las' : 'los'} ${name}`
 }

@@ -105,8 +105,7 @@ export const mistakes = {
   'an ability, or a choice about dice?': '¿una habilidad, o una decisión sobre los dados?',
   'leave the faction out': 'quita la facción',
   'leave the faction out, or write {class} of {other}': 'quita la facción, o di {class} de {other}',
-  '{name} belongs': '{name} pertenece',
-  'the {name} belong': '{el:name} {pertenece|pertenecen:name}',
+  '{the:name} {belongs|belong:name}': '{el:name} {pertenece|pertenecen:name}',
   '{name} {place}: name the faction of the unit.': '{name} {place}: di la facción de la unidad.',
   '{name} {place}{notHere}: leave it out or {cure}.': '{name} {place}{notHere}: quítala o {cure}.',
   'change the faction': 'cambia la facción',
@@ -116,7 +115,7 @@ export const mistakes = {
   'There is no unit {words}: name one of `saga-odds rules units`{perhaps}.':
     'No existe la unidad {words}: nombra una de `saga-odds rules units`{perhaps}.',
   ', perhaps "{near}"': ', quizá "{near}"',
-  'The {name} belong': '{El:name} {pertenece|pertenecen:name}',
+  '{The:name} {belongs|belong:name}': '{El:name} {pertenece|pertenecen:name}',
   'leave the faction out or name another unit.': 'quita la facción o nombra otra unidad.',
   '{count} of {most} dice cannot count: 0 to {most} can': 'no pueden contar {count} de {most} dados: solo de 0 a {most}',
   '--observed {observed}: of {most} dice 0 to {most} can have counted':

@@ -47,7 +47,7 @@ export const pages = {
   'after melee {n}': 'tras el combate {n}',
   '{after} it continues': '{after} continúa',
   '{after} both have fallen': '{after} han caído ambos',
-  '{after} only the {name} have fallen': '{after} solo {ha|han:name} caído {el:name}',
+  '{after} only {the:name} {has|have:name} fallen': '{after} solo {ha|han:name} caído {el:name}',
   'nobody disengages': 'nadie se destraba',
   '{name} disengage': 'se {destraba|destraban:name} {el:name}',
   '{name} lost exactly {count}': 'bajas {del:name}: exactamente {count}',
@@ -83,8 +83,8 @@ export const pages = {
   '{name} {mean} of {of} {range}{wiped}': '{name} {mean} de {of} {range}{wiped}',
   '{the:name} {mean} of {of} {range}{wiped}': '{el:name} {mean} de {of} {range}{wiped}',
   '{gain}, {n|loses|lose} {lost}: {swing}': '{gain}, {n|pierde|pierden} {lost}: {swing}',
-  'if {the} gave up {n|its|their} dice: {then}': 'si {the} {redujese|redujesen:the} sus dados: {then}',
-  'if {the} kept {n|its|their} dice: {then}': 'si {the} {conservase|conservasen:the} sus dados: {then}',
+  'if {the} gave up {n|his|their} dice: {then}': 'si {the} {redujese|redujesen:the} sus dados: {then}',
+  'if {the} kept {n|his|their} dice: {then}': 'si {the} {conservase|conservasen:the} sus dados: {then}',
   'if {the} closed ranks: {then}': 'si {the} {cerrase|cerrasen:the} filas: {then}',
   'if {the} did not close ranks: {then}': 'si {the} no {cerrase|cerrasen:the} filas: {then}',
   '{the} {n|falls|fall} back unless every occupant falls (R3.11)':
@@ -118,6 +118,7 @@ export const pages = {
   'shooting {name}': '{name} que {dispara|disparan:name}',
   'target {name}': '{name} objetivo',
   'the {name}': '{el:name}',
+  '{the:name}': '{el:name}',
   none: 'ninguno',
   'attack dice': 'dados de ataque',
   'defence dice': 'dados de defensa',
@@ -180,8 +181,8 @@ export const pages = {
   'two-sided': 'bilateral',
   'what was observed, among everything possible': 'lo observado, entre todo lo posible',
   'points of {the:name}': 'puntos {del:name}',
-  'better for the attackers than {below} of {of}, worse than {above}':
-    'mejor para los atacantes que el {below} de {of}, peor que el {above}',
+  'better for {the:name} than {below} of {of}, worse than {above}': 'mejor para {el:name} que el {below} de {of}, peor que el {above}',
+  attackers: 'atacantes',
   luck: 'suerte',
   '{one} lost {n}, {other} lost {m}: chance of exactly this {chance}':
     'bajas {del:one} {n}, {del:other} {m}: probabilidad de exactamente esto {chance}',
@@ -203,8 +204,8 @@ export const pages = {
   '{edition}, until {condition}': '{edition}, hasta {condition}',
   'the answer': 'la respuesta',
   ', under {name}': ', a las órdenes {del:name}',
-  '; the {name} have none{leader}': '; {el:name} no {lleva|llevan:name} ninguna{leader}',
-  '; the {name} have it{leader}': '; {el:name} la {tiene|tienen:name}{leader}',
+  '; {the:name} {has|have:name} none{leader}': '; {el:name} no {lleva|llevan:name} ninguna{leader}',
+  '; {the:name} {has|have:name} it{leader}': '; {el:name} la {tiene|tienen:name}{leader}',
   '{n|he has|they have} no weapon but swords and spears': '{n|lleva|llevan} solo espadas y lanzas',
   '{n|he|they} may have {arms}': '{n|puede|pueden} llevar {arms}',
   '{n|he has|they have} {arms}': '{n|lleva|llevan} {arms}',
@@ -215,7 +216,7 @@ export const pages = {
   '{who} may have a horse or the {weapon}, not both': '{who} {puede|pueden:who} llevar caballo o {weapon}, no ambos',
   '{who} {n|fights|fight} on foot': '{who} {n|combate|combaten} a pie',
   ': leave mounted out': ': quita "a caballo"',
-  ': counted as the {name}': ': cuenta como {el:name}',
+  ': counted as {the:name}': ': cuenta como {el:name}',
   '; {who} may': '; {who} {puede|pueden:who}',
   'fatigue {fatigue}': 'fatiga {fatigue}',
   'light cover': 'cobertura ligera',
@@ -253,16 +254,16 @@ export const pages = {
   're-rolls failed defence dice': 'repite los dados de defensa fallados',
   'the enemy re-rolls attack dice that hit': 'el enemigo repite los dados de ataque que impactan',
   'the enemy re-rolls defence dice that cancel': 'el enemigo repite los dados de defensa que cancelan',
-  "in the enemy's turn moves and shots cost the {name} no fatigue (R4.1)":
+  "in the enemy's turn moves and shots cost {the:name} no fatigue (R4.1)":
     'en el turno enemigo mover y disparar no dan fatiga {al:name} (R4.1)',
   'a save on {on} or more ({source}) is worse than the {savesOn} or more of {the:name}, and changes nothing':
     'cancelar con {on} o más ({source}) es peor que el {savesOn} o más {del:name}, y no cambia nada',
-  '{name} have no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
+  '{name} {has|have:name} no cover (T5.13)': '{el:name} no {tiene|tienen:name} cobertura (T5.13)',
   '{the:name} {n|has|have} no missile weapon: name one ({missiles})':
     '{el:name} no {tiene|tienen:name} armas de proyectiles: nombra una ({missiles})',
-  'dangerous ground belongs to the second edition (T4.10): give the {name} uneven ground, or add --edition 2':
+  'dangerous ground belongs to the second edition (T4.10): give {the:name} uneven ground, or add --edition 2':
     'el terreno peligroso es de la segunda edición (T4.10): di terreno irregular para {name}, o --edition 2',
-  'the {name} have something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2':
+  '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2':
     'lo que se pide {al:name} es de la segunda edición (impactos automáticos, resultados de dados, precios, acciones, estandartes): quítalo, o di --edition 2',
   'war banner': 'estandarte',
   'the {weapon} is for mounted units, and {who} {n|is|are} on foot':

@@ -109,7 +109,7 @@ export const advice = {
   'enemy armour -1': 'armadura enemiga -1',
   'armour +1': 'armadura +1',
   'fatigue for {what}': 'fatiga por {what}',
-  'aims {split} dice at the {name}': 'dirige {split} dados contra {el:name}',
+  'aims {split} dice at {the:name}': 'dirige {split} dados contra {el:name}',
   'hit on': 'impacta con',
   'save on': 'cancela con',
   're-rolled': 'repetidos',
@@ -126,8 +126,8 @@ export const advice = {
   'no ability, no fatigue': 'sin habilidad ni fatiga',
   'one plan for all cases, weighed by their chances; the enemy knows the case and answers accordingly; best play above is for the likeliest case':
     'un solo plan para todos los casos, según sus probabilidades previas; el enemigo lo sabe y responde en consecuencia; la mejor jugada de arriba es la del caso más probable',
-  'the {name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best':
-    '{name} no puede hacer todo lo que se le pide en el paso 3, o el enemigo puede impedirlo: quita lo que gasta o usa, y el consejo dice lo que es mejor'
+  '{the:name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best':
+    '{el:name} no {puede|pueden:name} hacer todo lo que se pide en el paso 3, o el enemigo puede impedirlo: quita lo que {gasta|gastan:name} o {usa|usan:name}, y el consejo dice qué es lo mejor'
 } as const
 
 /** Plans of several activations. */
@@ -157,15 +157,16 @@ export const plans = {
   'without reacting to results: {steps}': 'sin reaccionar a los resultados: {steps}',
   'step {step} {option}': 'paso {step} {option}',
   'Best plan for {goal}': 'Mejor plan para {goal}',
-  'this plan leaves nothing to choose': 'este plan no deja ninguna elección abierta',
+  'this plan leaves nothing to choose: {value}': 'este plan no deja nada que elegir: {value}',
   '{label}  disengages: the attacker {attacker}, the defender {defender}, nobody {nobody}':
     '{label}  se destraba: el atacante {attacker}, el defensor {defender}, nadie {nobody}',
   'Step by step': 'Paso a paso',
   done: 'hecho',
   'losses then': 'bajas entonces',
   'wins then': 'gana entonces',
-  '--explain  the steps in full    --explain step 3  one fight in detail    --solve  the best plan':
-    '--explain  los pasos completos    --explain step 3  un combate, número a número    --solve  el mejor plan',
+  '--explain  the steps in full': '--explain  los pasos completos',
+  '--explain step {step}  one fight in detail': '--explain step {step}  un combate, número a número',
+  '--solve  the best plan': '--solve  el mejor plan',
   'no casualties and no fatigue': 'sin bajas ni fatiga',
   'left on average': 'quedan de media',
   'how the units end': 'cómo acaban las unidades',
@@ -186,7 +187,7 @@ export const plans = {
   'step {label}, {text}, is skipped: {why}': 'el paso {label}, {text}, se omite: {why}',
   'step {label}, {often}: {what}': 'paso {label}, {often}: {what}',
   'no SAGA dice are given for either board, so every activation and ability counts as paid':
-    'no se indican dados SAGA en ninguna tabla de batalla: cada activación y habilidad se da por pagada',
+    'no se indican dados de SAGA en ninguna tabla de batalla: cada activación y habilidad se da por pagada',
   'nothing played': 'sin usar nada',
   'all other outcomes': 'todos los demás desarrollos',
   'nothing here depends on the order of events': 'aquí nada depende del orden de los hechos',

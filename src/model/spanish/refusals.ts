@@ -81,7 +81,7 @@ export const refusals = {
     'tú sabes lo que llevan tus propias unidades: dilo sin porcentaje, o pregunta por el otro bando con {option} {enemy}',
   '{option} advises before the dice are rolled and cannot weigh chances: say what the enemy has':
     '{option} pide consejo antes de tirar los dados y no admite porcentajes: di lo que lleva el enemigo',
-  'no board has abilities for the {name} ({rule}): leave {words} out':
+  'no board has abilities for {the:name} ({rule}): leave {words} out':
     'ninguna tabla tiene habilidades para {el:name} ({rule}): quita {words}',
   'not translated': 'sin traducir',
   corrected: 'corregido',

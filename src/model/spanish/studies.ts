@@ -40,29 +40,29 @@ export const studies = {
   '{gained} gained = {expected} expected {luck} luck {decisions} decisions':
     '{gained} ganados = {expected} esperados {luck} suerte {decisions} decisiones',
   'victory points are even': 'los puntos de victoria están igualados',
-  '{name} gained {n} victory points more than they lost': '{name}: {n} puntos de victoria ganados más que perdidos',
-  'with these choices, {above} of such games have better dice for {name} and {below} worse':
-    'con estas elecciones los dados son más amables con {name} en el {above} de tales partidas, menos en el {below}',
-  'turning point: fight {fight} ({headline}): {by} victory points more than expected for {name}, mostly by {through}':
-    'punto de inflexión: combate {fight} ({headline}): {by} puntos de victoria más de lo esperado, para {name}, sobre todo por {through}',
+  '{the:name} gained {n} victory points more than they lost': '{el:name} {ganó|ganaron:name} {n} puntos de victoria más de los que {perdió|perdieron:name}',
+  'with these choices, {above} of such games have better dice for {the:name} and {below} worse':
+    'con estas elecciones, los dados son mejores para {el:name} en el {above} de las partidas y peores en el {below}',
+  'turning point: fight {fight} ({headline}): {by} victory points more than expected for {the:name}, mostly by {through}':
+    'punto de inflexión: combate {fight} ({headline}): {by} puntos de victoria más de lo esperado para {el:name}, sobre todo por {through}',
   'the costliest decisions': 'las decisiones más caras',
   'every choice was the best one': 'cada elección fue la mejor',
   'fight{head}': 'combate',
   unit: 'unidad',
   chose: 'eligió',
   cost: 'coste',
-  'victory points, seen from {name}': 'puntos de victoria, vistos desde {name}',
+  'victory points of {the:name}': 'puntos de victoria {del:name}',
   'worse dice': 'peores dados',
   'better dice': 'mejores dados',
   'the whole game': 'toda la partida',
   'victory points so far, {own} less {enemy}': 'puntos de victoria hasta ahí, {own} menos {enemy}',
   part: 'parte',
   'after fight': 'tras el combate',
-  'better for {name}': 'mejor para {name}',
+  'better for {the:name}': 'mejor para {el:name}',
   'luck {luck} victory points in what they took': 'suerte {luck} puntos de victoria en lo que sufrió',
   'choices cost {cost}': 'sus elecciones costaron {cost}',
-  '{name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})':
-    '{name} ganó {observed} (media {mean}, suerte {luck}; menos en el {below}, más en el {above})',
+  '{the:name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})':
+    '{el:name} {ganó|ganaron:name} {observed} (media {mean}, suerte {luck}; menos en el {below}, más en el {above})',
   'there was nothing to choose': 'no había nada que elegir',
   odds: 'probabilidades',
   'where the victory points came from': 'de dónde salieron los puntos de victoria',
@@ -107,17 +107,17 @@ export const studies = {
   '-f csv  one row per fight': '-f csv  cada combate en una fila',
   'single changes': 'cambios sueltos',
   gain: 'ganancia',
-  '{the:name} never wipe out {the:target} more often than not, even with {most} models':
+  '{the:name} never {wipes|wipe:name} out {the:target} more often than not, even with {most} models':
     '{el:name} no {aniquila|aniquilan:name} {al:target} más veces que no, ni con {most} miniaturas',
-  '{the:name} wipe out {the:target} more often than not from {from} models':
+  '{the:name} {wipes|wipe:name} out {the:target} more often than not from {from} models':
     '{el:name} {aniquila|aniquilan:name} {al:target} más veces que no desde {from} miniaturas',
-  '{the:name} are not the favourites even with {most} models':
+  '{the:name} {is not the favourite|are not the favourites:name} even with {most} models':
     '{el:name} no {es favorito|son favoritos:name} ni con {most} miniaturas',
-  '{the:name} are the favourites with any number of models':
+  '{the:name} {is the favourite|are the favourites:name} with any number of models':
     '{el:name} {es favorito|son favoritos:name} con cualquier número de miniaturas',
-  '{the:name} stay the favourites down to {from} models':
+  '{the:name} {stays the favourite|stay the favourites:name} down to {from} models':
     '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
-  '{the:name} are favourites from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
+  '{the:name} {is the favourite|are the favourites:name} from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
   'unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
     'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
   'unchanged: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
@@ -135,12 +135,12 @@ export const studies = {
   'no other interpretation of the rules changes this fight': 'ninguna otra interpretación de las reglas cambia este combate',
   'the {n} fights that are compared': 'los {n} combates que se comparan',
   'compare fewer units': 'compara menos unidades',
-  '{called}: the {name} are 1 model and cannot lose {lost}':
+  '{called}: {the:name} {is|are:name} 1 model and cannot lose {lost}':
     '{called}: {el:name} {es|son:name} una miniatura y no {puede|pueden:name} perder {lost}',
-  '{called}: the {name} are {models} and cannot lose {lost}':
+  '{called}: {the:name} {is|are:name} {models} and cannot lose {lost}':
     '{called}: {el:name} {es|son:name} {models} y no {puede|pueden:name} perder {lost}',
   '{called}: that outcome is impossible in this fight': '{called}: ese resultado no puede darse nunca en este combate',
-  '--observed {given}: the {name} can never have {count} {what} in this fight, only {least} to {most}':
+  '--observed {given}: {the:name} can never have {count} {what} in this fight, only {least} to {most}':
     '--observed {given}: en este combate {el:name} nunca {puede|pueden:name} tener {count} de {what}, solo de {least} a {most}',
   '--observed: there is no fight here': '--observed: aquí no hay ningún combate',
   '{n} fights that were fought': '{n} combates librados',
@@ -152,7 +152,7 @@ export const studies = {
   'the {n} fights of this sweep': 'los {n} combates de este barrido',
   'vary fewer values': 'varía menos valores',
   'it stops holding at {value}': 'deja de cumplirse con {value}',
-  'the nearest: {quantity} {figure} at {value}': 'lo más cerca: {quantity} {figure} con {value}',
+  'nearest at {value}: {figure}': 'lo más cerca, con {value}: {figure}',
   '{values}: impossible: {why}': '{values}: no se puede librar: {why}',
   'the {n} fights of --by': 'los {n} combates de --by',
   'name fewer values': 'nombra menos valores',

@@ -160,10 +160,10 @@ export const warbands = {
   '{n} leaders: a battle of {points} has one': '{n} líderes: una batalla de {points} tiene uno',
   '{name} is for scenarios and is not mustered': '{name}: es para escenarios y no se recluta',
   '{n} units of {name}: a warband has at most {most}': '{n} unidades de {name}: una banda tiene {most} como máximo',
-  'the {name} do not serve under a hero, and {leader} is one':
+  '{the:name} {does|do:name} not serve under a hero, and {leader} is one':
     '{el:name} no {sirve|sirven:name} a las órdenes de un héroe, y {leader} lo es',
-  'the {name} do not serve beside other swords for hire': '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
-  '{name} do not serve a warband with the dice of {board}':
+  '{the:name} {does|do:name} not serve beside other swords for hire': '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
+  '{name} {does|do:name} not serve a warband with the dice of {board}':
     '{el:name} no {sirve|sirven:name} en una banda con los dados de {board}',
   '{models} {name} are {points} points: a point buys {point}, so take {near}':
     '{models} {name} son {points} puntos: un punto compra {point}, así que ten {near}',
@@ -174,9 +174,9 @@ export const warbands = {
   '{models} {name}: such a unit has {sizes} {n|model|models}':
     '{models} {name}: una unidad suya tiene {sizes} {n|miniatura|miniaturas}',
   '{name} leads {theirs}, not {ours}': '{name} manda a {theirs}, no a {ours}',
-  'the {name} belong to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
-  'the {name} serve only under {leader}': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
-  'the {name} do not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',
+  '{the:name} {belongs|belong:name} to {theirs}, not to {ours}': '{el:name} {pertenece|pertenecen:name} a {theirs}, no a {ours}',
+  '{the:name} {serves|serve:name} only under {leader}': '{el:name} {sirve|sirven:name} solo a las órdenes de {leader}',
+  '{the:name} {does|do:name} not serve under {leader}': '{el:name} no {sirve|sirven:name} a las órdenes de {leader}',
   'the best warbands of the {faction} for {points}': 'las mejores bandas {del:faction} por {points}',
   nobody: 'nadie',
   'left out: {why}': 'no incluido: {why}',

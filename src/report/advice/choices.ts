@@ -61,6 +61,9 @@ const QUESTIONS = {
   fight: 'abilities and fatigue'
 } as const
 
+const questionOf = ({ edition }: AdviceReport, what: DecisionReport['what']): string =>
+  edition === 2 && what === 'dice' ? t('closing ranks') : t(QUESTIONS[what])
+
 /** "choice 2, the hirdmen: abilities and fatigue" */
 const decision = (report: AdviceReport, made: DecisionReport, number: number, full: boolean): Section => {
   const { choices, by, what, reason, after } = made
@@ -72,15 +75,13 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
     rows: shown.map(choice => row(report, choice, hasReply))
   }
   const more = choices.length - shown.length
+  const question = questionOf(report, what)
   const equals = choices.filter(({ equal }) => equal).length
   return {
     heading: t('choice {number}, {who}: {question}', {
       number,
       who: called(report, by),
-      question:
-        after === undefined
-          ? t(QUESTIONS[what])
-          : t('{question}; the enemy chose {after}', { question: t(QUESTIONS[what]), after: played(after) })
+      question: after === undefined ? question : t('{question}; the enemy chose {after}', { question, after: played(after) })
     }),
     ...(full && { detail: true as const }),
     blocks: [

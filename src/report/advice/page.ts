@@ -328,11 +328,13 @@ const play = (report: AdviceReport): Section => {
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Where nobody chooses, nothing is compared. */
-const compared = (report: AdviceReport): string =>
-  report.lines > 1
+/** Where nobody chooses, nothing is compared; where only the charged unit's dice are chosen, there is nothing to count. */
+const compared = (report: AdviceReport): string => {
+  if (report.decisions.length === 0) return t('{aim}; nobody has a choice here', { aim: aim(report) })
+  return report.lines > 1
     ? t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) })
-    : t('{aim}; nobody has a choice here', { aim: aim(report) })
+    : aim(report)
+}
 
 const last = (report: AdviceReport): Section => ({
   topic: t('notes'),

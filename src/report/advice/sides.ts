@@ -1,5 +1,4 @@
 import { t } from '../../model/language'
-import { isProper } from '../../model/proper-name'
 import type { AdviceReport, Side } from '../../model/report'
 import type { SideRequest } from '../../model/scenario'
 
@@ -20,10 +19,7 @@ export const winning = (report: Pick<AdviceReport, 'names' | 'scenario'>, side: 
   t('{name} {n|wins|win}', { name: nameOf(report, side), n: isSingle(report.scenario[side]) ? 1 : 2 })
 
 /** "the hirdmen"; a hero by his name alone. */
-export const called = (report: Named, side: Side): string => {
-  const name = nameOf(report, side)
-  return isProper(name) ? name : t('the {name}', { name })
-}
+export const called = (report: Named, side: Side): string => t('{the:name}', { name: nameOf(report, side) })
 
 /** The side against the one given. */
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')

@@ -127,7 +127,7 @@ interface Layout {
   /** In how many tables, one below the other, the columns are dealt out. */
   readonly folds: number
   readonly gap: number
-  /** Columns for a name before it takes a second line. */
+  /** Columns for a name before it takes a second line; `BROKEN`: at least these, and all that the figures leave. */
   readonly name: number
 }
 
@@ -178,13 +178,11 @@ const rowLines = (row: Row, names: readonly string[], { margin, widths, gap }: C
 
 const drawnTable = ({ columns, rows }: Figures, { gap, name }: Layout, paper: Paper): string[] => {
   const heads = columns.map(halved)
-  const names = rows.map(row => wrap(row.name, name))
   const cells = (column: number): readonly string[] => rows.flatMap(row => cellLines(row.cells[column] ?? NONE))
-  const frame = {
-    margin: widest(names.flat()),
-    widths: heads.map((head, column) => widest([...head, ...cells(column)])),
-    gap: ' '.repeat(gap)
-  }
+  const widths = heads.map((head, column) => widest([...head, ...cells(column)]))
+  const free = widths.reduce((room, columns) => room - columns - gap, paper.columns)
+  const names = rows.map(row => wrap(row.name, name === BROKEN ? Math.max(BROKEN, free) : name))
+  const frame = { margin: widest(names.flat()), widths, gap: ' '.repeat(gap) }
   const body = rows.flatMap((row, index) => rowLines(row, names[index] ?? [], frame, paper))
   return [...headLines(heads, frame, paper), ...body].map(line => line.trimEnd())
 }

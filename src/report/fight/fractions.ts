@@ -44,7 +44,7 @@ const stage = (round: string | undefined, how: string | undefined, sides: Sides)
   const after = t('after melee {n}', { n: Number(round) + 1 })
   if (how === 'goesOn') return t('{after} it continues', { after })
   if (how === 'bothFallen') return t('{after} both have fallen', { after })
-  return t('{after} only the {name} have fallen', { after, name: sideOf(sides, how?.replace('Fallen', '')).name })
+  return t('{after} only {the:name} {has|have:name} fallen', { after, name: sideOf(sides, how?.replace('Fallen', '')).name })
 }
 
 const nameOf = (path: string, sides: Sides): string | undefined => {

@@ -90,8 +90,8 @@ const declined = ({ edition, otherwise: other }: FightReport, { attacker, defend
   if (edition === 1)
     return [
       other.givesUpDice
-        ? t('if {the} gave up {n|its|their} dice: {then}', { ...values, the: called(defender) })
-        : t('if {the} kept {n|its|their} dice: {then}', { ...values, the: called(defender) })
+        ? t('if {the} gave up {n|his|their} dice: {then}', { ...values, the: called(defender) })
+        : t('if {the} kept {n|his|their} dice: {then}', { ...values, the: called(defender) })
     ]
   return [
     other.givesUpDice

@@ -1,5 +1,4 @@
 import { t } from '../../model/language'
-import { isProper } from '../../model/proper-name'
 import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 
@@ -79,8 +78,7 @@ export const wins = (called: Called[Side['role']]): string => t(VERBS.win, calle
 export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>
   models === 1 && p.length > 2 ? t('{n} {n|wound|wounds}', { n: p.length - 1 }) : `${Math.max(models, p.length - 1)}`
 
-/** "the bondi"; a hero by name alone. */
-export const called = ({ name }: Side): string => (isProper(name) ? name : t('the {name}', { name }))
+export const called = ({ name }: Side): string => t('{the:name}', { name })
 
 /** The same two troops with their places changed: they are compared each with itself. */
 export const isCrossed = (now: FightReport, then: FightReport): boolean => {

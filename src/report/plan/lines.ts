@@ -1,5 +1,5 @@
 import { mean, percent, points, thousands } from '../../model/figures'
-import { t } from '../../model/language'
+import { saidUnit, t } from '../../model/language'
 import type { PlanReport } from '../../model/plan-report'
 import type { Rows } from '../record'
 import { goalText, worth as worthIn } from './worth'
@@ -9,7 +9,7 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
   const reached = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
-    .map(({ unit, models, start }) => t('{unit} {mean} of {of} left', { unit, mean: mean(models.mean), of: start }))
+    .map(({ unit, models, start }) => t('{unit} {mean} of {of} left', { unit: saidUnit(unit), mean: mean(models.mean), of: start }))
   const best =
     solution === undefined
       ? []

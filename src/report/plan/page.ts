@@ -1,5 +1,5 @@
 import { fine, mean, percent, points, thousands } from '../../model/figures'
-import { decimal, t } from '../../model/language'
+import { decimal, saidUnit, t } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { isTournament } from '../../model/tournament'
 import type { Look } from '../appearance'
@@ -134,20 +134,17 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
     : [
         {
           heading: t('Best plan for {goal}', { goal: goalText(solution) }),
-          blocks: [
-            say(worths(solution)),
-            ...(solution.choices.length === 0
-              ? [say(t('this plan leaves nothing to choose'), 'quiet')]
-              : solution.choices.flatMap(choice)),
-            ...blindPlan(solution)
-          ]
+          blocks:
+            solution.choices.length === 0
+              ? [say(t('this plan leaves nothing to choose: {value}', { value: inGoal(solution, solution.value) }))]
+              : [say(worths(solution)), ...solution.choices.flatMap(choice), ...blindPlan(solution)]
         }
       ]
 
 /** The steps, how often each is done, who wins and what it costs. */
 
 const losses = ({ losses: all }: PlanStepReport): string =>
-  all.map(({ unit, mean: lost }) => `${unit} ${mean(lost)}`).join(', ') || '-'
+  all.map(({ unit, mean: lost }) => `${saidUnit(unit)} ${mean(lost)}`).join(', ') || '-'
 
 const wins = ({ result }: PlanStepReport): string => {
   if (!result) return '-'
@@ -190,11 +187,15 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
 
 /** A plan: what to expect, what is best, how each unit ends, what happened step by step. */
 
-const hint = () =>
-  ({
-    block: 'hint',
-    text: t('--explain  the steps in full    --explain step 3  one fight in detail    --solve  the best plan')
-  }) as const
+const hint = ({ solution, steps }: PlanReport) => {
+  const fight = steps.find(({ losses: all }) => all.length > 0)
+  const texts = [
+    t('--explain  the steps in full'),
+    ...(fight ? [t('--explain step {step}  one fight in detail', { step: fight.label })] : []),
+    ...(solution ? [] : [t('--solve  the best plan')])
+  ]
+  return { block: 'hint', text: texts.join('    ') } as const
+}
 
 const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
   warband === (plan.turn ?? Object.keys(plan.warbands)[0]) ? 'attacker' : 'defender'
@@ -202,7 +203,7 @@ const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
 const units = (report: PlanReport, full: boolean): Section => {
   const shown = report.units.filter(({ models, fatigue, start }) => full || models.mean < start - 1e-9 || fatigue.mean > 1e-9)
   const rows = shown.map(({ unit, warband, start, models, fatigue, gone, exhausted }): Figures['rows'][number] => ({
-    name: unit,
+    name: saidUnit(unit),
     tone: toneOf(report, warband),
     cells: [
       { text: String(start) },
@@ -248,12 +249,12 @@ const left = (report: PlanReport): readonly Section[] => {
   const changed = report.units.filter(({ models, start }) => models.mean < start - 1e-9)
   return changed.map(({ unit, warband, models }) => ({
     detail: true as const,
-    topic: t('{unit}: models left', { unit }),
+    topic: t('{unit}: models left', { unit: saidUnit(unit) }),
     blocks: [
       {
         block: 'distributions' as const,
-        title: t('{unit}: models left', { unit }),
-        of: [{ name: unit, tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
+        title: t('{unit}: models left', { unit: saidUnit(unit) }),
+        of: [{ name: saidUnit(unit), tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
       }
     ]
   }))
@@ -348,7 +349,7 @@ const remarks = (report: PlanReport, why: boolean): Section => ({
   blocks: [
     ...report.notes.map(note => say(note)),
     ...(why ? sizes(report) : []),
-    ...(why ? [{ block: 'command' as const, label: t('again'), command: report.replay }] : [hint()])
+    ...(why ? [{ block: 'command' as const, label: t('again'), command: report.replay }] : [hint(report)])
   ]
 })
 

@@ -1,7 +1,7 @@
 import { percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { CompareReport, ObservedReport, Percentile, SweepReport, UntilReport, WhatIfReport } from '../../model/report'
-import { luck } from './observed'
+import { luckIn, luckInAll } from './observed'
 import { bestOf } from './sweep'
 import { answerOf } from './until'
 import { bestChange } from './what-if'
@@ -31,7 +31,7 @@ const chances = ({ below, same, above }: Percentile): string =>
 
 export const observedLines = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
   ...fights.map(
-    ({ headline, outcome, swing }) => `${headline}, ${outcome.attacker}:${outcome.defender}: ${luck(swing, t('all such fights'))}`
+    fight => `${fight.headline}, ${fight.outcome.attacker}:${fight.outcome.defender}: ${luckIn(fight)}`
   ),
   ...(stages?.seen ?? []).map(({ name, attacker, defender }) =>
     t('{headline}: {name} {one} to {other}', {
@@ -41,7 +41,7 @@ export const observedLines = ({ fights, evening, stages }: ObservedReport): read
       other: `${defender.observed} (${chances(defender)})`
     })
   ),
-  ...(evening ? [t('all fights together: {luck}', { luck: luck(evening, t('all such sets of fights')) })] : [])
+  ...(evening ? [t('all fights together: {luck}', { luck: luckInAll(evening) })] : [])
 ]
 
 export const sweepLine = (report: SweepReport): string => `${report.headline}: ${bestOf(report)}`

@@ -37,9 +37,15 @@ const table = (fight: ObservedFight): Figures => {
   }
 }
 
-/** "luckier than 83.2 % of such fights, unluckier than 5.0 %" */
-export const luck = ({ below, above }: Percentile, of: string): string =>
-  t('better for the attackers than {below} of {of}, worse than {above}', { below: percent(below), of, above: percent(above) })
+/** "better for the bondi than 83.2 % of all such fights, worse than 5.0 %" */
+const luck = ({ below, above }: Percentile, of: string, name: string): string =>
+  t('better for {the:name} than {below} of {of}, worse than {above}', { name, below: percent(below), of, above: percent(above) })
+
+/** How lucky the attackers were in one fight. */
+export const luckIn = (fight: ObservedFight): string => luck(fight.swing, t('all such fights'), named(fight)[0])
+
+/** How lucky they were in all fights together. */
+export const luckInAll = (evening: Percentile): string => luck(evening, t('all such sets of fights'), t('attackers'))
 
 const one = (fight: ObservedFight): Section => {
   const [attacker, defender] = named(fight)
@@ -59,7 +65,7 @@ const one = (fight: ObservedFight): Section => {
       table(fight),
       say(
         t('{luck}; at least as far from the average either way: {twoSided}', {
-          luck: luck(fight.swing, t('all such fights')),
+          luck: luckIn(fight),
           twoSided: percent(fight.swing.twoSided)
         })
       )
@@ -85,7 +91,7 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
         ? [
             say(
               t('all fights together: {luck}; at least as far from the average either way: {twoSided}', {
-                luck: luck(evening, t('all such sets of fights')),
+                luck: luckInAll(evening),
                 twoSided: percent(evening.twoSided)
               })
             )

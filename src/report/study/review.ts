@@ -29,14 +29,14 @@ const identity = ({ total }: ReviewReport): string => {
 
 const winner = ({ total: { gained }, names }: ReviewReport): string => {
   if (Math.abs(gained) < 1e-9) return t('victory points are even')
-  return t('{name} gained {n} victory points more than they lost', {
+  return t('{the:name} gained {n} victory points more than they lost', {
     name: gained > 0 ? names.own : names.enemy,
     n: fine(Math.abs(gained))
   })
 }
 
 const luckier = ({ total: { swing }, names }: ReviewReport): string =>
-  t('with these choices, {above} of such games have better dice for {name} and {below} worse', {
+  t('with these choices, {above} of such games have better dice for {the:name} and {below} worse', {
     name: names.own,
     above: percent(swing.above),
     below: percent(swing.below)
@@ -46,7 +46,7 @@ const luckier = ({ total: { swing }, names }: ReviewReport): string =>
 export const turning = ({ fight, for: whom, by, through }: TurningPoint, report: ReviewReport): string => {
   const { headline = '', outcome } = report.fights[fight - 1] ?? {}
   const losses = outcome ? ` ${outcome.attacker}:${outcome.defender}` : ''
-  return t('turning point: fight {fight} ({headline}): {by} victory points more than expected for {name}, mostly by {through}', {
+  return t('turning point: fight {fight} ({headline}): {by} victory points more than expected for {the:name}, mostly by {through}', {
     fight,
     headline: `${headline}${losses}`,
     by: fine(by),
@@ -85,7 +85,7 @@ const fightTable = ({ fights, total, names }: ReviewReport): Block => {
   ]
   return {
     block: 'figures',
-    title: t('victory points, seen from {name}', { name: names.own }),
+    title: t('victory points of {the:name}', { name: names.own }),
     columns: [...PARTS.map(part => t(part)), t('worse dice'), t('better dice')],
     rows: [
       ...fights.map((fight, index) => ({
@@ -117,8 +117,8 @@ const picture = ({ fights, names }: ReviewReport): Block =>
     values: PARTS.map(part => fights.map(({ soFar }) => soFar[part])),
     format: 'points',
     hues: [
-      { tone: 'attacker', label: t('better for {name}', { name: names.own }) },
-      { tone: 'defender', label: t('better for {name}', { name: names.enemy }) }
+      { tone: 'attacker', label: t('better for {the:name}', { name: names.own }) },
+      { tone: 'defender', label: t('better for {the:name}', { name: names.enemy }) }
     ]
   })
 
@@ -140,7 +140,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
         (['own', 'enemy'] as const)
           .map(player => {
             const { observed, mean, luck, below, above } = fight.taken[player]
-            return t('{name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})', {
+            return t('{the:name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})', {
               name: names[player],
               observed: fine(observed),
               mean: fine(mean),

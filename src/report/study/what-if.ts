@@ -53,14 +53,14 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
   if (report.fight === 'shoot') {
     const { defender: target } = report.names
     return from === null
-      ? t('{the:name} never wipe out {the:target} more often than not, even with {most} models', { name, target, most })
-      : t('{the:name} wipe out {the:target} more often than not from {from} models', { name, target, from })
+      ? t('{the:name} never {wipes|wipe:name} out {the:target} more often than not, even with {most} models', { name, target, most })
+      : t('{the:name} {wipes|wipe:name} out {the:target} more often than not from {from} models', { name, target, from })
   }
-  if (from === null) return t('{the:name} are not the favourites even with {most} models', { name, most })
-  if (from === 1) return t('{the:name} are the favourites with any number of models', { name })
+  if (from === null) return t('{the:name} {is not the favourite|are not the favourites:name} even with {most} models', { name, most })
+  if (from === 1) return t('{the:name} {is the favourite|are the favourites:name} with any number of models', { name })
   return now >= from
-    ? t('{the:name} stay the favourites down to {from} models', { name, from })
-    : t('{the:name} are favourites from {from} models', { name, from })
+    ? t('{the:name} {stays the favourite|stay the favourites:name} down to {from} models', { name, from })
+    : t('{the:name} {is the favourite|are the favourites:name} from {from} models', { name, from })
 }
 
 const base = (report: WhatIfReport): string => {

@@ -16,7 +16,7 @@ const strike = ({ enemy, own, units, way, inches }: Threat): string => {
   const blow = t(way === 'charging' ? '{who} {n|charges|charge} {whom}' : '{who} {n|shoots|shoot} {whom}', {
     who: `${theirs}${theirs.includes(',') ? ',' : ''}`,
     whom: mine,
-    n: 2
+    n: /^\d/.test(theirs) ? 2 : 1
   })
   return inches === undefined ? blow : t('{strike} at {inches}"', { strike: blow, inches })
 }

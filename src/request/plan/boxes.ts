@@ -1,8 +1,8 @@
 import type { TroopClass } from '../../model/effect'
 import { boardOf, idOf } from '../../model/keys'
-import { t } from '../../model/language'
+import { said, t } from '../../model/language'
 import { nearest } from '../../model/nearest'
-import { visible } from '../../model/quoted'
+import { either, visible } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
 import type { Ability, Rulebook } from '../../rules/types'
 import { abilityNames } from '../names'
@@ -22,8 +22,8 @@ export const boxNamed = (name: string, boards: readonly string[], book: Rulebook
 export const noBox = (name: string, boards: readonly string[], book: Rulebook): string => {
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
-  const whose = boards.flatMap(board => book.factions[board]?.name ?? []).join(' or ') || boards.join(' or ')
-  return t('there is no box "{name}" on the board of the {whose}{rest}', {
+  const whose = either(boards.map(board => t('the {name}', { name: said(book.factions[board]?.name ?? board) })))
+  return t('there is no box "{name}" on the board of {whose}{rest}', {
     name: visible(name),
     whose,
     rest:

@@ -1,4 +1,4 @@
-import { t } from '../../model/language'
+import { saidUnit, t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import type { ActStep, Conduct, Free, PlanStep, Reply, Verb } from '../../model/plan'
 import type { PlanFile, StepFile } from '../../model/plan-file'
@@ -65,7 +65,7 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   if (free === 'we-obey' && row?.alone && !leads)
     sheet.note(
       [...path, 'free'],
-      t('the {name} do not move by We Obey ({rule}): leave "free" out, or name another unit', { name: row.name, rule: row.rule })
+      t('{the:name} {does|do:name} not move by We Obey ({rule}): leave "free" out, or name another unit', { name: row.name, rule: row.rule })
     )
   return [free]
 }
@@ -203,7 +203,7 @@ const textOf = (
   box: string,
   { units: all }: Reading
 ): string => {
-  const names = (places: readonly number[], or: string) => places.map(place => all[place]?.name).join(or)
+  const names = (places: readonly number[], or: string) => places.map(place => saidUnit(all[place]?.name ?? '')).join(or)
   const who = names(units, t(' and '))
   const whom = names(targets, t(verb === 'use' ? ' and ' : ' or '))
   if (verb === 'use') {

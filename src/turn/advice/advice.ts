@@ -410,7 +410,7 @@ const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>):
   throw new RequestError([
     {
       message: t(
-        'the {name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best',
+        '{the:name} cannot do everything asked of them in step 3, or the enemy can prevent it: leave out what they spend or use, and advice finds what is best',
         { name }
       )
     }

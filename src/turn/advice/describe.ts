@@ -73,7 +73,7 @@ export const describeChoice = (choice: ChoiceNumber, fought: Fought, side: Side,
   const aimed =
     split === undefined
       ? []
-      : [t('aims {split} dice at the {name}', { split, name: unitAt(fought.opening.engagement, 'attacker').unit.name })]
+      : [t('aims {split} dice at {the:name}', { split, name: unitAt(fought.opening.engagement, 'attacker').unit.name })]
   return {
     text: listed([...ways.flatMap(way => wayText(way, names)), ...spendsText(spending.by, fought, names), ...aimed]),
     uses: usesBy(ways, names.length),

@@ -9,7 +9,7 @@ import { conditionText } from '../../model/condition'
 import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
 import { mean, percent, points as signed, thousands } from '../../model/figures'
-import { t } from '../../model/language'
+import { saidUnit, t } from '../../model/language'
 import { noGoal } from '../../model/mistakes'
 import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
 import type {
@@ -262,7 +262,7 @@ const unitLine = ({ units: all }: Results): string => {
   const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
   if (changed.length === 0) return t('nobody falls')
   const units = changed.map(({ unit, models, start, gone }) => {
-    const left = t('{name} {mean} of {of}', { name: unit, mean: mean(models.mean), of: start })
+    const left = t('{name} {mean} of {of}', { name: saidUnit(unit), mean: mean(models.mean), of: start })
     return gone > 0.005 ? t('{left} (gone {chance})', { left, chance: percent(gone) }) : left
   })
   return t('left on average: {units}', { units: units.join(', ') })

@@ -1,5 +1,5 @@
 import { idOf } from '../../model/keys'
-import { t } from '../../model/language'
+import { saidUnit, t } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldOf, turnOf, type Values } from './field'
 import { allSteps, type PlanModel, stageAt } from './plan-model'
@@ -89,13 +89,14 @@ const said = (field: number, [least, most]: readonly [number, number], world: Pl
   const { plan, forces, boxes } = world
   const each = fieldOf(1, 'models')
   const unit = Math.floor(field / each)
-  const name = plan.units[unit]?.name
+  const named = plan.units[unit]?.name
   const noted = stageAt(world, field)
   if (noted) return `${plan.units[noted.unit]?.name}.${noted.stage} ${amount(least, most)}`
-  if (name === undefined) {
+  if (named === undefined) {
     const box = boxes[field - forces.length * each]?.box ?? ''
     return t('{name} {amount} left', { name: idOf(box), amount: amount(least, most) })
   }
+  const name = saidUnit(named)
   const lives = forces[unit]?.lives ?? 0
   switch (field % each) {
     case 0: {
