@@ -330,10 +330,8 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** Where nobody chooses, nothing is compared; where only the charged unit's dice are chosen, there is nothing to count. */
 const compared = (report: AdviceReport): string => {
-  if (report.decisions.length === 0) return t('{aim}; nobody has a choice here', { aim: aim(report) })
-  return report.lines > 1
-    ? t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) })
-    : aim(report)
+  if (report.lines > 1) return t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) })
+  return report.decisions.length === 0 ? t('{aim}; nobody has a choice here', { aim: aim(report) }) : aim(report)
 }
 
 const last = (report: AdviceReport): Section => ({

@@ -2,6 +2,7 @@ import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
 import type { Look } from '../appearance'
+import { played } from '../advice/sides'
 import { editionName } from '../fight/method'
 import { heat } from '../heat'
 import { type Block, type Page, type Section, say } from '../page'
@@ -58,8 +59,8 @@ export const turning = ({ fight, for: whom, by, through }: TurningPoint, report:
 const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: Names): readonly string[] => [
   String(fight),
   `${name} (${names[by]})`,
-  made,
-  best,
+  played(made),
+  played(best),
   fine(cost)
 ]
 
