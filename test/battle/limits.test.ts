@@ -314,7 +314,7 @@ describe('told beside the numbers, not refused', () => {
   test('a charge of those who were exhausted before it', () => {
     const charged = (fatigue: number) => notesOf({ kind: 'melee', attacker: { ...bondi, fatigue, moved: true }, defender: bondi })
     expect(charged(3)).toContain(
-      'bondi were exhausted before they moved (fatigue 3 of 3) and may only rest (R4.3): the charge is cancelled, and this is how it would have gone'
+      'bondi were exhausted before moving (fatigue 3 of 3) and may only rest (R4.3): the charge is cancelled, and this is how it would have gone'
     )
     expect(charged(2).some(note => note.includes('before they moved'))).toBe(false)
   })
