@@ -82,12 +82,15 @@ const refused = (engagement: Engagement, side: SideName, { ability, use: { count
     }
   if (ability.choice?.take === 'models' && count > own.engaged)
     return {
-      reason: t('{name} removes engaged models: you asked for {count}, and only {engaged} of {the:unit} {engaged|is|are} engaged', {
-        name: ability.name,
-        count,
-        engaged: own.engaged,
-        unit: own.unit.name
-      })
+      reason: t(
+        '{name} removes engaged models: you asked for {count}, and only {engaged} of {the:unit} {engaged|is|are} engaged',
+        {
+          name: ability.name,
+          count,
+          engaged: own.engaged,
+          unit: own.unit.name
+        }
+      )
     }
   return undefined
 }
@@ -111,7 +114,10 @@ const use = (
   const isTooFew = discarded > 0 ? Math.min(held + bonusAttack, 2 * capBase) < discarded : held + bonusAttack < 0
   if (lasting && isTooFew) {
     complain(side, {
-      reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', { name: played.ability.name, unit: unit.name }),
+      reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', {
+        name: played.ability.name,
+        unit: unit.name
+      }),
       cure: t('leave it out')
     })
     return engagement

@@ -38,8 +38,10 @@ export const covering = (before: Engagement, side: SideName): Engagement => {
   if (cover === 'none' || place === 'shooting') return engagement
   const what = unit.building ? t('building') : t(COVER[cover])
   if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return engagement
-  if (unit.mounted) return remarked(engagement, side, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
-  if (unit.mount !== undefined) return remarked(engagement, side, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
+  if (unit.mounted)
+    return remarked(engagement, side, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
+  if (unit.mount !== undefined)
+    return remarked(engagement, side, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
   if (place === 'shot-at') return coveredFromShots(engagement, side, cover, what)
   if (charging) return remarked(engagement, side, t('cover does not help the unit that charges (R3.7)'))
   if (cover === 'light' && engagement.readings['cover-light-melee'] !== 'save-4')

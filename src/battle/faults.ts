@@ -136,7 +136,9 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) =>
     // what dice have ended nobody could have left out
     unitAt(engagement, side).lasting?.models === 0 && (engagement.tests?.met ?? 0) === 0
-      ? t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', { name: unitAt(engagement, side).unit.name })
+      ? t('{the:name} {is|are:name} gone before the fight begins: there is nothing to fight', {
+          name: unitAt(engagement, side).unit.name
+        })
       : undefined,
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
@@ -190,10 +192,13 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)
     return unit.deserts
-      ? t('at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum', {
-          wrathSum: unit.wrathSum,
-          name: unit.name
-        })
+      ? t(
+          'at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum',
+          {
+            wrathSum: unit.wrathSum,
+            name: unit.name
+          }
+        )
       : undefined
   },
   (engagement, side) => {

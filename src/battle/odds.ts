@@ -132,7 +132,11 @@ const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
   if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
     return [t('{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
   return standing.weakened
-    ? [t('{name} {is|are:name} exhausted and {loses|lose:name} half of {his|their:name} attack dice (R3.2)', { name: standing.unit.name })]
+    ? [
+        t('{name} {is|are:name} exhausted and {loses|lose:name} half of {his|their:name} attack dice (R3.2)', {
+          name: standing.unit.name
+        })
+      ]
     : standing.exhausted && isExhausted(standing)
       ? [t('{name} {is|are:name} exhausted and may only rest afterwards (R4.3)', { name: standing.unit.name })]
       : []

@@ -25,7 +25,23 @@ interface Options extends MusterOptions {
 const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
 
 const OURS: ReadonlySet<string> = new Set([
-  ...['against', 'givesUpDice', 'goal', 'board', 'reading', 'config', 'format', 'output', 'explain', 'full', 'color', 'width', 'language', 'csvSafe', 'budget']
+  ...[
+    'against',
+    'givesUpDice',
+    'goal',
+    'board',
+    'reading',
+    'config',
+    'format',
+    'output',
+    'explain',
+    'full',
+    'color',
+    'width',
+    'language',
+    'csvSafe',
+    'budget'
+  ]
 ])
 
 /** Options of `compare` that are for units. */

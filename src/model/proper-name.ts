@@ -5,7 +5,8 @@
 export const isProper = (name: string): boolean => (/^[ -~]/.test(name) ? /^[A-Z]/.test(name) : /^\p{Lu}/u.test(name))
 
 /** A people or its men, not one man's name: Varangians, Anglo-Danes, Flemish spearmen; but Magnus, Harold and his brothers. */
-const isPeople = (name: string): boolean => !/ (?:and|the) /.test(name) && /^\S*(?:[^aeiouys]s|Danes|lsh|rish)$| [a-z][^ ]*$/.test(name)
+const isPeople = (name: string): boolean =>
+  !/ (?:and|the) /.test(name) && /^\S*(?:[^aeiouys]s|Danes|lsh|rish)$| [a-z][^ ]*$/.test(name)
 
 /** Whether it stands without an article: Ragnar, but the bondi and the Varangians. */
 const isOwnName = (name: string): boolean => isProper(name) && !isPeople(name)

@@ -108,9 +108,14 @@ const hires: Look = all => {
       ...(hero && leader && !underHero
         ? [t('{the:name} {does|do:name} not serve under a hero, and {leader} is one', { name: troop.name, leader: leader.name })]
         : []),
-      ...(!besideOthers && others[0] ? [t('{the:name} {does|do:name} not serve beside other swords for hire', { name: troop.name })] : []),
+      ...(!besideOthers && others[0]
+        ? [t('{the:name} {does|do:name} not serve beside other swords for hire', { name: troop.name })]
+        : []),
       ...ours.map(board =>
-        t('{name} {does|do:name} not serve a warband with the dice of {board}', { name: troop.name, board: boardName(book, board) })
+        t('{name} {does|do:name} not serve a warband with the dice of {board}', {
+          name: troop.name,
+          board: boardName(book, board)
+        })
       )
     ].map(message => fault(entry.at, troop.rule, message))
   })

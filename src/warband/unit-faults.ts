@@ -59,7 +59,10 @@ const service: Look = ({ entry, troop }, { roster, book, leader, hero }) => {
       message: t('{the:name} {serves|serve:name} only under {leader}', { name: troop.name, leader: boardName(book, troop.under) })
     }
   return hero?.without?.includes(entry.unit) && leader
-    ? { rule: leader.rule, message: t('{the:name} {does|do:name} not serve under {leader}', { name: troop.name, leader: leader.name }) }
+    ? {
+        rule: leader.rule,
+        message: t('{the:name} {does|do:name} not serve under {leader}', { name: troop.name, leader: leader.name })
+      }
     : undefined
 }
 

@@ -30,7 +30,8 @@ export const fights = {
   'how solid cover helps against shots is unknown: reading cover-solid-shot={solid}':
     'no se sabe cuánto ayuda la cobertura sólida contra disparos: interpretación cover-solid-shot={solid}',
   building: 'edificio',
-  '{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)': '{el:name} {va|van:name} a caballo y no {tiene|tienen:name} cobertura (R2.10)',
+  '{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)':
+    '{el:name} {va|van:name} a caballo y no {tiene|tienen:name} cobertura (R2.10)',
   'cover does not help the unit that charges (R3.7)': 'la cobertura no ayuda a la unidad que carga (R3.7)',
   'light cover is ignored in melee (R3.7)': 'en combate se ignora la cobertura ligera (R3.7)',
   ' or ': ' o ',
@@ -126,7 +127,8 @@ export const fights = {
   'armour {armour} of {the:name}{roll}': 'armadura {armour} {del:name}{roll}',
   '{name}: {lost} of {n} bonus attack {n|die|dice} lost to the cap ({rule})':
     '{name}: {lost} de {n} {n|dado|dados} de ataque extra se {lost|pierde|pierden} por el máximo ({rule})',
-  '{name} {shoots|shoot:name} with {arms}s: no weapon was named': '{el:name} {dispara|disparan:name} con {arms}: no se nombró ningún arma',
+  '{name} {shoots|shoot:name} with {arms}s: no weapon was named':
+    '{el:name} {dispara|disparan:name} con {arms}: no se nombró ningún arma',
   '{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots':
     'unidad exhausta: {el:name} solo {puede|pueden:name} descansar (R4.3) y nadie dispara',
   '{name} {is|are:name} exhausted and {loses|lose:name} half of {his|their:name} attack dice (R3.2)':

@@ -181,7 +181,8 @@ export const pages = {
   'two-sided': 'bilateral',
   'what was observed, among everything possible': 'lo observado, entre todo lo posible',
   'points of {the:name}': 'puntos {del:name}',
-  'better for {the:name} than {below} of {of}, worse than {above}': 'mejor para {el:name} que el {below} de {of}, peor que el {above}',
+  'better for {the:name} than {below} of {of}, worse than {above}':
+    'mejor para {el:name} que el {below} de {of}, peor que el {above}',
   attackers: 'atacantes',
   luck: 'suerte',
   '{one} lost {n}, {other} lost {m}: chance of exactly this {chance}':

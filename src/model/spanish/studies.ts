@@ -40,7 +40,8 @@ export const studies = {
   '{gained} gained = {expected} expected {luck} luck {decisions} decisions':
     '{gained} ganados = {expected} esperados {luck} suerte {decisions} decisiones',
   'victory points are even': 'los puntos de victoria están igualados',
-  '{the:name} gained {n} victory points more than they lost': '{el:name} {ganó|ganaron:name} {n} puntos de victoria más de los que {perdió|perdieron:name}',
+  '{the:name} gained {n} victory points more than they lost':
+    '{el:name} {ganó|ganaron:name} {n} puntos de victoria más de los que {perdió|perdieron:name}',
   'with these choices, {above} of such games have better dice for {the:name} and {below} worse':
     'con estas elecciones, los dados son mejores para {el:name} en el {above} de las partidas y peores en el {below}',
   'turning point: fight {fight} ({headline}): {by} victory points more than expected for {the:name}, mostly by {through}':
@@ -117,7 +118,8 @@ export const studies = {
     '{el:name} {es favorito|son favoritos:name} con cualquier número de miniaturas',
   '{the:name} {stays the favourite|stay the favourites:name} down to {from} models':
     '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
-  '{the:name} {is the favourite|are the favourites:name} from {from} models': '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
+  '{the:name} {is the favourite|are the favourites:name} from {from} models':
+    '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
   'unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
     'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
   'unchanged: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',

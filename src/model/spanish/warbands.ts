@@ -162,7 +162,8 @@ export const warbands = {
   '{n} units of {name}: a warband has at most {most}': '{n} unidades de {name}: una banda tiene {most} como máximo',
   '{the:name} {does|do:name} not serve under a hero, and {leader} is one':
     '{el:name} no {sirve|sirven:name} a las órdenes de un héroe, y {leader} lo es',
-  '{the:name} {does|do:name} not serve beside other swords for hire': '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
+  '{the:name} {does|do:name} not serve beside other swords for hire':
+    '{el:name} no {sirve|sirven:name} junto a otras espadas de alquiler',
   '{name} {does|do:name} not serve a warband with the dice of {board}':
     '{el:name} no {sirve|sirven:name} en una banda con los dados de {board}',
   '{models} {name} are {points} points: a point buys {point}, so take {near}':

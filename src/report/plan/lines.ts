@@ -9,7 +9,9 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
   const reached = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
-    .map(({ unit, models, start }) => t('{unit} {mean} of {of} left', { unit: saidUnit(unit), mean: mean(models.mean), of: start }))
+    .map(({ unit, models, start }) =>
+      t('{unit} {mean} of {of} left', { unit: saidUnit(unit), mean: mean(models.mean), of: start })
+    )
   const best =
     solution === undefined
       ? []

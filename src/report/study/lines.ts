@@ -30,9 +30,7 @@ const chances = ({ below, same, above }: Percentile): string =>
   t('less {below}, the same {same}, more {above}', { below: percent(below), same: percent(same), above: percent(above) })
 
 export const observedLines = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
-  ...fights.map(
-    fight => `${fight.headline}, ${fight.outcome.attacker}:${fight.outcome.defender}: ${luckIn(fight)}`
-  ),
+  ...fights.map(fight => `${fight.headline}, ${fight.outcome.attacker}:${fight.outcome.defender}: ${luckIn(fight)}`),
   ...(stages?.seen ?? []).map(({ name, attacker, defender }) =>
     t('{headline}: {name} {one} to {other}', {
       headline: stages?.headline,

@@ -1,8 +1,8 @@
 import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
-import type { Look } from '../appearance'
 import { played } from '../advice/sides'
+import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { heat } from '../heat'
 import { type Block, type Page, type Section, say } from '../page'
@@ -47,13 +47,16 @@ const luckier = ({ total: { swing }, names }: ReviewReport): string =>
 export const turning = ({ fight, for: whom, by, through }: TurningPoint, report: ReviewReport): string => {
   const { headline = '', outcome } = report.fights[fight - 1] ?? {}
   const losses = outcome ? ` ${outcome.attacker}:${outcome.defender}` : ''
-  return t('turning point: fight {fight} ({headline}): {by} victory points more than expected for {the:name}, mostly by {through}', {
-    fight,
-    headline: `${headline}${losses}`,
-    by: fine(by),
-    name: report.names[whom],
-    through: t(through)
-  })
+  return t(
+    'turning point: fight {fight} ({headline}): {by} victory points more than expected for {the:name}, mostly by {through}',
+    {
+      fight,
+      headline: `${headline}${losses}`,
+      by: fine(by),
+      name: report.names[whom],
+      through: t(through)
+    }
+  )
 }
 
 const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: Names): readonly string[] => [

@@ -53,10 +53,15 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
   if (report.fight === 'shoot') {
     const { defender: target } = report.names
     return from === null
-      ? t('{the:name} never {wipes|wipe:name} out {the:target} more often than not, even with {most} models', { name, target, most })
+      ? t('{the:name} never {wipes|wipe:name} out {the:target} more often than not, even with {most} models', {
+          name,
+          target,
+          most
+        })
       : t('{the:name} {wipes|wipe:name} out {the:target} more often than not from {from} models', { name, target, from })
   }
-  if (from === null) return t('{the:name} {is not the favourite|are not the favourites:name} even with {most} models', { name, most })
+  if (from === null)
+    return t('{the:name} {is not the favourite|are not the favourites:name} even with {most} models', { name, most })
   if (from === 1) return t('{the:name} {is the favourite|are the favourites:name} with any number of models', { name })
   return now >= from
     ? t('{the:name} {stays the favourite|stay the favourites:name} down to {from} models', { name, from })

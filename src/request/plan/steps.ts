@@ -65,7 +65,10 @@ const ofFree = (free: StepFile['free'], unit: number, path: Path, { units, sheet
   if (free === 'we-obey' && row?.alone && !leads)
     sheet.note(
       [...path, 'free'],
-      t('{the:name} {does|do:name} not move by We Obey ({rule}): leave "free" out, or name another unit', { name: row.name, rule: row.rule })
+      t('{the:name} {does|do:name} not move by We Obey ({rule}): leave "free" out, or name another unit', {
+        name: row.name,
+        rule: row.rule
+      })
     )
   return [free]
 }

@@ -306,7 +306,11 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
       const when = gone.get(unit)
       if (when === undefined) continue
       mistakes.push({
-        message: t('{called}: {the:names} {was|were:names} already wiped out at {when}', { called: entry.called, names: names[side], when }),
+        message: t('{called}: {the:names} {was|were:names} already wiped out at {when}', {
+          called: entry.called,
+          names: names[side],
+          when
+        }),
         at: entry.called
       })
       return undefined
