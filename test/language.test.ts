@@ -142,9 +142,9 @@ describe('the catalogue', () => {
 
   it('has in Spanish no value that its English text has not', () => {
     const wrong = entries.filter(([english, words]) => {
-      const valueOf = (place: string) => (place.includes(':') ? place.split(':')[1] : place.split('|')[0])
-      const values = new Set(placesIn(english).map(valueOf))
-      return placesIn(words).some(place => !values.has(valueOf(place)))
+      const nameIn = (place: string) => (place.includes(':') ? place.split(':')[1] : place.split('|')[0])
+      const values = new Set(placesIn(english).map(nameIn))
+      return placesIn(words).some(place => !values.has(nameIn(place)))
     })
     expect(wrong).toEqual([])
   })

@@ -47,7 +47,7 @@ interface Spoken {
   readonly n: number
 }
 
-export const spoken = ({ name, hero, class: troopClass }: Troop): Spoken => {
+export const spoken = ({ name, class: troopClass }: Troop): Spoken => {
   const isOne = troopClass === 'warlord'
   return {
     who: t('{the:name}', { name }),

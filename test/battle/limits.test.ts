@@ -316,7 +316,7 @@ describe('told beside the numbers, not refused', () => {
     expect(charged(3)).toContain(
       'bondi were exhausted before moving (fatigue 3 of 3) and may only rest (R4.3): the charge is cancelled, and this is how it would have gone'
     )
-    expect(charged(2).some(note => note.includes('before they moved'))).toBe(false)
+    expect(charged(2).some(note => note.includes('before moving'))).toBe(false)
   })
 
   test('no ability of an enemy works on baggage (S1 p.56), weapons do', () => {
