@@ -3,6 +3,7 @@ import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { commandFor } from '../request/commands'
+import { understoodAtOnce } from '../request/phrases'
 import { editionSaid } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
 import { OF_PROGRAM } from './program'
@@ -49,6 +50,13 @@ const unknown = (word: string, commands: readonly string[]): CommanderError => {
   return new CommanderError(2, 'commander.unknownCommand', `error: unknown command '${word}'${hint}`)
 }
 
+const editionOf = (argv: readonly string[]): 1 | 2 =>
+  argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
+
+/** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
+const throwsDice = (words: readonly string[]): boolean =>
+  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+|[a-z]+)\s*(?:d6|dice|die|dados?)\b/i.test(words.join(' '))
+
 /**
  * `--edition 2 melee 8w vs 4hg`: options that stand first go behind the words, each with its value if any command takes one for it.
  * Throws a RequestError where nothing but options of commands was typed.
@@ -86,7 +94,10 @@ export const commanded = (given: readonly string[], commands: readonly string[],
   if (quoted) return quoted
   const end = argv.findIndex(isOption)
   const words = end < 0 ? argv : argv.slice(0, end)
-  const found = commandFor(words, rulebook(1))
+  // a slip in the name of a command is no word of a fight
+  if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !understoodAtOnce(first, rulebook(1)))
+    throw unknown(first, commands)
+  const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...argv]
   // a number begins a fight, and what is wrong with it is for the reader of fights to say
   if (/^\s*\d/.test(first)) return ['melee', ...argv]

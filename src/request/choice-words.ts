@@ -6,12 +6,13 @@ export const saying = (value: unknown, ...phrases: readonly string[]): readonly 
 
 /** To spend the enemy's fatigue, on what follows. */
 const SPEND =
-  'spend|spends|spending|spent|discard~|remove~|descart~ar|gast~ar|us~ar|use~|burn~|buy~|pay|pays|paying|cash~|utiliz~ar'
+  'spend|spends|spending|spent|discard~|remove~|descart~ar|gast~ar|us~ar|use~|burn~|buy~|pay|pays|paying|cash~|utiliz~ar|quit~ar|strip~|take|takes|taking'
 const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
 const LOWER = 'lower~|reduce~|decrease~|weaken~|worsen~|drop~|cut|cutting|baj~ar|rebaj~ar|reducir|bajarle'
 const RAISE = 'raise~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
 const ARMOUR = 'armour|armadura'
 const ALL = 'all|everything|todo|toda'
+const THEM = 'them|him'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
 export const GIVE =
   'give~|gave|giving|trade~|sacrifice~|swap~|forgo~|forgoes|forego~|foregoes|halve~|convert~|exchange~|discard~|surrender~|renunci~ar|reduciendo|reducen|' +
@@ -120,7 +121,7 @@ export const SPEND_WIDE = [
   ...saying(
     ['armour'],
     `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
-    `${SPEND} ${FATIGUE} [#] [own|propia] ${ARMOUR}`,
+    `${SPEND} ${FATIGUE} [${THEM}] [#] [own|propia] ${ARMOUR}`,
     `${SPEND} [#] [${RAISE}|own] [own|propia] ${ARMOUR}`,
     `${RAISE} [own] ${ARMOUR} [#] [fatigue]`,
     `fatigue|fatiga [${RAISE}|own] ${ARMOUR}`
@@ -129,6 +130,8 @@ export const SPEND_WIDE = [
     ['enemy-armour'],
     `${SPEND} ${FATIGUE} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
     `${SPEND} [#] ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
+    `${SPEND} ${FATIGUE} [${THEM}] -# [${THEIRS}] ${ARMOUR}`,
+    `${SPEND} ${FATIGUE} ${THEM} ${LOWER} [${THEIRS}] ${ARMOUR}`,
     `${SPEND} ${FATIGUE} ${THEIRS} ${ARMOUR}`,
     `${SPEND} ${FATIGUE} ${ARMOUR} enemiga|rival|enemy`,
     `${SPEND} ${THEIRS} ${ARMOUR}`,
@@ -189,6 +192,7 @@ export const GIVE_WIDE = [
     `${GIVE} [up] [half|mitad|any|some] attack|attacks|ataque [defence|defensa] [${DICE}]`,
     `half [attack] ${DICE}`,
     'close|closes|closed|closing|tight ranks|order|formation',
+    'form~ [up] close|closed|tight|ranks [ranks|order|formation]',
     'fight|fights|fighting defensively',
     '[take|takes|taking|adopt~] defensive [stance|posture|formation|mode|option|approach|position]',
     'defensively',

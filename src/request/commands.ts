@@ -5,7 +5,7 @@ import { plainly, settled } from './phrase-order'
 import { type Phrase, phrasesOf, understoodAtOnce } from './phrases'
 import { clauses, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
-import { isAlone, isJoint, isUnitHead, type VerbGroup, verbGroups } from './verbs'
+import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
 
@@ -41,12 +41,16 @@ const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 const asksOfDice = (phrases: readonly Phrase[], group: VerbGroup | undefined): boolean =>
   group?.verb === 'against' && phrases.slice(0, group.start).some(phrase => meaningAs(phrase, 'state')?.trait === 'givesUpDice')
 
+/** Two units and what the one does to the other, whatever else is said: "anyone know the odds of 4 berserkers killing 4 huscarls?" */
+const isFight = (phrases: readonly Phrase[]): boolean =>
+  phrases.filter(phrase => isUnitHead(phrase) && phrase.is !== 'number').length > 1 && verbGroups(phrases).length > 0
+
 /** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
 export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
   const check = checking(book)
   const isKnown = [1, 3].some(count => understoodAtOnce(words.slice(0, count).join(' '), book))
-  const phrases = isKnown ? settled(phrasesOf(words.join(' '), check)) : []
-  if (!phrases.some(isUnitHead)) return undefined
+  const phrases = settled(phrasesOf(words.join(' '), check))
+  if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
   const said = words.join(' ')
   const groups = verbGroups(plainly(phrases))
@@ -58,5 +62,16 @@ export const commandFor = (words: readonly string[], book: Rulebook): Commanded 
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
-  return group?.verb === 'shoot' ? 'shoot' : 'melee'
+  return group?.verb === 'shoot' || (group === undefined && aims(phrases, book)) ? 'shoot' : 'melee'
+}
+
+const AT: ReadonlySet<string> = new Set(['at'])
+
+/** "8 crossbows at 6 bondi": no verb, and arms that reach so far. */
+const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
+  const target = phrases.findIndex((phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT))
+  return phrases.slice(0, Math.max(target, 0)).some(phrase => {
+    const weapon = meaningAs(phrase, 'weapon')?.id
+    return weapon !== undefined && weapons[weapon]?.range !== undefined
+  })
 }

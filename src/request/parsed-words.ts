@@ -9,6 +9,7 @@ import { askBack } from './ask-back'
 import type { Check } from './check'
 import { abilityNames } from './names'
 import type { Phrase } from './phrases'
+import { NUMBERS } from './templates'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
 import { formatValue } from './value-text'
@@ -284,6 +285,22 @@ const looseDice = (
   return NONE
 }
 
+/** "8 tired warriors (2 fatigue)": how tired they are is said of the same unit. */
+const isCountedLater = (rest: readonly Phrase[]): boolean => {
+  const end = rest.findIndex((each, index) => meaningAs(each, 'joint') || (isNumber(each) && meaningAs(rest[index + 1], 'troop')))
+  return rest.slice(0, end < 0 ? rest.length : end).some(each => meaningAs(each, 'counted')?.trait === 'fatigue')
+}
+
+const MARKERS = /(\S+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/i
+
+/** "spends 2 fatigue on armour": each buys it once. */
+const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: string): unknown => {
+  if (trait !== 'spend' || !Array.isArray(value) || value.length !== 1) return value
+  const said = MARKERS.exec(raw)?.[1]?.toLowerCase() ?? ''
+  const count = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
+  return count > 1 ? Array.from({ length: count }, () => value[0]) : value
+}
+
 /** What is assumed of words that say it less exactly than the rules need. */
 const loosely = (trait: string, value: unknown, raw: string, check: Check): void => {
   if (trait === 'fatigue' && value === 1) check.assume(t('fatigue 1 for "{raw}"', { raw }))
@@ -305,8 +322,9 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
       const [next, then] = rest
       if (first.trait === 'fatigue' && first.value === 1 && isNumber(next) && !isCountable(then))
         return one({ is: 'said', trait: 'fatigue', value: next.value, raw: `${raw} ${next.raw}` }, 2)
+      if (first.trait === 'fatigue' && first.value === 1 && isCountedLater(rest)) return NONE
       loosely(first.trait, first.value, raw, check)
-      return one({ is: 'said', trait: first.trait, value: first.value, raw, lead })
+      return one({ is: 'said', trait: first.trait, value: asOften(first, raw), raw, lead })
     }
     case 'plain-arms':
       check.assume(t('nothing for "{raw}", which every model has', { raw }))

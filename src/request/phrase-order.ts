@@ -61,9 +61,26 @@ const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
 
+const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
+
+/** "8 bondi charge 4 huscarls, 1 fatigue each": the last that is counted is of both. */
+const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.length - 1
+  const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
+  const isEach =
+    phrases[at]?.is === 'phrase' &&
+    EACH.test(phrases[at].raw) &&
+    phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')) &&
+    number !== undefined &&
+    meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
+  return isEach ? [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at)] : phrases
+}
+
+const EACH = /^(?:each|apiece|cada)$/i
+
 export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(
-    sameCounted(diceChanged(all)).map((phrase, index, phrases) =>
+    sameCounted(diceChanged(ofEach(all))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
@@ -84,10 +101,22 @@ const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return (at < 0 ? phrases : isWhole ? answered(phrases.slice(0, at), after) : phrases).filter(phrase => !meaningAs(phrase, 'if'))
 }
 
+const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
+
+/** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
+const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  const abilities = question.filter(
+    phrase => phrase.is === 'ability' || (meaningAs(phrase, 'ability') && !isUnitHead(phrase) && !meaningAs(phrase, 'verb'))
+  )
+  const mine = fight.findIndex(phrase => isUnitHead(phrase) && leads(phrase, MINE))
+  const troop = fight.findIndex((phrase, index) => index >= mine && meaningAs(phrase, 'troop'))
+  return [...fight.slice(0, troop + 1), ...abilities, ...fight.slice(troop + 1)]
+}
+
 /** "what do 8 bondi kill if they charge": they are the unit that the question counts; else whom it asks after. */
 const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   const at = fight.findIndex(phrase => isJoint(phrase, 'them'))
-  if (at < 0) return fight
+  if (at < 0) return withAbilities(question, fight)
   const from = question.findIndex(({ is }) => is === 'number')
   const rest = question.slice(from < 0 ? 0 : from)
   const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))

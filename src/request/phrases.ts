@@ -1,10 +1,11 @@
+import { t } from '../model/language'
 import { unknownWord } from '../model/mistakes'
 import { distance, nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { type NameKind, ofOther, onceFor } from './names'
-import { matched, NUMBER_SIGN } from './templates'
+import { matched, NEGATIVE_SIGN, NUMBER_SIGN, numberWords } from './templates'
 import { NOISE, type Token } from './tokens'
 import { nearName, tokensWith } from './unit-names'
 import {
@@ -70,12 +71,14 @@ const signsFrom = (all: readonly Token[], start: number): readonly string[] => {
   const found: string[] = []
   for (const token of all.slice(start, start + LONGEST_WIDE)) {
     if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
-    found.push(token.is === 'word' ? token.word : NUMBER_SIGN)
+    const isBelow = token.is === 'number' && typeof token.value === 'number' && token.value < 0
+    found.push(token.is === 'word' ? token.word : isBelow ? NEGATIVE_SIGN : NUMBER_SIGN)
   }
   return found
 }
 
 const LONGEST_WIDE = 9
+const FATIGUE = /^fati(?:gue|ga)s?$/
 
 interface Found {
   readonly count: number
@@ -91,10 +94,16 @@ const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }:
   return { count: 0, meanings: [] }
 }
 
+const isNumberSaid = (token: Token | undefined): boolean =>
+  token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
+
 const widePhrase = (all: readonly Token[], start: number, { wideFrom }: Vocabulary): Found => {
   const here = wideFrom.size > 0 ? signsFrom(all, start) : []
   let [count, meanings]: [number, readonly Meaning[]] = [0, []]
+  // "1 fatigue, lowering their armour": the number is of the fatigue, and what follows is done
+  const isCounted = FATIGUE.test(here[0] ?? '') && isNumberSaid(all[start - 1])
   for (const { template, meaning } of wideFrom.get(here[0] ?? '') ?? []) {
+    if (isCounted && meaning.is === 'state' && meaning.trait === 'spend') continue
     const taken = matched(template, here)
     if (taken > count) [count, meanings] = [taken, [meaning]]
     else if (taken === count && taken > 0) meanings = [...meanings, meaning]
@@ -208,8 +217,6 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
 
 const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 const ENEMY = /^(?:enemy|enemigo|rival)$/
-const FATIGUE = /^fati(?:gue|ga)s?$/
-
 /** "fatigue of the enemy" is whose it always is; only "enemy armour" says more. */
 const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
   token.is === 'word' &&
@@ -392,15 +399,45 @@ interface Mended {
 /** Of more unknown words none is a slip of the hand: to look for what each was meant to be takes its time. */
 const MOST_SLIPS = 12
 
+/** Words of a name that was written apart: "cross bow men". */
+const SHORTEST_WHOLE = 6
+
+const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Mended => {
+  const { phrases } = fullVocabularyOf(book)
+  const tokens: Words[] = []
+  const slips: (readonly [string, string])[] = []
+  for (let at = 0; at < all.length; at++) {
+    const token = all[at] as Words
+    const parts = [3, 2]
+      .map(count => all.slice(at, at + count))
+      .find(
+        part =>
+          part.every(each => each.is === 'word' && (each === token || each.lead.length === 0)) &&
+          part.some(({ raw }) => unknown.has(raw)) &&
+          phrases.has(part.map(wordIn).join(''))
+      )
+    const word = parts?.map(wordIn).join('') ?? ''
+    if (parts && word.length >= SHORTEST_WHOLE) {
+      slips.push([rawOf(parts), word])
+      tokens.push({ is: 'word', word, raw: word, lead: token.lead })
+      at += parts.length - 1
+    } else tokens.push(token)
+  }
+  return { tokens, slips }
+}
+
+const wordIn = (token: Words): string => (token.is === 'word' ? token.word : '')
+
 const mended = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Mended => {
   const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
-  const slips: (readonly [string, string])[] = []
-  if (unknown.size > MOST_SLIPS) return { tokens: all, slips }
-  const tokens = all.flatMap((token, at): readonly Words[] => {
+  if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
+  const { tokens: whole, slips: joined } = together(all, unknown, book)
+  const slips = [...joined]
+  const tokens = whole.flatMap((token, at): readonly Words[] => {
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
     const parts = apart(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
-    const word = corrected(all, at, book)
+    const word = corrected(whole, at, book)
     if (word === undefined) return [token]
     slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
@@ -420,7 +457,25 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
   const { tokens: better, slips } = check.mends ? mended(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
   for (const [raw, word] of slips) check.assume(`${word} for "${raw}"`)
-  return pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book)
+  return withoutPreamble(pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book), check)
+}
+
+const names = (phrase: Phrase): boolean =>
+  phrase.is === 'number' || phrase.is === 'units' || (['troop', 'faction', 'called', 'verb'] as const).some(kind => has(phrase, kind))
+
+/** "lol, 8 bondi vs 4 huscarls": what comes before the first unit is no word of it, and the answer says that it counts for nothing. */
+const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
+  const first = phrases.findIndex(names)
+  if (!check.mends || first < 1) return phrases
+  return phrases.filter((phrase, index) => {
+    if (index >= first || phrase.is !== 'unknown') return true
+    const { raw, lead } = phrase
+    // "half of 12 bondi"
+    const isPart = wordKindsOf(check.book).has(plain(raw)) || phrases[index + 1]?.lead.some(word => OF.has(word))
+    if (isPart || (nearName(raw, check.book) ?? nearWord(raw, lead, check.book)) !== undefined) return true
+    check.assume(t('nothing for "{raw}"', { raw }))
+    return false
+  })
 }
 
 /** The kind of thing that the phrase is in the other edition alone. */

@@ -1,4 +1,5 @@
 import { t } from '../model/language'
+import { outOfPlace } from '../model/mistakes'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { meaningAs, type WordMeaning } from './parsed-words'
@@ -168,6 +169,17 @@ const isActors = (fact: WordMeaning, sides: Sides): boolean => {
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }
 
+/** "spends all their fatigue on armour", and nothing is known of theirs. */
+const unknownFatigue = (sides: Sides, check: Check): void => {
+  for (const side of ['attacker', 'defender'] as const) {
+    const all = sides[side].flatMap(({ facts }) => facts).find(fact => fact.is === 'said' && fact.trait === 'spend' && ALL.test(fact.raw))
+    if (all && !hasFatigue(sides[OTHER[side]]))
+      check.note(outOfPlace(t('"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2', { raw: all.raw }), side))
+  }
+}
+
+const ALL = /\b(?:all|everything|tod[oa])\b/i
+
 /** Each word to the unit that it is about. */
 export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
@@ -193,5 +205,7 @@ export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
       return { ...run, facts }
     })
   const [attackers, defenders] = [kept('attacker'), kept('defender')]
-  return { attacker: withFacts(attackers, moved.attacker), defender: withFacts(defenders, moved.defender) }
+  const found = { attacker: withFacts(attackers, moved.attacker), defender: withFacts(defenders, moved.defender) }
+  unknownFatigue(found, check)
+  return found
 }

@@ -106,6 +106,16 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
   )
 }
 
+const MINE: ReadonlySet<string> = new Set(['i', 'we', 'my', 'our', 'mi', 'mis', 'nuestro', 'nuestros'])
+const HIS: ReadonlySet<string> = new Set(['he', 'she', 'his', 'her', 'their', 'enemy', 'mate', 'opponent', 'opponents', 'su', 'sus', 'enemigo'])
+
+const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
+  fact?.lead?.some(word => whose.has(word)) === true
+
+/** "I have 8 bondi and he has 4 huscarls": each is a side. */
+const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boolean =>
+  isOf(MINE, first?.facts[0]) && !isOf(HIS, first?.facts[0]) && isOf(HIS, other)
+
 /** The units that the facts of a side are about, one after the other. */
 export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly Run[] => {
   const runs: Open[] = []
@@ -131,7 +141,7 @@ export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly 
       } else if (fact.joint === 'and') {
         const ahead = upToJoint(rest)
         const hasUnit = ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
-        if (hasUnit) open('and').lead = fact.lead ?? []
+        if (hasUnit) open(isEnemys(runs, ahead[0]) ? 'next' : 'and').lead = fact.lead ?? []
       }
     } else if (!last) open('and', fact)
     else if (begins(fact, rest, last, book)) open('next', fact)

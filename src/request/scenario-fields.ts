@@ -53,7 +53,7 @@ export interface ScenarioField {
   readonly idle?: unknown
 }
 
-export const REROLL = 'reroll|rerolls|rerolling|rerolled|repite|repiten|repitiendo|relanza|relanzan'
+export const REROLL = 'reroll~|rr|repite|repiten|repitiendo|repetir|relanz~ar'
 
 /** What holds of values of a type wherever they stand; a pattern is that of a JSON Schema too. */
 export const VALUES = {
@@ -118,6 +118,7 @@ export const unitFields = {
         'exhausted',
         'exhausted',
         'worn out',
+        'exh|exhstd',
         'agotado|agotada|agotados|agotadas',
         'exhausto|exhausta|exhaustos|exhaustas'
       ),
@@ -322,7 +323,7 @@ export const unitFields = {
     wide: [
       ...saying(
         { verb: 'reroll', of: 'attack' },
-        `${REROLL} [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit|fallos|fallados|impactos] [${DICE}] [ataque|fallados]`,
+        `${REROLL} [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit|fallos|fallados|fallidos|impactos|ataques] [${DICE}] [ataque|fallados|fallidos]`,
         `re roll|rolls|rolling|rolled [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit] [${DICE}]`
       ),
       ...saying(
@@ -338,7 +339,8 @@ export const unitFields = {
     help: "armour instead of the profile's",
     also: ['armor'],
     flag: 'armour <n>',
-    counted: ['armour', 'armadura']
+    counted: ['armour', 'armadura'],
+    wideCounted: ['arm|av']
   },
   armourShot: {
     type: armour,

@@ -20,7 +20,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 
 export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
-    'charge~|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|leap~|barrel~|thunder~|wade~',
+    'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|leap~|barrel~|thunder~|wade~',
     'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
@@ -104,7 +104,8 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   ],
   or: ['u'],
   then: [
-    'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero'
+    'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero',
+    'step|paso #'
   ],
   them: ['they|him|survivors|supervivientes|ellas|remnants|remainder', 'same [unit|target]', 'mismos|mismas [enemigos]']
 }
@@ -126,10 +127,10 @@ const EXTRA = 'extra|bonus|additional|more|free|another|adicional|adicionales|ma
 const DIE = 'dice|die|dado|dados'
 export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
   [`${DIE}`, 'attack', false],
-  [`attack|attacking ${DIE}`, 'attack', false],
+  [`attack|attacking|att|atk ${DIE}`, 'attack', false],
   ['dado|dados ataque', 'attack', false],
   ['ad', 'attack', false],
-  [`defence|defensive|defending|save ${DIE}`, 'defence', false],
+  [`defence|defensive|defending|save|def ${DIE}`, 'defence', false],
   ['dado|dados defensa', 'defence', false],
   ['dd', 'defence', false],
   [`${EXTRA} [attack|attacking] ${DIE}|attacks|attack [ataque]`, 'attack', true],
@@ -141,8 +142,8 @@ export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
 ]
 
 export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
-  ['attack|attacks|ataque|ataques', 'attack'],
-  ['defence|defensa', 'defence'],
+  ['attack|attacks|ataque|ataques|att|atk', 'attack'],
+  ['defence|defensa|def', 'defence'],
   ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
 ]
 
@@ -159,14 +160,16 @@ export const SILENT = [
   'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
-  'too|either|all|each|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
+  'too|either|all|each|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|themselves|simply|straight|headlong|opponent|opponents|foe|foes|rival|rivals|oponente|contrincante',
+  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|themselves|simply|straight|headlong|opponent|opponents|mate|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
+  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|ayer|hoy|manana|bueno|pues|oye',
+  'full stop',
   'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
@@ -175,8 +178,8 @@ const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spe
 export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
 
 export const SIDES_SAID: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
-  ['attacker|attackers|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
-  ['defender|defenders|defensor|defensores', 'defender'],
+  ['attacker|attackers|att|atk|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
+  ['defender|defenders|def|defensor|defensores', 'defender'],
   ['both sides|units|players', 'both'],
   ['ambos bandos', 'both']
 ]

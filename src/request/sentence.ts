@@ -53,6 +53,8 @@ const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
+const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
+const HE: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** The runs of phrases between those that part them. */
@@ -199,7 +201,8 @@ const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): rea
   const before = check.mistakes.length
   const parts = byParts(phrases, wanted, check)
   if (parts) return parts
-  const clause = sideBySide(phrases, { verb: 'against', said: 'against', isPassive: false }, wanted, check)
+  const isDuel = leads(phrases[0], BETWEEN)
+  const clause = sideBySide(phrases, { verb: 'against', said: 'between', isPassive: false, isDuel }, wanted, check)
   if (clause) return clause
   if (check.mistakes.length === before && !isEitherOr(phrases, check)) check.note(noVerb())
   return []
@@ -256,8 +259,12 @@ const verbed = (
     if (clause) return clause
     if (isFirst && isEitherOr(after, check)) return []
   }
-  if (before.length > 0 && after.length === 0) {
-    const clause = sideBySide(before, group, wanted, check)
+  // "I have 8 bondi and he has 4 huscarls, if I charge him"
+  const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))
+  if (before.length > 0 && (after.length === 0 || isThemAlone)) {
+    // "I have 8 bondi, he has 4 huscarls, he charges"
+    const isTargetFirst = group.verb !== 'against' && leads(phrases[group.start], HE)
+    const clause = sideBySide(before, { ...group, isTargetFirst }, wanted, check)
     if (clause) return clause
     if (isFirst && isEitherOr(before, check)) return []
   }

@@ -1,5 +1,6 @@
 /**
- * `give|gives [up] half dice`: a phrase with its variations. `a|b` is either word, `[c]` a word that may be missing, `#` a number;
+ * `give|gives [up] half dice`: a phrase with its variations. `a|b` is either word, `[c]` a word that may be missing, `#` a number, `-#` one
+ * below nought;
  * `attack~` any form of the English verb, `carg~ar` and `com~er` of the Spanish one.
  */
 
@@ -11,6 +12,7 @@ interface Piece {
 export type Template = readonly Piece[]
 
 export const NUMBER_SIGN = '#'
+export const NEGATIVE_SIGN = '-#'
 
 /** Numbers in words, by their value. */
 export const NUMBERS = [
@@ -29,7 +31,7 @@ export const NUMBERS = [
   'twelve|doce|dozen|docena'
 ]
 
-const numberWords: ReadonlySet<string> = new Set(NUMBERS.flatMap(words => words.split('|')))
+export const numberWords: ReadonlySet<string> = new Set(NUMBERS.flatMap(words => words.split('|')))
 
 const SPANISH_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ar: ['ar', 'a', 'an', 'o', 'amos', 'ando', 'ado', 'ada', 'ados', 'adas', 'aran', 'ara', 'aron', 'aba', 'aban', 'en'],

@@ -22,13 +22,14 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\bcontra salvaciones\b/gu, 'against saves'],
   [/\brepitiendo los fallos\b/gu, 'rerolls'],
   [/\brepitiendo\b/gu, 'rerolls'],
+  [/\b(?:tira|tirar|tiro|lanza|lanzar|lanzo)\b/gu, 'throw'],
   [/\by luego\b/gu, 'then'],
   [/\bde nuevo con\b/gu, 'again on'],
   [/\bcomo máximo\b/gu, 'at most'],
   [/\bal menos\b/gu, 'at least'],
   [/\bexactamente\b/gu, 'exactly'],
   [/\bninguno\b/gu, 'none'],
-  [/\bo más/gu, 'or more'],
+  [/\bo (?:más|mas|mejor)/gu, 'or more'],
   [/\bo menos\b/gu, 'or fewer'],
   [/\bcon (?=\d)/gu, 'on '],
   [/\bsacando\b/gu, 'showing'],
@@ -39,7 +40,7 @@ const fromSpanish = (text: string): string => SPANISH.reduce((read, [from, to]) 
 
 /** "nine" and "9 dice", "6s" and "6": numbers apart from the letters glued to them. */
 export const wordsOf = (text: string): readonly string[] =>
-  fromSpanish(text.toLowerCase())
+  fromSpanish(text.normalize('NFKC').toLowerCase())
     .replace(/[\u2013\u2014]/gu, '-')
     .replace(/\bre-roll/gu, 'reroll')
     .replace(/(\d+)\s*d6?\b/gu, '$1 dice')

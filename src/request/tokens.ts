@@ -189,11 +189,12 @@ const hasSigns = (text: string): boolean => {
 }
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
-const joined = (text: string): string => (hasSigns(text) ? withSigns(text) : text)
+const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
 const withSigns = (text: string): string =>
   text
     .replace(/&/g, ' and ')
+    .replace(/(^|\s)@\s/g, '$1at ')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
     )
@@ -209,7 +210,7 @@ const withSigns = (text: string): string =>
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
     .replace(UNITS_OF, (_, count: string, models: string) => `${COUNTS[count.toLowerCase()] ?? count}x${models}`)
-    .replace(/\bminus\s+(?=\d)|\bmenos\s+(?=\d)/gi, '-')
+    .replace(/\b(?:minus|menos)\s+(?:(?=\d)|(?:one|uno)\b)/gi, said => (/\s$/.test(said) ? '-' : '-1'))
     .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')

@@ -9,7 +9,7 @@ const troops = {
     ...cited,
     name: 'knights',
     spanish: 'caballeros',
-    names: ['knights', 'knight', 'milites', 'chevaliers', 'caballeros', 'caballero'],
+    names: ['knights', 'knight', 'kn', 'kts', 'milites', 'chevaliers', 'caballeros', 'caballero'],
     class: 'hearthguard',
     weapons: [],
     mounted: 'may'
@@ -18,7 +18,7 @@ const troops = {
     ...cited,
     name: 'sergeants',
     spanish: 'sargentos',
-    names: ['sergeants', 'sergeant', 'serjeants', 'serjeant', 'sargentos', 'sargento'],
+    names: ['sergeants', 'sergeant', 'sgts', 'sgt', 'serjeants', 'serjeant', 'sargentos', 'sargento'],
     class: 'warriors',
     weapons: [],
     mounted: 'may'

@@ -176,7 +176,7 @@ export const terrain = {
     ...table,
     name: 'hill',
     spanish: 'elevación',
-    names: ['hill', 'hills', 'gentle hill', 'hilltop', 'slope', 'cerro', 'loma', 'colina', 'colinas', 'elevacion'],
+    names: ['hill', 'hills', 'gentle hill', 'hilltop', 'slope', 'uphill', 'downhill', 'ridge', 'high ground', 'higher ground', 'cerro', 'loma', 'colina', 'colinas', 'elevacion'],
     cover: 'none',
     ground: 'open'
   },

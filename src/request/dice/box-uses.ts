@@ -2,6 +2,7 @@ import { notTimes } from '../../model/dice-mistakes'
 import { t } from '../../model/language'
 import { missingKey, notA } from '../../model/mistakes'
 import { costOf, costText } from '../../rules/cost'
+import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { NUMBERS } from '../templates'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
@@ -59,10 +60,25 @@ const numbered = (text: string): string =>
     return value > 0 ? String(value) : word
   })
 
+const isWish = (text: string, book: Rulebook): boolean => {
+  const [name] = parted(numbered(text))
+  return SYMBOL.test(name) || keysCalled(book, name).length > 0
+}
+
 /** "rare and 2 uncommon" are two wishes; a box may have "and" in its name. */
-const wishesIn = (text: string): readonly string[] => {
+const wishesIn = (text: string, book: Rulebook): readonly string[] => {
   const parts = text.split(/ (?:and|y) /iu)
-  return parts.length > 1 && parts.every(part => SYMBOL.test(parted(numbered(part))[0])) ? parts : [text]
+  const isOne = parts.length === 1 || keysCalled(book, parted(text)[0]).length > 0
+  return !isOne && parts.every(part => isWish(part, book)) ? parts : [text]
+}
+
+const WANTS = /\s(?:want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
+
+/** "6 vikings want Ullr and Thor": the words of the dice, and what they are wanted for, where all of that are boxes or symbols. */
+export const wantedIn = (text: string, book: Rulebook): { readonly words: string; readonly want?: readonly string[] } => {
+  const found = WANTS.exec(text)
+  const want = (found?.[1] ?? '').split(/[,;]/).flatMap(each => wishesIn(each.trim(), book))
+  return found && want.every(each => isWish(each, book)) ? { words: text.slice(0, found.index), want } : { words: text }
 }
 
 const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
@@ -80,7 +96,7 @@ const fromText = (text: string, at: string, check: Check): readonly AskedBox[] =
     .split(/[,;]/)
     .map(each => numbered(each.trim().replace(/^at least /iu, '')))
     .filter(each => each !== '')
-    .flatMap(wishesIn)
+    .flatMap(each => wishesIn(each, check.book))
     .map(numbered)
     .flatMap(each => {
       const [name, times] = parted(each)

@@ -29,7 +29,7 @@ import { NOISE, type Token, tokens } from '../tokens'
 import { type Draft, isDraft, isPlain, ownKey, text, whole } from '../validators'
 import { checked } from '../values'
 import { boxCalled, keysCalled } from './box-names'
-import { type AskedBox, askedBoxes } from './box-uses'
+import { type AskedBox, askedBoxes, wantedIn } from './box-uses'
 import { rolledOf } from './fixed-roll'
 import { withinLimits } from './limits'
 import { heroOf, type Whose, whoseOf } from './owner'
@@ -90,7 +90,8 @@ const strange = (all: readonly Token[], check: Check): void => {
 
 /** The words as plain data: dice, faction, hero. */
 const wordsOf = (words: readonly string[], check: Check): Draft => {
-  const all = tokens(words.join(' '))
+  const { words: whose, want } = wantedIn(words.join(' '), check.book)
+  const all = tokens(whose)
   const numbers = all.flatMap(token => (token.is === 'number' && !isTimes(token) ? [token.value] : []))
   const [dice, second] = numbers
   if (dice !== undefined && second !== undefined && dice !== second) check.note(twoNumbers(Number(dice), Number(second)))
@@ -103,7 +104,8 @@ const wordsOf = (words: readonly string[], check: Check): Draft => {
   return {
     ...(dice !== undefined && { dice }),
     ...(faction !== undefined && { faction }),
-    ...(hero !== undefined && { hero })
+    ...(hero !== undefined && { hero }),
+    ...(want && { want })
   }
 }
 
