@@ -223,7 +223,7 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ['mele 8w charge 4hg', ['unknown command "mele"; did you mean melee?']],
     [
       'zounds 8w charge 4hg',
-      ['unknown command "zounds": a fight begins with melee or shoot; saga-odds --help lists the commands']
+      ['unknown word "zounds"; did you mean "wounds"?']
     ],
     ['--sead 1 melee 8w charge 4hg', ['unknown option --sead; did you mean --seed?']],
     ['--edition 2', ['--edition belongs to a question: ask one, as in saga-odds 8 bondi charge 4 huscarls --edition 2']],
