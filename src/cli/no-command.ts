@@ -55,7 +55,9 @@ const editionOf = (argv: readonly string[]): 1 | 2 =>
 
 /** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
 const throwsDice = (words: readonly string[]): boolean =>
-  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+|[a-z]+)\s*(?:d6|dice|die|dados?)\b/i.test(words.join(' '))
+  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+|[a-z]+)\s*(?:d6|dice|die|dados?)\b/i.test(
+    words.join(' ')
+  )
 
 /**
  * `--edition 2 melee 8w vs 4hg`: options that stand first go behind the words, each with its value if any command takes one for it.

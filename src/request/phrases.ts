@@ -461,7 +461,9 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
 }
 
 const names = (phrase: Phrase): boolean =>
-  phrase.is === 'number' || phrase.is === 'units' || (['troop', 'faction', 'called', 'verb'] as const).some(kind => has(phrase, kind))
+  phrase.is === 'number' ||
+  phrase.is === 'units' ||
+  (['troop', 'faction', 'called', 'verb'] as const).some(kind => has(phrase, kind))
 
 /** "lol, 8 bondi vs 4 huscarls": what comes before the first unit is no word of it, and the answer says that it counts for nothing. */
 const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {

@@ -172,9 +172,16 @@ const isActors = (fact: WordMeaning, sides: Sides): boolean => {
 /** "spends all their fatigue on armour", and nothing is known of theirs. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
   for (const side of ['attacker', 'defender'] as const) {
-    const all = sides[side].flatMap(({ facts }) => facts).find(fact => fact.is === 'said' && fact.trait === 'spend' && ALL.test(fact.raw))
+    const all = sides[side]
+      .flatMap(({ facts }) => facts)
+      .find(fact => fact.is === 'said' && fact.trait === 'spend' && ALL.test(fact.raw))
     if (all && !hasFatigue(sides[OTHER[side]]))
-      check.note(outOfPlace(t('"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2', { raw: all.raw }), side))
+      check.note(
+        outOfPlace(
+          t('"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2', { raw: all.raw }),
+          side
+        )
+      )
   }
 }
 

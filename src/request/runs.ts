@@ -107,7 +107,20 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
 }
 
 const MINE: ReadonlySet<string> = new Set(['i', 'we', 'my', 'our', 'mi', 'mis', 'nuestro', 'nuestros'])
-const HIS: ReadonlySet<string> = new Set(['he', 'she', 'his', 'her', 'their', 'enemy', 'mate', 'opponent', 'opponents', 'su', 'sus', 'enemigo'])
+const HIS: ReadonlySet<string> = new Set([
+  'he',
+  'she',
+  'his',
+  'her',
+  'their',
+  'enemy',
+  'mate',
+  'opponent',
+  'opponents',
+  'su',
+  'sus',
+  'enemigo'
+])
 
 const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
   fact?.lead?.some(word => whose.has(word)) === true

@@ -221,10 +221,7 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ['melee 8w charge 4hg --seed', ['--seed <text> needs a value after it']],
     ['melee 8w charge 4hg --set', ['--set <path=value> needs a value after it']],
     ['mele 8w charge 4hg', ['unknown command "mele"; did you mean melee?']],
-    [
-      'zounds 8w charge 4hg',
-      ['unknown word "zounds"; did you mean "wounds"?']
-    ],
+    ['zounds 8w charge 4hg', ['unknown word "zounds"; did you mean "wounds"?']],
     ['--sead 1 melee 8w charge 4hg', ['unknown option --sead; did you mean --seed?']],
     ['--edition 2', ['--edition belongs to a question: ask one, as in saga-odds 8 bondi charge 4 huscarls --edition 2']],
     ['--verzion', ['unknown option --verzion; did you mean --version?']],
