@@ -5,14 +5,14 @@ import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { OwnAct } from '../model/scenario'
 import { plain } from '../rules/named'
+import { choicesLast, isCountable, withChoice } from './ability-choices'
 import { askBack } from './ask-back'
 import type { Check } from './check'
 import { abilityNames } from './names'
-import type { Phrase } from './phrases'
+import { isBonus, isNumber, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
 import { NUMBERS } from './templates'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
-import { formatValue } from './value-text'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
 
 /** The phrases of one side, read one after the other into what they say of its units. */
@@ -54,19 +54,6 @@ interface Read {
 }
 
 type Reader<P extends Phrase> = (phrase: P, rest: readonly Phrase[], at: string, check: Check) => Read
-export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>
-
-export const meaningAs = <K extends Meaning['is']>(
-  phrase: Phrase | undefined,
-  is: K
-): Extract<Meaning, { readonly is: K }> | undefined =>
-  phrase?.is === 'phrase'
-    ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
-    : undefined
-
-const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
-const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> => phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)
-
 const one = (fact: WordMeaning, used = 1): Read => ({ facts: [fact], used })
 const NONE: Read = { facts: [], used: 1 }
 
@@ -165,8 +152,6 @@ const measured = (
   return NONE
 }
 
-const troopOf = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
-
 /** "guarded by 2 hirdmen": a troop named right after the number is the guards'. */
 const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, check: Check): Read => {
   // "protected by a wall"
@@ -175,61 +160,9 @@ const guarded = (raw: string, [next, afterNext]: readonly Phrase[], at: string, 
     check.note(noNumber(raw, at))
     return NONE
   }
-  const unit = troopOf(afterNext)
+  const unit = meaningAs(afterNext, 'troop')?.id
   const value = { models: next.value, ...(unit !== undefined && { unit }) }
   return one({ is: 'said', trait: 'guards', value, raw: `${raw} ${next.raw}` }, unit === undefined ? 2 : 3)
-}
-
-interface Choice {
-  attack?: number
-  defence?: number
-  count?: number
-  rare?: number
-}
-
-/** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
-const choiceIn = (
-  rest: readonly Phrase[],
-  takes: boolean,
-  counts: boolean
-): { readonly choice: Choice; readonly used: number } => {
-  const choice: Choice = {}
-  let used = 0
-  while (used < rest.length) {
-    const [here, next] = rest.slice(used)
-    if (isNumber(here) && typeof here.value === 'number' && here.value < 0) break
-    const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
-    const said = amount === undefined ? here : next
-    const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind
-    // "Valhalla 2 rare": two models, and a rare die
-    const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
-    if (isCount) choice.count = amount
-    else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
-    else if (amount !== undefined && takes && choice.count === undefined && !isCountable(next)) choice.count = amount
-    else break
-    used += amount === undefined || isCount || kind === undefined ? 1 : 2
-  }
-  return { choice, used }
-}
-
-/** What a number before it belongs to. */
-const isCountable = (phrase: Phrase | undefined): boolean =>
-  ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon', 'mount'].some(
-    is => meaningAs(phrase, is as Meaning['is']) !== undefined
-  ) ||
-  (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
-
-const withChoice = (
-  text: string,
-  keys: readonly string[],
-  rest: readonly Phrase[],
-  check: Check
-): { text: string; used: number } => {
-  if (text.includes('=')) return { text, used: 0 }
-  const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
-  const counts = choices.some(({ take }) => take === 'models' || take === 'fatigue')
-  const { choice, used } = choiceIn(rest, choices.length > 0, counts)
-  return { text: formatValue({ id: text, ...choice }), used }
 }
 
 const bareAbility: Reader<PhraseOf<'phrase'>> = (phrase, rest, at, check) => {
@@ -460,45 +393,6 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
 
 const read = <K extends Phrase['is']>(given: PhraseOf<K>, rest: readonly Phrase[], at: string, check: Check): Read =>
   readers[given.is as K](given, rest, at, check)
-
-/** What an ability of this name takes, where it takes anything. */
-const hasChoice = (phrase: Phrase | undefined, { book }: Check): boolean => {
-  const keys =
-    phrase?.is === 'ability'
-      ? (abilityNames(book).get(plain(phrase.text)) ?? [])
-      : phrase?.is === 'phrase'
-        ? phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
-        : []
-  return keys.some(key => book.abilities[key]?.choice !== undefined) && troopOf(phrase) === undefined
-}
-
-/** A number after it is its own: "fatigue 1, Loki". */
-const takesNumber = (phrase: Phrase | undefined, check: Check): boolean =>
-  (['counted', 'measured', 'guarded', 'choice', 'fight'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
-  hasChoice(phrase, check)
-
-/** "6 hirdmen, 2 combat pool": the second number of a unit is its ability's, as if it stood after it. */
-const choicesLast = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const made: Phrase[] = []
-  let isCounted = false
-  for (let index = 0; index < phrases.length; index++) {
-    const [here, next, then] = phrases.slice(index)
-    if (!here) break
-    if (meaningAs(here, 'joint')) isCounted = false
-    const isLoose = isCounted && isNumber(here) && !takesNumber(phrases[index - 1], check)
-    if (isLoose && next && hasChoice(next, check) && !isNumber(then)) {
-      made.push(next, here)
-      index++
-    } else if (isLoose && next && then && meaningAs(next, 'dice') && hasChoice(then, check)) {
-      made.push(then, here, next)
-      index += 2
-    } else {
-      isCounted ||= isNumber(here) && troopOf(next) !== undefined
-      made.push(here)
-    }
-  }
-  return made
-}
 
 /** "with Thor activated" is no activation of the unit. */
 const isOfAbility = (fact: WordMeaning, before: WordMeaning | undefined): boolean =>

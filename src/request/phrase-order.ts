@@ -1,6 +1,5 @@
 import type { FightKind } from '../model/scenario'
-import { meaningAs } from './parsed-words'
-import type { Phrase } from './phrases'
+import { meaningAs, type Phrase } from './phrase-pass'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
 /** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */

@@ -2,8 +2,8 @@ import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import { meaningAs, type WordMeaning } from './parsed-words'
-import type { Phrase } from './phrases'
+import type { WordMeaning } from './parsed-words'
+import { meaningAs, type Phrase } from './phrase-pass'
 import type { Run } from './runs'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */

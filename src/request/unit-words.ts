@@ -10,7 +10,8 @@ import { askBack } from './ask-back'
 import type { Check } from './check'
 import { namesOf, onceFor } from './names'
 import { FULL, type WordMeaning, wordMeanings } from './parsed-words'
-import { type Phrase, understood } from './phrases'
+import type { Phrase } from './phrase-pass'
+import { understood } from './phrases'
 import type { Draft } from './validators'
 
 /** One unit as the words of a sentence say it. */

@@ -1,5 +1,4 @@
-import { meaningAs } from './parsed-words'
-import type { Phrase } from './phrases'
+import { meaningAs, type Phrase } from './phrase-pass'
 import type { Joint, Verb } from './vocabulary'
 
 /** The verbs of a sentence, and what words of place stand between their parts. */

@@ -10,7 +10,7 @@ import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
 import { namesOf } from '../names'
-import { meaningAs } from '../parsed-words'
+import { meaningAs } from '../phrase-pass'
 import { phrasesOf } from '../phrases'
 
 /** One entry of a roster, its words become ids of the rulebook. */

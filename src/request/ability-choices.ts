@@ -1,0 +1,99 @@
+import { plain } from '../rules/named'
+import type { Check } from './check'
+import { abilityNames } from './names'
+import { isNumber, meaningAs, type Phrase } from './phrase-pass'
+import { formatValue } from './value-text'
+import type { Meaning } from './vocabulary'
+
+/** The choice that is made with an ability, among the words of a unit: "Lords of Battle 3 defence", "2 combat pool". */
+
+interface Choice {
+  attack?: number
+  defence?: number
+  count?: number
+  rare?: number
+}
+
+/** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
+const choiceIn = (
+  rest: readonly Phrase[],
+  takes: boolean,
+  counts: boolean
+): { readonly choice: Choice; readonly used: number } => {
+  const choice: Choice = {}
+  let used = 0
+  while (used < rest.length) {
+    const [here, next] = rest.slice(used)
+    if (isNumber(here) && typeof here.value === 'number' && here.value < 0) break
+    const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
+    const said = amount === undefined ? here : next
+    const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind
+    // "Valhalla 2 rare": two models, and a rare die
+    const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
+    if (isCount) choice.count = amount
+    else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
+    else if (amount !== undefined && takes && choice.count === undefined && !isCountable(next)) choice.count = amount
+    else break
+    used += amount === undefined || isCount || kind === undefined ? 1 : 2
+  }
+  return { choice, used }
+}
+
+/** What a number before it belongs to. */
+export const isCountable = (phrase: Phrase | undefined): boolean =>
+  ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon', 'mount'].some(
+    is => meaningAs(phrase, is as Meaning['is']) !== undefined
+  ) ||
+  (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
+
+export const withChoice = (
+  text: string,
+  keys: readonly string[],
+  rest: readonly Phrase[],
+  check: Check
+): { text: string; used: number } => {
+  if (text.includes('=')) return { text, used: 0 }
+  const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
+  const counts = choices.some(({ take }) => take === 'models' || take === 'fatigue')
+  const { choice, used } = choiceIn(rest, choices.length > 0, counts)
+  return { text: formatValue({ id: text, ...choice }), used }
+}
+
+/** What an ability of this name takes, where it takes anything. */
+const hasChoice = (phrase: Phrase | undefined, { book }: Check): boolean => {
+  const keys =
+    phrase?.is === 'ability'
+      ? (abilityNames(book).get(plain(phrase.text)) ?? [])
+      : phrase?.is === 'phrase'
+        ? phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
+        : []
+  return keys.some(key => book.abilities[key]?.choice !== undefined) && meaningAs(phrase, 'troop') === undefined
+}
+
+/** A number after it is its own: "fatigue 1, Loki". */
+const takesNumber = (phrase: Phrase | undefined, check: Check): boolean =>
+  (['counted', 'measured', 'guarded', 'choice', 'fight'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  hasChoice(phrase, check)
+
+/** "6 hirdmen, 2 combat pool": the second number of a unit is its ability's, as if it stood after it. */
+export const choicesLast = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
+  const made: Phrase[] = []
+  let isCounted = false
+  for (let index = 0; index < phrases.length; index++) {
+    const [here, next, then] = phrases.slice(index)
+    if (!here) break
+    if (meaningAs(here, 'joint')) isCounted = false
+    const isLoose = isCounted && isNumber(here) && !takesNumber(phrases[index - 1], check)
+    if (isLoose && next && hasChoice(next, check) && !isNumber(then)) {
+      made.push(next, here)
+      index++
+    } else if (isLoose && next && then && meaningAs(next, 'dice') && hasChoice(then, check)) {
+      made.push(then, here, next)
+      index += 2
+    } else {
+      isCounted ||= isNumber(here) && meaningAs(next, 'troop') !== undefined
+      made.push(here)
+    }
+  }
+  return made
+}

@@ -1,0 +1,191 @@
+import { plain } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import { rawOf, WITH, type Words } from './sentence-tokens'
+import { matched, NEGATIVE_SIGN, NUMBER_SIGN, numberWords } from './templates'
+import type { Token } from './tokens'
+import { type Meaning, phraseOf, spokenAbilities, type Vocabulary } from './vocabulary'
+
+/** One greedy pass over the words of a sentence: the longest phrase that the word table knows wins. */
+
+interface Placed {
+  readonly raw: string
+  /** The small words right before it: "with", "by", "at". */
+  readonly lead: readonly string[]
+}
+
+export type Phrase = Placed &
+  (
+    | { readonly is: 'phrase'; readonly meanings: readonly Meaning[] }
+    | { readonly is: 'number'; readonly value: number | string }
+    | { readonly is: 'units'; readonly units: number; readonly models: number }
+    | { readonly is: 'range'; readonly from: number; readonly to: number }
+    /** `+2a`, `+1a1d`; or an ability with its choice. */
+    | { readonly is: 'bonus'; readonly body: string }
+    | { readonly is: 'ability'; readonly text: string; readonly plays: boolean }
+    | { readonly is: 'percent'; readonly chance: number }
+    /** An effect as data. */
+    | { readonly is: 'data'; readonly text: string }
+    /** Not understood; it keeps its place, so that it is known whose word it was. */
+    | { readonly is: 'unknown' }
+  )
+
+export type PhraseOf<K extends Phrase['is']> = Extract<Phrase, { readonly is: K }>
+
+export const meaningAs = <K extends Meaning['is']>(
+  phrase: Phrase | undefined,
+  is: K
+): Extract<Meaning, { readonly is: K }> | undefined =>
+  phrase?.is === 'phrase'
+    ? phrase.meanings.find((each): each is Extract<Meaning, { readonly is: K }> => each.is === is)
+    : undefined
+
+export const isNumber = (phrase: Phrase | undefined): phrase is PhraseOf<'number'> => phrase?.is === 'number'
+export const isBonus = (phrase: Phrase | undefined): phrase is PhraseOf<'bonus'> =>
+  phrase?.is === 'bonus' && /^\d+$/.test(phrase.body)
+
+interface Step {
+  readonly phrase: Phrase
+  /** The token after it. */
+  readonly next: number
+}
+
+const BONUS = /^\d/
+const BONUS_NUMBER = /^\d+$/
+
+/** The words from here on that may make one phrase. */
+const wordsFrom = (all: readonly Token[], start: number, most: number): readonly string[] => {
+  const found: string[] = []
+  for (const token of all.slice(start, start + most)) {
+    if (token.is !== 'word') break
+    found.push(token.word)
+  }
+  return found
+}
+
+/** The same with a sign for each number: "spends # fatigue". */
+const signsFrom = (all: readonly Token[], start: number): readonly string[] => {
+  const found: string[] = []
+  for (const token of all.slice(start, start + LONGEST_WIDE)) {
+    if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
+    const isBelow = token.is === 'number' && typeof token.value === 'number' && token.value < 0
+    found.push(token.is === 'word' ? token.word : isBelow ? NEGATIVE_SIGN : NUMBER_SIGN)
+  }
+  return found
+}
+
+const LONGEST_WIDE = 9
+const FATIGUE = /^fati(?:gue|ga)s?$/
+
+interface Found {
+  readonly count: number
+  readonly meanings: readonly Meaning[]
+}
+
+const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }: Vocabulary): Found => {
+  const here = wordsFrom(all, start, longest)
+  for (let count = here.length; count > 0; count--) {
+    const meanings = phrases.get(here.slice(0, count).join(' '))
+    if (meanings) return { count, meanings }
+  }
+  return { count: 0, meanings: [] }
+}
+
+const isNumberSaid = (token: Token | undefined): boolean =>
+  token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
+
+const widePhrase = (all: readonly Token[], start: number, { wideFrom }: Vocabulary): Found => {
+  const here = wideFrom.size > 0 ? signsFrom(all, start) : []
+  let [count, meanings]: [number, readonly Meaning[]] = [0, []]
+  // "1 fatigue, lowering their armour": the number is of the fatigue, and what follows is done
+  const isCounted = FATIGUE.test(here[0] ?? '') && isNumberSaid(all[start - 1])
+  for (const { template, meaning } of wideFrom.get(here[0] ?? '') ?? []) {
+    if (isCounted && meaning.is === 'state' && meaning.trait === 'spend') continue
+    const taken = matched(template, here)
+    if (taken > count) [count, meanings] = [taken, [meaning]]
+    else if (taken === count && taken > 0) meanings = [...meanings, meaning]
+  }
+  return { count, meanings }
+}
+
+/** Of two readings the longer; what is silent gives way. */
+const longestPhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary): Step | undefined => {
+  const [fixed, wide] = [fixedPhrase(all, start, vocabulary), widePhrase(all, start, vocabulary)]
+  const count = Math.max(fixed.count, wide.count)
+  if (count === 0) return undefined
+  const meanings = [...(fixed.count === count ? fixed.meanings : []), ...(wide.count === count ? wide.meanings : [])]
+  const next = start + count
+  const placed = { raw: rawOf(all.slice(start, next)), lead: all[start]?.lead ?? [] }
+  const [first] = meanings
+  if (first?.is === 'number') return { phrase: { is: 'number', value: first.value, ...placed }, next }
+  return { phrase: { is: 'phrase', meanings, ...placed }, next }
+}
+
+/** `+lords of battle=3d`: a name may go on in the words that follow. */
+const ability = (all: readonly Token[], start: number, token: Extract<Words, { is: 'plus' }>, book: Rulebook): Step => {
+  const { plays, body, lead } = token
+  for (let count = 4; count > 0 && !body.includes('='); count--) {
+    const more = all.slice(start + 1, start + 1 + count)
+    if (more.length < count || more.some(({ is }) => is !== 'word')) continue
+    const [name = '', choice] = `${body} ${rawOf(more)}`.split(/=(\S*)$/)
+    const known = spokenAbilities(book).get(phraseOf(plain(name)))
+    const text = choice === undefined ? known : `${known}=${choice}`
+    if (known !== undefined && text !== undefined)
+      return { phrase: { is: 'ability', plays, text, raw: rawOf([token, ...more]), lead }, next: start + 1 + count }
+  }
+  return { phrase: { is: 'ability', plays, text: body, raw: token.raw, lead }, next: start + 1 }
+}
+
+/** A name that no unit has is reported with the nearest. */
+const calledPhrase = ({ name, raw, lead }: Extract<Words, { is: 'called' }>): Phrase =>
+  name === '' ? { is: 'unknown', raw, lead } : { is: 'phrase', meanings: [{ is: 'called', name }], raw, lead }
+
+const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vocabulary, book: Rulebook): Step => {
+  if (token.is === 'word')
+    return (
+      longestPhrase(all, start, vocabulary) ?? { phrase: { is: 'unknown', raw: token.raw, lead: token.lead }, next: start + 1 }
+    )
+  if (token.is === 'called') return { phrase: calledPhrase(token), next: start + 1 }
+  if (token.is !== 'plus') return { phrase: token, next: start + 1 }
+  return BONUS.test(token.body)
+    ? { phrase: { is: 'bonus', body: token.body, raw: token.raw, lead: token.lead }, next: start + 1 }
+    : ability(all, start, token, book)
+}
+
+const PLAYS = /^(?:us(?:e|es|ing)|play(?:s|ing)?|usan?|usando)$/i
+
+const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
+
+const isThen = (phrase: Phrase): boolean => meaningAs(phrase, 'joint')?.joint === 'then'
+
+/** "6 knights, Charge!, charge 8 bondi": the same verb again, and nobody between the two. */
+const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
+  const next = after.find(
+    phrase => isVerb(phrase) || phrase.is === 'number' || meaningAs(phrase, 'troop') || meaningAs(phrase, 'joint')
+  )
+  return isVerb(next) && next?.raw.toLowerCase().startsWith(raw.toLowerCase()) === true
+}
+
+/** A name of an ability that is a verb too is the ability where another verb is there: "with Charge! into 8 bondi". */
+const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
+  found.map((phrase, at) => {
+    const rest = found.slice(at + 1)
+    const end = rest.findIndex(isThen)
+    const [before, after] = [found[at - 1], end < 0 ? rest : rest.slice(0, end)]
+    if (!isVerb(phrase) || !after.some(isVerb)) return phrase
+    const isPlayed = phrase.lead.some(word => WITH.has(word)) || (before?.is === 'phrase' && PLAYS.test(before.raw))
+    if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
+    const text = spokenAbilities(book).get(plain(phrase.raw))
+    return text === undefined ? phrase : { is: 'ability', plays: false, text, raw: phrase.raw, lead: phrase.lead }
+  })
+
+export const pass = (all: readonly Words[], vocabulary: Vocabulary, book: Rulebook): readonly Phrase[] => {
+  const found: Phrase[] = []
+  for (let at = 0; at < all.length; ) {
+    const token = all[at]
+    if (!token) break
+    const { phrase, next } = step(all, at, token, vocabulary, book)
+    found.push(phrase)
+    at = next
+  }
+  return abilitiesAsVerbs(found, book)
+}

@@ -1,0 +1,124 @@
+import type { Rulebook } from '../rules/types'
+import { NOISE, type Token } from './tokens'
+import { tokensWith } from './unit-names'
+import { spokenAbilities, vocabularyOf } from './vocabulary'
+
+/** The words of a sentence as its phrases are sought in them: what says nothing is dropped, and kept as what led to the next word. */
+
+/** `lead`: the small words right before it: "with", "by", "at". */
+export type Words = Token & { readonly lead: readonly string[] }
+
+export const WITH: ReadonlySet<string> = new Set(['with', 'con', 'having', 'carrying', 'wielding'])
+
+export const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
+
+/** "4 hirdmen + warlord": a + before a troop, and no ability, joins it. */
+const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
+  all.flatMap((token): readonly Token[] => {
+    if (
+      token.is !== 'plus' ||
+      token.plays ||
+      !vocabularyOf(book)
+        .phrases.get(token.body)
+        ?.some(({ is }) => is === 'troop')
+    )
+      return [token]
+    return spokenAbilities(book).has(token.body)
+      ? [token]
+      : [
+          { is: 'word', word: 'and', raw: '+' },
+          { is: 'word', word: token.body, raw: token.body }
+        ]
+  })
+
+export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
+const FATIGUE = /^fati(?:gue|ga)s?$/
+const ENEMY = /^(?:enemy|enemigo|rival)$/
+/** "fatigue of the enemy" is whose it always is; only "enemy armour" says more. */
+const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
+  token.is === 'word' &&
+  ENEMY.test(token.word) &&
+  before?.is === 'word' &&
+  FATIGUE.test(before.word) &&
+  token.lead.some(word => OF.has(word))
+
+/** "the bondi's fatigue" is whose it always is. */
+const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
+  token.is === 'word' &&
+  (/['\u2019]s?$/.test(token.raw) || (before?.is === 'word' && SPENDS.test(before.word))) &&
+  next?.is === 'word' &&
+  FATIGUE.test(next.word) &&
+  [token.word, token.word.slice(0, -1)].some(word =>
+    vocabularyOf(book)
+      .phrases.get(word)
+      ?.some(({ is }) => is === 'troop')
+  )
+
+const SPENDS = /^(?:spend|burn|discard|remov|us(?:e|ing)|gast|descart)/
+
+const LOWERS = /^(?:lower|reduce|drop|weaken|worsen|decrease|raise|increase|improve|boost)s?$/
+
+/** "to lower the bondi armour": whose it is follows from the verb. */
+const isOwnArmour = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
+  token.is === 'word' &&
+  next?.is === 'word' &&
+  next.word === 'armour' &&
+  before?.is === 'word' &&
+  LOWERS.test(before.word) &&
+  vocabularyOf(book)
+    .phrases.get(token.word)
+    ?.some(({ is }) => is === 'troop') === true
+
+/** Words that say nothing are dropped, and remembered by what follows them. */
+const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
+  const kept: Words[] = []
+  let lead: string[] = []
+  for (const [index, token] of all.entries()) {
+    const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
+    if ((token.is === 'word' && NOISE.has(token.word)) || isOwners || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
+      lead.push(token.is === 'word' ? token.word : token.raw)
+    else {
+      kept.push({ ...token, lead })
+      lead = []
+    }
+  }
+  return kept
+}
+
+const isWord = (token: Words | undefined, ...words: readonly string[]): boolean =>
+  token?.is === 'word' && words.includes(token.word)
+
+/** "a heroic unit of 5 hearthguard", "warlord with 2 lifeguards": heroes among their companions (T6.4), counted with them. */
+const withHeroes = (all: readonly Words[], book: Rulebook): readonly Words[] => {
+  const { phrases } = vocabularyOf(book)
+  const heroicOf = (token: Words | undefined): boolean =>
+    token?.is === 'word' && phrases.get(`heroic ${token.word}`) !== undefined
+  const made: Words[] = []
+  for (let at = 0; at < all.length; at++) {
+    const token = all[at] as Words
+    const after = isWord(token, 'heroic') ? at + (isWord(all[at + 1], 'unit') ? 2 : 1) : at + 1
+    const [count, whom] = [all[after], all[after + 1]]
+    if (isWord(token, 'heroic') && count?.is === 'number' && heroicOf(whom) && whom) {
+      made.push({ ...count, lead: token.lead }, { ...token, lead: [] }, { ...whom, lead: [] })
+      at = after + 1
+    } else if (isWord(token, 'heroic') && after > at + 1 && heroicOf(count)) {
+      made.push(token)
+      at = after - 1
+    } else if (
+      isWord(token, 'warlord') &&
+      count?.is === 'number' &&
+      typeof count.value === 'number' &&
+      isWord(whom, 'lifeguard', 'lifeguards') &&
+      count.lead.some(word => WITH.has(word)) &&
+      heroicOf(whom)
+    ) {
+      made.push({ ...count, value: count.value + 1, lead: [] }, { is: 'word', word: 'heroic', raw: rawOf([token]), lead: [] })
+      made.push({ ...(whom as Words), lead: [] })
+      at += 2
+    } else made.push(token)
+  }
+  return made
+}
+
+export const sentenceTokens = (text: string, book: Rulebook): readonly Words[] =>
+  withHeroes(withoutNoise(withJoints(tokensWith(text, book), book), book), book)
