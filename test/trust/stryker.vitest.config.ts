@@ -11,7 +11,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts'],
   'saga-dice': ['test/saga-dice/**/*.test.ts'],
-  turn: ['test/turn/**/*.test.ts', 'test/saga-dice/**/*.test.ts', '!test/turn/plan/large.test.ts'],
+  // goals in tournament points are the command line's alone to ask for
+  turn: ['test/turn/**/*.test.ts', 'test/saga-dice/**/*.test.ts', 'test/cli/tournament.test.ts', '!test/turn/plan/large.test.ts'],
   // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
   battle: [
     ...[
@@ -45,7 +46,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'carried',
       'report',
       'apart',
-      'fractions'
+      'fractions',
+      'stages',
+      'over-before-blows',
+      'interpretations',
+      'uncertain',
+      'split.readings'
     ]
   ].map(name => `test/battle/${name}.test.ts`)
 }

@@ -91,14 +91,24 @@ describe('advice to who acts in turn', () => {
       if (played === 25 || menus.attacker.length + menus.defender.length < 2) continue
       played++
       const { request, book } = askedOf(fight, menus)
-      const exact = solveInTurn(
-        { ...fight, acts: [] },
-        { attacker: { acts: menus.attacker, spends: true }, defender: { acts: menus.defender, spends: true } }
-      )
+      const solve = ({ attacker, defender }: typeof menus) =>
+        solveInTurn(
+          { ...fight, acts: [] },
+          { attacker: { acts: attacker, spends: true }, defender: { acts: defender, spends: true } }
+        )
+      const exact = solve(menus)
       const said = answers.advise(request, book)
       expect(said.worth, JSON.stringify(request.scenario)).toBeCloseTo(toNumber(exact.swing), 9)
       // and the fight it leads to, played as a fight of its own, is worth as much
       expect(odds(said.best.scenario, book, { asides: false }).victoryPoints.swing).toBeCloseTo(said.worth, 9)
+      // and without a box its side has what that player finds who does not have it
+      if (played > 8) continue
+      for (const side of SIDES)
+        for (const [at] of menus[side].entries()) {
+          const box = said.boxes.find(each => each.side === side && each.name === `box-${side}-${at}`)
+          const left = solve({ ...menus, [side]: menus[side].filter((_, other) => other !== at) })
+          expect(box?.without, `${box?.name} of ${JSON.stringify(request.scenario)}`).toBeCloseTo(toNumber(left.swing), 9)
+        }
     }
     expect(played).toBe(25)
   })
