@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { turns } from '../../../src/answers/turns'
 import { odds } from '../../../src/battle/odds'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { quantityAt, STAGES } from '../../../src/model/quantities'
+import { quantityAt, STAGES, type Stage } from '../../../src/model/quantities'
 import type { Scenario } from '../../../src/model/scenario'
 import { planSaid } from '../../../src/request/plan/sentence'
 import { rulebook } from '../../../src/rules/rulebook'
@@ -180,4 +180,19 @@ describe('a fight that is noted', () => {
       }
     }
   )
+  it('is refused where it would be followed in more states than can be numbered', () => {
+    const large: Scenario = {
+      kind: 'melee',
+      edition: 1,
+      attacker: { unit: 'hirdmen', models: 12 },
+      defender: { unit: 'huscarls', models: 12 }
+    }
+    const all = new Set(STAGES)
+    const noted = (attacker: ReadonlySet<Stage>, defender: ReadonlySet<Stage>) => () =>
+      fightOdds(large, rulebook(1), { attacker, defender }).ends()
+    expect(noted(all, all)).toThrow(
+      `${2 * STAGES.length} numbers of hits, saves and dice of one fight are too many to follow at once: ask for fewer`
+    )
+    expect(noted(all, new Set())).not.toThrow()
+  })
 })
