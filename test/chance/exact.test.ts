@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyOf, moments } from '../../src/chance/battle'
 import { atLeast, type Dice, type Die, rerolled } from '../../src/chance/dice'
-import { exactly, exactlyAfterEach, MOST_FALLS, oddsOfGame, reader, TooManyFalls } from '../../src/chance/exact'
+import { checkMass, exactly, exactlyAfterEach, MOST_FALLS, oddsOfGame, reader, TooManyFalls } from '../../src/chance/exact'
 import { floating } from '../../src/chance/sums'
 
 /** The odds of dice by hand. */
@@ -68,6 +68,10 @@ describe('a battle', () => {
     const broken = { start: { n: 0 }, most: { n: 1 }, steps: [(_: { n: number }, dice: Dice) => ({ n: dice.roll(1, crooked) })] }
     expect(() => exactly(broken)).toThrow(new Error('the mass of a battle is 0.5'))
   })
+
+  test('of a million equal weights has a mass of 1', () =>
+    // added up one by one they come to 1.000000000008
+    expect(() => checkMass(new Array<number>(1_000_000).fill(1e-6))).not.toThrow())
 
   test('that falls in too many ways is refused by its step', () => {
     const rollOften = (_: { n: number }, dice: Dice) => {

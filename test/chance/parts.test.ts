@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Step } from '../../src/chance/battle'
+import { type Counted, counting, type State, type Step } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
-import { exactly, inFloats, TooManyFalls } from '../../src/chance/exact'
+import { exactly, inFloats, reader, TooManyFalls } from '../../src/chance/exact'
 import { callOf } from '../../src/chance/game-odds'
+import { floating } from '../../src/chance/sums'
+import { scripted } from './scripted'
 
 /** Two who roll for what they have left, at once, until one of them has nothing. */
 
@@ -70,6 +72,20 @@ describe('a step in parts', () => {
     expect(played).toBe(32)
   })
 
+  it('may have but one part, or none', () => {
+    const only: Step<Left> = (state, dice) => ({ ...state, mine: dice.roll(1, atLeast(4)) })
+    const from = (parts: readonly Step<Left>[]) => {
+      const step = Object.assign((state: Left) => state, { parts: () => parts })
+      const { states, weights } = reader(floating).exactly({ start: { mine: 0, theirs: 3 }, most, steps: [step] })
+      return states.map((state, i) => [state, weights[i]])
+    }
+    expect(from([only])).toEqual([
+      [{ mine: 0, theirs: 3 }, 0.5],
+      [{ mine: 1, theirs: 3 }, 0.5]
+    ])
+    expect(from([])).toEqual([[{ mine: 0, theirs: 3 }, 1]])
+  })
+
   it('is refused where three parts together are too large', () => {
     const fifty = Array.from({ length: 50 }, (_, face) => face)
     const start = { a: 0, b: 0, c: 0 }
@@ -95,7 +111,7 @@ describe('a step that counts', () => {
     mine: state.mine + dice.play(fallen, 3, 4),
     theirs: state.theirs + dice.play(fallen, 2, 5)
   })
-  const counting = (mine: number): Step<Left> =>
+  const countingDice = (mine: number): Step<Left> =>
     Object.assign((state: Left, dice: Dice) => played(state, dice), {
       counts: () => [
         { field: 'theirs', call: callOf(fallen, 2, 5) },
@@ -109,9 +125,24 @@ describe('a step that counts', () => {
       const { states, weights } = exactly({ start, most, steps: [step] })
       return states.map((state, i) => [state.mine, state.theirs, weights[i]] as const).sort()
     }
-    expect(chancesOf(counting(3))).toEqual(chancesOf(played))
+    expect(chancesOf(countingDice(3))).toEqual(chancesOf(played))
     // 2 and 0 more: three dice in eight ways with three of them, two that fail with 2/3 each
-    expect(chancesOf(counting(3))).toContainEqual([3, 2, expect.closeTo((3 / 8) * (4 / 9), 14)])
+    expect(chancesOf(countingDice(3))).toContainEqual([3, 2, expect.closeTo((3 / 8) * (4 / 9), 14)])
+  })
+
+  it('counts dice that are thrown in the order of its rows, under the name it is given', () => {
+    const strike = (): readonly Counted[] => [
+      { field: 'theirs', call: callOf(fallen, 3, 5) },
+      { field: 'mine', more: 2 },
+      { field: 'mine', call: callOf(fallen, 2, 4) }
+    ]
+    const step = counting<Left>(strike)
+    expect(step.name).toBe('strike')
+    const dice = scripted([3, 1])
+    expect(step(start, dice)).toEqual({ mine: 1 + 2 + 1, theirs: 2 + 3 })
+    expect(dice.left()).toBe(0)
+    // a field that was not there begins with nothing
+    expect(counting<State>(() => [{ field: 'more', more: 1 }])({}, scripted([]))).toEqual({ more: 1 })
   })
 
   it('is never played where it only counts, be it from one state or from many', () => {
@@ -135,7 +166,7 @@ describe('a step that counts', () => {
   })
 
   it('is a bug of the step where a field grows past its most', () => {
-    expect(() => exactly({ start, most, steps: [counting(6)] })).toThrow('mine is 7, beyond 6')
+    expect(() => exactly({ start, most, steps: [countingDice(6)] })).toThrow('mine is 7, beyond 6')
   })
 
   it('is refused by name where it is too large', () => {
