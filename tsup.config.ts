@@ -8,6 +8,7 @@ import type * as Editions from './src/rules/editions'
 import type * as Rulebooks from './src/rules/rulebook'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
+type Metafile = Parameters<Parameters<Parameters<Plugin['setup']>[0]['onEnd']>[0]>[0]['metafile']
 type Esbuild = Parameters<Plugin['setup']>[0]['esbuild']
 
 const target = 'node20'
@@ -59,6 +60,33 @@ const plainlyExported = (chunk: string): string =>
   })
 
 /**
+ * Modules that most starts have no use for: each is a chunk that is read and run where something of it is first used, not where it is
+ * imported. Those that are asked for at every start, but would stand in the same chunk, are named as well.
+ */
+const WHEN_USED = ['model/effect', 'request/sentence-words']
+const ALWAYS = ['model/fight-state']
+
+const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
+
+/** The files of chunks in which a module stands that waits until it is used. */
+const waiting = (metafile: Metafile): ReadonlySet<string> =>
+  new Set(
+    Object.entries(metafile?.outputs ?? {}).flatMap(([file, { inputs }]) =>
+      WHEN_USED.some(module => `src/${module}.ts` in inputs) ? [basename(file)] : []
+    )
+  )
+
+/** `require` where something of a waiting chunk is used: `import_x` alone is how esbuild calls what it asks for. */
+const askedWhenUsed = (code: string, waits: ReadonlySet<string>): string =>
+  [...code.matchAll(/\b(import_\w+)=(require\("\.\/([^"]+)"\))/g)].reduce(
+    (text, [whole, name = '', asked, file = '']) =>
+      waits.has(file)
+        ? text.replace(whole, name).replace(new RegExp(`\\b${name}\\.`, 'g'), () => `(${name}??=${asked}).`)
+        : text,
+    code
+  )
+
+/**
  * Chunks are cut as ES modules and turned into CommonJS one by one, the module system that starts fastest. (The usual way to
  * cut CommonJS also rewrites every `?.` and `??` into slow calls.)
  */
@@ -66,6 +94,7 @@ const asCommonJs: Plugin = {
   name: 'as-commonjs',
   setup(build) {
     build.onEnd(async result => {
+      const waits = waiting(result.metafile)
       for (const file of result.outputFiles ?? []) {
         const { code } = await build.esbuild.transform(plainlyExported(file.text), {
           format: 'cjs',
@@ -77,7 +106,7 @@ const asCommonJs: Plugin = {
           legalComments: 'none',
           supported: { 'dynamic-import': false }
         })
-        file.contents = new TextEncoder().encode(inAscii(code))
+        file.contents = new TextEncoder().encode(inAscii(askedWhenUsed(code, waits)))
       }
     })
   }
@@ -172,9 +201,12 @@ const chunksTold: Plugin = {
   name: 'chunks-told',
   setup(build) {
     build.onEnd(({ metafile }) => {
+      const waits = waiting(metafile)
       const asked = Object.entries(metafile?.outputs ?? {}).map(([file, { imports }]) => [
         basename(file),
-        imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => basename(path))
+        imports.flatMap(({ kind, external, path }) =>
+          kind === 'import-statement' && !external && !waits.has(basename(path)) ? [basename(path)] : []
+        )
       ])
       writeFileSync('dist/chunks.json', JSON.stringify(Object.fromEntries(asked.sort())))
     })
@@ -246,7 +278,8 @@ export default defineConfig([
       cli: 'src/cli/entry.ts',
       'batch-worker': 'src/cli/batch/worker.ts',
       'book-worker': 'src/cli/book/worker.ts',
-      'explore-worker': 'src/cli/explore/live/worker.ts'
+      'explore-worker': 'src/cli/explore/live/worker.ts',
+      ...apart
     },
     outExtension: () => ({ js: '.cjs' }),
     esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, readyTexts, listed('cli'), chunksTold, asCommonJs],

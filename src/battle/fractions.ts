@@ -1,6 +1,6 @@
 import type { Distribution } from '../chance/battle'
 import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, overOne, written } from '../chance/fractions'
-import { MEASURES, type Party, QUANTITIES, quantityAt } from '../model/quantities'
+import { allQuantities, MEASURES, type Party, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
 import type { Readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
@@ -159,7 +159,7 @@ const chancesIn = (answer: Answer): readonly string[] => [
 
 /** Where it has a mean over the ways in which the fight can end. */
 const meansIn = (answer: Answer): readonly string[] => [
-  ...QUANTITIES.filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue').map(({ path }) => path),
+  ...allQuantities().filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue').map(({ path }) => path),
   ...(answer.otherwise ? ['otherwise.swing'] : [])
 ]
 

@@ -1,24 +1,6 @@
 import type { Distribution } from '../chance/battle'
 import { checkMass } from '../chance/exact'
-import {
-  type Facet,
-  isStage,
-  MEASURES,
-  type Measured,
-  type MeasureRow,
-  measuredFrom,
-  type Parts,
-  type Party,
-  partsFrom,
-  QUANTITIES,
-  type Quantity,
-  quantityAt,
-  RETREATS,
-  type Stage,
-  type Tallies,
-  type Tally,
-  WINNERS
-} from '../model/quantities'
+import { allQuantities, type Facet, isStage, type Measured, measuredFrom, type MeasureRow, MEASURES, type Parts, partsFrom, type Party, type Quantity, quantityAt, RETREATS, type Stage, type Tallies, type Tally, WINNERS } from '../model/quantities'
 import type { Readied } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
 import {
@@ -112,11 +94,11 @@ const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
   )
 
 /** Fatigue is shown without an interval. */
-const DECIDED = QUANTITIES.flatMap(({ atEnd: measure }) => (measure && measure.at !== 'fatigue' ? [measure] : []))
+const DECIDED = MEASURES.filter(measure => !isStage(measure) && measure.at !== 'rounds' && measure.at !== 'fatigue')
 
 /** Every number of a fight that dice decide: those of a melee, of each side, of both. */
 export const quantitiesOf = (ready: Ready): readonly EndQuantity[] => {
-  const sampled = QUANTITIES.filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
+  const sampled = allQuantities().filter(({ atEnd: measure }) => measure && measure.at !== 'fatigue')
   const of = (...heads: readonly MeasureRow['head'][]) =>
     sampled.filter(({ atEnd: measure }) => measure && heads.includes(measure.head)).flatMap(each => named(ready, each))
   const sides = (['attacker', 'defender'] as const).flatMap(party => [...of(party), ...spreadsOf(ready, party)])

@@ -1,11 +1,17 @@
+interface Places<W> {
+  [place: number]: W
+}
+
 /** The arithmetic of probabilities, so that one enumeration serves floating point and exact fractions. */
 export interface Weights<W> {
   readonly one: W
   readonly zero: W
   times(a: W, b: W): W
   plus(a: W, b: W): W
+  /** So many sums, of nothing each: those that nobody touches cost no time. */
+  room(length: number): Places<W>
   /** Adds to one of many sums; what its rounding lost stands in `lost` and goes into the next. */
-  gather(sums: W[], lost: W[], place: number, more: W): void
+  gather(sums: Places<W>, lost: Places<W>, place: number, more: W): void
   /** `ways` of `all` equally likely. */
   of(ways: number, all: number): W
 }
@@ -15,6 +21,7 @@ export const floating: Weights<number> = {
   zero: 0,
   times: (a, b) => a * b,
   plus: (a, b) => a + b,
+  room: length => new Float64Array(length),
   // Kahan's sum: a hundred thousand equal weights would else all be rounded the same way
   gather(sums, lost, place, more) {
     const sum = sums[place] as number
@@ -55,11 +62,11 @@ const FEW_KEYS = 1 << 17
 /** The least room that is made: most fights need no more. */
 const LEAST_ROOM = 1 << 9
 
-/** For keys below `room`. */
-const fewSums = <W>({ zero, gather, times }: Weights<W>, room: number): Sums<W> => {
-  const sums = new Array<W>(room).fill(zero)
-  const lost = new Array<W>(room).fill(zero)
-  const isMet = new Uint8Array(room)
+/** For keys below `length`. */
+const fewSums = <W>({ zero, gather, times, room }: Weights<W>, length: number): Sums<W> => {
+  const sums = room(length)
+  const lost = room(length)
+  const isMet = new Uint8Array(length)
   let keys: number[] = []
   const add = (key: number, weight: W): boolean => {
     if (isMet[key] === 1) {

@@ -29,12 +29,15 @@ const flag = ({ written, path, trait, group, isHidden, says }: FlagRow): Flag =>
   return { option, called: option.long ?? '', path, trait, ...(says && { says }) }
 }
 
-const NAMED = /^(?:--|-h)/
+const NAMED = /^(?:--|-h|-\w\w)/
 const OTHERS = /^--(?:shooter|target|cover)\b/
 
-/** Flags of `melee` and `shoot`, as far as these arguments of a command may name them: a start is too short to make all of them. */
+/** Whether these arguments of a command may name an option that has no letter: a start is too short to make all of them. */
+export const mayNameOptions = (argv: Arguments): boolean => argv === 'any' || argv.some(word => NAMED.test(word))
+
+/** Flags of `melee` and `shoot`, as far as these arguments may name them. */
 export const fightFlags = (argv: Arguments): readonly Flag[] => {
-  if (argv === 'any') return [...shownFlags(), ...otherFlags()].map(flag)
-  if (!argv.some(word => NAMED.test(word))) return []
-  return [...shownFlags(), ...(argv.some(word => OTHERS.test(word)) ? otherFlags() : [])].map(flag)
+  if (!mayNameOptions(argv)) return []
+  const hasOthers = argv === 'any' || argv.some(word => OTHERS.test(word))
+  return [...shownFlags(), ...(hasOthers ? otherFlags() : [])].map(flag)
 }

@@ -368,8 +368,7 @@ const spreadOf = (parts: Parts, measure: MeasureRow): LossDistribution | undefin
 
 const reading = (from: KnownQuantity['from']): Pick<KnownQuantity, 'of' | 'from'> => ({ from, of: fight => from(partsOf(fight)) })
 
-/** The numbers by which a measure is shown. */
-export const quantitiesOf = (measure: MeasureRow): readonly KnownQuantity[] => {
+const quantitiesFrom = (measure: MeasureRow): readonly KnownQuantity[] => {
   const { path, names, kind, measure: unit, at } = measure
   const shared = { measure: unit, ...(isStage(measure) ? { isStage: true } : at !== 'rounds' && { atEnd: measure }) }
   if (kind !== 'spread') return [{ ...shared, path, names, ...reading(parts => parts(measure) as number | undefined) }]
@@ -390,21 +389,27 @@ export const quantitiesOf = (measure: MeasureRow): readonly KnownQuantity[] => {
   ]
 }
 
+const made = new Map<MeasureRow, readonly KnownQuantity[]>()
+
+/** The numbers by which a measure is shown: made when they are first asked for, which most starts do of a few. */
+export const quantitiesOf = (measure: MeasureRow): readonly KnownQuantity[] => {
+  const known = made.get(measure) ?? quantitiesFrom(measure)
+  made.set(measure, known)
+  return known
+}
+
 /** Every quantity without a number in its name. */
-export const QUANTITIES: readonly KnownQuantity[] = MEASURES.flatMap(quantitiesOf)
+export const allQuantities = once((): readonly KnownQuantity[] => MEASURES.flatMap(quantitiesOf))
 
 const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast)\.(\d{1,2})$/u
 
-const spreadsByPath = once(
-  (): ReadonlyMap<string, MeasureRow> =>
-    new Map(MEASURES.filter(({ kind }) => kind === 'spread').map(measure => [measure.path, measure]))
-)
+const byPath = once((): ReadonlyMap<string, MeasureRow> => new Map(MEASURES.map(measure => [measure.path, measure])))
 
 /** The chance of losing exactly so many, or so many or more. */
 const numbered = (path: string): KnownQuantity | undefined => {
   const [, spread = '', which, digits = ''] = NUMBERED.exec(path) ?? []
-  const measure = spreadsByPath().get(spread)
-  if (!measure) return undefined
+  const measure = byPath().get(spread)
+  if (measure?.kind !== 'spread') return undefined
   const count = Number(digits)
   const holds = (value: number): boolean => (which === 'p' ? value === count : value >= count)
   return {
@@ -418,10 +423,11 @@ const numbered = (path: string): KnownQuantity | undefined => {
   }
 }
 
-const byPath = once((): ReadonlyMap<string, KnownQuantity> => new Map(QUANTITIES.map(quantity => [quantity.path, quantity])))
-
 /** The quantity of a path: `result.tie`, `defender.losses.atLeast.4`; undefined where there is none. */
-export const quantityAt = (path: string): KnownQuantity | undefined => byPath().get(path) ?? numbered(path)
+export const quantityAt = (path: string): KnownQuantity | undefined => {
+  const measure = byPath().get(path.replace(/\.(?:mean|sd)$/u, ''))
+  return (measure && quantitiesOf(measure).find(quantity => quantity.path === path)) ?? numbered(path)
+}
 
 /** Does any of these paths tell of a stage, so that stages have to be counted? */
 export const asksStages = (paths: readonly string[]): boolean => paths.some(path => quantityAt(path)?.isStage)

@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/condition'
 import { nearest } from '../model/nearest'
-import { MEASURES, type Measure, QUANTITIES, quantityAt } from '../model/quantities'
+import { allQuantities, type Measure, MEASURES, quantityAt } from '../model/quantities'
 import type { Mark } from './condition-tokens'
 
 /** The names of quantities among the marks of a condition: the longest that begins here wins. */
@@ -15,7 +15,7 @@ const folded = (text: string): string =>
     .replace(/\btarget\b/gu, 'defender')
 
 const NAMES: ReadonlyMap<string, string> = new Map(
-  QUANTITIES.flatMap(({ path, names }) => [path, ...names].map(name => [folded(name), path] as const))
+  allQuantities().flatMap(({ path, names }) => [path, ...names].map(name => [folded(name), path] as const))
 )
 
 const LONGEST = Math.max(...[...NAMES.keys()].map(name => name.split(' ').length))
@@ -118,7 +118,7 @@ export const nameAt = (marks: readonly Mark[]): Name | undefined => {
 export const nearestName = (text: string): string | undefined => {
   const near = nearest(folded(text), NAMES.keys())
   const path = near === undefined ? undefined : NAMES.get(near)
-  return QUANTITIES.find(quantity => quantity.path === path)?.names[0]
+  return allQuantities().find(quantity => quantity.path === path)?.names[0]
 }
 
 /** The numbers of one fight. */

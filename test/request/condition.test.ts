@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { type Condition, conditionText, holds } from '../../src/model/condition'
-import { QUANTITIES } from '../../src/model/quantities'
+import { allQuantities } from '../../src/model/quantities'
 import { conditionOf } from '../../src/request/condition'
 import { requested } from '../../src/request/request'
 
@@ -55,7 +55,7 @@ describe('a condition', () => {
   })
 
   it('knows every quantity by every name and by its path', () => {
-    for (const { path, names } of QUANTITIES)
+    for (const { path, names } of allQuantities())
       for (const name of [path, ...names]) expect(read(`${name} >= 0`), name).toEqual(compare(path, '>=', 0))
   })
 })

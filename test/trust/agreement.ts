@@ -1,6 +1,6 @@
 import { odds } from '../../src/battle/odds'
 import { summaryFor } from '../../src/battle/summary'
-import { QUANTITIES } from '../../src/model/quantities'
+import { allQuantities } from '../../src/model/quantities'
 import { rulebook } from '../../src/rules/rulebook'
 import { numbersIn } from '../battle/fractions'
 import { toNumber } from '../oracle'
@@ -17,7 +17,7 @@ const apart = (a: number, b: number): boolean => !(Math.abs(a - b) < CLOSE)
 /** The quick numbers of batches are those of the report. */
 const hasty = (scenario: Trial['scenario'], report: ReturnType<typeof odds>): readonly string[] => {
   const quick = summaryFor(scenario, books[scenario.edition ?? 1])
-  return QUANTITIES.flatMap(({ path, of }) => {
+  return allQuantities().flatMap(({ path, of }) => {
     const [here, there] = [of(quick), of(report)]
     const same = here === undefined || there === undefined ? here === there : !apart(here, there)
     return same || path === 'lasts' ? [] : [`${path} in brief: ${here}, in full ${there}`]

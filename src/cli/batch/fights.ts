@@ -1,5 +1,5 @@
 import { once } from '../../model/once'
-import { MEASURES, type Measured, type Parts, partOf, QUANTITIES, quantityAt } from '../../model/quantities'
+import { allQuantities, type Measured, MEASURES, partOf, type Parts, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
@@ -24,7 +24,7 @@ interface Fight extends Question {
 const summarised = (intervals: NonNullable<FightReport['intervals']>) =>
   Object.fromEntries(Object.entries(intervals).filter(([path]) => SUMMARY.has(path)))
 
-const SUMMARY: ReadonlySet<string> = new Set(QUANTITIES.map(({ path }) => path))
+const SUMMARY: ReadonlySet<string> = new Set(allQuantities().map(({ path }) => path))
 
 /** The numbers of a fight without their distributions, in the shape of its report. */
 const summary = (fight: Brief): object => {
@@ -80,7 +80,7 @@ const reader = (path: string): Reader | undefined => {
 
 export const fights: BatchKind = {
   columns: fightColumns,
-  numbers: QUANTITIES.filter(({ isStage }) => !isStage).map(({ path }) => path),
+  numbers: allQuantities().filter(({ isStage }) => !isStage).map(({ path }) => path),
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   load: async () => {

@@ -1,13 +1,15 @@
 import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
-import { fightFlags, repeatable } from '../flags'
+import { fightFlags, mayNameOptions, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import {
+  configOption,
   FIGHT,
   fightOptions,
   givesUpDice,
   MORE,
   OUTPUT,
+  OWN,
   outputOptions,
   ownOptions,
   SENTENCE,
@@ -59,7 +61,7 @@ const throwOf = (command: Command, streams: Streams): void => {
   for (const option of [
     shown(THROWN, '--observed <n>', t('how likely this number was')),
     shown(THROWN, '--scenario <file>', t('the question in JSON, or its report; - reads stdin')),
-    repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(t(MORE)),
+    configOption(MORE),
     ...outputOptions()
   ])
     command.addOption(option)
@@ -143,10 +145,8 @@ const studyOptions = (): readonly Option[] => [
 const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, kind).argument('[words...]', t(SENTENCE))
-  for (const option of [...fightOptions(), ...warbandOptions()]) command.addOption(option)
-  for (const { option } of flags) command.addOption(option)
-  command.addOption(givesUpDice())
-  for (const option of [...studyOptions(), ...outputOptions()]) command.addOption(option)
+  const named = () => [...fightOptions(), ...warbandOptions(), ...flags.map(({ option }) => option), givesUpDice(), ...studyOptions()]
+  for (const option of [...(mayNameOptions(argv) ? named() : [configOption(OWN)]), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { fight } = await import('../fight')
     await fight({ kind, words, flags, command }, streams)

@@ -33,10 +33,13 @@ export const MORE = 'More options:'
 
 export const OWN = 'Custom data:'
 
+export const configOption = (group: Text): Option =>
+  repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(said(group))
+
 export const ownOptions = (): readonly Option[] => [
   repeatable('--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')).helpGroup(t(OWN)),
   repeatable('--cost <name=cost>', t('a cost that is unknown here: ullr=U')).helpGroup(t(OWN)),
-  repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(t(OWN)),
+  configOption(OWN),
   shown(MORE, '--budget <limits>', t('the time and memory allowed: 10m,4g; 2m,1g by default'))
 ]
 

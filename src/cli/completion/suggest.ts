@@ -2,7 +2,7 @@ import type { Command, Option } from 'commander'
 import { usableAbility } from '../../battle/usable-ability'
 import { idOf } from '../../model/keys'
 import { LANGUAGES, t } from '../../model/language'
-import { QUANTITIES } from '../../model/quantities'
+import { allQuantities } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
 import { formats } from '../../report'
 import { checking } from '../../request/check'
@@ -215,7 +215,7 @@ const boxes = ({ words, book }: Around): readonly Suggestion[] => {
     .map(([key, { name }]) => ({ value: idOf(key), about: name }))
 }
 
-const quantities = (): readonly Suggestion[] => QUANTITIES.map(({ path, names: [about = ''] }) => ({ value: path, about }))
+const quantities = (): readonly Suggestion[] => allQuantities().map(({ path, names: [about = ''] }) => ({ value: path, about }))
 
 /** What may be wished for, and of a plan the goals that every plan has. */
 const goals = (): readonly Suggestion[] => [...named(['points', 'tournament']), ...quantities()]

@@ -1,6 +1,6 @@
 import type { Comparator } from '../../model/condition'
 import { isSpanish, learn, said, type Text, t } from '../../model/language'
-import { QUANTITIES } from '../../model/quantities'
+import { allQuantities } from '../../model/quantities'
 import { describeRate } from '../../rules/describe'
 import { RULES_VERSION, rulebook } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
@@ -167,7 +167,7 @@ const MEASURES = {
 } as const satisfies Readonly<Record<string, Text>>
 
 const quantities = (): readonly (readonly string[])[] =>
-  QUANTITIES.map(({ path, names, measure }) => [names[0] ?? path, path, said(MEASURES[measure])])
+  allQuantities().map(({ path, names, measure }) => [names[0] ?? path, path, said(MEASURES[measure])])
 
 const numbered = (): readonly (readonly string[])[] => [
   ['attacker loses 3 or more', 'attacker.losses.atLeast.3', said(MEASURES.chance)],

@@ -1,4 +1,4 @@
-import { QUANTITIES } from '../../model/quantities'
+import { allQuantities } from '../../model/quantities'
 import type { FightReport, SideReport } from '../../model/report'
 import { type Field, type Rows, snake } from '../record'
 
@@ -13,7 +13,7 @@ const whole = (role: string, { losses }: SideReport): readonly Field[] =>
   losses.p.map((chance, lost): Field => [`${role}_losses_p_${lost}`, chance])
 
 /** The numbers of a fight that have a column: who wins, each side, the points. Who disengages is in json. */
-const TOLD = QUANTITIES.filter(({ path, isStage }) => !isStage && !/^(disengages\.|lasts$)/u.test(path))
+const TOLD = allQuantities().filter(({ path, isStage }) => !isStage && !/^(disengages\.|lasts$)/u.test(path))
 
 const column = (path: string, full: boolean): string | undefined =>
   TOLD.some(quantity => quantity.path === path) || (full && /^(attacker|defender)\.losses\.p\./u.test(path))
