@@ -64,7 +64,7 @@ const plainlyExported = (chunk: string): string =>
  * imported. Those that are asked for at every start, but would stand in the same chunk, are named as well.
  */
 const WHEN_USED = ['model/effect', 'request/sentence-words']
-const ALWAYS = ['model/fight-state']
+const ALWAYS = ['model/fight-state', 'model/limits']
 
 const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
 
