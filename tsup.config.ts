@@ -80,9 +80,7 @@ const waiting = (metafile: Metafile): ReadonlySet<string> =>
 const askedWhenUsed = (code: string, waits: ReadonlySet<string>): string =>
   [...code.matchAll(/\b(import_\w+)=(require\("\.\/([^"]+)"\))/g)].reduce(
     (text, [whole, name = '', asked, file = '']) =>
-      waits.has(file)
-        ? text.replace(whole, name).replace(new RegExp(`\\b${name}\\.`, 'g'), () => `(${name}??=${asked}).`)
-        : text,
+      waits.has(file) ? text.replace(whole, name).replace(new RegExp(`\\b${name}\\.`, 'g'), () => `(${name}??=${asked}).`) : text,
     code
   )
 

@@ -159,7 +159,9 @@ const chancesIn = (answer: Answer): readonly string[] => [
 
 /** Where it has a mean over the ways in which the fight can end. */
 const meansIn = (answer: Answer): readonly string[] => [
-  ...allQuantities().filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue').map(({ path }) => path),
+  ...allQuantities()
+    .filter(({ measure, atEnd }) => measure !== 'chance' && atEnd && atEnd.at !== 'fatigue')
+    .map(({ path }) => path),
   ...(answer.otherwise ? ['otherwise.swing'] : [])
 ]
 

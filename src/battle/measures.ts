@@ -1,6 +1,24 @@
 import type { Distribution } from '../chance/battle'
 import { checkMass } from '../chance/exact'
-import { allQuantities, type Facet, isStage, type Measured, measuredFrom, type MeasureRow, MEASURES, type Parts, partsFrom, type Party, type Quantity, quantityAt, RETREATS, type Stage, type Tallies, type Tally, WINNERS } from '../model/quantities'
+import {
+  allQuantities,
+  type Facet,
+  isStage,
+  MEASURES,
+  type Measured,
+  type MeasureRow,
+  measuredFrom,
+  type Parts,
+  type Party,
+  partsFrom,
+  type Quantity,
+  quantityAt,
+  RETREATS,
+  type Stage,
+  type Tallies,
+  type Tally,
+  WINNERS
+} from '../model/quantities'
 import type { Readied } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
 import {

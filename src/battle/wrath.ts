@@ -66,7 +66,9 @@ const CERTAIN = { fraction: '1', oneIn: 1 } as const
 
 /** What is certain where nobody fights. */
 const untouchedFractions = (answer: Answer): NonNullable<Answer['fractions']> => {
-  const certain = allQuantities().filter(({ measure, of }) => measure === 'chance' && of(answer) === 1).map(({ path }) => path)
+  const certain = allQuantities()
+    .filter(({ measure, of }) => measure === 'chance' && of(answer) === 1)
+    .map(({ path }) => path)
   const nobody = ['attacker', 'defender'].flatMap(side => [`${side}.losses.p.0`, `${side}.guards.p.0`])
   const goesOn = (answer.rounds ?? []).map((_, i) => `rounds.${i}.goesOn`)
   return Object.fromEntries([...certain, 'joint.p.0.0', ...nobody, ...goesOn].map(path => [path, CERTAIN]))

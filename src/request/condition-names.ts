@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/condition'
 import { nearest } from '../model/nearest'
-import { allQuantities, type Measure, MEASURES, quantityAt } from '../model/quantities'
+import { allQuantities, MEASURES, type Measure, quantityAt } from '../model/quantities'
 import type { Mark } from './condition-tokens'
 
 /** The names of quantities among the marks of a condition: the longest that begins here wins. */

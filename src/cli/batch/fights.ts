@@ -1,5 +1,5 @@
 import { once } from '../../model/once'
-import { allQuantities, type Measured, MEASURES, partOf, type Parts, quantityAt } from '../../model/quantities'
+import { allQuantities, MEASURES, type Measured, type Parts, partOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
@@ -80,7 +80,9 @@ const reader = (path: string): Reader | undefined => {
 
 export const fights: BatchKind = {
   columns: fightColumns,
-  numbers: allQuantities().filter(({ isStage }) => !isStage).map(({ path }) => path),
+  numbers: allQuantities()
+    .filter(({ isStage }) => !isStage)
+    .map(({ path }) => path),
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   load: async () => {

@@ -145,7 +145,13 @@ const studyOptions = (): readonly Option[] => [
 const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, kind).argument('[words...]', t(SENTENCE))
-  const named = () => [...fightOptions(), ...warbandOptions(), ...flags.map(({ option }) => option), givesUpDice(), ...studyOptions()]
+  const named = () => [
+    ...fightOptions(),
+    ...warbandOptions(),
+    ...flags.map(({ option }) => option),
+    givesUpDice(),
+    ...studyOptions()
+  ]
   for (const option of [...(mayNameOptions(argv) ? named() : [configOption(OWN)]), ...outputOptions()]) command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { fight } = await import('../fight')
