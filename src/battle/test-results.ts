@@ -25,10 +25,10 @@ interface Tested extends Scenario {
 
 export const isTested = (scenario: Scenario): scenario is Tested => 'tests' in scenario
 
-/** The same fight when one more test has this result. */
-export const withResult = (scenario: Scenario, result: TestResult): Tested => ({
+/** The same fight when its next tests have these results. */
+export const withResults = (scenario: Scenario, results: readonly TestResult[]): Tested => ({
   ...scenario,
-  tests: [...(isTested(scenario) ? scenario.tests : []), result]
+  tests: [...(isTested(scenario) ? scenario.tests : []), ...results]
 })
 
 /** What losses before the blows have done beside the models that are gone; nothing in most fights. */

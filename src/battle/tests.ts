@@ -7,7 +7,7 @@ import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
 import { inspected } from './faults'
-import { withResult } from './test-results'
+import { withResults } from './test-results'
 
 /** Fights in which dice are thrown while acts are made (N14): one for each way in which the dice can come up. */
 
@@ -28,6 +28,24 @@ const resultsOf = (test: ThrowTest): readonly { readonly result: TestResult; rea
   return worth.map((sum, i) => ({ result: resultFrom(sum, test), chance: weight[i] ?? fractional.zero }))
 }
 
+/** What the tests of a fight may show, one after another. */
+export interface Shown {
+  readonly results: readonly TestResult[]
+  readonly chance: Fraction
+}
+
+/** `askedAfter`: the test that is met when those before it have shown this. */
+export const everyResult = (
+  askedAfter: (results: readonly TestResult[]) => ThrowTest | undefined,
+  before: readonly TestResult[] = []
+): readonly Shown[] => {
+  const asked = askedAfter(before)
+  if (!asked) return [{ results: before, chance: fractional.one }]
+  return resultsOf(asked).flatMap(({ result, chance }) =>
+    everyResult(askedAfter, [...before, result]).map(each => ({ ...each, chance: fractional.times(chance, each.chance) }))
+  )
+}
+
 export interface TestedFight {
   readonly scenario: Scenario
   readonly chance: Fraction
@@ -37,13 +55,10 @@ export interface TestedFight {
 export const testedFights = (scenario: Scenario, book: Rulebook): readonly TestedFight[] | undefined => {
   // no verb of the first edition throws any
   if (!book.numbers.inTurn) return undefined
-  const { asked } = inspected(scenario, book).engagement.tests ?? {}
-  if (!asked) return undefined
-  return resultsOf(asked).flatMap(({ result, chance }) => {
-    const fight = withResult(scenario, result)
-    const further = testedFights(fight, book) ?? [{ scenario: fight, chance: fractional.one }]
-    return further.map(each => ({ ...each, chance: fractional.times(chance, each.chance) }))
-  })
+  const fightAfter = (results: readonly TestResult[]): Scenario => (results.length > 0 ? withResults(scenario, results) : scenario)
+  const all = everyResult(results => inspected(fightAfter(results), book).engagement.tests?.asked)
+  const isTested = all.some(({ results }) => results.length > 0)
+  return isTested ? all.map(({ results, chance }) => ({ scenario: fightAfter(results), chance })) : undefined
 }
 
 /** One of these fights, as thrown dice decide. */
@@ -55,10 +70,10 @@ export const thrownTests = (
   const { engagement } = inspected(scenario, book)
   const { asked } = engagement.tests ?? {}
   if (!asked) return { scenario, engagement }
-  return thrownTests(withResult(scenario, resultFrom(dice.roll(asked.dice, dieOf(asked)), asked)), book, dice)
+  return thrownTests(withResults(scenario, [resultFrom(dice.roll(asked.dice, dieOf(asked)), asked)]), book, dice)
 }
 
-export const chanceOf = ({ chance: { ways, all } }: TestedFight): number => Number(ways) / Number(all)
+export const chanceOf = ({ chance: { ways, all } }: Pick<Shown, 'chance'>): number => Number(ways) / Number(all)
 
 export const testNotes = (): readonly string[] => [
   t('averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result')

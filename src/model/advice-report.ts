@@ -38,8 +38,10 @@ export interface DecisionReport {
   readonly by: Side
   readonly name: string
   readonly what: DecisionKind
-  /** What the enemy chose before it, where that tells it from another decision. */
+  /** What the enemy chose before it, or what dice showed, where that tells it from another decision. */
   readonly after?: string
+  /** It is what dice showed. */
+  readonly isThrown?: true
   /** The best first. */
   readonly choices: readonly ChoiceReport[]
   /** Why the best is better than the second best, in the game's words. */
@@ -58,13 +60,29 @@ export interface ConductChoice {
   readonly cost: number
 }
 
+export interface AdvisedStep {
+  readonly by: Side
+  readonly name: string
+  readonly what: DecisionKind
+  readonly choice: ChoiceSummary
+}
+
+/** One result of dice that are thrown among the acts, or several after which the same is best. */
+export interface AfterThrow {
+  /** "1 success" */
+  readonly shown: string
+  readonly chance: number
+  readonly worth: number
+  readonly steps: readonly AdvisedStep[]
+  /** Where the last of these throws dice too. */
+  readonly after?: readonly AfterThrow[]
+}
+
 export interface LineReport {
-  readonly steps: readonly {
-    readonly by: Side
-    readonly name: string
-    readonly what: DecisionKind
-    readonly choice: ChoiceSummary
-  }[]
+  readonly steps: readonly AdvisedStep[]
+  /** Where what is best depends on dice that the last step throws: what to do after each of their results. */
+  readonly after?: readonly AfterThrow[]
+  /** The fight; where what is done depends on dice, as it stands when they are thrown. */
   readonly scenario: Scenario
   readonly numbers: CellNumbers
   /** The command that gives this fight's odds. */

@@ -203,9 +203,6 @@ export const fights = {
   'as said': 'según lo dicho',
   'averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result':
     'promedio de los dados lanzados antes que los de ataque; los dados y la armadura de arriba son los de su resultado más probable',
-  '{what} throws dice between the acts, which advice cannot weigh: leave it out, or play it with "saga-odds melee"':
-    '{what} lanza dados entre los actos, y el consejo no los sopesa: quítalo, o juégalo con "saga-odds melee"',
-  'a rule of a unit': 'una regla de una unidad',
   'averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum':
     'promedio de la tirada de la Ira (R6.6); los dados y la armadura de arriba son los de su suma más probable',
   'if they change sides ({value} %), there is no fight': 'con las sumas en las que cambian de bando, {value} %, no hay combate',

@@ -42,6 +42,16 @@ export const advice = {
   'Knowing this beforehand would be worth {value} to {who}: {knowing} on average':
     'Saberlo antes valdría {value} para {who}: {knowing} de media',
   'knowing the unknown beforehand would be worth {value}': 'saber antes lo que no se sabe valdría {value}',
+  '{question}; the dice showed {after}': '{question}; los dados mostraron {after}',
+  'no success': 'ningún éxito',
+  '{n} {n|success|successes}': '{n} {n|éxito|éxitos}',
+  '{n} own {n|loss|losses}': '{n} {n|baja propia|bajas propias}',
+  '{from} to {to} successes': 'de {from} a {to} éxitos',
+  'after {thrown}: {steps}': 'tras {thrown}: {steps}',
+  'both pass': 'ambos pasan',
+  'the dice show': 'los dados muestran',
+  'the command for best play stops where it depends on the dice that are thrown':
+    'la orden del mejor juego se detiene donde depende de los dados que se lanzan',
   '{question}; the enemy chose {after}': '{question}; el enemigo eligió {after}',
   'stay put': 'quedarse',
   'best play for other aims': 'la mejor jugada con otros objetivos',

@@ -66,7 +66,7 @@ const questionOf = ({ edition }: AdviceReport, what: DecisionReport['what']): st
 
 /** "choice 2, the hirdmen: abilities and fatigue" */
 const decision = (report: AdviceReport, made: DecisionReport, number: number, full: boolean): Section => {
-  const { choices, by, what, reason, after } = made
+  const { choices, by, what, reason, after, isThrown } = made
   const shown = full ? choices : choices.slice(0, MOST_ROWS)
   const hasReply = shown.some(({ reply }) => reply !== undefined)
   const table: Table = {
@@ -81,7 +81,13 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
     heading: t('choice {number}, {who}: {question}', {
       number,
       who: called(report, by),
-      question: after === undefined ? question : t('{question}; the enemy chose {after}', { question, after: played(after) })
+      question:
+        after === undefined
+          ? question
+          : t(isThrown ? '{question}; the dice showed {after}' : '{question}; the enemy chose {after}', {
+              question,
+              after: played(after)
+            })
     }),
     ...(full && { detail: true as const }),
     blocks: [
@@ -95,8 +101,9 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
   }
 }
 
+/** Those that depend on what dice showed are many. */
 export const decisions = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
-  report.decisions.map((made, index) => {
+  report.decisions.filter(({ isThrown }) => explain || full || !isThrown).map((made, index) => {
     const { reason: _, ...bare } = made
     return decision(report, explain ? made : bare, index + 1, full)
   })

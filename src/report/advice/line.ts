@@ -2,7 +2,7 @@ import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 import { answer } from './page'
-import { called, nameOf, played, winning } from './sides'
+import { called, lineText, winning } from './sides'
 import { cost, worth } from './worth'
 
 /** Advice in one sentence. */
@@ -20,11 +20,11 @@ export const adviceLine = (report: AdviceReport): string => {
         everything: worth(report, rolls.everything)
       }
     )
-  const playedSteps = best.steps.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`)
+  const whole = lineText(best, report)
   const win = asks === 'attacker' ? best.numbers.attackerWins : best.numbers.defenderWins
   const odds = win === undefined ? [] : [`${winning(report, asks)} ${percent(win)}`]
   const known = report.uncertain
     ? [t('knowing the unknown beforehand would be worth {value}', { value: cost(report, report.uncertain.value, false) })]
     : []
-  return `${headline}: ${[answer(report), ...playedSteps, ...(report.uncertain ? known : odds)].join('; ')}`
+  return `${headline}: ${[answer(report), ...(whole === '' ? [] : [whole]), ...(report.uncertain ? known : odds)].join('; ')}`
 }

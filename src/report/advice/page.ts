@@ -2,14 +2,14 @@ import { EQUAL } from '../../model/advice'
 import { fine, percent, points, thousands } from '../../model/figures'
 import { idOf } from '../../model/keys'
 import { said, t } from '../../model/language'
-import type { AdviceReport, LineReport, RollsReport } from '../../model/report'
+import type { AdviceReport, AfterThrow, LineReport, RollsReport } from '../../model/report'
 import { tournamentPoints } from '../../model/tournament'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { heat } from '../heat'
 import { type Block, type Facts, type Figures, type Heat, type Page, type Section, type Shares, say, type Table } from '../page'
 import { boxes, decisions } from './choices'
-import { called, enemyOf, nameOf, played, winning } from './sides'
+import { called, enemyOf, lineText, nameOf, played, stepsText, winning } from './sides'
 import { aim, cost, prices, worth } from './worth'
 
 /** Advice for each SAGA roll, before it is thrown. */
@@ -109,9 +109,6 @@ const frontier = (report: AdviceReport): readonly Section[] => {
 
 /** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
 
-const lineText = ({ steps: all }: LineReport, report: AdviceReport): string =>
-  all.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`).join('; ')
-
 const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
   const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
   const mine = report.asks === 'attacker'
@@ -156,7 +153,8 @@ const nextBest = (report: AdviceReport, index: number): string => {
   const { steps: all } = report.best
   const isLike = ({ by, what }: Pick<Step, 'by' | 'what'>): boolean => by === all[index]?.by && what === all[index]?.what
   // who acts in turn decides several times
-  const second = report.decisions.filter(isLike)[all.slice(0, index).filter(isLike).length]?.choices[1]
+  const second = report.decisions
+    .filter(made => isLike(made) && !made.isThrown)[all.slice(0, index).filter(isLike).length]?.choices[1]
   if (!second) return ''
   const less = second.equal ? t('as good') : t('costs {cost}', { cost: cost(report, second.regret, false) })
   return `${played(second.text)} (${less})`
@@ -172,6 +170,28 @@ const steps = (report: AdviceReport): Table => ({
     nextBest(report, index)
   ])
 })
+
+/** What to do after each result of the dice that are thrown among the acts. */
+const thrown = (report: AdviceReport): readonly Table[] => {
+  const rowsOf = (all: readonly AfterThrow[], before: readonly string[], chanceBefore: number): Table['rows'] =>
+    all.flatMap(({ shown, chance, worth: value, steps: next, after = [] }) => [
+      [
+        [...before, shown].join(', '),
+        percent(chanceBefore * chance),
+        worth(report, value),
+        stepsText(next, report) || t('both pass')
+      ],
+      ...rowsOf(after, [...before, shown], chanceBefore * chance)
+    ])
+  if (!report.best.after) return []
+  return [
+    {
+      block: 'table',
+      columns: [t('the dice show'), t('chance'), t('worth'), t('best play')],
+      rows: rowsOf(report.best.after, [], 1)
+    }
+  ]
+}
 
 /** What the advised plan comes to in each case, and what knowing the case would be worth. */
 const cases = (report: AdviceReport): readonly Section[] => {
@@ -316,6 +336,7 @@ const play = (report: AdviceReport): Section => {
         ]
   const blocks: readonly Block[] = [
     ...(report.best.steps.length > 0 ? [steps(report)] : []),
+    ...thrown(report),
     ...reached,
     shares(report),
     outcome(report)

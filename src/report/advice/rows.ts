@@ -3,11 +3,11 @@ import type { Value } from '../record'
 
 /** Advice as rows: every choice of every decision, numbers in full. */
 
-const COLUMNS = ['decision', 'by', 'name', 'what', 'choice', 'dice', 'worth', 'regret', 'equal', 'reply'] as const
+const COLUMNS = ['decision', 'by', 'name', 'what', 'choice', 'dice', 'worth', 'regret', 'equal', 'reply', 'after'] as const
 
 export const adviceTable = ({ decisions }: AdviceReport): readonly (readonly Value[])[] => [
   COLUMNS,
-  ...decisions.flatMap(({ by, name, what, choices }, index) =>
+  ...decisions.flatMap(({ by, name, what, choices, after }, index) =>
     choices.map(({ text, dice, worth, regret, equal, reply }): readonly Value[] => [
       index + 1,
       by,
@@ -18,7 +18,8 @@ export const adviceTable = ({ decisions }: AdviceReport): readonly (readonly Val
       worth,
       regret,
       equal ? 'true' : 'false',
-      reply
+      reply,
+      after
     ])
   )
 ]

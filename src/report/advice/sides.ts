@@ -1,5 +1,5 @@
 import { t } from '../../model/language'
-import type { AdviceReport, Side } from '../../model/report'
+import type { AdviceReport, AfterThrow, LineReport, Side } from '../../model/report'
 import type { SideRequest } from '../../model/scenario'
 
 /** What the sides are called. */
@@ -39,3 +39,16 @@ export const played = (text: string): string => {
   const [from, to] = BEGINS.find(([begins]) => text.startsWith(t(begins))) ?? []
   return from === undefined || to === undefined ? text : t(to) + text.slice(t(from).length)
 }
+
+type Steps = Pick<LineReport, 'steps' | 'after'>
+
+/** "hirdmen: Frigg; sergeants: pass" */
+export const stepsText = (steps: LineReport['steps'], report: Named): string =>
+  steps.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`).join('; ')
+
+const thenText = ({ shown, ...then }: AfterThrow, report: Named): string =>
+  t('after {thrown}: {steps}', { thrown: shown, steps: lineText(then, report) || t('both pass') })
+
+/** The same with what is done after each result of dice. */
+export const lineText = ({ steps, after = [] }: Steps, report: Named): string =>
+  [stepsText(steps, report), ...after.map(each => thenText(each, report))].filter(Boolean).join('; ')

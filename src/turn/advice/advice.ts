@@ -10,7 +10,7 @@ import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import { quantityAt } from '../../model/quantities'
+import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
 import { BOUGHT, type Scenario, type Spend } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
@@ -22,11 +22,11 @@ import type { Move } from './acts'
 import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
-import { fightOn, nameOf, stepsOf } from './describe'
-import { type Aim, aimOf, type Game, POINTS, type Terms } from './game'
+import { afterThrows, fightOn, fightsOn, nameOf, stepsOf } from './describe'
+import { type Aim, aimOf, bounded, type Game, POINTS, type Terms } from './game'
 import { playedInCases } from './in-cases'
-import { bounded } from './in-turn'
 import { type Uses, unitsOf, withUses } from './opening'
+import { everyMove } from './play'
 import { reasonOf } from './reasons'
 import { rollsOf } from './rolls'
 import { EVEN, type Reply } from './search'
@@ -91,7 +91,7 @@ const weighed = (
 const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
   const good = (terms: Terms): number => signOf(side) * bounded(game.scoreOf(terms))
   // what best play uses is worth what best play is, and so is leaving what it leaves
-  const made = game.lineOf({}).filter(({ by }) => by === side)
+  const made = everyMove(game.playOf({})).filter(({ by }) => by === side)
   const whole = good({})
   const isPlayed = (box: number): boolean => made.some(move => move.box === box)
   return [
@@ -249,6 +249,8 @@ const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
     : [])
 ]
 
+const DEPENDS = 'the command for best play stops where it depends on the dice that are thrown'
+
 const notesOf = (request: AdviceRequest, solved: Solved, book: Rulebook): readonly string[] => [
   ...idleBoxes(solved, book),
   ...unknownCosts(solved),
@@ -283,9 +285,24 @@ const fatigueAt = (scenario: Scenario, side: Side): number =>
 
 const FREE = { die: 0, fatigue: 0 }
 
-const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceCommand): LineReport => {
+/** The numbers of the fight that a line leads to, over what dice show on it. */
+const measuredOn = (line: Line, book: Rulebook): Measured => {
+  const parts = fightsOn(line).map(({ scenario, chance }) => ({ fight: summaryFor(scenario, book), chance }))
+  const [first, ...others] = parts
+  return first && others.length > 0 ? averagedFights(parts, first.fight) : (first?.fight ?? summaryFor(fightOn(line), book))
+}
+
+/** `aim`: the one it is best for. */
+const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceCommand, aim = 0): LineReport => {
   const scenario = fightOn(line)
-  return { steps: stepsOf(line, solved), scenario, numbers: numbersOf(summaryFor(scenario, book)), replay: replayOf(scenario) }
+  const after = afterThrows(line, (solved.aims[aim] as Aim).shown)
+  return {
+    steps: stepsOf(line, solved),
+    ...(after && { after }),
+    scenario,
+    numbers: numbersOf(measuredOn(line, book)),
+    replay: replayOf(scenario)
+  }
 }
 
 const textOf = (goal: Goal): string => {
@@ -313,7 +330,7 @@ const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook
   }
 }
 
-const sameFight = (one: Line, other: Line): boolean => JSON.stringify(fightOn(one)) === JSON.stringify(fightOn(other))
+const sameFight = (one: Line, other: Line): boolean => JSON.stringify(fightsOn(one)) === JSON.stringify(fightsOn(other))
 
 type Advice = Omit<AdviceReport, 'replay'>
 
@@ -428,9 +445,10 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
   refuseImpossible(scoreOf(line.fought, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
     const other = bestLine(found.fought, index + 1)
-    return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, command) }]
+    return sameFight(other, line) ? [] : [{ aim, line: lineReport(other, found, book, command, index + 1) }]
   })
   const best = lineReport(line, found, book, command)
+  const notes = [...notesOf(request, found, book), ...(best.after ? [t(DEPENDS)] : [])]
   const worth = (found.aims[0] as Aim).shown(scoreOf(line.fought, 0))
   return {
     schema: SCHEMA,
@@ -450,7 +468,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
     fights,
     worth,
     best,
-    ...(goal.is === 'condition' && { holds: holds(goal.condition, summaryFor(best.scenario, book)) }),
+    ...(goal.is === 'condition' && { holds: holds(goal.condition, measuredOn(line, book)) }),
     decisions: decisions.map(decision => decisionReport(decision, found, reasonOf(decision, book))),
     boxes: [
       ...boxReports(asks, line, answers, found),
@@ -459,6 +477,6 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
     spent: frontierOf(found, asks),
     others,
     ...(request.roll !== undefined && { rolls: rollsOf(found, request, book) }),
-    ...cautioned(notesOf(request, found, book), [scenario, best.scenario], book)
+    ...cautioned(notes, [scenario, best.scenario], book)
   }
 }

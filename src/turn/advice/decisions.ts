@@ -2,9 +2,9 @@ import type { Engagement } from '../../battle/combatant'
 import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
-import { withoutLastPasses } from './acts'
 import { everyChoice } from './choice-space'
 import { describeChoice, describeDice, describeEarly, nameOf, stepsOf } from './describe'
+import { shownText } from './play'
 import { type Answered, answersTo, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
 import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
@@ -24,6 +24,8 @@ export interface Decision {
   readonly by: Side
   readonly what: DecisionKind
   readonly fought: Fought
+  /** What dice have shown before it. */
+  readonly after?: string
   /** The best first. */
   readonly rows: readonly Row[]
 }
@@ -53,7 +55,7 @@ const engagementAfter = ({ opening, spaces }: Fought, { choice }: Answered): Eng
 
 /** Every answer of the defender on a line, by the first aim; in turn there is none by itself. */
 export const answersOn = (line: Line, { aims, reckoner }: Solved): readonly Reply[] => {
-  if (line.moves) return []
+  if (line.play) return []
   const { fought, answered } = line
   const { opening, spaces } = fought
   const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
@@ -82,13 +84,19 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
 
 /** Each turn of step 3 at which there was a choice (T3.8). */
 const inTurn = ({ fought }: Line): readonly Decision[] =>
-  (fought.game?.turnsOf({}) ?? []).map(({ by, before, rows }): Decision => {
-    const all = rows.map(({ move, score, rest }): Row => {
-      const reply = rest[0]?.summary.text
-      const line = { fought, moves: withoutLastPasses([...before, move, ...rest]) }
-      return { summary: move.summary, score, line, ...(reply !== undefined && { reply }) }
+  (fought.game?.turnsOf({}) ?? []).map(({ by, shown, rows }): Decision => {
+    const all = rows.map(({ move, score, play, reply }): Row => {
+      const text = reply?.summary.text
+      return { summary: move.summary, score, line: { fought, play }, ...(text !== undefined && { reply: text }) }
     })
-    return { by, what: 'fight', fought, rows: [...all.slice(0, 1), ...sorted(all.slice(1), by)] }
+    const after = shown.map(shownText).join(', ')
+    return {
+      by,
+      what: 'fight',
+      fought,
+      ...(after !== '' && { after }),
+      rows: [...all.slice(0, 1), ...sorted(all.slice(1), by)]
+    }
   })
 
 const chosen = ({ fought }: Line): Decision => {
@@ -119,20 +127,20 @@ export const decisionsOf = (line: Line, answers: readonly Reply[], solved: Solve
     beforehand(fought, 'attacker', line, solved),
     beforehand(mine, 'defender', line, solved),
     aboutDice(his, line),
-    ...(line.moves ? inTurn(line) : [chosen(line), answering(line, answers)])
+    ...(line.play ? inTurn(line) : [chosen(line), answering(line, answers)])
   ].filter(({ rows }) => rows.length > 1)
 }
 
 /** What the enemy does next on a row's line. */
 const replyTo = ({ by, what }: Decision, { line, reply }: Row, solved: Solved): string | undefined => {
-  if (line.moves && what === 'fight') return reply
+  if (line.play && what === 'fight') return reply
   const steps = stepsOf(line, solved)
   const at = steps.findIndex(step => step.by === by && step.what === what)
   return steps.slice(at + 1).find(step => step.by !== by)?.choice.text
 }
 
 export const decisionReport = (decision: Decision, solved: Solved, reason: string): DecisionReport => {
-  const { by, what, fought, rows } = decision
+  const { by, what, fought, rows, after } = decision
   const { shown } = solved.aims[0] as Solved['aims'][number]
   const best = (rows[0] as Row).score
   const choices = rows.map((row): ChoiceReport => {
@@ -146,5 +154,5 @@ export const decisionReport = (decision: Decision, solved: Solved, reason: strin
       ...(reply !== undefined && { reply })
     }
   })
-  return { by, name: nameOf(fought, by), what, choices, reason }
+  return { by, name: nameOf(fought, by), what, ...(after !== undefined && { after, isThrown: true }), choices, reason }
 }

@@ -1,6 +1,7 @@
 import { unitAt } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
-import type { ChoiceSummary, DecisionKind, LineReport } from '../../model/advice-report'
+import { withResults } from '../../battle/test-results'
+import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../model/advice-report'
 import { t } from '../../model/language'
 import { type AbilityUse, type Act, BOUGHT, type Scenario, type Spend, type UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
@@ -8,6 +9,7 @@ import type { Move } from './acts'
 import type { Way } from './box'
 import { type ChoiceNumber, choiceAt } from './choice-space'
 import { type Uses, unitsOf } from './opening'
+import { type Group, parted, shownText, waysOf } from './play'
 import type { Fought } from './search'
 import type { Solved } from './solved'
 import type { Line } from './tree'
@@ -102,6 +104,9 @@ const hasChoices = (side: Side, { spaces }: Fought, { learnt }: Solved): boolean
 const canOpen = (side: Side, { fought, uses }: Solved): boolean =>
   fought.some(({ opening }) => uses[side][opening.before[side]]?.some(way => way !== undefined))
 
+const acted = (moves: readonly Move[], fought: Fought): readonly Step[] =>
+  moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, fought, 'fight', summary))
+
 /** What is done on a line, in rulebook order; what nobody could do otherwise and changes nothing is left out. */
 export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
   const { fought } = line
@@ -120,10 +125,24 @@ export const stepsOf = (line: Line, solved: Solved): readonly Step[] => {
     ...before('attacker'),
     ...before('defender'),
     ...(canGive ? [step('defender', fought, 'dice', describeDice(fought))] : []),
-    ...(line.moves
-      ? line.moves.filter(({ isForced }) => !isForced).map(({ by, summary }) => step(by, fought, 'fight', summary))
+    ...(line.play
+      ? acted(parted(line.play).moves, fought)
       : [...fight('attacker', line.answered.choice), ...fight('defender', line.reply.choice, line.reply.split)])
   ]
+}
+
+/** What is done after each result of the dice that the last step throws, where that depends on them. */
+export const afterThrows = (line: Line, shown: (score: number) => number): readonly AfterThrow[] | undefined => {
+  const told = (groups: readonly Group[]): readonly AfterThrow[] =>
+    groups.map(({ results, chance, score, then }) => ({
+      shown: shownText(results),
+      chance,
+      worth: shown(score),
+      steps: acted(then.moves, line.fought),
+      ...(then.groups && { after: told(then.groups) })
+    }))
+  const { groups } = line.play ? parted(line.play) : {}
+  return groups && told(groups)
 }
 
 const idle = (unit: UnitRequest): UnitRequest => {
@@ -160,9 +179,9 @@ const fightInTurn = ({ opening: { scenario } }: Fought, moves: readonly Move[]):
   return { ...scenario, attacker: side('attacker') as Scenario['attacker'], defender: side('defender') as Scenario['defender'] }
 }
 
-/** The fight at the end of a line. */
+/** The fight at the end of a line; where what is done depends on dice, as far as it does not. */
 export const fightOn = (line: Line): Scenario => {
-  if (line.moves) return fightInTurn(line.fought, line.moves)
+  if (line.play) return fightInTurn(line.fought, parted(line.play).moves)
   const { fought, answered, reply } = line
   const { scenario } = fought.opening
   const made = {
@@ -180,3 +199,12 @@ export const fightOn = (line: Line): Scenario => {
     ...(reply.split !== undefined && { split: reply.split })
   }
 }
+
+/** The fights that a line may end in, by what dice show on the way. */
+export const fightsOn = (line: Line): readonly { readonly scenario: Scenario; readonly chance: number }[] =>
+  line.play
+    ? waysOf(line.play).map(({ moves, results, chance }) => {
+        const scenario = fightInTurn(line.fought, moves)
+        return { scenario: results.length > 0 ? withResults(scenario, results) : scenario, chance }
+      })
+    : [{ scenario: fightOn(line), chance: 1 }]

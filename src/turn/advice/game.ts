@@ -4,11 +4,13 @@ import { atEnd } from '../../battle/measures'
 import { wearinessIn, wearinessOf } from '../../battle/outcome'
 import type { AdvicePrice, Goal } from '../../model/advice'
 import { comparisons, holdsOf } from '../../model/condition'
+import type { TestResult } from '../../model/fight-state'
 import { asksStages, type Measured, quantityAt } from '../../model/quantities'
 import type { Side } from '../../model/study-report'
 import { tournamentPoints } from '../../model/tournament'
 import type { Move } from './acts'
 import type { Uses } from './opening'
+import type { Play } from './play'
 
 /**
  * What both sides play for, as one score: the attacker wants it high, the defender low. Every choice is made knowing what came before
@@ -106,17 +108,31 @@ export interface Terms {
   readonly name?: string
 }
 
+/** Nothing that a fight is worth comes near it: what a side did not come to do that was asked of it. */
+export const WORST = 1e9
+
+/** A score, without end where a side could not do what was asked of it. */
+export const bounded = (score: number): number => (Math.abs(score) > WORST / 2 ? score * Number.POSITIVE_INFINITY : score)
+
+/** The mean over what dice may show; what may fail by one of their results fails. */
+export const meanScore = (results: readonly { readonly chance: number; readonly score: number }[]): number =>
+  results.find(({ score }) => Math.abs(score) > WORST / 2)?.score ??
+  results.reduce((sum, { chance, score }) => sum + chance * score, 0)
+
 export interface MoveRow {
   readonly move: Move
   readonly score: number
-  /** Best play after it. */
-  readonly rest: readonly Move[]
+  /** The whole play, from the first move, if this one is made and what follows is best. */
+  readonly play: Play
+  /** What is done next, where no dice are thrown before it. */
+  readonly reply?: Move
 }
 
 /** Every position on a line of play at which there was a choice, with every move there, the one that is made first. */
 export interface Turn {
   readonly by: Side
-  readonly before: readonly Move[]
+  /** What each throw before it has shown: results after which the position is the same together. */
+  readonly shown: readonly (readonly (readonly TestResult[])[])[]
   readonly rows: readonly MoveRow[]
 }
 
@@ -124,7 +140,7 @@ export interface Game {
   /** Best play of both; beyond all bounds where a side cannot do what is asked of it. */
   scoreOf(terms: Terms): number
   /** Passes that end it are left out. */
-  lineOf(terms: Terms): readonly Move[]
+  playOf(terms: Terms): Play
   turnsOf(terms: Terms): readonly Turn[]
   /** The game in which a box is left alone. */
   without(side: Side, box: number): Terms

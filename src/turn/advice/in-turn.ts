@@ -1,80 +1,39 @@
-import type { Engagement } from '../../battle/combatant'
 import { RequestError } from '../../model/errors'
+import type { TestResult } from '../../model/fight-state'
 import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
 import type { Side } from '../../model/study-report'
-import { remembers } from '../../model/work'
-import {
-  type BoxInTurn,
-  BUYS,
-  boxInTurn,
-  FORCED,
-  type Move,
-  PASS,
-  type Step,
-  saidInTurn,
-  spendingOn,
-  withoutLastPasses
-} from './acts'
+import { FORCED, type Move, PASS } from './acts'
 import { type LaidOut, solvedBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
-import type { Aim, Game, MoveRow, Terms, Turn } from './game'
+import { type Aim, type Game, type MoveRow, meanScore, type Terms, type Turn, WORST } from './game'
 import type { Opening } from './opening'
-import { NEVER, transitionsOf } from './transitions'
+import { after, type Play, trimmed } from './play'
+import { type Edge, type Outcome, type Position, positionsOf, SIDES } from './positions'
+import { NEVER } from './transitions'
 
 /**
  * Step 3 of the second edition as the game it is (T3.8): the sides make one act or pass in turn, two passes in a row end it, and all is
- * seen by both. It is solved backwards from its ends. Fights that stand alike are one, whatever acts led to them.
+ * seen by both, what dice show among it (N14). It is solved backwards from its ends. Fights that stand alike are one, whatever acts led
+ * to them.
  */
-
-/** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
-interface Position {
-  readonly engagement: number
-  readonly places: readonly [number, number]
-  readonly turn: 0 | 1
-  /** Who may act no more (reading pass-final): 1 the attacker, 2 the defender. */
-  readonly done: number
-  readonly marked: boolean
-  /** Counted from 0: each position is one object. */
-  readonly id: number
-  /** What may follow it, worked out once. */
-  edges?: readonly Edge[]
-  passed?: Position
-}
-
-/** An act, the places of the side's boxes after it, and where it leads. */
-interface Edge {
-  readonly move: Move
-  readonly there: number
-  readonly to: Position
-}
 
 interface Value {
   readonly score: number
   /** What the attacker and the defender spend from here: a SAGA die counts more than any fatigue. */
   readonly mine: number
   readonly his: number
-  /** Nothing at the end. */
+  /** Nothing at the end, and where dice decide. */
   readonly move: Move | undefined
 }
-
-/** Nothing that a fight is worth comes near it. */
-const WORST = 1e9
-
-/** A score, without end where a side could not do what was asked of it. */
-export const bounded = (score: number): number => (Math.abs(score) > WORST / 2 ? score * Number.POSITIVE_INFINITY : score)
 
 /** Dice are shown before fatigue. */
 const DIE = 1000
 const EVEN = 1e-9
 
-const SIDES = ['attacker', 'defender'] as const
 const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 const costOf = ({ summary: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
-
-/** Bytes of a position. */
-const BYTES_OF_POSITION = 200
 
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
 
@@ -101,72 +60,19 @@ export const gameOf = (
   tally: { lines: number },
   most: number
 ): Game => {
-  const { readings } = opening.engagement
-  const inTurn = {
-    attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...saidInTurn(opening, 'attacker')],
-    defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...saidInTurn(opening, 'defender')]
-  }
-  const sizeOf = (side: Side): number => inTurn[side].reduce((size, { steps }) => size * steps.length, 1)
-  const sizes = { attacker: sizeOf('attacker'), defender: sizeOf('defender') }
-  const radix = (side: Side): readonly number[] =>
-    inTurn[side].map((_, box) => inTurn[side].slice(0, box).reduce((size, { steps }) => size * steps.length, 1))
-  const radices = { attacker: radix('attacker'), defender: radix('defender') }
-  const placeIn = (side: Side, places: number, box: number): number =>
-    Math.floor(places / (radices[side][box] as number)) % (inTurn[side][box] as BoxInTurn).steps.length
-
-  const spends = {
-    attacker: isFree.attacker ? BUYS.map(buys => spendingOn('attacker', buys)) : [],
-    defender: isFree.defender ? BUYS.map(buys => spendingOn('defender', buys)) : []
-  }
-
-  const diceAt = (side: Side, places: number): number =>
-    inTurn[side].reduce((sum, { dice }, box) => sum + (dice[placeIn(side, places, box)] ?? 0), 0)
-
-  const turns = SIDES.map(side => ({
-    side,
-    boxes: inTurn[side].map(({ steps }, box) => ({ steps, radix: radices[side][box] as number })),
-    spends: spends[side]
-  }))
-
-  const moves = SIDES.flatMap(side => [
-    ...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)),
-    ...spends[side]
-  ])
-  const { engagements, numberOf, after, changesSomething } = transitionsOf(opening.engagement, moves)
+  const all = positionsOf(opening, boxes, isFree, learnt)
+  const { start, engagementAt, actsFrom, outcomesOf, passed, under, failing, hasTargets } = all
+  const { placeIn, diceAt, isUsedAt, usesAt, mostDice } = all
 
   const scores: (readonly number[] | undefined)[] = []
   const scoresAt = (engagement: number): readonly number[] => {
-    const known = scores[engagement] ?? Array.from(reckoner.worthsOf(engagements[engagement] as Engagement).scores)
+    const known = scores[engagement] ?? Array.from(reckoner.worthsOf(engagementAt(engagement)).scores)
     scores[engagement] = known
     return known
   }
 
-  const unmet = (side: Side, places: number): boolean =>
-    inTurn[side].some(({ target }, box) => target !== undefined && placeIn(side, places, box) !== target)
-  const hasTargets = SIDES.some(side => inTurn[side].some(({ target }) => target !== undefined))
-
-  const isFinal = readings['pass-final'] === 'yes'
-  const positions = new Map<number, Position>()
-  const positionOf = (engagement: number, mine: number, his: number, turn: 0 | 1, done: number, marked: boolean): Position => {
-    const key = ((engagement * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
-    const known = positions.get(key)
-    if (known) return known
-    const made: Position = { engagement, places: [mine, his], turn, done, marked, id: positions.size }
-    positions.set(key, made)
-    remembers(BYTES_OF_POSITION)
-    return made
-  }
-  const start = positionOf(numberOf(opening.engagement), 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0, false)
-
   const diceOf = ([mine, his]: Position['places'], die: number): number =>
     die === 0 ? 0 : die * (opening.dice.attacker + diceAt('attacker', mine) - opening.dice.defender - diceAt('defender', his))
-
-  /** Who has not come to what is asked of him, if anybody. */
-  const failing = ({ places }: Position, marked: boolean, { fails }: Terms): Side | undefined => {
-    const [attacker, defender] = places
-    const lacking = hasTargets ? SIDES.find((side, at) => unmet(side, places[at as 0 | 1])) : undefined
-    return lacking ?? fails?.({ attacker, defender }, marked)
-  }
 
   const worthAt = ({ engagement, places }: Position, aim: number): number =>
     (scoresAt(engagement)[aim] as number) - diceOf(places, (aims[aim] as Aim).die)
@@ -174,47 +80,6 @@ export const gameOf = (
   const ended = (from: Position, terms: Terms): number => {
     const side = failing(from, from.marked, terms)
     return side ? -signOf(side) * WORST : worthAt(from, terms.aim ?? 0)
-  }
-
-  const edgesOf = (from: Position): readonly Edge[] => {
-    const { turn, places, done, engagement, marked } = from
-    if (done & (1 << turn)) return []
-    const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
-    const here = places[turn]
-    const found: Edge[] = []
-    const add = (move: Move, there: number): boolean => {
-      const next = after(engagement, move)
-      if (next === NEVER) return false
-      const to =
-        turn === 0 ? positionOf(next, there, places[1], 1, done, marked) : positionOf(next, places[0], there, 0, done, marked)
-      found.push({ move, there, to })
-      return true
-    }
-    own.forEach(({ steps, radix }, box) => {
-      const place = Math.floor(here / radix) % steps.length
-      for (const { to, move } of steps[place] as readonly Step[])
-        if (add(move, here + (to - place) * radix) && changesSomething(move)) legal(turn, box)
-    })
-    for (const move of spending) add(move, here)
-    return found
-  }
-
-  /** Acts that can be made, and where each leads. */
-  const actsFrom = (from: Position): readonly Edge[] => {
-    from.edges ??= edgesOf(from)
-    return from.edges
-  }
-
-  /** Where an act leads under these terms; undefined where it may not be made. */
-  const under = ({ allows, marks }: Terms, { move, there, to }: Edge): Position | undefined => {
-    if (allows?.(move, there) === false) return undefined
-    const isMarked = marks !== undefined && !to.marked && marks(move)
-    return isMarked ? positionOf(to.engagement, to.places[0], to.places[1], to.turn, to.done, true) : to
-  }
-
-  const legal = (turn: 0 | 1, box: number): void => {
-    const known = learnt.legal[SIDES[turn] as Side]
-    if (box < known.length) known[box] = true
   }
 
   /** By what else is asked for: the best act from each position that was met, without passing; null where there is none. */
@@ -271,11 +136,16 @@ export const gameOf = (
     return best
   }
 
-  const passed = (from: Position): Position => {
-    if (from.passed) return from.passed
-    const { engagement, places, turn, done, marked } = from
-    from.passed = positionOf(engagement, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
-    return from.passed
+  /** Best play on average over what the dice show. */
+  const afterDice = (from: Position, terms: Terms, memo: Memo): Value => {
+    const known = memo.acts[from.id]
+    if (known) return known
+    const values = outcomesOf(from).map(({ chance, to }) => ({ chance, ...bestFrom(to, 0, terms, memo) }))
+    const spent = (of: 'mine' | 'his'): number => values.reduce((sum, value) => sum + value.chance * value[of], 0)
+    const mean: Value = { score: meanScore(values), mine: spent('mine'), his: spent('his'), move: undefined }
+    keep(memo.acts, from.id, mean)
+    memo.met.push(from)
+    return mean
   }
 
   /** What passing leads to: the end, or the other side's turn. */
@@ -284,6 +154,7 @@ export const gameOf = (
 
   /** Best play of both where so many have just passed. */
   const bestFrom = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value => {
+    if (from.isThrown) return afterDice(from, terms, memo)
     const known = memo.best[passes][from.id]
     if (known) return known
     const acts = bestAct(from, terms, memo)
@@ -303,28 +174,23 @@ export const gameOf = (
     return edge && under(terms, edge)
   }
 
-  const lineFrom = (start: Position, passesBefore: 0 | 1, terms: Terms, memo: Memo): readonly Move[] => {
+  const playFrom = (start: Position | undefined, passesBefore: 0 | 1, terms: Terms, memo: Memo): Play => {
     const moves: Move[] = []
-    let [here, passes]: [Position | undefined, 0 | 1] = [start, passesBefore]
-    while (here) {
+    let [here, passes] = [start, passesBefore]
+    while (here && !here.isThrown) {
       const move: Move = bestFrom(here, passes, terms, memo).move ?? PASS.attacker
       moves.push(move)
       here = nextOf(here, passes, move, terms)
       passes = move.deed ? 0 : 1
     }
-    return moves
-  }
-
-  /** By the places of its boxes, whether a side has used one of them. */
-  const used = new Map<string, Uint8Array>()
-  const isUsedAt = (side: Side, places: number, box: number): boolean => {
-    const key = `${side}${box}`
-    const known = used.get(key)
-    if (known) return known[places] === 1
-    const { ways = [] } = inTurn[side][box] ?? {}
-    const made = Uint8Array.from({ length: sizes[side] }, (_, at) => (ways[placeIn(side, at, box)] === undefined ? 0 : 1))
-    used.set(key, made)
-    return made[places] === 1
+    if (!here) return { moves }
+    const falls = outcomesOf(here).map(({ results, chance, to }) => ({
+      results,
+      chance,
+      score: bestFrom(to, 0, terms, memo).score,
+      play: playFrom(to, 0, terms, memo)
+    }))
+    return { moves, falls }
   }
 
   const without = (side: Side, box: number): Terms => ({
@@ -335,7 +201,7 @@ export const gameOf = (
   /** The whole game, once it has been played, for the same under other terms. */
   interface Laid extends LaidOut {
     readonly positions: readonly Position[]
-    readonly edges: readonly Edge[]
+    readonly edges: readonly (Edge | Outcome)[]
     readonly indexOf: Int32Array
     /** By aim, what it is worth to end there. */
     readonly worths: (Float64Array | undefined)[]
@@ -348,22 +214,24 @@ export const gameOf = (
     // what a pass leads to is met on the way
     for (const from of memo.met) bestFrom(from, 0, {}, memo)
     const { met } = memo
-    const indexOf = new Int32Array(positions.size).fill(NEVER)
+    const indexOf = new Int32Array(all.count()).fill(NEVER)
     met.forEach((from, at) => {
       indexOf[from.id] = at
     })
-    const edges = met.flatMap(actsFrom)
+    const nextOf = (from: Position): readonly (Edge | Outcome)[] => (from.isThrown ? outcomesOf(from) : actsFrom(from))
+    const edges = met.flatMap(nextOf)
     const first = new Int32Array(met.length + 1)
     met.forEach((from, at) => {
-      first[at + 1] = (first[at] as number) + actsFrom(from).length
+      first[at + 1] = (first[at] as number) + nextOf(from).length
     })
     wholeGame = {
       positions: met,
       edges,
       indexOf,
       worths: [],
+      chances: met.map(from => (from.isThrown ? outcomesOf(from).map(({ chance }) => chance) : undefined)),
       turn: Uint8Array.from(met, ({ turn }) => turn),
-      passed: Int32Array.from(met, from => indexOf[passed(from).id] as number),
+      passed: Int32Array.from(met, from => (from.isThrown ? NEVER : (indexOf[passed(from).id] as number))),
       first,
       to: Int32Array.from(edges, ({ to }) => indexOf[to.id] as number)
     }
@@ -378,7 +246,7 @@ export const gameOf = (
     if (known) return known
     const laid = laidOut()
     const { allows, marks, aim = 0 } = terms
-    const worths = laid.worths[aim] ?? Float64Array.from(laid.positions, from => worthAt(from, aim))
+    const worths = laid.worths[aim] ?? Float64Array.from(laid.positions, from => (from.isThrown ? Number.NaN : worthAt(from, aim)))
     laid.worths[aim] = worths
     const isFree = !hasTargets && !terms.fails
     const moveOf = (act: number) => laid.edges[act] as Edge
@@ -403,47 +271,71 @@ export const gameOf = (
     return scoresUnder(terms)[indexOf[start.id] as number] as number
   }
 
+  /** Outcomes that lead to one position together, with what they have shown. */
+  const landingsOf = (from: Position): ReadonlyMap<Position, readonly (readonly TestResult[])[]> => {
+    const found = new Map<Position, readonly (readonly TestResult[])[]>()
+    for (const { to, results } of outcomesOf(from)) found.set(to, [...(found.get(to) ?? []), results])
+    return found
+  }
+
+  /** Every decision on the lines of best play, those before a throw first. */
+  const turnsFrom = (
+    start: Position,
+    shown: Turn['shown'],
+    whole: (rest: Play) => Play,
+    terms: Terms,
+    memo: Memo
+  ): readonly Turn[] => {
+    const found: Turn[] = []
+    const moves: Move[] = []
+    let [here, passes]: [Position | undefined, 0 | 1] = [start, 0]
+    while (here && !here.isThrown) {
+      const from: Position = here
+      const best: Move = bestFrom(from, passes, terms, memo).move ?? PASS.attacker
+      const rowOf = (move: Move, score: number, rest: Play): MoveRow => ({
+        move,
+        score,
+        play: trimmed(whole(after([...moves, move], rest))),
+        ...(rest.moves[0] && { reply: rest.moves[0] })
+      })
+      const rows = actsFrom(from).flatMap(edge => {
+        const next = under(terms, edge)
+        return next ? [rowOf(edge.move, bestFrom(next, 0, terms, memo).score, playFrom(next, 0, terms, memo))] : []
+      })
+      const waits = nextOf(from, passes, PASS.attacker, terms)
+      const pass = best.deed ? PASS[SIDES[from.turn] as Side] : best
+      rows.push(rowOf(pass, afterPass(from, passes, terms, memo).score, playFrom(waits, 1, terms, memo)))
+      // the one that is made is shown first
+      if (rows.length > 1)
+        found.push({
+          by: SIDES[from.turn] as Side,
+          shown,
+          rows: [...rows.filter(({ move }) => move === best), ...rows.filter(({ move }) => move !== best)]
+        })
+      moves.push(best)
+      here = nextOf(from, passes, best, terms)
+      passes = best.deed ? 0 : 1
+    }
+    if (!here) return found
+    const later = [...landingsOf(here)].flatMap(([to, results]) => {
+      const [first = []] = results
+      const settled = (play: Play): Play => whole({ moves, falls: [{ results: first, chance: 1, score: 0, play }] })
+      return turnsFrom(to, [...shown, results], settled, terms, memo)
+    })
+    return [...found, ...later]
+  }
+
   return {
     scoreOf,
-    lineOf: terms => withoutLastPasses(lineFrom(start, 0, terms, memoOf(terms))),
-    turnsOf: terms => {
-      const memo = memoOf(terms)
-      const found: Turn[] = []
-      const before: Move[] = []
-      let [here, passes]: [Position | undefined, 0 | 1] = [start, 0]
-      while (here) {
-        const from: Position = here
-        const best: Move = bestFrom(from, passes, terms, memo).move ?? PASS.attacker
-        const rows: MoveRow[] = []
-        for (const edge of actsFrom(from)) {
-          const next = under(terms, edge)
-          if (next)
-            rows.push({ move: edge.move, score: bestFrom(next, 0, terms, memo).score, rest: lineFrom(next, 0, terms, memo) })
-        }
-        const waits = nextOf(from, passes, PASS.attacker, terms)
-        const rest = waits ? lineFrom(waits, 1, terms, memo) : []
-        const pass = best.deed ? PASS[SIDES[from.turn] as Side] : best
-        rows.push({ move: pass, score: afterPass(from, passes, terms, memo).score, rest })
-        // the one that is made is shown first
-        if (rows.length > 1)
-          found.push({
-            by: SIDES[from.turn] as Side,
-            before: [...before],
-            rows: [...rows.filter(({ move }) => move === best), ...rows.filter(({ move }) => move !== best)]
-          })
-        before.push(best)
-        here = nextOf(from, passes, best, terms)
-        passes = best.deed ? 0 : 1
-      }
-      return found
-    },
+    playOf: terms => trimmed(playFrom(start, 0, terms, memoOf(terms))),
+    turnsOf: terms => turnsFrom(start, [], play => play, terms, memoOf(terms)),
     without,
     gainOf: (side, box) => {
-      const { positions: all } = laidOut()
+      const { positions } = laidOut()
       const [used, left] = [scoresUnder({}), scoresUnder(without(side, box))]
       const at = SIDES.indexOf(side) as 0 | 1
       // it has not been used where the game without it may come
-      return all.reduce(
+      return positions.reduce(
         (gain, { places }, i) =>
           placeIn(side, places[at], box) === 0
             ? Math.max(gain, signOf(side) * ((used[i] as number) - (left[i] as number)))
@@ -451,12 +343,9 @@ export const gameOf = (
         Number.NEGATIVE_INFINITY
       )
     },
-    usesAt: (side, places) => inTurn[side].map(({ ways }, box) => ways[placeIn(side, places, box)]),
+    usesAt,
     isUsedAt,
     diceAt,
-    mostDice: {
-      attacker: inTurn.attacker.reduce((sum, { dice }) => sum + Math.max(...dice), 0),
-      defender: inTurn.defender.reduce((sum, { dice }) => sum + Math.max(...dice), 0)
-    }
+    mostDice
   }
 }

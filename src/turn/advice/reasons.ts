@@ -1,3 +1,4 @@
+import { averaged } from '../../battle/averaged'
 import { odds } from '../../battle/odds'
 import { EQUAL } from '../../model/advice'
 import { fine, percent } from '../../model/figures'
@@ -6,7 +7,7 @@ import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { Decision, Row } from './decisions'
-import { fightOn } from './describe'
+import { fightOn, fightsOn } from './describe'
 
 /** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
 
@@ -53,12 +54,23 @@ const outcome = (best: Answer, other: Answer): string => {
   ].join(', ')
 }
 
+const answerTo = (scenario: Scenario, book: Rulebook): Answer => odds(scenario, book, { asides: false })
+
 /** The sentence between two fights; undefined where nothing differs. */
-export const differenceOf = (best: Scenario, other: Scenario, book: Rulebook): string | undefined => {
-  const [one, two] = [odds(best, book, { asides: false }), odds(other, book, { asides: false })]
+export const differenceOf = (best: Scenario, other: Scenario, book: Rulebook): string | undefined =>
+  differenceBetween(answerTo(best, book), answerTo(other, book))
+
+const differenceBetween = (one: Answer, two: Answer): string | undefined => {
   const changes = [...changesOf(one.attacker, two.attacker), ...changesOf(one.defender, two.defender)]
   const ends = outcome(one, two)
   return [...changes, ends].filter(Boolean).join('; ') || undefined
+}
+
+/** The odds of a line, over what dice show on it. */
+const answerOn = ({ line }: Row, book: Rulebook): Answer => {
+  const parts = fightsOn(line).map(({ scenario, chance }) => ({ answer: odds(scenario, book, { asides: false }), chance }))
+  const [first, ...others] = parts
+  return first && others.length === 0 ? first.answer : averaged(parts, fightOn(line), '', [])
 }
 
 /** The best choice of a decision against the next that is not as good. */
@@ -66,7 +78,7 @@ export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
   const best = rows[0] as Row
   const second = rows.find(({ score }) => Math.abs(score - best.score) >= EQUAL)
   if (!second) return t('every choice is as good')
-  const difference = differenceOf(fightOn(best.line), fightOn(second.line), book)
+  const difference = differenceBetween(answerOn(best, book), answerOn(second, book))
   return t('{one} rather than {other}: {difference}', {
     one: best.summary.text,
     other: second.summary.text,

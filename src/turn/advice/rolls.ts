@@ -16,11 +16,13 @@ import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
 import { bestSpending } from '../../saga-dice/spending'
 import type { Want } from '../../saga-dice/want'
 import { settingFor } from '../roll/odds-before'
+import type { Move } from './acts'
 import { type Box, boxesOf, bringsDice, type Way } from './box'
 import { choiceAt } from './choice-space'
 import { describeChoice, describeEarly } from './describe'
 import type { Game, Terms } from './game'
 import { type Uses, unitsOf } from './opening'
+import { type Parted, parted, shownText } from './play'
 import type { Fought } from './search'
 import type { Solved } from './solved'
 import { grouped } from './tree'
@@ -145,14 +147,22 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
       allows: ({ by }, places) =>
         by !== asks || isPaid(together(early.get(fought) as Demand, demandOf(game.usesAt(asks, places))), paid, wants)
     }
-    const acts = () => game.lineOf(terms).filter(({ by, deed }) => by === asks && deed)
+    const own = (moves: readonly Move[]): string =>
+      moves
+        .filter(({ by, deed }) => by === asks && deed)
+        .map(({ summary }) => summary.text)
+        .join(', ')
+    const shown = ({ moves, groups = [] }: Parted): string =>
+      [
+        own(moves) || (groups.length === 0 ? t('nothing') : ''),
+        ...groups.map(({ results, then }) => t('after {thrown}: {steps}', { thrown: shownText(results), steps: shown(then) }))
+      ]
+        .filter(Boolean)
+        .join('; ')
     return {
       score: game.scoreOf(terms),
       fought,
-      text: () =>
-        acts()
-          .map(({ summary }) => summary.text)
-          .join(', ') || t('nothing')
+      text: () => shown(parted(game.playOf(terms)))
     }
   }
   const inOpening = (fought: Fought, paid: Paid): Found | undefined =>

@@ -183,25 +183,6 @@ const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly m
   throw new RequestError(faults.length > 0 ? faults : [{ message: t('No line of play is legal here: leave something out.') }])
 }
 
-/** Dice thrown between the acts are no choice: what follows them is not weighed (N14). */
-const refuseThrown = (late: Readonly<Record<Side, readonly Box[]>>, openings: readonly Opening[]): void => {
-  const thrown = SIDES.flatMap(side => late[side]).filter(({ ways }) =>
-    ways.some(way => way?.played.some(({ effects }) => effects.some(({ effect }) => effect.verb === 'test')))
-  )
-  const names = thrown.map(({ name }) => name)
-  if (names.length === 0 && openings.every(({ engagement }) => !engagement.tests?.asked)) return
-  throw new RequestError([
-    {
-      message: t(
-        '{what} throws dice between the acts, which advice cannot weigh: leave it out, or play it with "saga-odds melee"',
-        {
-          what: names.length > 0 ? names.join(', ') : t('a rule of a unit')
-        }
-      )
-    }
-  ])
-}
-
 /** Throws a RequestError where the space is too large, or what is played does not fit. */
 export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): Solved => {
   const { scenario, has, maxNodes, roll, asks } = request
@@ -224,7 +205,6 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
     lines: tally.lines
   })
   if (book.numbers.inTurn) {
-    refuseThrown(late, openings.all)
     const isFree = bySide(side => !isSaid(unitsOf(scenario, side)))
     const games = laid.map(({ opening, spaces }): Fought => {
       const game = gameOf(opening, late, isFree, aims, reckoner, learnt, tally, maxNodes)

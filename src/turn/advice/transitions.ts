@@ -1,8 +1,12 @@
 import type { Combatant, Engagement } from '../../battle/combatant'
-import { acting, canSpend } from '../../battle/prepare'
+import { acting, canSpend, drawnUp } from '../../battle/prepare'
+import { chanceOf, everyResult } from '../../battle/tests'
+import { withResults } from '../../battle/test-results'
+import type { TestResult } from '../../model/fight-state'
 import type { Side } from '../../model/study-report'
 import { worked } from '../../model/work'
 import { type Move, numbering } from './acts'
+import type { Opening } from './opening'
 
 /** Where each act leads from each way in which the two units may stand, played once. */
 
@@ -43,17 +47,51 @@ const watchedUnit = (unit: Combatant) => {
   return { proxy, seen }
 }
 
+/** What dice that have been thrown show (N14), and the engagement that follows. */
+export interface Landing {
+  readonly results: readonly TestResult[]
+  readonly chance: number
+  readonly to: number
+}
+
 export interface Transitions {
   readonly engagements: readonly Engagement[]
-  numberOf(engagement: Engagement): number
+  /** Of an engagement in which dice are to be thrown, each of their results. */
+  landingsOf(engagement: number): readonly Landing[] | undefined
+  /** Dice have removed the last model of a unit. */
+  isEndedByDice(engagement: number): boolean
+  readonly start: number
   /** The engagement after a move; NEVER where it cannot be made. */
   after(from: number, move: Move): number
   /** It has changed something somewhere; one that does not is a way to wait all the same. */
   changesSomething(move: Move): boolean
 }
 
-export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Transitions => {
+/** A unit has no model left. */
+const isDecided = ({ attacker, defender }: Engagement): boolean => attacker.models === 0 || defender.models === 0
+
+/** An engagement whose dice have been thrown, as any other. */
+const settled = (engagement: Engagement): Engagement => {
+  const { tests, ...bare } = engagement
+  return tests ? bare : engagement
+}
+
+export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
   const { engagements, numberOf, numberOfUnit } = numbering(opening)
+  const landings: (readonly Landing[] | undefined)[] = []
+  const landed = new Set<number>()
+  /** An engagement with all that dice make of it, if any are thrown. */
+  const placed = (first: Engagement, after: (results: readonly TestResult[]) => Engagement): number => {
+    if (!first.tests?.asked) return numberOf(settled(first))
+    const waiting = engagements.push(first) - 1
+    landings[waiting] = everyResult(results => after(results).tests?.asked).map(shown => ({
+      results: shown.results,
+      chance: chanceOf(shown),
+      to: numberOf(settled(after(shown.results)))
+    }))
+    for (const { to } of landings[waiting] ?? []) landed.add(to)
+    return waiting
+  }
   const numbers = new Map(moves.map((move, i) => [move, i]))
   const reached: Int32Array[] = []
   const telling = new Set<Move>()
@@ -70,7 +108,7 @@ export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Tran
   const known = new Map<number, Known[]>()
 
   const played = (engagement: Engagement, { by, deed, spend }: Move, number: number): Engagement | undefined => {
-    if (!deed || engagement.attacker.models === 0 || engagement.defender.models === 0) return undefined
+    if (!deed || isDecided(engagement)) return undefined
     const enemy = engagement[OTHER[by]]
     const key = numberOfUnit(by, engagement[by]) * moves.length + number
     const before = known.get(key) ?? []
@@ -90,6 +128,8 @@ export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Tran
     if (reaches[number] === TOO_OFTEN || enemy.terms.perEnemyAct > 0) return made(engagement)
     const { proxy, seen } = watchedUnit(enemy)
     const watched = made({ ...engagement, [OTHER[by]]: proxy })
+    // the dice decide
+    if (watched?.tests) return made(engagement)
     if (watched && watched[OTHER[by]] !== proxy) {
       reaches[number] = (reaches[number] as number) + 1
       // an object that was copied off a proxy is slow to read for ever
@@ -108,10 +148,21 @@ export const transitionsOf = (opening: Engagement, moves: readonly Move[]): Tran
     if (found !== UNKNOWN) return found
     const next = played(engagements[from] as Engagement, move, number)
     if (next && !isIdle) telling.add(move)
-    const made = next ? numberOf(next) : NEVER
+    const { by, deed } = move
+    const afterResults = (results: readonly TestResult[]): Engagement =>
+      deed ? act({ ...(engagements[from] as Engagement), tests: { results, met: 0 } }, by, deed) : opening
+    const made = next ? placed(next, afterResults) : NEVER
     row[number] = made
     return made
   }
 
-  return { engagements, numberOf, after, changesSomething: move => telling.has(move) }
+  const start = placed(opening, results => drawnUp(withResults(scenario, results), opening.book, () => {}))
+
+  return {
+    engagements,
+    start,
+    landingsOf: engagement => landings[engagement],
+    isEndedByDice: engagement => landed.has(engagement) && isDecided(engagements[engagement] as Engagement),
+    after,
+    changesSomething: move => telling.has(move) }
 }

@@ -1,8 +1,7 @@
 import type { SpentReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
-import type { Move } from './acts'
-import type { Aim, Game } from './game'
-import { bounded } from './in-turn'
+import { type Aim, bounded, type Game } from './game'
+import type { Play } from './play'
 import { type Answered, EVEN, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
 
@@ -14,8 +13,8 @@ export const scoreOf = ({ best, game }: Fought, aim: number): number =>
 
 /** One way for the whole fight to go: a choice of each side, or acts in turn. */
 export type Line =
-  | { readonly fought: Fought; readonly answered: Answered; readonly reply: Reply; readonly moves?: undefined }
-  | { readonly fought: Fought; readonly moves: readonly Move[] }
+  | { readonly fought: Fought; readonly answered: Answered; readonly reply: Reply; readonly play?: undefined }
+  | { readonly fought: Fought; readonly play: Play }
 
 /** The best of several, the first of those as good; `sign` 1: high scores are good. */
 const bestOf = (all: readonly Fought[], aim: number, sign: 1 | -1): Fought =>
@@ -45,7 +44,7 @@ const opened = (all: readonly Fought[], aim: number): Fought =>
 
 export const bestLine = (all: readonly Fought[], aim: number): Line => {
   const fought = opened(all, aim)
-  if (fought.game) return { fought, moves: fought.game.lineOf({ aim }) }
+  if (fought.game) return { fought, play: fought.game.playOf({ aim }) }
   const answered = fought.best[aim] as Answered
   return { fought, answered, reply: answered.replies[aim] as Reply }
 }

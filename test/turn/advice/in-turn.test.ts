@@ -9,7 +9,8 @@ import { someSecondFights } from '../../battle/second'
 import { toNumber } from '../../oracle/fraction'
 import { scenarioOf } from '../../oracle/second/scenario'
 import { solveInTurn } from '../../oracle/second/solver'
-import type { Act, Fight, Side } from '../../oracle/second/types'
+import type { Act, Effect, Fight, Side, Unit } from '../../oracle/second/types'
+import { box, charge, warriors } from '../../oracle/second/words'
 
 /** Step 3 of the second edition in turn (T3.8), against a player who tries everything. */
 
@@ -74,7 +75,7 @@ const askedOf = (fight: Fight, menus: Readonly<Record<Side, readonly Act[]>>): A
   }
 }
 
-const isWithoutThrows = (fight: Fight): boolean => !JSON.stringify(fight).includes('"test"')
+const throwsDice = (what: object): boolean => JSON.stringify(what).includes('"test"')
 
 const small = (fight: Fight): Fight => ({
   ...fight,
@@ -82,34 +83,77 @@ const small = (fight: Fight): Fight => ({
   defender: { ...fight.defender, models: Math.min(3, fight.defender.models), fatigue: Math.min(1, fight.defender.fatigue ?? 0) }
 })
 
+interface Game {
+  readonly fight: Fight
+  readonly menus: Readonly<Record<Side, readonly Act[]>>
+}
+
+/** What a player finds who tries everything. */
+const solved = ({ fight, menus: { attacker, defender } }: Game): number =>
+  toNumber(
+    solveInTurn(
+      { ...fight, acts: [] },
+      { attacker: { acts: attacker, spends: true }, defender: { acts: defender, spends: true } }
+    ).swing
+  )
+
+const compared = ({ fight, menus }: Game) => {
+  const { request, book } = askedOf(fight, menus)
+  const said = answers.advise(request, book)
+  expect(said.worth, JSON.stringify(request.scenario)).toBeCloseTo(solved({ fight, menus }), 9)
+  // and the fights it leads to, played as fights of their own, are worth as much
+  expect(said.best.numbers.swing, JSON.stringify(request.scenario)).toBeCloseTo(said.worth, 9)
+  return { said, book }
+}
+
+/** Every form of dice thrown at once (N14). */
+const TESTS: readonly (readonly Effect[])[] = [
+  [{ verb: 'test', dice: 1, atLeast: 3, then: 'enemy-loss', ownLossOn: 1 }],
+  [{ verb: 'test', dice: 2, above: 'enemy-armour', then: 'enemy-loss' }],
+  [{ verb: 'test', dice: 3, atLeast: 'enemy-armour', then: 'enemy-attack-die', fatigueFrom: 2 }],
+  [
+    { verb: 'sacrifice', count: 1 },
+    { verb: 'test', dice: 2, atLeast: 3, then: 'model-back', ownLossOn: 1 }
+  ],
+  [
+    { verb: 'test', dice: 1, above: 3, then: 'enemy-loss' },
+    { verb: 'test', dice: 1, atLeast: 4, then: 'enemy-attack-die' }
+  ]
+]
+
+const throwing = (by: Side, effects: readonly Effect[]): Act => ({ by, kind: 'ability', clauses: [{ effects }] })
+
 describe('advice to who acts in turn', () => {
   it('is worth what a player finds who tries everything, in 25 random fights', { timeout: 120_000 }, () => {
     let played = 0
-    // dice thrown between the acts are no advice's (N14)
-    for (const fight of someSecondFights(400, 5).filter(isWithoutThrows).map(small)) {
+    for (const fight of someSecondFights(400, 5).map(small)) {
       const menus = { attacker: menuOf(fight, 'attacker').slice(0, 2), defender: menuOf(fight, 'defender').slice(0, 2) }
-      if (played === 25 || menus.attacker.length + menus.defender.length < 2) continue
+      if (played === 25 || menus.attacker.length + menus.defender.length < 2 || throwsDice(fight)) continue
       played++
-      const { request, book } = askedOf(fight, menus)
-      const solve = ({ attacker, defender }: typeof menus) =>
-        solveInTurn(
-          { ...fight, acts: [] },
-          { attacker: { acts: attacker, spends: true }, defender: { acts: defender, spends: true } }
-        )
-      const exact = solve(menus)
-      const said = answers.advise(request, book)
-      expect(said.worth, JSON.stringify(request.scenario)).toBeCloseTo(toNumber(exact.swing), 9)
-      // and the fight it leads to, played as a fight of its own, is worth as much
+      const { said, book } = compared({ fight, menus })
       expect(odds(said.best.scenario, book, { asides: false }).victoryPoints.swing).toBeCloseTo(said.worth, 9)
       // and without a box its side has what that player finds who does not have it
       if (played > 8) continue
       for (const side of SIDES)
         for (const [at] of menus[side].entries()) {
           const box = said.boxes.find(each => each.side === side && each.name === `box-${side}-${at}`)
-          const left = solve({ ...menus, [side]: menus[side].filter((_, other) => other !== at) })
-          expect(box?.without, `${box?.name} of ${JSON.stringify(request.scenario)}`).toBeCloseTo(toNumber(left.swing), 9)
+          const left = solved({ fight, menus: { ...menus, [side]: menus[side].filter((_, other) => other !== at) } })
+          expect(box?.without, `${box?.name} of ${JSON.stringify(said.scenario)}`).toBeCloseTo(left, 9)
         }
     }
     expect(played).toBe(25)
+  })
+
+  const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
+  const answered = { attacker: [], defender: [box('defender', 'retreat')] }
+
+  it.each(TESTS)('knows what dice thrown among the acts have shown before it goes on (N14): %o', (...effects) => {
+    const [by, models] = effects.length > 1 ? (['defender', 1] as const) : (['attacker', 2] as const)
+    const menus = { ...answered, [by]: [throwing(by, effects), ...answered[by]] }
+    compared({ fight: charge(tired(models), tired(1)), menus })
+  })
+
+  it('knows what dice of a rule have shown before the first act', () => {
+    compared({ fight: charge({ ...tired(1), effects: TESTS[2] ?? [] }, tired(1)), menus: answered })
   })
 })

@@ -1,0 +1,210 @@
+import type { Engagement } from '../../battle/combatant'
+import type { TestResult } from '../../model/fight-state'
+import type { Side } from '../../model/study-report'
+import { remembers } from '../../model/work'
+import { type BoxInTurn, BUYS, boxInTurn, type Move, type Step, saidInTurn, spendingOn } from './acts'
+import type { Box } from './box'
+import type { Terms } from './game'
+import type { Opening, Uses } from './opening'
+import { NEVER, transitionsOf } from './transitions'
+
+/** Where step 3 of the second edition may come (T3.8): how the units stand, what each side has used and who may act. */
+
+export const SIDES = ['attacker', 'defender'] as const
+
+/** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
+export interface Position {
+  readonly engagement: number
+  readonly places: readonly [number, number]
+  readonly turn: 0 | 1
+  /** Who may act no more (reading pass-final): 1 the attacker, 2 the defender. */
+  readonly done: number
+  readonly marked: boolean
+  /** Counted from 0: each position is one object. */
+  readonly id: number
+  /** Dice have been thrown, and decide where it goes on (N14). */
+  readonly isThrown: boolean
+  /** What may follow it, worked out once. */
+  edges?: readonly Edge[]
+  passed?: Position
+  outcomes?: readonly Outcome[]
+}
+
+/** An act, the places of the side's boxes after it, and where it leads. */
+export interface Edge {
+  readonly move: Move
+  readonly there: number
+  readonly to: Position
+}
+
+export interface Outcome {
+  readonly results: readonly TestResult[]
+  readonly chance: number
+  readonly to: Position
+}
+
+export interface Positions {
+  readonly start: Position
+  count(): number
+  engagementAt(at: number): Engagement
+  /** Acts that can be made, and where each leads. */
+  actsFrom(from: Position): readonly Edge[]
+  /** What the dice may show, where they decide. */
+  outcomesOf(from: Position): readonly Outcome[]
+  /** Where a pass leads. */
+  passed(from: Position): Position
+  /** Where an act leads under these terms; undefined where it may not be made. */
+  under(terms: Terms, edge: Edge): Position | undefined
+  /** Who has not come to what the request or these terms ask of him, if anybody. */
+  failing(at: Position, marked: boolean, terms: Terms): Side | undefined
+  /** The request itself asks a side for something. */
+  readonly hasTargets: boolean
+  /** Where a box of the side stands. */
+  placeIn(side: Side, places: number, box: number): number
+  usesAt(side: Side, places: number): Uses
+  isUsedAt(side: Side, places: number, box: number): boolean
+  diceAt(side: Side, places: number): number
+  readonly mostDice: Readonly<Record<Side, number>>
+}
+
+/** Bytes of a position. */
+const BYTES_OF_POSITION = 200
+
+export const positionsOf = (
+  opening: Opening,
+  boxes: Readonly<Record<Side, readonly Box[]>>,
+  isFree: Readonly<Record<Side, boolean>>,
+  learnt: { readonly legal: Readonly<Record<Side, boolean[]>> }
+): Positions => {
+  const { readings } = opening.engagement
+  const inTurn = {
+    attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...saidInTurn(opening, 'attacker')],
+    defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...saidInTurn(opening, 'defender')]
+  }
+  const sizeOf = (side: Side): number => inTurn[side].reduce((size, { steps }) => size * steps.length, 1)
+  const sizes = { attacker: sizeOf('attacker'), defender: sizeOf('defender') }
+  const radix = (side: Side): readonly number[] =>
+    inTurn[side].map((_, box) => inTurn[side].slice(0, box).reduce((size, { steps }) => size * steps.length, 1))
+  const radices = { attacker: radix('attacker'), defender: radix('defender') }
+  const placeIn = (side: Side, places: number, box: number): number =>
+    Math.floor(places / (radices[side][box] as number)) % (inTurn[side][box] as BoxInTurn).steps.length
+
+  const spends = {
+    attacker: isFree.attacker ? BUYS.map(buys => spendingOn('attacker', buys)) : [],
+    defender: isFree.defender ? BUYS.map(buys => spendingOn('defender', buys)) : []
+  }
+  const turns = SIDES.map(side => ({
+    boxes: inTurn[side].map(({ steps }, box) => ({ steps, radix: radices[side][box] as number })),
+    spends: spends[side]
+  }))
+  const moves = SIDES.flatMap(side => [
+    ...inTurn[side].flatMap(({ steps }) => steps.flat().map(step => step.move)),
+    ...spends[side]
+  ])
+  const { engagements, start, landingsOf, isEndedByDice, after, changesSomething } = transitionsOf(opening, moves)
+
+  const isFinal = readings['pass-final'] === 'yes'
+  const positions = new Map<number, Position>()
+  const positionOf = (engagement: number, mine: number, his: number, turn: 0 | 1, done: number, marked: boolean): Position => {
+    const key = ((engagement * sizes.attacker + mine) * sizes.defender + his) * 16 + turn * 8 + done * 2 + (marked ? 1 : 0)
+    const known = positions.get(key)
+    if (known) return known
+    const isThrown = landingsOf(engagement) !== undefined
+    const made: Position = { engagement, places: [mine, his], turn, done, marked, id: positions.size, isThrown }
+    positions.set(key, made)
+    remembers(BYTES_OF_POSITION)
+    return made
+  }
+
+  const legal = (turn: 0 | 1, box: number): void => {
+    const known = learnt.legal[SIDES[turn] as Side]
+    if (box < known.length) known[box] = true
+  }
+
+  const edgesOf = (from: Position): readonly Edge[] => {
+    const { turn, places, done, engagement, marked } = from
+    if (done & (1 << turn)) return []
+    const { boxes: own, spends: spending } = turns[turn] as (typeof turns)[number]
+    const here = places[turn]
+    const found: Edge[] = []
+    const add = (move: Move, there: number): boolean => {
+      const next = after(engagement, move)
+      if (next === NEVER) return false
+      const to =
+        turn === 0 ? positionOf(next, there, places[1], 1, done, marked) : positionOf(next, places[0], there, 0, done, marked)
+      found.push({ move, there, to })
+      return true
+    }
+    own.forEach(({ steps, radix }, box) => {
+      const place = Math.floor(here / radix) % steps.length
+      for (const { to, move } of steps[place] as readonly Step[])
+        if (add(move, here + (to - place) * radix) && changesSomething(move)) legal(turn, box)
+    })
+    for (const move of spending) add(move, here)
+    return found
+  }
+
+  const outcomes = ({ engagement, places, turn, done, marked }: Position): readonly Outcome[] =>
+    (landingsOf(engagement) ?? []).map(({ results, chance, to }) => ({
+      results,
+      chance,
+      to: positionOf(to, places[0], places[1], turn, done, marked)
+    }))
+
+  const unmet = (side: Side, places: number): boolean =>
+    inTurn[side].some(({ target }, box) => target !== undefined && placeIn(side, places, box) !== target)
+  const hasTargets = SIDES.some(side => inTurn[side].some(({ target }) => target !== undefined))
+
+  /** By the places of its boxes, whether a side has used one of them. */
+  const used = new Map<string, Uint8Array>()
+
+  return {
+    start: positionOf(start, 0, 0, readings['first-act'] === 'defender' ? 1 : 0, 0, false),
+    count: () => positions.size,
+    engagementAt: at => engagements[at] as Engagement,
+    actsFrom: from => {
+      from.edges ??= edgesOf(from)
+      return from.edges
+    },
+    outcomesOf: from => {
+      from.outcomes ??= outcomes(from)
+      return from.outcomes
+    },
+    passed: from => {
+      if (from.passed) return from.passed
+      const { engagement, places, turn, done, marked } = from
+      from.passed = positionOf(engagement, places[0], places[1], turn === 0 ? 1 : 0, isFinal ? done | (1 << turn) : done, marked)
+      return from.passed
+    },
+    under: ({ allows, marks }, { move, there, to }) => {
+      if (allows?.(move, there) === false) return undefined
+      const isMarked = marks !== undefined && !to.marked && marks(move)
+      return isMarked ? positionOf(to.engagement, to.places[0], to.places[1], to.turn, to.done, true) : to
+    },
+    failing: ({ engagement, places }, marked, { fails }) => {
+      if (!hasTargets && !fails) return undefined
+      // what dice have ended nobody could go on with
+      if (isEndedByDice(engagement)) return undefined
+      const [attacker, defender] = places
+      const lacking = hasTargets ? SIDES.find((side, at) => unmet(side, places[at as 0 | 1])) : undefined
+      return lacking ?? fails?.({ attacker, defender }, marked)
+    },
+    hasTargets,
+    placeIn,
+    usesAt: (side, places) => inTurn[side].map(({ ways }, box) => ways[placeIn(side, places, box)]),
+    isUsedAt: (side, places, box) => {
+      const key = `${side}${box}`
+      const known = used.get(key)
+      if (known) return known[places] === 1
+      const { ways = [] } = inTurn[side][box] ?? {}
+      const made = Uint8Array.from({ length: sizes[side] }, (_, at) => (ways[placeIn(side, at, box)] === undefined ? 0 : 1))
+      used.set(key, made)
+      return made[places] === 1
+    },
+    diceAt: (side, places) => inTurn[side].reduce((sum, { dice }, box) => sum + (dice[placeIn(side, places, box)] ?? 0), 0),
+    mostDice: {
+      attacker: inTurn.attacker.reduce((sum, { dice }) => sum + Math.max(...dice), 0),
+      defender: inTurn.defender.reduce((sum, { dice }) => sum + Math.max(...dice), 0)
+    }
+  }
+}
