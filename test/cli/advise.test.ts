@@ -98,7 +98,7 @@ describe('advise', () => {
 
   it('has a row of csv for every choice', async () => {
     const { stdout } = await type(`advise ${FIGHT} -f csv`)
-    expect(stdout.split('\n')[0]).toBe('decision,by,name,what,choice,dice,worth,regret,equal,reply')
+    expect(stdout.split('\n')[0]).toBe('decision,by,name,what,choice,dice,worth,regret,equal,reply,after')
     // two about dice, 144 of the hirdmen, 10 of the huscarls, whose enemy Frigg has freed of fatigue
     expect(stdout.trimEnd().split('\n')).toHaveLength(1 + 2 + 144 + 10)
   })

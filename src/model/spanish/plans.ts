@@ -47,6 +47,7 @@ export const advice = {
   '{n} {n|success|successes}': '{n} {n|éxito|éxitos}',
   '{n} own {n|loss|losses}': '{n} {n|baja propia|bajas propias}',
   '{from} to {to} successes': 'de {from} a {to} éxitos',
+  '{counts} successes': '{counts} éxitos',
   'after {thrown}: {steps}': 'tras {thrown}: {steps}',
   'both pass': 'ambos pasan',
   'the dice show': 'los dados muestran',

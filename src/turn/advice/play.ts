@@ -98,14 +98,17 @@ const countText = ({ successes, own }: TestResult): string => {
   return [t('{n} {n|success|successes}', { n: successes }), ...losses].join(t(' and '))
 }
 
-const isRun = (results: readonly (readonly TestResult[])[]): boolean =>
-  results.length > 2 &&
-  results.every((each, i) => each.length === 1 && each[0]?.own === 0 && each[0].successes - i === results[0]?.[0]?.successes)
+/** The successes of single tests that have cost nothing, where there are any in each. */
+const countsIn = (results: readonly (readonly TestResult[])[]): readonly number[] =>
+  results.flatMap(([only, ...others]) => (only && only.own === 0 && others.length === 0 ? [only.successes] : []))
 
-/** "1 success", "0 to 2 successes". */
+/** "1 success", "0 to 2 successes", "2 or 4 successes". */
 export const shownText = (results: readonly (readonly TestResult[])[]): string => {
-  const sorted = results.toSorted((one, other) => (one[0]?.successes ?? 0) - (other[0]?.successes ?? 0))
-  if (isRun(sorted))
-    return t('{from} to {to} successes', { from: sorted[0]?.[0]?.successes ?? 0, to: sorted.at(-1)?.[0]?.successes ?? 0 })
-  return sorted.map(each => each.map(countText).join(', ')).join(t(' or '))
+  const counts = countsIn(results).toSorted((one, other) => one - other)
+  const [first = 0, last = 0] = [counts[0], counts.at(-1)]
+  if (counts.length === results.length && counts.length > 1) {
+    if (counts.length > 2 && last - first === counts.length - 1) return t('{from} to {to} successes', { from: first, to: last })
+    if (first > 0) return t('{counts} successes', { counts: counts.join(t(' or ')) })
+  }
+  return results.map(each => each.map(countText).join(', ')).join(t(' or '))
 }

@@ -211,6 +211,8 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
       game.scoreOf({})
       return { opening, spaces, choices: [], best: [], game }
     })
+    // of each opening one line in which nobody acts
+    tally.lines += games.length
     return games.length > 0 ? done(games) : refuse(scenario, book, openings.faults)
   }
   refuseTooLarge(laid, maxNodes, scenario)
