@@ -55,7 +55,8 @@ export interface TestedFight {
 export const testedFights = (scenario: Scenario, book: Rulebook): readonly TestedFight[] | undefined => {
   // no verb of the first edition throws any
   if (!book.numbers.inTurn) return undefined
-  const fightAfter = (results: readonly TestResult[]): Scenario => (results.length > 0 ? withResults(scenario, results) : scenario)
+  const fightAfter = (results: readonly TestResult[]): Scenario =>
+    results.length > 0 ? withResults(scenario, results) : scenario
   const all = everyResult(results => inspected(fightAfter(results), book).engagement.tests?.asked)
   const isTested = all.some(({ results }) => results.length > 0)
   return isTested ? all.map(({ results, chance }) => ({ scenario: fightAfter(results), chance })) : undefined

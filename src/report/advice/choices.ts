@@ -103,7 +103,9 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
 
 /** Those that depend on what dice showed are many. */
 export const decisions = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
-  report.decisions.filter(({ isThrown }) => explain || full || !isThrown).map((made, index) => {
-    const { reason: _, ...bare } = made
-    return decision(report, explain ? made : bare, index + 1, full)
-  })
+  report.decisions
+    .filter(({ isThrown }) => explain || full || !isThrown)
+    .map((made, index) => {
+      const { reason: _, ...bare } = made
+      return decision(report, explain ? made : bare, index + 1, full)
+    })

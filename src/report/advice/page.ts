@@ -153,8 +153,8 @@ const nextBest = (report: AdviceReport, index: number): string => {
   const { steps: all } = report.best
   const isLike = ({ by, what }: Pick<Step, 'by' | 'what'>): boolean => by === all[index]?.by && what === all[index]?.what
   // who acts in turn decides several times
-  const second = report.decisions
-    .filter(made => isLike(made) && !made.isThrown)[all.slice(0, index).filter(isLike).length]?.choices[1]
+  const second = report.decisions.filter(made => isLike(made) && !made.isThrown)[all.slice(0, index).filter(isLike).length]
+    ?.choices[1]
   if (!second) return ''
   const less = second.equal ? t('as good') : t('costs {cost}', { cost: cost(report, second.regret, false) })
   return `${played(second.text)} (${less})`

@@ -246,7 +246,8 @@ export const gameOf = (
     if (known) return known
     const laid = laidOut()
     const { allows, marks, aim = 0 } = terms
-    const worths = laid.worths[aim] ?? Float64Array.from(laid.positions, from => (from.isThrown ? Number.NaN : worthAt(from, aim)))
+    const worths =
+      laid.worths[aim] ?? Float64Array.from(laid.positions, from => (from.isThrown ? Number.NaN : worthAt(from, aim)))
     laid.worths[aim] = worths
     const isFree = !hasTargets && !terms.fails
     const moveOf = (act: number) => laid.edges[act] as Edge

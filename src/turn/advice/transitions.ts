@@ -1,7 +1,7 @@
 import type { Combatant, Engagement } from '../../battle/combatant'
 import { acting, canSpend, drawnUp } from '../../battle/prepare'
-import { chanceOf, everyResult } from '../../battle/tests'
 import { withResults } from '../../battle/test-results'
+import { chanceOf, everyResult } from '../../battle/tests'
 import type { TestResult } from '../../model/fight-state'
 import type { Side } from '../../model/study-report'
 import { worked } from '../../model/work'
@@ -164,5 +164,6 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     landingsOf: engagement => landings[engagement],
     isEndedByDice: engagement => landed.has(engagement) && isDecided(engagements[engagement] as Engagement),
     after,
-    changesSomething: move => telling.has(move) }
+    changesSomething: move => telling.has(move)
+  }
 }
