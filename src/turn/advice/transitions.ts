@@ -71,10 +71,7 @@ export interface Transitions {
 const isDecided = ({ attacker, defender }: Engagement): boolean => attacker.models === 0 || defender.models === 0
 
 /** An engagement whose dice have been thrown, as any other. */
-const settled = (engagement: Engagement): Engagement => {
-  const { tests, ...bare } = engagement
-  return tests ? bare : engagement
-}
+const settled = (engagement: Engagement): Engagement => (engagement.tests ? { ...engagement, tests: undefined } : engagement)
 
 export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
   const { engagements, numberOf, numberOfUnit } = numbering(opening)
