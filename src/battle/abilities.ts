@@ -1,6 +1,6 @@
 import { unmet } from '../model/effect-conditions'
 import { followedRow } from '../model/effect-counts'
-import { t } from '../model/language'
+import { said, t } from '../model/language'
 import { BOUGHT, type Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { applyEffects, targetsOf } from './apply-effects'
@@ -63,12 +63,12 @@ const untimely = (engagement: Engagement, side: SideName, name: string): Complai
 
 const refused = (engagement: Engagement, side: SideName, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
   const own = unitAt(engagement, side)
-  if (ability.noFight) return { reason: ability.noFight.replace(/\.$/, ''), cure: t('leave it out of a single fight') }
+  if (ability.noFight) return { reason: said(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(engagement, side, ability.name)
   if (targetsOf(ability.if, engagement, side).length === 0) {
     const missing = enemiesOf(engagement, side).flatMap(enemy => unmet(ability.if, own, unitAt(engagement, enemy)))
     const whom = [...new Set(missing)].join(t(' and '))
-    const reason = t('{name} is for {whom}; {unit} cannot use it here', { name: ability.name, whom, unit: own.unit.name })
+    const reason = t('{name} is for {whom}; {the:unit} cannot use it here', { name: ability.name, whom, unit: own.unit.name })
     return { reason, cure: t('leave it out') }
   }
   const by = ability.choice?.take === 'option' ? ability.choice.options[count - 1]?.by : undefined

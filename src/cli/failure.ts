@@ -38,6 +38,8 @@ const usage = ({ message }: CommanderError): string => {
         ? t('; did you mean {near}?', { near: unknown[2] })
         : t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
     })
+  const stray = /unknown option '(.*?)'/.exec(message)
+  if (stray) return t('unknown option {name}{cure}', { name: visible(stray[1] ?? ''), cure: t('; saga-odds --help lists them') })
   const missing = /option '(.+)' argument missing/.exec(message)
   if (missing) return t('{option} needs a value after it', { option: missing[1] })
   return message

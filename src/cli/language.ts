@@ -63,9 +63,6 @@ const isForPrograms = async (command: Command, options: LanguageOptions): Promis
   options.format === LIST ||
   (await import('../report')).formatRow((await import('./output')).formatOf(options)).isForPrograms === true
 
-/** Commands that tell what the rulebook says at length. */
-const TELLS_RULES: ReadonlySet<string> = new Set(['rules', 'dice'])
-
 /** What is put aside while programs are answered. */
 let aside: ReturnType<typeof spoken>
 let isTellingErrors = false
@@ -80,7 +77,7 @@ export const settleLanguage = async (command: Command): Promise<void> => {
   }
   if (language === undefined && configured?.language !== undefined) await speak(configured.language)
   aside = undefined
-  if (isSpanish() && TELLS_RULES.has(command.name())) learn((await import('../rules/spanish')).prose)
+  if (isSpanish()) learn((await import('../rules/spanish')).prose)
   if (!isSpanish() || isTellingErrors || !(await isForPrograms(command, options))) return
   aside = spoken()
   speakBy(undefined)

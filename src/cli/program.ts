@@ -59,6 +59,7 @@ const described = (summary: string): string => `${summary.charAt(0).toUpperCase(
 export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void, isWhole = false): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description(t('The odds of combat in the SAGA skirmish game.'))
+    .usage(t('[options] [command]'))
     .version(version, '-V, --version', t('the version'))
     .helpOption('-h, --help', t('this page'))
     .helpCommand(
@@ -89,7 +90,7 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
       .command(name)
       .summary(said(summary))
       .description(described(said(summary)))
-      .usage('[options] [words...]')
+      .usage(t('[options] [words...]'))
     const called = isWhole || argv[0] !== name ? 'any' : argv
     if (isWholly || argv.includes(name)) {
       furnish(command.allowUnknownOption(), streams, called)

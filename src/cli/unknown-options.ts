@@ -21,7 +21,7 @@ const mistake = (word: string, command: Command): Mistake => {
   const [name = '', value] = word.split(/=(.*)/s)
   const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
   if (ofBoth.every(each => command.options.some(({ long }) => long === each)))
-    return { message: t('{name}: of which side? use {ofBoth}', { name, ofBoth: ofBoth.join(' or ') }), at: name }
+    return { message: t('{name}: of which side? use {ofBoth}', { name, ofBoth: ofBoth.join(t(' or ')) }), at: name }
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
   // one letter is near to every other

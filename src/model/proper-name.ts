@@ -9,7 +9,7 @@ const isPeople = (name: string): boolean =>
   !/ (?:and|the) /.test(name) && /^\S*(?:[^aeiouys]s|Danes|lsh|rish)$| [a-z][^ ]*$/.test(name)
 
 /** Whether it stands without an article: Ragnar, but the bondi and the Varangians. */
-const isOwnName = (name: string): boolean => isProper(name) && !isPeople(name)
+export const isOwnName = (name: string): boolean => isProper(name) && !isPeople(name)
 
 /** "the bondi", "the Varangians"; a hero by name alone. */
 export const withThe = (name: string): string => (isOwnName(name) ? name : `the ${name}`)

@@ -18,7 +18,7 @@ const MOST_THROWS = 20
 const MOST_FURTHER = 3
 const MOST_LETTERS = 1000
 
-export const EXAMPLE = '20 dice on 6+'
+const anExample = (): string => t('20 dice on 6+')
 
 interface Reader {
   readonly words: readonly string[]
@@ -221,7 +221,7 @@ const takeName = (reader: Reader, dice: number): string => {
   if (kind !== undefined) reader.at++
   const isNamed = take(reader, 'dice', 'die', 'dices', 'dados', 'dado', 'd6') !== undefined
   if (!isNamed && kind !== undefined)
-    return refuse(t('{kind}: expected dice, as in {example}', { kind: quoted(kind), example: EXAMPLE }))
+    return refuse(t('{kind}: expected dice, as in {example}', { kind: quoted(kind), example: anExample() }))
   const shown = kind === 'attack' || kind === 'defence' || kind === 'defense' ? `${kind.replace('nse', 'nce')} ` : ''
   return `${shown}${dice === 1 ? 'die' : 'dice'}`
 }
@@ -323,7 +323,7 @@ const takeThrow = (reader: Reader): Throw => {
         rest: isEnd(reader)
           ? t('how many dice are thrown? Give a number,')
           : t('{peek} is not a number of dice: throw 1 to {mostDice},', { peek: quoted(peek(reader)), mostDice: MOST_DICE }),
-        example: EXAMPLE
+        example: anExample()
       })
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) throw new RequestError([tooMany(dice)])
@@ -377,7 +377,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   if (text.length > MOST_LETTERS)
     return refuse(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
   const reader: Reader = { words: wordsOf(text), at: 0 }
-  if (isEnd(reader)) return refuse(t('expected dice and the faces that count, as in {example}', { example: EXAMPLE }))
+  if (isEnd(reader)) return refuse(t('expected dice and the faces that count, as in {example}', { example: anExample() }))
   const before = reader.at
   let wanted = takeWanted(reader)
   // "3 hits from 4 dice"
@@ -417,7 +417,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
         word: quoted(word),
         rest: near === undefined ? '' : t('; did you mean "{near}"?', { near }),
         rest2: near === undefined ? ':' : '',
-        example: EXAMPLE
+        example: anExample()
       })
     )
   }
@@ -444,7 +444,7 @@ export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   if (typeof text !== 'string')
     throw new RequestError([
       {
-        message: t('{called}: expected a throw in words, as in {example}', { called, example: `{ "throw": "${EXAMPLE}" }` }),
+        message: t('{called}: expected a throw in words, as in {example}', { called, example: `{ "throw": "${anExample()}" }` }),
         at: 'throw'
       }
     ])

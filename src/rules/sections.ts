@@ -138,7 +138,7 @@ export const board = (book: Rulebook, faction: string): Section =>
 
 export const readings = (book: Rulebook): Section =>
   columned(
-    t('Readings'),
+    t('Interpretations'),
     ['reading{head}', 'default', 'other', 'matters for'],
     Object.entries(book.readings).map(([id, reading]) => [
       id,

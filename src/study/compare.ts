@@ -93,7 +93,7 @@ const costOf = (side: SideRequest, book: Rulebook): number | null => {
 
 /** "4 huscarls, danish axe" */
 const nameOf = ({ side }: Party, place: Place, book: Rulebook): string =>
-  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, place), book)).join(' and ')
+  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, place), book)).join(t(' and '))
 
 /** Where the subjects of a comparison stand, and their opponents. */
 const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place; readonly opponent: Place } => {

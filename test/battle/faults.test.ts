@@ -129,7 +129,7 @@ describe('refused', () => {
       melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { unit: 'ceorls', models: 2, fatigue: 3 })
     ],
     [
-      'attacker: Charge! is for a mounted unit; knights cannot use it here',
+      'attacker: Charge! is for a mounted unit; the knights cannot use it here',
       melee({ unit: 'knights', models: 4, abilities: ['charge'] })
     ],
     [

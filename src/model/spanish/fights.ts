@@ -10,7 +10,7 @@ export const fights = {
   'leave it out': 'quítala',
   'leave it out here': 'quítala aquí',
   'leave it out of a single fight': 'quítala de un combate suelto',
-  '{name} is for {whom}; {unit} cannot use it here': '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí',
+  '{name} is for {whom}; {the:unit} cannot use it here': '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí',
   '{name} removes engaged models: you asked for {count}, and only {engaged} of {the:unit} {engaged|is|are} engaged':
     '{name} retira miniaturas trabadas: se piden {count} y {del:unit} hay {engaged} trabadas',
   '{name} discards more attack dice than {the:unit} {has|have:unit}':

@@ -1,4 +1,4 @@
-import { isProper } from '../proper-name'
+import { isOwnName } from '../proper-name'
 
 /** Spanish articles and verbs, by the name they go with. Names of troops are plurals, but for a hero's and a few more. */
 
@@ -26,17 +26,20 @@ const ONE: ReadonlySet<string> = new Set([
 /** Feminine plurals end in -as; the rulebook's guardias are men. */
 const isFeminine = (word: string): boolean => /as$/u.test(word) && word !== 'guardias'
 
+/** Between two who stand side by side; not in "Harold y sus hermanos". */
+const BESIDE = / y (?!sus )/u
+
 /** One man or thing: a hero, whose name may end in anything but the s of several; not two that stand side by side. */
 const isOne = (name: string): boolean => {
   const [word = ''] = name.split(' ')
   if (name.includes(' y ')) return false
-  return isProper(name) ? !/s$/u.test(name) : ONE.has(word)
+  return isOwnName(name) ? !/s$/u.test(name) : ONE.has(word)
 }
 
 /** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone, and what has its article as it is. */
 const withArticle = (name: string): string => {
-  if (name.includes(' y ')) return name.split(' y ').map(withArticle).join(' y ')
-  if (isProper(name) || /^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
+  if (BESIDE.test(name)) return name.split(BESIDE).map(withArticle).join(' y ')
+  if (isOwnName(name) || /^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
   const [word = ''] = name.split(' ')
   return `${isOne(name) ? 'el' : isFeminine(word) ? 'las' : 'los'} ${name}`
 }
@@ -66,7 +69,7 @@ export const bend = (how: string, name: string): string => {
     default: {
       const [one = '', many = '', women = many] = how.split('|')
       const [word = ''] = name.split(' ')
-      return isOne(name) ? one : isFeminine(word) && !isProper(name) ? women : many
+      return isOne(name) ? one : isFeminine(word) && !isOwnName(name) ? women : many
     }
   }
 }

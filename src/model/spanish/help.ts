@@ -139,6 +139,8 @@ export const help = {
   'the JSON Schema of plan files, for editors': 'el JSON Schema de los archivos de plan, para editores',
   'a plan file in YAML or JSON; or fights in words with "then" between them':
     'un archivo de plan en YAML o JSON; o combates en palabras con "then" entre ellos',
+  '[options] [words...]': '[opciones] [palabras...]',
+  '[options] [command]': '[opciones] [comando]',
   'each step in full; or one fight, number by number: --explain step 3':
     'cada paso completo; o un combate, número a número: --explain step 3',
   'ask for whatever is missing and write the answers into the file':

@@ -196,7 +196,7 @@ export const pages = {
     'todos los combates juntos: {luck}; al menos tan lejos de la media en uno u otro sentido: {twoSided}',
   'less, the same, more: chances of a lower, an equal, a higher figure; points: victory points gained less lost':
     'menos, igual, más: probabilidades de una cifra menor, igual o mayor; puntos: puntos de victoria ganados menos perdidos',
-  again: 'otra vez',
+  again: 'para repetirlo',
   holds: 'se cumple',
   yes: 'sí',
   no: 'no',

@@ -35,7 +35,7 @@ export const rules = {
   'Wrath of the Jomsvikings': 'Ira de los Jomsvikings',
   Weapons: 'Armas',
   Abilities: 'Habilidades',
-  Readings: 'Interpretaciones',
+  Interpretations: 'Interpretaciones',
   Terrain: 'Terreno',
   Factions: 'Facciones',
   Rules: 'Reglas',

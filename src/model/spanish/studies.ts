@@ -123,10 +123,10 @@ export const studies = {
   'unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
     'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
   'unchanged: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
-  'no single change helps {the:name}': 'ningún cambio suelto ayuda {al:name}',
+  'no single change helps {the:name}': 'ningún cambio por sí solo ayuda {al:name}',
   'best single change for {the:name}: {change}, {gain} victory points':
-    'mejor cambio suelto para {el:name}: {change}, {gain} puntos de victoria',
-  'no single change of their own helps {the:name}': 'ningún cambio suelto propio ayuda {al:name}',
+    'el mejor cambio para {el:name}: {change}, {gain} puntos de victoria',
+  'no single change of their own helps {the:name}': 'ningún cambio propio por sí solo ayuda {al:name}',
   'on the other side, {other}: {change} would give {the:name} {gain}':
     'en el otro bando, {other}: {change} daría {al:name} {gain}',
   'break-evens': 'puntos de equilibrio',

@@ -135,7 +135,7 @@ export const warbands = {
   '{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}':
     '{strike}: {swing}, aniquilación {wiped}; cargando antes {first}; en juego {stake}',
   inferred: 'deducido',
-  stated: 'dicho',
+  stated: 'explícito',
   public: 'público',
   'made by saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook':
     'hecho por saga-odds, una herramienta no oficial, con sus reglas {rules}; para jugar a SAGA necesitas el reglamento',

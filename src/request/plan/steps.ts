@@ -391,9 +391,9 @@ const chooseOf = (step: StepFile, label: string, path: Path, reading: Reading) =
       reading
     )
     const given = Array.isArray(option) ? undefined : (option as StepFile).name
-    return { name: given ?? (steps.map(({ text }) => text).join(', then ') || 'nothing'), steps }
+    return { name: given ?? (steps.map(({ text }) => text).join(t(', then ')) || t('nothing')), steps }
   })
-  return { is: 'choose' as const, options, text: options.map(({ name }) => name).join(' or ') }
+  return { is: 'choose' as const, options, text: options.map(({ name }) => name).join(t(' or ')) }
 }
 
 /** A step that does nothing is an alternative too: `{ name: wait }`. */

@@ -358,7 +358,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     const settled = worlds.costs[i]?.[dearest.world.choices[i] ?? 0]
     return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
   })
-  const name = (side: Side) => answer[side].units.map(unit => unit.name).join(' and ')
+  const name = (side: Side) => answer[side].units.map(unit => unit.name).join(t(' and '))
   return {
     schema: SCHEMA,
     kind: 'roll',
