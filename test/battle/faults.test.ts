@@ -165,11 +165,11 @@ describe('refused', () => {
       melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { unit: 'warlord', fatigue: 4 })
     ],
     [
-      'attacker: Valhalla removes engaged models: you asked for 3, and 2 of the hirdmen are engaged',
+      'attacker: Valhalla removes engaged models: you asked for 3, and only 2 of the hirdmen are engaged',
       melee({ unit: 'hirdmen', models: 4, engaged: 2, abilities: [{ id: 'valhalla', count: 3 }] })
     ],
     [
-      'attacker: Conqueror of England discards more attack dice than the Sven Forkbeard have',
+      'attacker: Conqueror of England discards more attack dice than Sven Forkbeard has',
       melee({ unit: 'sven-forkbeard', dicePerModel: 1, abilities: ['conqueror-of-england'] }, { ...bondi, models: 1 })
     ],
     [
