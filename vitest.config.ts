@@ -13,7 +13,7 @@ const SLOW = ['test/**/*.referee.test.ts', 'test/request/phrases.test.ts', 'test
 
 const project = (name: string, include: string[], exclude: string[], isolate: boolean): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate }
+  test: { name, include, exclude: ['**/node_modules/**', ...exclude], isolate, setupFiles: ['test/tools/fresh.ts'] }
 })
 
 export default defineConfig({

@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,15 +13,14 @@ import {
   utimesSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openFolder } from './tools/folder'
 import { plainEnvironment } from './tools/shell'
 
 /** What an installed program, which brings nothing that was compiled, keeps in the user's cache folder. */
 
-const home = mkdtempSync(join(tmpdir(), 'saga-odds-cache-'))
-afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder: home } = openFolder()
 
 const MELEE = ['melee', '8', 'warriors', 'charge', '4', 'hearthguard', '-f', 'json']
 

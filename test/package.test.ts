@@ -1,20 +1,19 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build, transform } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { vocabularyOf } from '../src/request/vocabulary'
 import { editions } from '../src/rules/editions'
 import { rulebook } from '../src/rules/rulebook'
 import { askedFor, builtFiles } from './tools/bundle'
+import { openFolder } from './tools/folder'
 import { plainEnvironment } from './tools/shell'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-package-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const run = (program: string, args: readonly string[], cwd = '.'): SpawnSyncReturns<string> =>
   spawnSync(program, args, { cwd, env: plainEnvironment(folder), encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })

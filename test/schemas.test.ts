@@ -22,6 +22,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { EXAMPLES } from '../src/cli/examples'
 import { cells } from '../src/model/cell-numbers'
+import { once } from '../src/model/once'
 import { type Facet, isStage, TABLES } from '../src/model/quantities'
 import { effect } from '../src/request/boards/effect-schema'
 import { report, type } from './cli/running'
@@ -77,7 +78,8 @@ const placeOfMeasures = (chain: ChainNodeParser): SubNodeParser => ({
   }
 })
 
-const generated = (): string => {
+/** Made once: the compiler reads every type for it. */
+const generated = once((): string => {
   const config = {
     ...DEFAULT_CONFIG,
     path: 'src/model/report.ts',
@@ -93,13 +95,18 @@ const generated = (): string => {
   const { $schema: _, ...definition } = z.toJSONSchema(effect, { io: 'input', target: 'draft-7' })
   const definitions = { ...schema.definitions, Effect: definition }
   return `${JSON.stringify({ ...schema, definitions }, null, 2)}\n`
-}
+})
 
 const shipped = async (of: string) => JSON.parse((await type(`rules --schema ${of}`)).stdout) as Record<string, unknown>
 
+const validators = {
+  report: once(async () => new Ajv().compile(await shipped('report'))),
+  scenario: once(async () => new Ajv2020({ strictTypes: false }).compile(await shipped('scenario')))
+} as const
+
 /** What does not fit, in its own words; nothing where all does. */
-const complaints = async (of: 'report' | 'scenario') => {
-  const validate = (of === 'report' ? new Ajv() : new Ajv2020({ strictTypes: false })).compile(await shipped(of))
+const complaints = async (of: keyof typeof validators) => {
+  const validate = await validators[of]()
   return (value: unknown) => (validate(value) ? [] : (validate.errors ?? []))
 }
 

@@ -29,7 +29,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Sessions of taps in each edition: more of them by PHONE_SESSIONS. */
-const SESSIONS = Number(process.env['PHONE_SESSIONS'] ?? 4)
+const SESSIONS = Number(process.env['PHONE_SESSIONS'] ?? 2)
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 

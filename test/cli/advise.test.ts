@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AdviceReport } from '../../src/model/report'
-import { report, run, type } from './running'
+import { refused, report, run, type } from './running'
 
 const FIGHT =
   '6 hirdmen fatigue 1 +frigg +ullr +heimdall +combat-pool=2 charge 4 huscarls axe fatigue 1 +lords-of-battle +shieldwall'
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
 
 const asked = async (line: string): Promise<AdviceReport> => (await report(`advise ${line}`)) as AdviceReport
 

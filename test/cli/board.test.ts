@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { openFolder } from '../tools/folder'
 import { KEYS, openTerminal } from '../tools/terminal'
 import { run, type } from './running'
 
 /** A board to start from, and what is wrong in one. */
 
-const folder = mkdtempSync(join(tmpdir(), 'new-board-'))
+const { folder } = openFolder()
 
 const NAME = ['--name', 'Reed Folk']
 

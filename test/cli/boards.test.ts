@@ -1,25 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { main } from '../../src/cli/main'
-import { report, run, type } from './running'
+import { openFolder } from '../tools/folder'
+import { refused, report, run, type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-boards-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
-
-const file = (name: string, text: string | Uint8Array): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
+const { folder, file } = openFolder()
 
 const gale = file(
   'gale.yaml',

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report, run, type } from './running'
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
+import { refused, report, run, type } from './running'
 
 const LAID_OUT = [
   '8 bondi or 4 hirdmen charge 8 warriors        first edition, the subjects charge',

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { report, run, type } from './running'
+import { describe, expect, it } from 'vitest'
+import { openFolder } from '../tools/folder'
+import { refused, report, run, type } from './running'
 
-const home = mkdtempSync(join(tmpdir(), 'saga-odds-config-'))
-afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder: home } = openFolder()
 
 const own = join(home, 'saga-odds', 'config.yaml')
 mkdirSync(join(home, 'saga-odds'))
@@ -16,12 +15,6 @@ const written = (text: string, name = own): string => {
 }
 
 const env = { XDG_CONFIG_HOME: home }
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
-
 describe('a configuration', () => {
   it('in the XDG folder is in force: edition, readings, format', async () => {
     written('edition: 2\nreadings: { exhausted-melee: halved }\nformat: line\n')

@@ -1,27 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers, RequestError, rulebook } from '../../src/index'
 import type { DiceReport, Prospect } from '../../src/model/report'
 import { diceRequested } from '../../src/request/dice/request'
 import { expected, pays, share } from '../oracle/saga-dice'
-import { report, run, type } from './running'
+import { openFolder } from '../tools/folder'
+import { refused, report, run, type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-dice-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
-
-const file = (name: string, text: string): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
+const { folder, file } = openFolder()
 
 const asked = async (line: string): Promise<DiceReport> => (await report(`dice ${line}`)) as DiceReport
 

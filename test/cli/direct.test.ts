@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { outputOf } from '../../src/cli/direct-output'
 import type { Output } from '../../src/cli/streams'
+import { openFolder } from '../tools/folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'direct-'))
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const fifo = (name: string): string => {
   const path = join(folder, name)

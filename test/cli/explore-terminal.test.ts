@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { knowing } from '../../src/answers/edit/questions'
 import { EXAMPLES } from '../../src/cli/examples'
 import { answersFor, NOTHING } from '../../src/cli/explore/live/answers'
@@ -11,13 +10,13 @@ import { press } from '../../src/cli/explore/live/keys'
 import { type State, showing } from '../../src/cli/explore/live/state'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
+import { openFolder } from '../tools/folder'
 import { KEYS, openProgram, openTerminal, type Terminal } from '../tools/terminal'
 import { pressed, restores } from '../trust/keys'
 
 /** The live view of the built program, in a pseudo-terminal. */
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-live-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const open: Terminal[] = []
 afterEach(() => {

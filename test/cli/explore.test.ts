@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { main } from '../../src/cli/main'
+import { openFolder } from '../tools/folder'
 import { openShell } from '../tools/shell'
 import { KEYS, openTerminal, type Terminal } from '../tools/terminal'
 import { type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-explore-'))
+const { folder } = openFolder()
 const shell = openShell()
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })

@@ -1,23 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { report, run, type } from './running'
+import { describe, expect, it } from 'vitest'
+import { openFolder } from '../tools/folder'
+import { refused, report, run, type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-cli-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
-
-const file = (name: string, text: string | Uint8Array): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
+const { folder, file } = openFolder()
 
 const scenario = async (line: string): Promise<unknown> => ((await report(line)) as { readonly scenario: unknown }).scenario
 

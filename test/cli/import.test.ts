@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openFolder } from '../tools/folder'
 import { run } from './running'
 
 /** `import` as it is typed: files, folders, standard input, where the answer goes; and lists for a chat, there and back. */
@@ -9,11 +9,7 @@ import { run } from './running'
 const CATALOGUES = ['examples/import/saga.gst', 'examples/import/fenland.cat'] as const
 const ROSTER = 'examples/import/fenland.ros'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'import-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+const { folder } = openFolder()
 
 const at = (name: string): string => join(folder, name)
 

@@ -1,22 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { requested } from '../../src/request/request'
 import { readRoster } from '../../src/request/roster'
 import { withUnitNames } from '../../src/request/unit-names'
 import { rulebook } from '../../src/rules/rulebook'
+import { openFolder } from '../tools/folder'
 import { type } from './running'
 
 /** Units of one's own warbands, called by their names in sentences. */
 
-const folder = mkdtempSync(join(tmpdir(), 'named-'))
-
-const file = (name: string, text: string): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const { folder, file } = openFolder()
 
 const MINE = `faction: vikings
 points: 6

@@ -1,23 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { run, type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-observed-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+import { describe, expect, it } from 'vitest'
+import { openFolder } from '../tools/folder'
+import { refused, run, type } from './running'
 
-const file = (name: string, text: string): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
+const { file } = openFolder()
 
 /** As a shell parts them, after the program's name. */
 const argumentsOf = (command: string): readonly string[] =>

@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openFolder } from '../tools/folder'
 import { type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-pictures-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const saved = async (line: string, name: string): Promise<string> => {
   const file = join(folder, name)

@@ -1,20 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { review } from '../../src/index'
 import type { ReviewReport } from '../../src/model/report'
+import { openFolder } from '../tools/folder'
 import { openTerminal } from '../tools/terminal'
 import { run, type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-review-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
-
-const file = (name: string, text: string): string => {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const { folder, file } = openFolder()
 
 const reviewed = async (...args: readonly string[]): Promise<ReviewReport> => {
   const { code, stdout, stderr } = await run(['review', ...args, '-f', 'json'])

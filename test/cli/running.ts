@@ -42,3 +42,10 @@ export const report = async (line: string, around?: Around): Promise<unknown> =>
   if (code !== 0) throw new Error(stderr)
   return JSON.parse(stdout)
 }
+
+/** How a request ends that is refused with these sentences. */
+export const refused = (...sentences: readonly string[]): Shown => ({
+  code: 2,
+  stdout: '',
+  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
+})

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FightReport, SheetReport } from '../../src/model/report'
 import { type Browser, missing, started } from '../browser/chromium'
+import { openFolder } from '../tools/folder'
 import { report, run } from './running'
 
 const MINE = 'examples/rosters/ragnars-forty.yaml'
 const THEIRS = 'examples/rosters/normans.yaml'
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-sheet-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const melee = async (fight: string) => (await report(`melee ${fight}`)) as FightReport
 

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { progressOn } from '../../src/cli/progress'
 import { type Streams, write } from '../../src/cli/streams'
 import { UNITS_A_SECOND } from '../../src/model/work'
-import { report, run, type } from './running'
-
-const refused = (...sentences: readonly string[]) => ({
-  code: 2,
-  stdout: '',
-  stderr: sentences.map(sentence => `saga-odds: ${sentence}\n`).join('')
-})
+import { refused, report, run, type } from './running'
 
 interface Swept {
   readonly cells: readonly { readonly at: readonly string[]; readonly value: number }[]

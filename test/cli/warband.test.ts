@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { WarbandsReport } from '../../src/model/report'
+import { openFolder } from '../tools/folder'
 import { report, run, type } from './running'
 
-const folder = mkdtempSync(join(tmpdir(), 'warband-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const { folder } = openFolder()
 
 const file = (name: string, ...lines: readonly string[]): string => {
   const path = join(folder, name)

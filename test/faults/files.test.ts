@@ -4,26 +4,23 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { saveCosts } from '../../src/cli/saved-costs'
 import { withCostsIn } from '../../src/request/boards/costs-file'
 import { run } from '../cli/running'
+import { openFolder } from '../tools/folder'
 import { plainEnvironment } from '../tools/shell'
 import { openTerminal } from '../tools/terminal'
 
-const home = mkdtempSync(join(tmpdir(), 'saga-odds-files-'))
-afterAll(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder: home } = openFolder()
 
 let folder = ''
 let count = 0

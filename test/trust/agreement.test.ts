@@ -4,7 +4,7 @@ import { everything, metBy } from './met'
 import { type Round, round } from './rounds'
 import type { Trial } from './trial'
 
-/** The product against the referee, kind of fight by kind of fight; `npm run nightly` plays thousands more. */
+/** The product against the referee, kind of fight by kind of fight; `npm run trust` and `npm run nightly` play thousands more. */
 
 const FIGHTS = 420
 const SEED = 27_11_20_11
@@ -20,10 +20,10 @@ describe('the product and the referee', () => {
   })
 
   // two units meet more of each other's rules than one: abilities of both before the fatigue of both, boxes that reach one or the other
-  test.each([1, 2])('agree on 700 charges Side by Side in which everybody plays what he has: %s', { timeout: 240_000 }, seed => {
-    const { fought, broken } = round('side by side, with abilities', 700, seed)
+  test('agree on 350 charges Side by Side in which everybody plays what he has', { timeout: 240_000 }, () => {
+    const { fought, broken } = round('side by side, with abilities', 350, 1)
     expect(broken).toBeUndefined()
-    expect(fought).toBe(700)
+    expect(fought).toBe(350)
   })
 
   test('have met on more than 300 fights', () => expect(trials.length).toBeGreaterThan(300))

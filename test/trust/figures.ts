@@ -9,7 +9,7 @@ import { secondPlans } from '../turn/plan/second'
 import { campaign } from './fuzz/campaign'
 import { chiSquare, coverage, drawn, paired } from './honesty'
 import { everything, metBy } from './met'
-import { rounds } from './rounds'
+import { round, rounds } from './rounds'
 import { changed, numbersOf, slips } from './rows'
 import type { Trial } from './trial'
 
@@ -51,6 +51,14 @@ export const refereed = (fights: number, seed: number): readonly Figure[] => {
     },
     { what: 'floating point from the fractions, at most', shown: furthest.toExponential(1), isWell: furthest < 1e-12 }
   ]
+}
+
+/** Charges Side by Side, where two units meet more of each other's rules than one: the tests play a few of these. */
+export const refereedTogether = (): Figure => {
+  const played = [round('side by side', 200, 6_3), ...[1, 2].map(seed => round('side by side, with abilities', 700, seed))]
+  const broken = played.flatMap(each => each.broken ?? [])
+  const shown = `${played.reduce((sum, { fought }) => sum + fought, 0)}, ${broken.length} kinds differ`
+  return { what: 'charges Side by Side that agree', shown: [shown, ...broken].join('\n    '), isWell: broken.length === 0 }
 }
 
 /** The second edition by its own referee: fights, and turns of several activations. */

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openFolder } from '../tools/folder'
 import { mutants } from './mutants'
 
-const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
-
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const report = (statuses: readonly string[]): string =>
   JSON.stringify({ files: { 'src/a.ts': { mutants: statuses.map(status => ({ status })) } } })

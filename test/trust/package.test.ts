@@ -1,14 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { openFolder } from '../tools/folder'
 import { isolated, readingOnly } from './isolated'
 import { rebuilt } from './machine'
 
 /** What the program does to the machine it runs on: it reads what it is given, and writes where it is told. */
 
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-alone-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const commands: readonly (readonly string[])[] = [
   ['melee', '8 bondi charge 4 huscarls', '--explain'],

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Browser, missing, started } from '../browser/chromium'
 import { run } from '../cli/running'
+import { openFolder } from '../tools/folder'
 import { unprintable } from './fuzz/fate'
 
 /** Names that a stranger chose, in files, of files and on the command line, on their way to a terminal, a spreadsheet and a browser. */
 
 const ESC = '\u001b'
-const folder = mkdtempSync(join(tmpdir(), 'saga-odds-hostile-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+const { folder } = openFolder()
 
 const own = (name: string, text: string): string => {
   const file = join(folder, name)
