@@ -1,4 +1,3 @@
-
 import { describe, expect, it } from 'vitest'
 import { openFolder } from '../tools/folder'
 import { refused, run, type } from './running'
