@@ -112,7 +112,7 @@ const LISTED = inTurn.flatMap(list =>
       ['armadura', 'armadura enemiga', 'y']
     ] as const
   ).flatMap(([own, enemy, and]) =>
-    saying(list, `${SPEND} [fatigue|fatiga] ${list.map(each => (each === 'armour' ? own : enemy)).join(` ${and} `)}`)
+    saying(list, `${SPEND} [#] [fatigue|fatiga] ${list.map(each => (each === 'armour' ? own : enemy)).join(` ${and} [#] `)}`)
   )
 )
 

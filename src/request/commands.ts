@@ -65,7 +65,7 @@ export const commandFor = (words: readonly string[], book: Rulebook): Commanded 
   return group?.verb === 'shoot' || (group === undefined && aims(phrases, book)) ? 'shoot' : 'melee'
 }
 
-const AT: ReadonlySet<string> = new Set(['at'])
+const AT: ReadonlySet<string> = new Set(['at', 'a', 'al'])
 
 /** "8 crossbows at 6 bondi": no verb, and arms that reach so far. */
 const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {

@@ -95,6 +95,8 @@ const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', '
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
 const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
   const [next, afterNext] = rest
+  // "quick one: 8 bondi"
+  if (isNumber(next) && value === 1 && /^(?:one|una?)$/i.test(raw)) return NONE
   // "one full unit", "the whole unit of 8 bondi", "one unit of 8": one of the two numbers says it
   if (isNumber(next) && (value === FULL || (value === 1 && (next.value === FULL || next.lead.some(word => UNIT.has(word))))))
     return NONE

@@ -29,7 +29,7 @@ const guardsFirst = (all: readonly Phrase[]): readonly Phrase[] => {
   return ordered
 }
 
-const ADDS = /^(?:add|gain|sum)/i
+const ADDS = /^(?:add|gain|sum|roll|throw|tir|lanz)/i
 const LOSES = /^(?:los|drop|pierd)/i
 
 /** "add 2 attack dice", "lose 2 attack dice": a change of the dice, and no verb of the fight. */
@@ -55,7 +55,7 @@ const ends = (phrase: Phrase | undefined): boolean =>
 /** "8 bondi with 1 fatigue charge 8 ceorls with 3": a number alone is of what was counted before. */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.flatMap((phrase, index) => {
-    if (phrase.is !== 'number' || !leads(phrase, WITH) || !ends(phrases[index + 1])) return [phrase]
+    if (phrase.is !== 'number' || !leads(phrase, HAS) || !ends(phrases[index + 1])) return [phrase]
     const before = phrases.slice(0, index).findLast(each => meaningAs(each, 'counted'))
     return before ? [phrase, { ...before, lead: [] }] : [phrase]
   })
@@ -79,7 +79,7 @@ const EACH = /^(?:each|apiece|cada)$/i
 
 export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(
-    sameCounted(diceChanged(ofEach(all))).map((phrase, index, phrases) =>
+    sameCounted(diceChanged(thrownTroops(ofEach(all)))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
@@ -90,6 +90,21 @@ export const ofKind = (phrases: readonly Phrase[], kind: FightKind | undefined):
     if (kind !== 'shoot' || phrase.is !== 'phrase') return phrase
     const shots = phrase.meanings.filter(each => each.is === 'verb' && each.verb === 'shoot')
     return shots.length > 0 ? { ...phrase, meanings: shots } : phrase
+  })
+
+const HURLS = /^(?:throw|threw|hurl|fling|flung|lanz)/i
+
+/** "throw 4 hearthguard at 12 levies": whom nobody else throws charge. */
+const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, index) => {
+    const isThrown =
+      phrase.is === 'phrase' &&
+      HURLS.test(phrase.raw) &&
+      meaningAs(phrase, 'verb') !== undefined &&
+      phrases[index + 1]?.is === 'number' &&
+      isUnitHead(phrases[index + 2]) &&
+      !phrases.slice(0, index).some(isUnitHead)
+    return isThrown ? { ...phrase, meanings: [{ is: 'verb', verb: 'charge' }] } : phrase
   })
 
 /** What comes before "if" is a question, where the fight comes after it. */
@@ -137,7 +152,7 @@ export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
     if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
     if (isSilent(phrase)) return []
-    const before = all[index - 1]
-    const lead = before && isSilent(before) ? [...before.lead, before.raw.toLowerCase(), ...phrase.lead] : phrase.lead
-    return [{ ...phrase, lead }]
+    const spoken = all.slice(0, index).findLastIndex(before => !isSilent(before))
+    const lead = all.slice(spoken + 1, index).flatMap(before => [...before.lead, before.raw.toLowerCase()])
+    return [lead.length > 0 ? { ...phrase, lead: [...lead, ...phrase.lead] } : phrase]
   })

@@ -63,9 +63,11 @@ const wordsFrom = (all: readonly Token[], start: number, most: number): readonly
 }
 
 /** The same with a sign for each number: "spends # fatigue". */
-const signsFrom = (all: readonly Token[], start: number): readonly string[] => {
+const signsFrom = (all: readonly Words[], start: number): readonly string[] => {
   const found: string[] = []
   for (const token of all.slice(start, start + LONGEST_WIDE)) {
+    // "his fatigue for armour, he has 1"
+    if (found.length > 0 && token.is === 'number' && token.lead.some(word => HAVE.has(word))) break
     if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
     const isBelow = token.is === 'number' && typeof token.value === 'number' && token.value < 0
     found.push(token.is === 'word' ? token.word : isBelow ? NEGATIVE_SIGN : NUMBER_SIGN)
@@ -73,6 +75,7 @@ const signsFrom = (all: readonly Token[], start: number): readonly string[] => {
   return found
 }
 
+const HAVE: ReadonlySet<string> = new Set(['has', 'have', 'he', 'they'])
 const LONGEST_WIDE = 9
 const FATIGUE = /^fati(?:gue|ga)s?$/
 
@@ -93,7 +96,7 @@ const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }:
 const isNumberSaid = (token: Token | undefined): boolean =>
   token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
 
-const widePhrase = (all: readonly Token[], start: number, { wideFrom }: Vocabulary): Found => {
+const widePhrase = (all: readonly Words[], start: number, { wideFrom }: Vocabulary): Found => {
   const here = wideFrom.size > 0 ? signsFrom(all, start) : []
   let [count, meanings]: [number, readonly Meaning[]] = [0, []]
   // "1 fatigue, lowering their armour": the number is of the fatigue, and what follows is done

@@ -40,7 +40,7 @@ const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phr
     if (index >= first || phrase.is !== 'unknown') return true
     const { raw, lead } = phrase
     // "half of 12 bondi"
-    const isPart = wordKindsOf(check.book).has(plain(raw)) || phrases[index + 1]?.lead.some(word => OF.has(word))
+    const isPart = wordKindsOf(check.book).has(plain(raw)) || OF.has(phrases[index + 1]?.lead[0] ?? '')
     if (isPart || (nearName(raw, check.book) ?? nearWord(raw, lead, check.book)) !== undefined) return true
     check.assume(t('nothing for "{raw}"', { raw }))
     return false

@@ -40,6 +40,13 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     const [here, next, then, later] = phrases.slice(at)
     if (!here) break
     const troop = troopIn(next)
+    const own = troopIn(made.at(-1))
+    // "my hearthguard (4 of them)": so many they are
+    if (isNumber(here) && isThem(next) && next?.lead.includes('of') && own !== undefined && !counted.has(own)) {
+      made.push(here)
+      at++
+      continue
+    }
     const isOfThem = isNumber(here) && isThem(next) && next?.lead.some(word => OF.has(word))
     const isEnd = isEngaged(then) && !isNumber(later)
     if (isOfThem) {
@@ -68,9 +75,9 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && !isNumber(then)) {
       // "and the ceorls give up dice": they were named before
     } else {
-      const own = troopIn(here)
-      if (own !== undefined) troops.add(own)
-      if (own !== undefined && isNumber(phrases[at - 1])) counted.add(own)
+      const troop = troopIn(here)
+      if (troop !== undefined) troops.add(troop)
+      if (troop !== undefined && isNumber(phrases[at - 1])) counted.add(troop)
       hasVerb ||= meaningAs(here, 'verb') !== undefined
       made.push(here)
     }
@@ -151,6 +158,7 @@ const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
 const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
+const ME: ReadonlySet<string> = new Set(['i', 'we'])
 const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** As a headline says it, of the unit before it. */
@@ -165,6 +173,7 @@ const hasFatigue = (runs: readonly Run[]): boolean =>
  */
 const isActors = (fact: WordMeaning, sides: Sides): boolean => {
   if (fact.is !== 'said' || fact.lead?.some(word => SUBJECT.has(word))) return false
+  if (fact.trait === 'spend' && fact.lead?.some(word => ME.has(word))) return true
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }
@@ -174,7 +183,7 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
   for (const side of ['attacker', 'defender'] as const) {
     const all = sides[side]
       .flatMap(({ facts }) => facts)
-      .find(fact => fact.is === 'said' && fact.trait === 'spend' && ALL.test(fact.raw))
+      .find(fact => fact.is === 'said' && fact.trait === 'spend' && AMOUNT.test(fact.raw))
     if (all && !hasFatigue(sides[OTHER[side]]))
       check.note(
         outOfPlace(
@@ -185,7 +194,8 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
   }
 }
 
-const ALL = /\b(?:all|everything|tod[oa])\b/i
+/** So many markers, or all there are. */
+const AMOUNT = /\b(?:all|everything|tod[oa])\b|\b(?:\d|one|two|both|una|dos)\s+(?:enemy\s+)?fati(?:gue|ga)/i
 
 /** Each word to the unit that it is about. */
 export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {

@@ -106,28 +106,32 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
   )
 }
 
-const MINE: ReadonlySet<string> = new Set(['i', 'we', 'my', 'our', 'mi', 'mis', 'nuestro', 'nuestros'])
-const HIS: ReadonlySet<string> = new Set([
-  'he',
-  'she',
-  'his',
-  'her',
-  'their',
-  'enemy',
-  'mate',
-  'opponent',
-  'opponents',
-  'su',
-  'sus',
-  'enemigo'
+const MINE: ReadonlySet<string> = new Set([
+  'i',
+  'tengo',
+  'tenemos',
+  'ive',
+  "i've",
+  'we',
+  "we've",
+  'my',
+  'our',
+  'mi',
+  'mis',
+  'nuestro',
+  'nuestros'
 ])
+const HIS: ReadonlySet<string> = new Set(
+  "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
+)
 
 const isOf = (whose: ReadonlySet<string>, fact: WordMeaning | undefined): boolean =>
   fact?.lead?.some(word => whose.has(word)) === true
 
 /** "I have 8 bondi and he has 4 huscarls": each is a side. */
-const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boolean =>
-  isOf(MINE, first?.facts[0]) && !isOf(HIS, first?.facts[0]) && isOf(HIS, other)
+const isEnemys = ([first]: readonly Open[], other: WordMeaning | undefined): boolean => isMine(first) && isOf(HIS, other)
+
+export const isMine = (run: Pick<Run, 'facts'> | undefined): boolean => isOf(MINE, run?.facts[0]) && !isOf(HIS, run?.facts[0])
 
 /** The units that the facts of a side are about, one after the other. */
 export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly Run[] => {

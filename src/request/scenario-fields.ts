@@ -175,7 +175,8 @@ export const unitFields = {
       'fighting|contact models',
       'sight|see|sees|reach|reaches',
       'vision',
-      'alcance'
+      'alcance',
+      'eng'
     ]
   },
   cover: {

@@ -32,6 +32,7 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
   })
 
 export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
+const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
 const FATIGUE = /^fati(?:gue|ga)s?$/
 const ENEMY = /^(?:enemy|enemigo|rival)$/
 /** "fatigue of the enemy" is whose it always is; only "enemy armour" says more. */
@@ -40,7 +41,7 @@ const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
   ENEMY.test(token.word) &&
   before?.is === 'word' &&
   FATIGUE.test(before.word) &&
-  token.lead.some(word => OF.has(word))
+  token.lead.some(word => OF_WHOM.has(word))
 
 /** "the bondi's fatigue" is whose it always is. */
 const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
@@ -48,9 +49,13 @@ const isOwner = (token: Token, before: Words | undefined, next: Token | undefine
   (/['\u2019]s?$/.test(token.raw) || (before?.is === 'word' && SPENDS.test(before.word))) &&
   next?.is === 'word' &&
   FATIGUE.test(next.word) &&
-  [token.word, token.word.slice(0, -1)].some(word =>
+  isTroop(token.word, book)
+
+/** "bondi's" too. */
+const isTroop = (word: string, book: Rulebook): boolean =>
+  [word, word.slice(0, -1)].some(each =>
     vocabularyOf(book)
-      .phrases.get(word)
+      .phrases.get(each)
       ?.some(({ is }) => is === 'troop')
   )
 
@@ -65,9 +70,7 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   next.word === 'armour' &&
   before?.is === 'word' &&
   LOWERS.test(before.word) &&
-  vocabularyOf(book)
-    .phrases.get(token.word)
-    ?.some(({ is }) => is === 'troop') === true
+  isTroop(token.word, book)
 
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {

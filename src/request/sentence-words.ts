@@ -20,7 +20,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 
 export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
-    'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|leap~|barrel~|thunder~|wade~',
+    'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~',
     'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
@@ -41,6 +41,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'take|takes|taking|took shot|shots|potshots',
     'rain~ arrows|bolts|stones|missiles [down]',
     'target~|disparamos',
+    'soften~|whittle~|thin~|strafe~ [up|down|out]',
     'dispar~ar|tira|tiran|tirar|tirando|lanz~ar|arroj~ar|hostig~ar [flechas|piedras|virotes]',
     'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
   ],
@@ -163,12 +164,12 @@ export const SILENT = [
   'too|either|all|each|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
-  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|themselves|simply|straight|headlong|opponent|opponents|mate|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
+  'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
-  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|ayer|hoy|manana|bueno|pues|oye',
+  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
   'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]

@@ -8,7 +8,7 @@ import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, understood } from './phrases'
 import { engagedLast, spread } from './references'
-import { classIn, type Run, runsOf } from './runs'
+import { classIn, isMine, type Run, runsOf } from './runs'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
 import { BY, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -49,6 +49,7 @@ export interface Wanted {
 const MOST_LETTERS = 5000
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
+const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into'])
 const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
@@ -144,6 +145,8 @@ const sideBySide = (
     readonly isTargetFirst?: boolean
     /** "who wins": of two units one against the other. */
     readonly isDuel?: boolean
+    /** "he charged me". */
+    readonly isHis?: boolean
   },
   wanted: Wanted,
   check: Check
@@ -156,9 +159,14 @@ const sideBySide = (
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
   const isWith = second.lead.some(word => WITH.has(word) || BY.has(word))
   const isAsked = second.lead.some(word => DO.has(word)) && one[0]?.lead.some(word => DO.has(word)) === false
+  // "he has 4 huscarls, I have 12 bondi": I charge
   const isInverted =
     !group.isPassive &&
-    (group.isTargetFirst || isWith || isAsked || (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
+    (group.isTargetFirst ||
+      (isMine(second) && !isMine(one[0]) && !group.isHis) ||
+      isWith ||
+      isAsked ||
+      (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
   const isTurned = isInverted || group.isPassive
   return clauseOf(
     { ...group, actors: isTurned ? other : one, targets: isTurned ? one : other, isPassive: group.isPassive },
@@ -256,7 +264,12 @@ const verbed = (
   if (isAlone(group.verb)) return alone([...before, ...after], group, isFirst, wanted, check)
   if (before.length === arms.length && after.length > 0) {
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
-    const clause = sideBySide(after, { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()) }, wanted, check)
+    const clause = sideBySide(
+      after,
+      { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()), isHis: leads(phrases[group.start], HE) },
+      wanted,
+      check
+    )
     if (clause) return clause
     if (isFirst && isEitherOr(after, check)) return []
   }
@@ -462,13 +475,15 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
     if (before && part.length > 0 && part.every(isSilent)) {
       if (part.some(isAgain)) made[made.length - 1] = { ...before, times: (before.times ?? 1) + 1 }
     } else if (before && part.some(isUnitHead) && verbGroups(plainly(part)).length === 0) {
-      // "followed by 8 bondi": they do the same to the same
-      const actors = sidesOf(runsIn(plainly(part), 'attacker', check), 'attacker', wanted, check)
+      // "then fall on 4 huscarls": the same do it; "followed by 8 bondi": they do the same to the same
+      const isTarget = leads(plainly(part).find(isUnitHead), ONTO)
+      const side = isTarget ? 'defender' : 'attacker'
+      const named = sidesOf(runsIn(plainly(part), side, check), side, wanted, check)
       made.push({
-        actors,
+        actors: isTarget ? [] : named,
         verb: before.verb,
         said: before.said,
-        targets: [[{ draft: {}, plays: [], units: 1, isThem: true }]],
+        targets: isTarget ? named : [[{ draft: {}, plays: [], units: 1, isThem: true }]],
         isPassive: false
       })
     } else if (index === 0 || part.length > 0) made.push(...clauses(part, index === 0, wanted, check))

@@ -18,7 +18,7 @@ export const NEGATIVE_SIGN = '-#'
 export const NUMBERS = [
   'zero|cero',
   'one|uno|single|lone|solitary',
-  'two|dos|pair|couple|both',
+  'two|dos|pair|couple|both|ambos|ambas',
   'three|tres',
   'four|cuatro',
   'five|cinco',

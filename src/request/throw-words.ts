@@ -5,7 +5,7 @@ import { NUMBERS } from './templates'
 /** Numbers in words; "once" is no eleven here. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...NUMBERS.flatMap((words, value) => words.split('|').map(word => [word, value] as const)).filter(
-    ([word]) => word !== 'once' && word !== 'both'
+    ([word]) => word !== 'once' && word !== 'both' && word !== 'ambos' && word !== 'ambas'
   ),
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'].map(
     (word, i) => [word, 13 + i] as const
@@ -33,6 +33,7 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\bo menos\b/gu, 'or fewer'],
   [/\bcon (?=\d)/gu, 'on '],
   [/\bsacando\b/gu, 'showing'],
+  [/(?:^|(?<=\s))[eé]xitos?(?=\s|$)/gu, 'hits'],
   [/ o (?=\d)/gu, ' or ']
 ]
 

@@ -145,7 +145,7 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
   ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2 }
 }
 const EDITION =
-  /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]a)\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b)(?:\s+rules)?\)?/iu
+  /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]a)\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 
 export interface InEdition {
   readonly text: string
@@ -155,7 +155,7 @@ export interface InEdition {
 /** "8 warriors charge 8 warriors, second edition": the edition that the words name, and the words without it. */
 export const editionSaid = (text: string): InEdition => {
   const found = EDITION.exec(text)
-  const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? '').toLowerCase()]
+  const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase()]
   return found && edition ? { text: text.replace(EDITION, ' ').trim(), edition } : { text }
 }
 
@@ -195,6 +195,8 @@ const withSigns = (text: string): string =>
   text
     .replace(/&/g, ' and ')
     .replace(/(^|\s)@\s/g, '$1at ')
+    // "6 knights (mounted, Charge!)": in a list it is the box
+    .replace(/([,(]\s*)charge!\s*(?=[,)])/gi, '$1+charge ')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
     )
