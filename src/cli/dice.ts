@@ -103,9 +103,9 @@ const dataFrom = async (file: string, { command }: DiceCall, streams: Streams): 
 }
 
 /** A roster, in YAML or JSON. */
-const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf): Promise<unknown> => {
+const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf, assume: (line: string) => void): Promise<unknown> => {
   const { rosterText } = await import('./rosters')
-  return rosterForDice(await rosterText(file, streams), bookOf)
+  return rosterForDice(await rosterText(file, streams), bookOf, assume)
 }
 
 /** A question, or the report of one. */
@@ -164,8 +164,14 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const { patches: flags, mistakes } = sorted(laidOver(options))
   const patches = [...writtenDown(options, scenario, flags), ...flags]
   const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook, options.scenario?.[0] === '-')
-  const warband = options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf)
+  const interpreted = new Set<string>()
+  const warband =
+    options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf, line => interpreted.add(line))
   const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
   const { request, book } = diceRequested(asked, bookOf)
-  await answer((await answering('dice'))(request, await withSavedCosts(book, streams)), options, streams)
+  await answer(
+    (await answering('dice'))(request, await withSavedCosts(book, streams)),
+    { ...options, interpreted: [...interpreted] },
+    streams
+  )
 }

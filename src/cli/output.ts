@@ -94,6 +94,8 @@ const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Rep
       return { ...report, interpreted }
     case 'advice':
       return { ...report, interpreted }
+    case 'dice':
+      return { ...report, interpreted }
     case 'compare':
       return { ...report, interpreted }
     case 'sweep':

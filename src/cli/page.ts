@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
-import { type Catalogue, isSpanish } from '../model/language'
+import { type Catalogue, isSpanish, t } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import { type BookOf, requested } from '../request/request'
@@ -15,7 +15,7 @@ import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
 import { deliver, type OutputOptions } from './output'
 import { rostersFrom } from './rosters'
-import type { Streams } from './streams'
+import { type Streams, tell } from './streams'
 import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
@@ -89,7 +89,7 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
   const all = [...configured(written, {}, given), ...given]
   const bookOf = await bookWith(boardsAsked({}, all), streams, rulebook)
   const asked = all.findLast(({ path }) => path[0] === 'edition')?.value === 2 ? 2 : 1
-  const { scenario } = requested(
+  const { scenario, interpreted } = requested(
     {
       words: words.length > 0 ? words : [usual(asked)],
       patches: all,
@@ -112,5 +112,8 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     ...(warband && { warband }),
     ...(against && { against })
   }
+  // a page has no line for it
+  if (interpreted.length > 0)
+    await tell(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted: interpreted.join('; ') })}\n`)
   await deliver(pageFile(bundle, baked, RULES_VERSION), { ...options, format: 'html' }, streams)
 }

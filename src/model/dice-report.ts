@@ -207,6 +207,8 @@ export interface DiceReport {
   readonly kept?: KeptReport
   /** The same with fewer dice, from those rolled down to one. */
   readonly byDice: readonly { readonly dice: number; readonly all: Prospect }[]
+  /** What of the roster was read as something else; absent where nothing was. */
+  readonly interpreted?: readonly string[]
   readonly notes: readonly string[]
   readonly replay: string
 }

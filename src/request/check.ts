@@ -85,7 +85,7 @@ export const checking = (
   { known, asked, mends = asked !== undefined }: Pick<Check, 'known' | 'asked' | 'mends'> = {}
 ): Check => {
   const mistakes: Mistake[] = []
-  const assumed: string[] = []
+  const assumed: string[] = [...(book.interpreted ?? [])]
   const assume = (line: string) => {
     if (!assumed.includes(line)) assumed.push(line)
   }

@@ -59,8 +59,13 @@ export const copiesIn = (roster: Roster, book: Rulebook): readonly (readonly str
   return copies.map(copy => named.flatMap(([name, unit]) => (unit === copy ? [name] : [])))
 }
 
-/** The rulebook in which the units of these warbands can be called by their names. */
-export const withUnitNames = (book: Rulebook, own: Roster | undefined, enemy: Roster | undefined): Rulebook => {
+/** The rulebook in which the units of these warbands can be called by their names; `interpreted`: slips in them that were corrected. */
+export const withUnitNames = (
+  book: Rulebook,
+  own: Roster | undefined,
+  enemy: Roster | undefined,
+  interpreted: readonly string[] = []
+): Rulebook => {
   const called: Record<string, Called> = {}
   const add = (roster: Roster | undefined, whose: keyof Called): void => {
     for (const [name, unit] of roster ? namedIn(roster, book).named : [])
@@ -68,7 +73,7 @@ export const withUnitNames = (book: Rulebook, own: Roster | undefined, enemy: Ro
   }
   add(own, 'own')
   add(enemy, 'enemy')
-  return { ...book, called }
+  return { ...book, called, ...(interpreted.length > 0 && { interpreted }) }
 }
 
 /** "boarshead" of "boar s head": an apostrophe may be there or not. */

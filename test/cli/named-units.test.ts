@@ -150,3 +150,18 @@ describe('a roster with rows of its own', () => {
     expect([code, stderr]).toEqual([0, ''])
   })
 })
+
+describe('a slip in a roster is mended as in a sentence, whoever reads the roster', () => {
+  const slips = file('slips.yaml', 'faction: vikings\nunits:\n  - 4 hridmen\n  - 8 bonid\n')
+  const readAs = `read as: ${slips}:3:5: hirdmen for "hridmen"; ${slips}:4:5: bondi for "bonid"`
+
+  it.each([
+    `melee hirdmen charge 4 huscarls --warband ${slips} -f line`,
+    `compare hirdmen or bondi vs 4 huscarls --warband ${slips} -f line`,
+    `plan hirdmen charge 4 huscarls then bondi charge them --warband ${slips} -f line`,
+    `dice --warband ${slips} --want ullr -f line`
+  ])('%s', async words => {
+    const { code, stdout } = await type(words)
+    expect([code, stdout.includes(readAs)]).toEqual([0, true])
+  })
+})

@@ -20,9 +20,10 @@ export const callable = (
   bookOf: BookOf,
   edition: Edition
 ): Rulebook => {
+  const interpreted = new Set<string>()
   const read = (text: RosterText | undefined) => {
     try {
-      return { roster: text && rosterOf(text, bookOf, edition).roster, mistakes: [] }
+      return { roster: text && rosterOf(text, bookOf, edition, line => interpreted.add(line)).roster, mistakes: [] }
     } catch (error) {
       if (error instanceof RequestError) return { roster: undefined, mistakes: error.mistakes }
       throw error
@@ -31,5 +32,5 @@ export const callable = (
   const [mine, theirs] = [read(own), read(enemy)]
   const mistakes = [...mine.mistakes, ...theirs.mistakes]
   if (mistakes.length > 0) throw new RequestError(mistakes)
-  return withUnitNames(bookOf(edition), mine.roster, theirs.roster)
+  return withUnitNames(bookOf(edition), mine.roster, theirs.roster, [...interpreted])
 }

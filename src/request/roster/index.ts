@@ -30,9 +30,9 @@ export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 |
   return inOrder.length > 0 ? { ...read, interpreted: inOrder } : read
 }
 
-/** What a question about SAGA dice wants of a roster, as plain data. Throws a RequestError as `readRoster`. */
-export const rosterForDice = async (file: RosterText, bookOf: BookOf): Promise<unknown> =>
-  (await import('./lazy')).forDice(file, bookOf)
+/** What a question about SAGA dice wants of a roster, as plain data; `assume` hears of the typing errors corrected. Throws a RequestError as `readRoster`. */
+export const rosterForDice = async (file: RosterText, bookOf: BookOf, assume: (line: string) => void): Promise<unknown> =>
+  (await import('./lazy')).forDice(file, bookOf, assume)
 
 /** The JSON Schema of a roster file. */
 export const rosterSchemaText = async (): Promise<string> =>

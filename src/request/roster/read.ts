@@ -215,11 +215,15 @@ const MOST_SLIPS = 12
  * The roster of a file, and the rulebook of its edition. Throws a RequestError with everything in it that is not understood, by line
  * and column. What is understood and against the rules is no mistake of it. Typing errors are corrected where `assume` hears of them.
  */
-export const rosterOf = (given: RosterText, bookOf: BookOf, edition?: 1 | 2, assume?: Assume): ReturnType<typeof rosterRead> => {
+export const rosterOf = (given: RosterText, bookOf: BookOf, edition?: 1 | 2, assume?: Assume): ReturnType<typeof rosterRead> =>
+  slipsCorrected(heard => rosterRead(given, bookOf, edition, heard), assume)
+
+/** What `read` makes of a roster as it stands; where it is refused, with typing errors corrected. */
+export const slipsCorrected = <T>(read: (assume?: Assume) => T, assume: Assume | undefined): T => {
   try {
-    return rosterRead(given, bookOf, edition)
+    return read()
   } catch (error) {
     if (!assume || !(error instanceof RequestError) || error.mistakes.length > MOST_SLIPS) throw error
-    return rosterRead(given, bookOf, edition, assume)
+    return read(assume)
   }
 }

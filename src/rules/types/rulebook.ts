@@ -162,6 +162,8 @@ export interface Rulebook {
   readonly muster: MusterRules
   /** Units of the user's warbands, by the names that sentences call them. */
   readonly called?: Readonly<Record<string, Called>>
+  /** What of their rosters was read as something else. */
+  readonly interpreted?: readonly string[]
   /** The user's own board files laid over it, by the names he gave. */
   readonly boards?: readonly string[]
 }
