@@ -1,7 +1,7 @@
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Cautioned } from '../model/report'
-import type { Scenario, UnitRequest } from '../model/scenario'
+import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { kitNotes } from '../rules/kit'
 import { mountOf, troopOf } from '../rules/lookup'
 import { readingNamed } from '../rules/readings-in-force'
@@ -54,11 +54,14 @@ const exhaustionCaution = (scenario: Scenario, units: readonly UnitRequest[], bo
   }
 }
 
-const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] =>
-  [attacker, defender].flatMap(side => ('together' in side ? side.together : [side]))
+const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+const unitsIn = ({ attacker, defender }: Scenario): readonly UnitRequest[] => [...unitsOf(attacker), ...unitsOf(defender)]
 
-export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] =>
-  unitsIn(scenario).flatMap(unit => kitCautions(unit, book))
+export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] => {
+  const found: string[] = []
+  for (const unit of unitsIn(scenario)) found.push(...kitCautions(unit, book))
+  return found
+}
 
 export const cautionsOf = (scenario: Scenario, book: Rulebook): readonly string[] => [
   ...kitsIn(scenario, book),

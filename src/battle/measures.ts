@@ -31,6 +31,7 @@ import {
   pointsFor,
   type Retreat,
   retreatAfter,
+  retreatOfStanding,
   retreatOf,
   swingOf,
   type Winner,
@@ -236,19 +237,24 @@ const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
   const { losses, winners, retreats } = counted
   const { worth: kills, weight: killing } = odds.defender
   const { worth: falls, weight: falling } = odds.attacker
-  const end = { attackerLost: 0, defenderLost: 0 }
+  const gives = {
+    attacker: retreatOfStanding(strikes, 'attacker'),
+    tie: retreatOfStanding(strikes, 'tie'),
+    defender: retreatOfStanding(strikes, 'defender')
+  }
   for (let i = 0; i < kills.length; i++) {
-    end.defenderLost = kills[i] as number
+    const killed = kills[i] as number
     for (let j = 0; j < falls.length; j++) {
-      end.attackerLost = falls[j] as number
+      const lost = falls[j] as number
       const weight = (killing[i] as number) * (falling[j] as number)
-      counted.ofLosses(end.defenderLost, end.attackerLost, weight)
-      const ahead = aheadBy(end.defenderLost - end.attackerLost)
-      counted.ofMelee(ahead, retreatAfter(strikes, end, ahead), weight)
+      counted.ofLosses(killed, lost, weight)
+      const ahead = aheadBy(killed - lost)
+      const areStanding = killed < defender.lives && lost < attacker.lives
+      counted.ofMelee(ahead, areStanding ? gives[ahead] : 'nobody', weight)
     }
   }
   checkMass(winners)
-  const once = { isDuel: false, melees: 1, ...strikes }
+  const once = { isDuel: false, melees: 1, engagement: strikes.engagement, attacker, defender }
   return talliesFrom(
     { losses, winners, retreats },
     party => meanOf(losses[party], lost => pointsFor(strikes, party, lost)),

@@ -41,21 +41,21 @@ interface Row {
   /** As it is said; the first is printed. `{side}`: whose it is. */
   readonly names: readonly string[]
   /** Of a spread, what a side does with so many: it loses exactly 3. */
-  readonly verb?: string
+  readonly verb?: string | undefined
   /** Of a row that is of one side only. */
-  readonly party?: Party
+  readonly party?: Party | undefined
   /** On pages: `{name}` is of the side whose it is, n 1 where that is a single model. */
-  readonly label?: Text
+  readonly label?: Text | undefined
   /** Whom the label of a row of both sides names. */
-  readonly whose?: Party
+  readonly whose?: Party | undefined
   /** Its label stands in for its path alone: no page lists it beside the others. */
-  readonly isAside?: boolean
+  readonly isAside?: boolean | undefined
   /** Its key in tables of many fights, after the side's name where it has one. */
-  readonly cell?: string
+  readonly cell?: string | undefined
   /** Seen from the other side it is its negative. */
-  readonly isSigned?: boolean
+  readonly isSigned?: boolean | undefined
   /** As the JSON Schema describes it. */
-  readonly meaning?: string
+  readonly meaning?: string | undefined
 }
 
 type More = Partial<Pick<Row, 'party' | 'label' | 'whose' | 'isAside' | 'cell' | 'isSigned' | 'meaning'>>
@@ -219,25 +219,35 @@ export interface MeasureRow extends Row {
   readonly party: Party
 }
 
-const rowsOf = (head: keyof typeof TABLES, rows: Readonly<Record<string, Row>>): readonly MeasureRow[] =>
-  Object.entries(rows).map(([key, row]) => ({
-    ...row,
-    path: `${head}.${key}`,
-    head,
-    key,
-    party: row.party ?? (head === 'defender' ? head : 'attacker'),
-    names: row.names.map(name => name.replace('{side}', head)),
-    ...(head === 'attacker' || head === 'defender' ? { whose: head } : {}),
-    ...(row.cell && { cell: /^[A-Z]/.test(row.cell) ? `${head}${row.cell}` : row.cell })
-  }))
+/** All keys, those that say nothing too: every fight looks at each row, and rows of one shape are looked at several times as fast. */
+const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => ({
+  kind: row.kind,
+  measure: row.measure,
+  at: row.at,
+  of: row.of,
+  path: key === '' ? head : `${head}.${key}`,
+  head,
+  key,
+  party: row.party ?? (head === 'defender' ? head : 'attacker'),
+  names: row.names.map(name => name.replace('{side}', head)),
+  verb: row.verb,
+  label: row.label,
+  whose: head === 'attacker' || head === 'defender' ? head : row.whose,
+  isAside: row.isAside,
+  cell: row.cell && /^[A-Z]/.test(row.cell) ? `${head}${row.cell}` : row.cell,
+  isSigned: row.isSigned,
+  meaning: row.meaning
+})
 
 const measuresOf = (rows: typeof TABLES): readonly MeasureRow[] =>
-  (Object.keys(rows) as (keyof typeof TABLES)[]).flatMap(head => rowsOf(head, rows[head]))
+  (Object.keys(rows) as (keyof typeof TABLES)[]).flatMap(head =>
+    Object.entries<Row>(rows[head]).map(([key, row]) => rowOf(head, key, row))
+  )
 
 /** All of them, in the order of a report. */
 export const MEASURES: readonly MeasureRow[] = [
   ...measuresOf(TABLES),
-  { ...lasts, path: 'lasts', head: 'lasts', key: '', party: 'attacker' }
+  rowOf('lasts', '', lasts)
 ]
 
 /** Those that ends tell, by their rows: of a row for each side the attacker's and the defender's together. */

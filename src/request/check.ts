@@ -15,20 +15,20 @@ export interface Check {
   readonly assume: (line: string) => void
   readonly assumed: readonly string[]
   /** The command and the words of the request, for questions back. */
-  readonly asked?: Asked
+  readonly asked?: Asked | undefined
   /** Slips of the hand are mended, for the answer tells of them. */
   readonly mends?: boolean
   /** Takes a range of models, where several fights are asked for; else it is a mistake. */
   readonly range?: (at: string, from: number, to: number) => void
   /** Units that were right before. */
-  readonly known?: KnownUnits
+  readonly known?: KnownUnits | undefined
 }
 
 export interface Asked {
   readonly command: string
   readonly words: string
   /** What was typed beside the words: `--format`, `json`. */
-  readonly options?: readonly string[]
+  readonly options?: readonly string[] | undefined
 }
 
 /** A batch asks for the same units again and again. Forgets them all when it has grown large. */
@@ -95,5 +95,5 @@ export const checking = (
   const lacks = (mistake: Mistake) => {
     if (!mistakes.some(({ at }) => at === 'fight' || at === sideOf(mistake.at))) note(mistake)
   }
-  return { book, called, note, lacks, mistakes, assume, assumed, mends, ...(known && { known }), ...(asked && { asked }) }
+  return { book, called, note, lacks, mistakes, assume, assumed, mends, known, asked }
 }

@@ -36,7 +36,7 @@ export interface Request {
   /** Arms and horses that a unit may not have are mistakes. */
   readonly strict?: boolean
   /** What a stream of requests remembers; their data must come from JSON. */
-  readonly known?: KnownUnits
+  readonly known?: KnownUnits | undefined
 }
 
 /** The rulebook of an edition, the user's boards laid over it. */
@@ -127,9 +127,10 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
   const base = isDraft(request.scenario) ? request.scenario : {}
   const hasWords = words.length > 0 || typeof request.scenario === 'string' || ownKey(base, 'fight') !== undefined
   const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), {
-    ...(request.known && { known: request.known }),
+    known: request.known,
     asked: {
-      ...(request.typed ?? { command: request.kind ?? 'melee' }),
+      command: request.typed?.command ?? request.kind ?? 'melee',
+      options: request.typed?.options,
       words: words.length > 0 ? words.join(' ') : textOf(request.scenario)
     }
   })

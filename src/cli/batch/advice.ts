@@ -4,7 +4,7 @@ import type { AdviceReport } from '../../model/report'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
 import { asKey } from '../../request/format-path'
-import { type BatchKind, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
 
 /** Advice, a line each. */
 
@@ -74,7 +74,7 @@ export const advices: BatchKind = {
       const goal = asked.goal === undefined ? undefined : settledGoal(asked.goal, asKey('goal'), tournament)
       const { request, book, interpreted } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
       const whole = once(() => answers.advise(request, book))
-      return { request, interpreted, whole, brief: () => summary(whole()) }
+      return { request, interpreted, whole, brief: () => membersIn(summary(whole())) }
     }
   }
 }

@@ -1,15 +1,18 @@
 import { once } from '../../model/once'
-import { allQuantities, MEASURES, type Measured, type Parts, partOf, quantityAt } from '../../model/quantities'
+import { allQuantities, MEASURES, type Measured, type Parts, partsOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
-import type { Scenario } from '../../model/scenario'
+import type { FightKind, Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
 import { paths, placeOf } from '../../request/set'
-import { type BatchKind, type Question, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Question, type Reader, valueAt } from './kind'
 
 /** Melees and shots, a line each. */
 
-/** A fight's numbers, with the rest of its report where it was sampled. */
-type Brief = Measured & Partial<Pick<FightReport, 'method' | 'intervals'>>
+/** What a report has beside its numbers where it was sampled. */
+type Sampled = Partial<Pick<FightReport, 'method' | 'intervals'>>
+type Brief = Measured & Sampled
+
+const EXACT: FightReport['method'] = { name: 'exact' }
 
 interface Fight extends Question {
   readonly request: Scenario
@@ -26,25 +29,31 @@ const summarised = (intervals: NonNullable<FightReport['intervals']>) =>
 
 const SUMMARY: ReadonlySet<string> = new Set(allQuantities().map(({ path }) => path))
 
-/** The numbers of a fight without their distributions, in the shape of its report. */
-const summary = (fight: Brief): object => {
-  const { kind, method, intervals } = fight
-  const found: Record<string, unknown> = { kind, method: method ?? { name: 'exact' } }
+/** The numbers of a fight without their distributions as JSON, in the shape of its report. */
+const numbersOf = (parts: Parts): string => {
+  let text = ''
+  let open = ''
   for (const measure of MEASURES) {
-    const part = partOf(fight, measure)
+    const part = parts(measure)
     if (part === undefined) continue
-    const value = typeof part === 'number' ? part : { mean: part.mean, sd: part.sd }
-    if (measure.key === '') found[measure.head] = value
-    else {
-      found[measure.head] ??= {}
-      ;(found[measure.head] as Record<string, unknown>)[measure.key] = value
-    }
+    const value = typeof part === 'number' ? part : `{"mean":${part.mean},"sd":${part.sd}}`
+    const { head, key } = measure
+    const before = head === open ? ',' : `${open === '' ? '' : '}'},"${head}":${key === '' ? '' : '{'}`
+    text += key === '' ? `${before}${value}` : `${before}"${key}":${value}`
+    open = key === '' ? '' : head
   }
-  return { ...found, ...(intervals && { intervals: summarised(intervals) }) }
+  return open === '' ? text : `${text}}`
 }
 
-/** What nobody may miss who reads the numbers alone. */
-const beside = (cautions: readonly string[]) => (cautions.length > 0 ? { cautions } : {})
+/** Beside the numbers of a fight how they were found, and what nobody may miss who reads them alone. */
+const summary = (kind: FightKind, parts: Parts, { method, intervals }: Sampled, cautions: readonly string[]): string => {
+  const more = {
+    ...(intervals && { intervals: summarised(intervals) }),
+    ...(cautions.length > 0 && { cautions })
+  }
+  const after = membersIn(more)
+  return `${membersIn({ kind, method: method ?? EXACT })}${numbersOf(parts)}${after === '' ? '' : `,${after}`}`
+}
 
 /** Words of the report that may be selected as well. */
 const WORDS = ['headline', 'edition', 'rules', 'notes', 'cautions', 'replay', 'split.atFirst', 'split.of'] as const
@@ -54,6 +63,10 @@ const OF_UNIT =
   /^(attacker|defender)\.units\.[01]\.(unit|name|models|engaged|attackDice|hitsOn|rerolls|defenceDice|savesOn|rerollsDefence|armour|fatigue|fatigueLimit|exhausted)$/
 
 const INTERVAL = /^intervals\.(.+)\.([01])$/
+
+const NOT_SAMPLED: Sampled = {}
+
+const methodOf = (fight: Fight): object => fight.measured().method ?? EXACT
 
 /** A value of the scenario by its path of `--set`. */
 const ofScenario = (path: string): Reader | undefined => {
@@ -73,7 +86,7 @@ const reader = (path: string): Reader | undefined => {
   if (quantity) return question => quantity.from((question as Fight).parts()) ?? null
   const parts = path.split('.')
   if (path === 'scenario') return ({ request }) => request
-  if (METHOD.some(word => word === path)) return question => valueAt(question.brief(), parts)
+  if (METHOD.some(word => word === path)) return question => valueAt(methodOf(question as Fight), parts.slice(1))
   if (WORDS.some(word => word === path) || OF_UNIT.test(path)) return question => valueAt(question.whole(), parts)
   return ofInterval(path) ?? ofScenario(path)
 }
@@ -95,13 +108,17 @@ export const fights: BatchKind = {
     return (draft, mistakes, { patches, bookOf, known }): Fight => {
       const { scenario, book, interpreted } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
       const measured = once((): Brief => summaryFor(scenario, book))
+      const parts = once((): Parts => partsFor(scenario, book))
       return {
         request: scenario,
         interpreted,
         measured,
-        parts: once((): Parts => partsFor(scenario, book)),
+        parts,
         staged: once((): Brief => summaryFor(scenario, book, true)),
-        brief: () => ({ ...summary(measured()), ...beside(cautionsOf(scenario, book)) }),
+        brief: () =>
+          scenario.method === undefined || scenario.method === 'exact'
+            ? summary(scenario.kind, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
+            : summary(scenario.kind, partsOf(measured()), measured(), cautionsOf(scenario, book)),
         whole: once(() => answers[scenario.kind](scenario, book))
       }
     }

@@ -1,6 +1,7 @@
 import type { Mistake } from '../../model/errors'
 import type { Report } from '../../model/report'
 import type { Tournament } from '../../model/tournament'
+import { escaped } from '../../report/json'
 import type { Columns } from '../../request/batch/columns'
 import type { KnownUnits } from '../../request/check'
 import type { BookOf } from '../../request/request'
@@ -28,8 +29,8 @@ export interface Question {
   readonly request: object
   /** What was corrected in its words, or assumed of them though it changes the odds. */
   readonly interpreted?: readonly string[]
-  /** The summary: a record of its own. */
-  readonly brief: () => object
+  /** The summary: the members of a record of its own, as JSON. */
+  readonly brief: () => string
   readonly whole: () => Report
 }
 
@@ -55,6 +56,9 @@ export interface BatchKind {
   readonly reader: (path: string) => Reader | undefined
 }
 
+/** The members of an object as they stand in the JSON of a record. */
+export const membersIn = (data: object): string => escaped(JSON.stringify(data)).slice(1, -1)
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** The value at a path of plain data; null where there is none. */
@@ -72,5 +76,5 @@ export const tellingAssumed = <Q extends Question>(question: Q): Q => {
   const { interpreted = [] } = question
   if (interpreted.length === 0) return question
   const { brief, whole } = question
-  return { ...question, brief: () => ({ ...brief(), interpreted }), whole: () => ({ ...whole(), interpreted }) }
+  return { ...question, brief: () => `${brief()},${membersIn({ interpreted })}`, whole: () => ({ ...whole(), interpreted }) }
 }

@@ -9,7 +9,7 @@ import { ownKey } from '../../request/validators'
 import { rulebook } from '../../rules/rulebook'
 import { advices } from './advice'
 import { fights } from './fights'
-import { type BatchKind, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
 import { plans } from './plans'
 import { reviews } from './reviews'
 
@@ -55,7 +55,7 @@ const diceQuestions: BatchKind = {
       const concerning = patches.filter(({ path: [key = ''] }) => OF_DICE.has(key))
       const { request, book } = diceRequested({ scenario: draft, patches: concerning, mistakes }, bookOf)
       const whole = once(() => sagaDice.dice(request, withCosts(book)))
-      return { request, whole, brief: () => summary(whole()) }
+      return { request, whole, brief: () => membersIn(summary(whole())) }
     }
   }
 }
@@ -84,7 +84,7 @@ const wrathQuestions: BatchKind = {
         whole,
         brief: () => {
           const { schema: _s, rules: _r, replay: _c, notes: _n, ...numbers } = whole()
-          return numbers
+          return membersIn(numbers)
         }
       }
     }
@@ -117,7 +117,7 @@ const throwQuestions: BatchKind = {
         whole,
         brief: () => {
           const { schema: _s, replay: _c, headline, mean, sd, range, wanted, observed } = whole()
-          return { kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) }
+          return membersIn({ kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) })
         }
       }
     }

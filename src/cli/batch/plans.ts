@@ -14,7 +14,7 @@ import type { Patch } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import type { PlanSetting } from '../plan-request'
-import { type BatchKind, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */
 
@@ -165,7 +165,7 @@ export const plans: BatchKind = {
           book
         )
       )
-      return { request: source.file, interpreted, whole, brief: () => summary(whole()) }
+      return { request: source.file, interpreted, whole, brief: () => membersIn(summary(whole())) }
     }
   }
 }

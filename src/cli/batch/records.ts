@@ -1,7 +1,7 @@
 import type { LineId } from '../../model/batch'
 import { escaped } from '../../report/json'
 import { record, snake, type Value } from '../../report/record'
-import type { Question } from './kind'
+import { membersIn, type Question } from './kind'
 import { KINDS, type KindName } from './kinds'
 import { type Selected, selection } from './selection'
 import type { Fault, Settings } from './settings'
@@ -24,14 +24,15 @@ export interface Records {
   readonly fault: (line: Line, fault: Fault) => string
 }
 
-/** An object of its id, its scenario and the keys of another. */
-const object = ({ id, given }: Line, rest: object, tellsGiven: boolean): string => {
-  const keys = [
-    ...(id === undefined ? [] : [`"id":${JSON.stringify(id)}`]),
-    ...(tellsGiven && given ? [`"scenario":${given()}`] : []),
-    JSON.stringify(rest).slice(1, -1)
-  ]
-  return `${escaped(`{${keys.filter(key => key !== '').join(',')}}`)}\n`
+/** A number has nothing that a terminal would obey. */
+const jsonOf = (value: unknown): string =>
+  typeof value === 'number' && Number.isFinite(value) ? `${value}` : escaped(JSON.stringify(value))
+
+/** An object of its id, its scenario and further members, as text. */
+const object = ({ id, given }: Line, members: string, tellsGiven: boolean): string => {
+  const first = id === undefined ? '' : `"id":${jsonOf(id)}`
+  const asked = tellsGiven && given ? `"scenario":${escaped(given())}` : ''
+  return `{${[first, asked, members].filter(text => text !== '').join(',')}}\n`
 }
 
 const put = (data: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
@@ -43,25 +44,41 @@ const put = (data: Record<string, unknown>, [key = '', ...rest]: readonly string
 }
 
 /** Only what was selected, in the shape of the report. */
-const kept = (chosen: readonly Selected[], kind: KindName, question: Question): object => {
+const kept = (chosen: readonly Selected[], valueOf: (selected: Selected, index: number) => unknown): object => {
   const data: Record<string, unknown> = {}
-  for (const { parts, of } of chosen) put(data, parts, of(kind, question))
+  chosen.forEach((selected, index) => put(data, selected.parts, valueOf(selected, index)))
   return data
+}
+
+const HOLE = /"\\u0000(\d+)"/
+
+/** What was selected of a question, as members of its record: all that stands around the values is the same in every record. */
+const selectedBy = (chosen: readonly Selected[]): ((kind: KindName, question: Question) => string) => {
+  const isNested = chosen.some(({ path }) => chosen.some(other => other.path.startsWith(`${path}.`)))
+  if (isNested) return (kind, question) => membersIn(kept(chosen, ({ of }) => of(kind, question)))
+  const [before = '', ...rest] = membersIn(kept(chosen, (_, index) => `\0${index}`)).split(HOLE)
+  const places = chosen.map((_, i) => ({ selected: chosen[Number(rest[2 * i])] as Selected, after: rest[2 * i + 1] ?? '' }))
+  return (kind, question) => {
+    let text = before
+    for (const { selected, after } of places) text += jsonOf(selected.of(kind, question)) + after
+    return text
+  }
 }
 
 const ndjson = ({ full, select, reads }: Settings): Records => {
   const chosen = selection(select)
   const isChosen = chosen.length > 0
   const tellsGiven = !isChosen || reads === 'csv'
+  const selected = selectedBy(chosen)
   return {
     head: '',
     answer: (line, kind, question) => {
-      if (isChosen) return object(line, kept(chosen, kind, question), tellsGiven)
+      if (isChosen) return object(line, selected(kind, question), tellsGiven)
       if (!full) return object(line, question.brief(), true)
       const { id: _id, ...report } = question.whole() as { readonly id?: string }
-      return object(line, report, false)
+      return object(line, membersIn(report), false)
     },
-    fault: (line, fault) => object(line, fault, tellsGiven)
+    fault: (line, fault) => object(line, membersIn(fault), tellsGiven)
   }
 }
 

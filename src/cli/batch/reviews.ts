@@ -3,7 +3,7 @@ import { once } from '../../model/once'
 import type { ReviewReport } from '../../model/report'
 import { reviewColumns } from '../../request/batch/columns'
 import type { Draft } from '../../request/validators'
-import { type BatchKind, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
 
 /** Games that were played, a line each. */
 
@@ -64,7 +64,7 @@ export const reviews: BatchKind = {
         fatigueAfter
       })
       const whole = once(() => turns.review(request, book))
-      return { request, whole, brief: () => summary(whole()) }
+      return { request, whole, brief: () => membersIn(summary(whole())) }
     }
   }
 }

@@ -110,8 +110,14 @@ const frozen = (value: unknown): unknown => {
 const MOST_VALUES = 20_000
 const MOST_LETTERS = 1000
 
-/** A text of its own: a slice would keep the whole line, and those around it, from being forgotten. */
-const copied = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le')
+/** A text of its own: a slice would keep the whole line, and those around it, from being forgotten. A byte a letter is found sooner. */
+const copied = (text: string): string => {
+  const inBytes = Buffer.from(text, 'latin1').toString('latin1')
+  return inBytes === text ? inBytes : Buffer.from(text, 'utf16le').toString('utf16le')
+}
+
+/** What JSON.parse makes of a value without brackets and escapes. */
+const scalar = (text: string): unknown => (text.charCodeAt(0) === QUOTE ? text.slice(1, -1) : JSON.parse(text))
 
 /** Reads lines of JSON. Objects and lists that stood in a line before are the same ones, frozen: who knows one need not look at it again. */
 const jsonReader = (): ((line: string) => unknown) => {
@@ -120,7 +126,7 @@ const jsonReader = (): ((line: string) => unknown) => {
     const draft: Record<string, unknown> = {}
     for (let i = 0; i < keys.length; i++) {
       const text = texts[i] as string
-      const value = isNested[i] ? known.get(text) : JSON.parse(text)
+      const value = isNested[i] ? known.get(text) : scalar(text)
       if (value === undefined) return undefined
       draft[keys[i] as string] = value
     }
