@@ -116,9 +116,6 @@ const copied = (text: string): string => {
   return inBytes === text ? inBytes : Buffer.from(text, 'utf16le').toString('utf16le')
 }
 
-/** What JSON.parse makes of a value without brackets and escapes. */
-const scalar = (text: string): unknown => (text.charCodeAt(0) === QUOTE ? text.slice(1, -1) : JSON.parse(text))
-
 /** Reads lines of JSON. Objects and lists that stood in a line before are the same ones, frozen: who knows one need not look at it again. */
 const jsonReader = (): ((line: string) => unknown) => {
   const known = new Map<string, unknown>()
@@ -126,7 +123,7 @@ const jsonReader = (): ((line: string) => unknown) => {
     const draft: Record<string, unknown> = {}
     for (let i = 0; i < keys.length; i++) {
       const text = texts[i] as string
-      const value = isNested[i] ? known.get(text) : scalar(text)
+      const value = isNested[i] ? known.get(text) : JSON.parse(text)
       if (value === undefined) return undefined
       draft[keys[i] as string] = value
     }
