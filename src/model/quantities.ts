@@ -245,10 +245,7 @@ const measuresOf = (rows: typeof TABLES): readonly MeasureRow[] =>
   )
 
 /** All of them, in the order of a report. */
-export const MEASURES: readonly MeasureRow[] = [
-  ...measuresOf(TABLES),
-  rowOf('lasts', '', lasts)
-]
+export const MEASURES: readonly MeasureRow[] = [...measuresOf(TABLES), rowOf('lasts', '', lasts)]
 
 /** Those that ends tell, by their rows: of a row for each side the attacker's and the defender's together. */
 export const byRow = once((): readonly MeasureRow[] =>
