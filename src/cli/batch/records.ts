@@ -44,9 +44,9 @@ const put = (data: Record<string, unknown>, [key = '', ...rest]: readonly string
 }
 
 /** Only what was selected, in the shape of the report. */
-const kept = (chosen: readonly Selected[], valueOf: (selected: Selected, index: number) => unknown): object => {
+const kept = (chosen: readonly Selected[], shown: (selected: Selected, index: number) => unknown): object => {
   const data: Record<string, unknown> = {}
-  chosen.forEach((selected, index) => put(data, selected.parts, valueOf(selected, index)))
+  chosen.forEach((selected, index) => put(data, selected.parts, shown(selected, index)))
   return data
 }
 
