@@ -63,7 +63,16 @@ const plainlyExported = (chunk: string): string =>
  * Modules that most starts have no use for: each is a chunk that is read and run where something of it is first used, not where it is
  * imported. Those that are asked for at every start, but would stand in the same chunk, are named as well.
  */
-const WHEN_USED = ['model/effect', 'request/sentence-words']
+const WHEN_USED = [
+  'battle/fractions',
+  'cli/system-errors',
+  'model/effect',
+  'model/mistakes',
+  'report/advice/page',
+  'request/json',
+  'request/sentence-words',
+  'study/effects'
+]
 const ALWAYS = ['model/fight-state', 'model/limits']
 
 const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
@@ -138,9 +147,19 @@ const exportsOf = async <T>(esbuild: Esbuild, path: string): Promise<T> => {
 /** The version is written in as it is asked for. */
 const VERSION = 'version'
 
+/** Tables of many rows, of which a start needs a few. */
+const LONG = ['troops', 'abilities']
+const isLong = (table: string): boolean => LONG.includes(table)
+
+const tableLine = (name: string, table: object): string => {
+  const rows = isLong(name) ? Object.entries(table).flatMap(([id, row]) => [id, JSON.stringify(row)]) : [JSON.stringify(table)]
+  return [name, ...rows].join('\t')
+}
+
 /**
  * What is the same at every start is read from a text when it is asked for, without running what makes it: the tables of each rulebook,
- * a line each (its name, a tab, the table as JSON), and its phrases. Each text is a file of its own, named by what is in it.
+ * a line each (its name and the table as JSON, or each id and its row as JSON, with tabs between them), and its phrases. Each text is a
+ * file of its own, named by what is in it.
  */
 const readyTexts: Plugin = {
   name: 'ready-texts',
@@ -158,22 +177,37 @@ const readyTexts: Plugin = {
         const rows = Object.entries(made(VERSION)).filter(([name]) => name !== VERSION)
         const tables = rows.filter(([, value]) => typeof value === 'object')
         const plain = rows.flatMap(([name, value]) => (typeof value === 'object' ? [] : [`${name}: ${JSON.stringify(value)}`]))
-        const file = fileOf(`rulebook-${edition}`, tables.map(([name, table]) => `${name}\t${JSON.stringify(table)}`).join('\n'))
-        const getters = tables.map(([name], index) => `get ${name}() { return ${name} ??= table(${index}) }`)
+        const file = fileOf(`rulebook-${edition}`, tables.map(([name, table]) => tableLine(name, table)).join('\n'))
+        const getters = tables.map(
+          ([name], index) => `get ${name}() { return ${name} ??= ${isLong(name) ? 'rows' : 'table'}(line(${index})) }`
+        )
         return `${edition}: ${VERSION} => {
-          const table = tablesIn('${file}')
+          const line = linesIn('${file}')
           let ${tables.map(([name]) => name).join(', ')}
           return { ${[VERSION, ...plain, ...getters].join(', ')} }
         }`
       })
-      const tablesIn = `const tablesIn = file => {
+      const reading = `const linesIn = file => {
         let lines
-        return index => {
-          lines ??= textOf(file).split('\\n')
-          return JSON.parse(lines[index].slice(lines[index].indexOf('\\t') + 1))
-        }
+        return index => (lines ??= textOf(file).split('\\n'))[index]
+      }
+      const table = line => JSON.parse(line.slice(line.indexOf('\\t') + 1))
+      const rows = line => {
+        const fields = line.split('\\t')
+        const found = {}
+        for (let i = 1; i < fields.length; i += 2)
+          Object.defineProperty(found, fields[i], {
+            enumerable: true,
+            configurable: true,
+            get() {
+              const value = JSON.parse(fields[i + 1])
+              Object.defineProperty(found, fields[i], { value })
+              return value
+            }
+          })
+        return found
       }`
-      return { contents: `${read}\n${tablesIn}\nexport const editions = { ${asked.join(', ')} }` }
+      return { contents: `${read}\n${reading}\nexport const editions = { ${asked.join(', ')} }` }
     })
     build.onLoad({ filter: /src[\\/]request[\\/]printed\.ts$/ }, async ({ path }) => {
       const source = join(dirname(path), '..')

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 'use strict'
 
-// The program is started here, in one file: to load a second is a fortieth of a start.
+// The program is started here, in one file: to load a second is a fortieth of a start. What a start needs that finds nothing compiled, or
+// too little, stands in compiled.cjs: the less there is to read here, the sooner it is read.
 
 const fs = require('fs')
 const path = require('path')
@@ -43,39 +44,12 @@ const versionOf = () => JSON.parse(fs.readFileSync(path.join(__dirname, '../pack
 const name = `compiled-${process.versions.v8}-${process.arch}.bin`
 const built = path.join(dist, name)
 
-const textOf = name => fs.readFileSync(path.join(dist, name), 'utf8')
-
 /** A script of several chunks is a list of functions; this stands before, between and after their texts. */
 const OPENING = '[(function (exports, require, module, __filename, __dirname) { '
 const BETWEEN = `\n}),\n${OPENING.slice(1)}`
 const CLOSING = '\n})]'
 
-/** The build writes what is beyond ASCII as escapes: a text is Latin-1, a byte a letter. */
-const inBytes = text => {
-  const bytes = Buffer.from(text, 'latin1')
-  if (bytes.latin1Slice() !== text) throw new Error('a chunk holds letters beyond Latin-1')
-  return bytes
-}
-
-/** Packs: the chunks of one script, with their texts one after another. Those that a chunk always asks for are in its pack. */
-const scriptOf = texts => `${OPENING}${texts.join(BETWEEN)}${CLOSING}`
-
-/** What each chunk asks for at its start, written by the build. */
-const askedBy = () => {
-  try {
-    return JSON.parse(textOf('chunks.json'))
-  } catch {
-    return {}
-  }
-}
-
-const newPack = (first, isKnown) => {
-  const asked = askedBy()
-  const names = new Set([first])
-  for (const name of names) for (const next of asked[name] || []) if (!isKnown(next)) names.add(next)
-  const texts = [...names].map(textOf)
-  return { names: [...names], lengths: texts.map(text => text.length), read: () => ({ text: scriptOf(texts) }) }
-}
+const compiling = () => require('./compiled.cjs')({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded })
 
 /**
  * The program, whose chunks ask for one another by `./name`: those of `packs` (by the names of their chunks) run without a look at the
@@ -86,7 +60,7 @@ const running = (packs, met, called = name => path.join(dist, name)) => {
   const functions = new Map()
   const loaded = new Map()
   const compile = name => {
-    const pack = packs.get(name) || newPack(name, other => packs.has(other) || functions.has(other))
+    const pack = packs.get(name) || compiling().newPack(name, other => packs.has(other) || functions.has(other))
     const { text, code } = pack.read()
     const script = new Script(text, { filename: called(name), cachedData: code })
     met(pack, script)
@@ -116,20 +90,20 @@ const USUAL_LIST = 8192
 const ALIGNED = 8
 const padded = length => Math.ceil(length / ALIGNED) * ALIGNED
 
-/** V8 takes what it is given for its own, and dies of a byte that is not. Node's module for sums is a twentieth of a start. */
-const sumOf = bytes => require('zlib').crc32(bytes.subarray(4))
-
 const readAt = (descriptor, at, length) => {
   const bytes = Buffer.allocUnsafeSlow(length)
   if (fs.readSync(descriptor, bytes, 0, length, at) !== length) throw new Error('the file is cut')
   return bytes
 }
 
-/** Whether nothing was written to the file since it was made: its time says so. Where that is another, its sum does, for good. */
+/**
+ * Whether nothing was written to the file since it was made: its time says so. Where that is another, its sum does, for good. V8 takes what
+ * it is given for its own, and dies of a byte that is not.
+ */
 const isWhole = (descriptor, head, { mtimeMs, size }) => {
   const seconds = head.readUInt32LE(4)
   if (mtimeMs === seconds * 1000) return true
-  const isRight = sumOf(readAt(descriptor, 0, size)) === head.readUInt32LE(0)
+  const isRight = compiling().sumOf(readAt(descriptor, 0, size)) === head.readUInt32LE(0)
   try {
     if (isRight) fs.futimesSync(descriptor, seconds, seconds)
   } catch {}
@@ -173,45 +147,6 @@ const packsIn = (file, isFit) => {
   }
 }
 
-/** The bytes of a file of these packs, and of these with their scripts in their new state. */
-const bytesOf = (packs, scripts, seconds) => {
-  const parts = []
-  const list = []
-  for (const pack of new Set([...scripts.keys(), ...packs.values()])) {
-    const { names, lengths, read } = pack
-    const { text, code } = read()
-    const script = scripts.get(pack)
-    const fresh = script ? script.createCachedData() : code
-    list.push([names, lengths, fresh.length])
-    parts.push(
-      fresh,
-      Buffer.alloc(padded(fresh.length) - fresh.length),
-      inBytes(text),
-      Buffer.alloc(padded(text.length) - text.length)
-    )
-  }
-  const told = Buffer.from(JSON.stringify(list))
-  const head = Buffer.alloc(HEAD)
-  head.writeUInt32LE(seconds, 4)
-  head.writeUInt32LE(told.length, 8)
-  const bytes = Buffer.concat([head, told, Buffer.alloc(padded(HEAD + told.length) - HEAD - told.length), ...parts])
-  bytes.writeUInt32LE(sumOf(bytes))
-  return bytes
-}
-
-/** The time of a file made by a build: two builds are the same bytes. */
-const BUILT = 946684800
-
-/** Writes the file and gives it the time that stands in it. */
-const write = (file, bytes, flag) => {
-  const descriptor = fs.openSync(file, flag, 0o600)
-  fs.writeSync(descriptor, bytes)
-  fs.fsyncSync(descriptor)
-  const seconds = bytes.readUInt32LE(4)
-  fs.futimesSync(descriptor, seconds, seconds)
-  fs.closeSync(descriptor)
-}
-
 /** `$XDG_CACHE_HOME/saga-odds`, else under `.cache` at home; undefined where there is none, or where Node is told to keep no such thing. */
 const cacheFolder = () => {
   const { XDG_CACHE_HOME, HOME, USERPROFILE, NODE_DISABLE_COMPILE_CACHE } = process.env
@@ -232,43 +167,6 @@ const ownPacks = file => {
   return isThis ? packs : new Map()
 }
 
-/** Files that are kept: of other versions and Nodes, and what a killed start left half written. */
-const MOST = 6
-
-const sweep = folder => {
-  const files = fs.readdirSync(folder).filter(each => /^\d.*compiled-.*\.bin(\.\d+)?$/.test(each))
-  if (files.length <= MOST) return
-  const ages = files.map(each => [fs.statSync(path.join(folder, each)).mtimeMs, each]).sort(([one], [other]) => one - other)
-  for (const [, each] of ages.slice(0, files.length - MOST)) fs.unlinkSync(path.join(folder, each))
-}
-
-/** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
-const folderFor = folder => {
-  if (fs.existsSync(folder)) return
-  folderFor(path.dirname(folder))
-  try {
-    fs.mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    // another start was quicker
-    if (error.code !== 'EEXIST') throw error
-  }
-}
-
-/** Whole or not at all. */
-const keep = (file, bytes) => {
-  const beside = `${file}.${process.pid}`
-  try {
-    folderFor(path.dirname(file))
-    write(beside, bytes, 'wx')
-    fs.renameSync(beside, file)
-    sweep(path.dirname(file))
-  } catch {
-    try {
-      fs.unlinkSync(beside)
-    } catch {}
-  }
-}
-
 /** Starts the program from the user's cache, and puts there what was not. */
 const startedFrom = file => {
   const packs = ownPacks(file)
@@ -276,7 +174,7 @@ const startedFrom = file => {
   let isNew = false
   process.once('exit', () => {
     try {
-      if (isNew) keep(file, bytesOf(packs, scripts, Math.floor(Date.now() / 1000)))
+      if (isNew) compiling().keep(file, packs, scripts)
     } catch {}
   })
   running(packs, (pack, script) => {
@@ -296,21 +194,6 @@ const started = () => {
   if (folder === undefined) return false
   startedFrom(path.join(folder, `${versionOf()}-${name}`))
   return true
-}
-
-/** Runs the program, and writes down what was compiled of it beside what was before. The build does so, with the usual commands. */
-const make = () => {
-  const packs = packsIn(built, () => true)
-  const scripts = new Map()
-  // V8 writes down what a script is called: its bare name, the same wherever the build is made
-  const bare = name => name
-  running(packs, (pack, script) => scripts.set(pack, script), bare)
-  process.on('exit', code => {
-    // an error on the way out is no failure to Node
-    process.exitCode = 1
-    write(built, bytesOf(packs, scripts, BUILT), 'w')
-    process.exitCode = code
-  })
 }
 
 // Pages printed when the program was built, of 80 columns: a terminal that is narrower has them laid out by the program.
@@ -344,4 +227,10 @@ const main = () => {
 
 // The build asks for what it makes.
 if (require.main === module) main()
-else exports.make = make
+else
+  exports.make = () =>
+    compiling().make(
+      built,
+      packsIn(built, () => true),
+      running
+    )

@@ -113,9 +113,12 @@ describe('the rulebooks of the command line', () => {
   it.each([1, 2] as const)('are the tables, as JSON: edition %d', edition => {
     const { version: _, edition: __, ...tables } = editions[edition]('')
     const lines = textOf(`rulebook-${edition}`).split('\n')
-    expect(
-      Object.fromEntries(lines.map(line => [line.split('\t')[0], JSON.parse(line.slice(line.indexOf('\t')))]))
-    ).toStrictEqual(tables)
+    const tableIn = (fields: readonly string[]): unknown =>
+      fields.length === 1
+        ? JSON.parse(fields[0] ?? '')
+        : Object.fromEntries(fields.flatMap((id, i) => (i % 2 === 0 ? [[id, JSON.parse(fields[i + 1] ?? '')]] : [])))
+    const found = lines.map(line => line.split('\t')).map(([name, ...fields]) => [name, tableIn(fields)])
+    expect(Object.fromEntries(found)).toStrictEqual(tables)
   })
 
   it.each([1, 2] as const)('have their phrases beside them, as they are made without them: edition %d', edition => {
@@ -144,7 +147,15 @@ describe('the package', () => {
     )
     expect(files.map(({ path }) => path).sort()).toEqual(
       [
-        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.md', 'package.json', 'bin/saga-odds.cjs'],
+        ...[
+          'CHANGELOG.md',
+          'LICENSE',
+          'README.md',
+          'THIRD-PARTY-NOTICES.md',
+          'package.json',
+          'bin/compiled.cjs',
+          'bin/saga-odds.cjs'
+        ],
         ...[
           'dist/index.d.ts',
           'dist/index.d.cts',

@@ -1,20 +1,46 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { race } from './race'
 import type { Result } from './table'
 
 const fight = ['melee', '8', 'warriors', 'charge', '4', 'hearthguard']
 
-/** The whole command against a bare start of Node, which does nothing. */
+/**
+ * The whole command, as people install it, against a bare start of Node, which does nothing: from the package unpacked, which brings
+ * nothing compiled, with a cache folder of its own that the rounds before the first that counts fill.
+ */
 export const startup = (rounds = 21): readonly Result[] => {
+  const home = mkdtempSync(join(tmpdir(), 'saga-odds-bench-'))
+  const run = (...args: readonly string[]) => start(args, { XDG_CACHE_HOME: join(home, 'cache') })
+  try {
+    return timesOf(unpackedIn(home), run, rounds)
+  } finally {
+    rmSync(home, { recursive: true })
+  }
+}
+
+const unpackedIn = (home: string): string => {
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', home], {
+    encoding: 'utf8'
+  })
+  if (status !== 0) throw new Error(`npm pack exits ${status}: ${stderr}`)
+  if (spawnSync('tar', ['xzf', join(home, stdout.trim()), '-C', home]).status !== 0)
+    throw new Error('the package cannot be unpacked')
+  return join(home, 'package/bin/saga-odds.cjs')
+}
+
+const timesOf = (program: string, run: (...args: readonly string[]) => void, rounds: number): readonly Result[] => {
   const times = race(
     {
-      node: () => start('-e', '0'),
-      version: () => start('bin/saga-odds.cjs', '--version'),
-      alone: () => start('bin/saga-odds.cjs'),
-      help: () => start('bin/saga-odds.cjs', '--help'),
-      json: () => start('bin/saga-odds.cjs', ...fight, '--format', 'json'),
-      table: () => start('bin/saga-odds.cjs', ...fight)
+      node: () => run('-e', '0'),
+      version: () => run(program, '--version'),
+      alone: () => run(program),
+      help: () => run(program, '--help'),
+      json: () => run(program, ...fight, '--format', 'json'),
+      table: () => run(program, ...fight)
     },
     rounds
   )
@@ -30,8 +56,12 @@ export const startup = (rounds = 21): readonly Result[] => {
 
 const { NODE_EXTRA_CA_CERTS: _, ...env } = process.env
 
-const start = (...args: readonly string[]) => {
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+const start = (args: readonly string[], more: NodeJS.ProcessEnv): void => {
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { ...env, ...more },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
   if (status !== 0) throw new Error(`node ${args.join(' ')} exits ${status}: ${stderr}`)
 }
 

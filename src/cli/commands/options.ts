@@ -7,7 +7,9 @@ import { repeatable } from '../flags'
 
 /** Its page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
-  command.addHelpText('before', [t('Examples:'), ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n'))
+  command.addHelpText('before', () =>
+    [t('Examples:'), ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n')
+  )
 
 /** Options that several commands share, by the headings of their help. */
 
