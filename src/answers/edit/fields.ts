@@ -57,8 +57,8 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   const value = where.unit[key]
   if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
   const row: { readonly called: string; readonly short?: string } = PICKED[key]
-  const label = said(row.short ?? row.called)
-  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || 'none' }]
+  const label = said(row.short ?? row.called, { head: '' })
+  if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || t('none') }]
   const at = values.findIndex(each => same(each.value, value))
   const isSilent = value === undefined && at < 0
   const index = isSilent ? values.findIndex(each => each.label === silentText(key, where, values)) : at
@@ -116,11 +116,11 @@ const companionField = (fight: Scenario, place: Place, book: Rulebook): readonly
   const side = fight[place.side]
   if (!('together' in side)) {
     if (!canHaveCompanion(fight, place, book)) return []
-    return [{ key: COMPANION, label: COMPANION, values: [], index: 0, text: 'none' }]
+    return [{ key: COMPANION, label: t(COMPANION), values: [], index: 0, text: t('none') }]
   }
   const other = side.together[place.index === 0 ? 1 : 0]
   const name = troopFor(book, other.unit, other.faction)?.name ?? other.unit
-  return [{ key: COMPANION, label: COMPANION, values: [], index: -1, text: `${other.models ?? ''} ${name}`.trim() }]
+  return [{ key: COMPANION, label: t(COMPANION), values: [], index: -1, text: `${other.models ?? ''} ${said(name)}`.trim() }]
 }
 
 const fresh = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {

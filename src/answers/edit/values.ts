@@ -210,10 +210,10 @@ interface PickedRow {
 
 /** What can be picked of a unit, in the order in which it is asked; `called` is the name it goes by, `short` where there is little room. */
 export const PICKED = {
-  faction: { called: 'faction', values: factions },
-  unit: { called: 'troop', values: troops },
+  faction: { called: 'faction', short: 'faction{head}', values: factions },
+  unit: { called: 'troop', short: 'troop{head}', values: troops },
   models: { called: 'models', values: models },
-  weapon: { called: 'weapon', values: weapons },
+  weapon: { called: 'weapon', short: 'weapon{head}', values: weapons },
   mounted: { called: 'horses', short: 'mount', values: horses },
   fatigue: { called: 'fatigue', values: fatigue },
   cover: { called: 'cover', values: covers },
@@ -221,7 +221,7 @@ export const PICKED = {
   spend: { called: 'enemy fatigue spent', short: 'spends', values: spends },
   givesUpDice: { called: 'attack dice', short: 'dice', values: giving },
   engaged: { called: 'models that fight', short: 'fighting', values: engaged },
-  moved: { called: 'activation', short: 'moved', values: moved }
+  moved: { called: 'activation', short: 'moved{head}', values: moved }
 } as const satisfies Readonly<Record<string, PickedRow>>
 
 export type Picked = keyof typeof PICKED

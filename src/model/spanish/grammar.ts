@@ -39,7 +39,7 @@ const isOne = (name: string): boolean => {
 /** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone, and what has its article as it is. */
 const withArticle = (name: string): string => {
   if (BESIDE.test(name)) return name.split(BESIDE).map(withArticle).join(' y ')
-  if (isOwnName(name) || /^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
+  if (isOwnName(name) || /^\d|^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
   const [word = ''] = name.split(' ')
   return `${isOne(name) ? 'el' : isFeminine(word) ? 'las' : 'los'} ${name}`
 }

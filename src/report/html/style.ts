@@ -32,7 +32,8 @@ header p { color: var(--quiet); }
 p.quiet { color: var(--quiet); font-size: 0.92rem; }
 p.attacker, th.attacker { color: var(--attacker); }
 p.defender, th.defender { color: var(--defender); }
-figure + p, figure + .facts, .scroll + p { margin-top: 1rem; }
+figure + p, figure + .facts, .scroll + p, .scroll + .facts { margin-top: 1rem; }
+.part > .scroll + figure { margin-top: 1.75rem; }
 p + .scroll { margin-top: 0.25rem; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 :focus-visible { outline: 2px solid var(--attacker); outline-offset: 2px; border-radius: 3px; }

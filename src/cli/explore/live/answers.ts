@@ -1,6 +1,6 @@
 import { type Answer, atOnce, type BookOf, type Known, type Question } from '../../../answers/edit/questions'
 import { placesOf } from '../../../battle/units'
-import { t } from '../../../model/language'
+import { said, t } from '../../../model/language'
 import type { AdviceReport, FightReport, Side, WhatIfReport } from '../../../model/report'
 import type { Scenario } from '../../../model/scenario'
 import type { Rulebook } from '../../../rules/types'
@@ -71,6 +71,6 @@ export const sideName = (fight: Scenario, side: Side, book: Rulebook): string =>
     .map(place => {
       const request = fight[place.side]
       const { unit } = 'together' in request ? request.together[place.index] : request
-      return book.troops[unit]?.name ?? unit
+      return said(book.troops[unit]?.name ?? unit)
     })
     .join(t(' and '))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Answer, keyOf, type Question } from '../../../answers/edit/questions'
-import { t } from '../../../model/language'
+import { isSpanish, t } from '../../../model/language'
 import type { Budget } from '../../../model/work'
 import type { Asked, Heard, Thread } from './worker'
 
@@ -52,7 +52,7 @@ export const late = (budget: Budget): Late => {
     heard(answer)
   }
   const hired = (): Worker => {
-    const thread: Thread = { newest, budget }
+    const thread: Thread = { newest, budget, language: isSpanish() ? 'es' : 'en' }
     const made = new Worker(join(__dirname, FILE), { workerData: thread })
     made.on('message', ({ id, answer }: Heard) => settle(id, answer))
     made.on('error', error => {

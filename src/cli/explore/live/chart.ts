@@ -1,4 +1,5 @@
 import { percent } from '../../../model/figures'
+import { decimal, t } from '../../../model/language'
 import type { Look } from '../../../report'
 import { bar } from '../../../report/draw/bar'
 import { atLeast } from '../../../report/spread'
@@ -108,7 +109,7 @@ export const upright = ({ p, style }: Losses, columns: number, rows: number, ink
     fitted(` ${texts.map(text => text.padEnd(wide).slice(0, wide)).join('')}`, columns, ink)
   // two figures of two cells each would run together
   const numbers = shares.map((_, k) => (wide < 3 && k > 9 ? (k % 2 === 0 ? `${k}` : '') : `${k}`))
-  const figures = shares.map(share => (100 * share).toFixed(share < 0.0995 ? 1 : 0))
+  const figures = shares.map(share => decimal((100 * share).toFixed(share < 0.0995 ? 1 : 0)))
   return [
     ...Array.from({ length: Math.max(0, high) }, (_, index) => row(high - 1 - index)),
     ...(hasFigures ? [ink.paint('dim', labelled(figures.map(text => text.slice(0, FIGURES))))] : []),
@@ -130,7 +131,7 @@ export const lying = ({ p, was, style }: Losses, columns: number, rows: number, 
   }
   const lines = now.flatMap((share, k) => {
     const label = k === bins - 1 && all > bins ? `${k}+` : `${k}`
-    return [one(label, share, style), ...(hasWas ? [one('was', then[k] ?? 0, 'dim')] : [])]
+    return [one(label, share, style), ...(hasWas ? [one(t('was'), then[k] ?? 0, 'dim')] : [])]
   })
   return [...lines, ...blanks(rows - lines.length, columns)].slice(0, rows)
 }

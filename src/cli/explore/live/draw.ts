@@ -31,7 +31,7 @@ const abilityText = (state: State, place: Place, book: Rulebook): string => {
   const toggles = togglesOf(state.fight, place, book)
   const at = Math.min(state.ability, toggles.length - 1)
   const toggle = toggles[at]
-  if (!toggle) return '<none>'
+  if (!toggle) return `<${t('none')}>`
   const played = abilitiesText(unitIn(state.fight, place))
   return `<${toggle.isOn ? '[x]' : '[ ]'} ${toggle.label}> ${at + 1}/${toggles.length} ${played}`
 }
@@ -56,8 +56,8 @@ const inSight = (state: State, place: Place, fields: readonly Field[], rows: num
 }
 
 const ROLES = {
-  melee: { attacker: 'attacker', defender: 'defender' },
-  shoot: { attacker: 'shooter', defender: 'target' }
+  melee: { attacker: msg('attacker'), defender: msg('defender') },
+  shoot: { attacker: msg('shooter'), defender: msg('target') }
 } as const
 
 const beside = (left: readonly string[], right: readonly string[], ink: Ink): readonly string[] =>
@@ -69,7 +69,7 @@ const column = (state: State, place: Place, columns: number, rows: number, book:
   const which = 'together' in side ? t(', unit {index} of 2', { index: place.index + 1 }) : ''
   const name = sideName(state.fight, place.side, book)
   const isAt = state.place.side === place.side
-  const title = ` ${ROLES[state.fight.kind][place.side]}: ${name}${which}${isAt ? ink.sign(' ◂', ' <') : ''}`
+  const title = ` ${t(ROLES[state.fight.kind][place.side])}: ${name}${which}${isAt ? ink.sign(' ◂', ' <') : ''}`
   return [
     ink.paint(place.side, fitted(plain(title), columns, ink)),
     ...Array.from({ length: rows }, (_, index) => fieldLine(state, place, fields[index], columns, book, ink))
@@ -201,7 +201,7 @@ const oddsLines = (state: State, shown: Shown, columns: number, ink: Ink): reado
 
 const SPINNER = ['|', '/', '-', '\\'] as const
 
-const PENDING = { odds: msg('the odds'), advice: 'advice', help: msg('what helps most') } as const
+const PENDING = { odds: msg('the odds'), advice: msg('advice'), help: msg('what helps most') } as const
 
 const PROMPTS = { search: '/', say: ':', save: msg('save as: ') } as const
 
@@ -242,40 +242,40 @@ const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
   const arrows = ink.sign('↑↓', 'up/down')
   if (state.mode === 'search')
     return [
-      [arrows, 'choose'],
+      [arrows, t('choose')],
       ['Enter', t('applies it')],
-      ['Esc', 'back']
+      ['Esc', t('back')]
     ]
   if (state.mode === 'say')
     return [
       ['Enter', t('applies it')],
-      ['Esc', 'back'],
+      ['Esc', t('back')],
       ['', t('a fight, or words for this unit: armour 5 +2a')]
     ]
   if (state.mode === 'save')
     return [
-      ['Enter', 'saves'],
-      ['Esc', 'back'],
-      ['', '.json the fight; .html .svg .md a page']
+      ['Enter', t('saves it')],
+      ['Esc', t('back')],
+      ['', t('.json the fight; .html .svg .md a page')]
     ]
   const isAbility = state.field === ABILITIES
   return [
-    ['?', 'keys'],
-    ['q', 'leaves'],
-    [ink.sign('←→', 'left/right'), isAbility ? 'look' : 'change'],
-    ...(isAbility ? [['Space', 'plays'] as const] : []),
-    ...(state.panel === 'odds' ? [] : [['Esc', 'closes'] as const]),
-    ['Tab', 'side'],
-    ['/', 'search'],
-    [':', 'sentence'],
-    ['p', state.pinned ? 'unpin' : 'pin'],
-    ['x', 'swap'],
-    ['a', 'advice'],
+    ['?', t('keys')],
+    ['q', t('leaves')],
+    [ink.sign('←→', 'left/right'), isAbility ? t('look') : t('change')],
+    ...(isAbility ? [['Space', t('plays')] as const] : []),
+    ...(state.panel === 'odds' ? [] : [['Esc', t('closes')] as const]),
+    ['Tab', t('side')],
+    ['/', t('search')],
+    [':', t('sentence')],
+    ['p', state.pinned ? t('unpin') : t('pin')],
+    ['x', t('swap')],
+    ['a', t('advice')],
     ['w', t('what helps')],
-    ['d', 'large'],
-    ['u/r', 'undo'],
-    ['y', 'copy'],
-    ['o', 'save']
+    ['d', t('large')],
+    ['u/r', t('undo')],
+    ['y', t('copy')],
+    ['o', t('save')]
   ]
 }
 
@@ -308,7 +308,7 @@ const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly
   const wrapped = (text: string): readonly string[] => wrap(plain(text), room)
   const texts = pinned
     ? [
-        'pinned',
+        t('pinned'),
         '',
         ...wrapped(pinned.headline),
         '',
@@ -365,7 +365,7 @@ export const draw = (before: State, shown: Shown, look: LiveLook, bookOf: BookOf
   if (columns < LEAST.columns || rows < LEAST.rows) return tooSmall(look, ink)
   const book = bookFor(before.fight, bookOf)
   const state = pointed(before, book)
-  const kind = state.fight.kind === 'melee' ? 'MELEE' : 'SHOT'
+  const kind = state.fight.kind === 'melee' ? t('MELEE') : t('SHOT')
   const title = ` ${kind}, ${t(editionName[book.edition])}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
   const isWide = columns >= ROOMY
   const wide = isWide ? columns - ASIDE : columns

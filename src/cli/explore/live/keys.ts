@@ -14,7 +14,7 @@ import {
 } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { placesOf, unitIn } from '../../../battle/units'
-import { t } from '../../../model/language'
+import { msg, type Text, t } from '../../../model/language'
 import type { Scenario } from '../../../model/scenario'
 import { plain } from '../../../report/plain'
 import type { Rulebook } from '../../../rules/types'
@@ -175,50 +175,50 @@ const edition: Deed = (state, book, bookOf) => moved(state, ofEdition(state.figh
 const close: Deed = state => ({ ...state, panel: 'odds' })
 
 /** What each key does in the view, and what the page of keys says of it: as many lines as the smallest terminal shows. */
-export const KEYS: readonly { readonly shown: string; readonly says: string; readonly does: Readonly<Record<string, Deed>> }[] = [
-  { shown: 'up down k j', says: 'the field above or below', does: { up, k: up, down, j: down } },
-  { shown: 'left right h l', says: 'the value before, the next', does: { left: less, h: less, right: more, l: more } },
+export const KEYS: readonly { readonly shown: string; readonly says: Text; readonly does: Readonly<Record<string, Deed>> }[] = [
+  { shown: 'up down k j', says: msg('the field above or below'), does: { up, k: up, down, j: down } },
+  { shown: 'left right h l', says: msg('the value before, the next'), does: { left: less, h: less, right: more, l: more } },
   // digits are read one after another
-  { shown: '0-9', says: 'the number of the field, or of models', does: {} },
+  { shown: '0-9', says: msg('the number of the field, or of models'), does: {} },
   {
     shown: 'Tab Shift-Tab',
-    says: 'the other unit, the unit before',
+    says: msg('the other unit, the unit before'),
     does: { tab: state => toOtherSide(state, 1), 'shift-tab': state => toOtherSide(state, -1) }
   },
-  { shown: 'Space', says: 'an ability on or off; else the next value', does: { space: toggled } },
-  { shown: 'Backspace', says: 'the default of the field', does: { backspace: cleared, delete: cleared } },
-  { shown: '/', says: 'searches troops, abilities, all values', does: { '/': state => toMode(state, 'search') } },
-  { shown: ':', says: 'takes a fight, or words for the unit', does: { ':': state => toMode(state, 'say') } },
+  { shown: 'Space', says: msg('an ability on or off; else the next value'), does: { space: toggled } },
+  { shown: 'Backspace', says: msg('the default of the field'), does: { backspace: cleared, delete: cleared } },
+  { shown: '/', says: msg('searches troops, abilities, all values'), does: { '/': state => toMode(state, 'search') } },
+  { shown: ':', says: msg('takes a fight, or words for the unit'), does: { ':': state => toMode(state, 'say') } },
   {
     shown: 'x e',
-    says: 'swaps who charges; the other edition',
+    says: msg('swaps who charges; the other edition'),
     does: { x: (state, book) => moved(state, swapped(state.fight, book)), e: edition }
   },
   {
     shown: 'm s',
-    says: 'a melee, a shot',
+    says: msg('a melee, a shot'),
     does: {
       m: (state, book) => moved(state, ofKind(state.fight, 'melee', book)),
       s: (state, book) => moved(state, ofKind(state.fight, 'shoot', book))
     }
   },
-  { shown: 'p', says: 'pins this fight to compare; again lets go', does: { p: pinned } },
+  { shown: 'p', says: msg('pins this fight to compare; again lets go'), does: { p: pinned } },
   {
     shown: 'a w Enter',
-    says: 'advice; what helps most; takes it up',
+    says: msg('advice; what helps most; takes it up'),
     does: { a: state => toPanel(state, 'advice'), w: state => toPanel(state, 'help') }
   },
-  { shown: 'd', says: 'large distributions', does: { d: state => toPanel(state, 'large') } },
-  { shown: 'u r', says: 'undoes, redoes', does: { u: back, r: again } },
-  { shown: 'y', says: 'the command and the sentence, to copy', does: { y: state => toPanel(state, 'copy') } },
+  { shown: 'd', says: msg('large distributions'), does: { d: state => toPanel(state, 'large') } },
+  { shown: 'u r', says: msg('undoes, redoes'), does: { u: back, r: again } },
+  { shown: 'y', says: msg('the command and the sentence, to copy'), does: { y: state => toPanel(state, 'copy') } },
   {
     shown: 'o',
-    says: 'saves a scenario or a page (.json, .html)',
+    says: msg('saves a scenario or a page (.json, .html)'),
     does: { o: state => toMode(state, 'save', 'fight.json') }
   },
   {
     shown: '? Esc q Ctrl-C',
-    says: 'this page; closes it; q and Ctrl-C leave',
+    says: msg('this page; closes it; q and Ctrl-C leave'),
     does: { '?': state => toPanel(state, 'keys'), escape: close, q: leave }
   }
 ]

@@ -1,4 +1,4 @@
-import { msg, t } from '../../../model/language'
+import { msg, said, t } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
 import { nameOf } from '../../../report/advice/sides'
 import { worth } from '../../../report/advice/worth'
@@ -23,7 +23,7 @@ const adviceLines = (report: AdviceReport): readonly string[] => {
     return `${nameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: worth(report, next.worth) }) : ''}`
   })
   return [
-    t('best play for the {nameOf} is worth {worth} points; Enter applies it', {
+    t('best play for {the:nameOf} is worth {worth} points; Enter applies it', {
       nameOf: nameOf(report, asks),
       worth: worth(report, report.worth)
     }),
@@ -106,6 +106,6 @@ export const panelLines = (
 /** The page of keys. */
 export const keyLines = (columns: number, rows: number, ink: Ink): readonly string[] => {
   const widest = Math.max(...KEYS.map(({ shown }) => shown.length))
-  const lines = KEYS.map(({ shown, says }) => ` ${shown.padEnd(widest)} ${says}`)
+  const lines = KEYS.map(({ shown, says }) => ` ${shown.padEnd(widest)} ${said(says)}`)
   return Array.from({ length: rows }, (_, row) => fitted(lines[row] ?? '', columns, ink))
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, answered, type BookOf, type Question } from '../../../answers/edit/questions'
+import { type Language, speakBy } from '../../../model/language'
 import { allow, type Budget } from '../../../model/work'
 import { rulebook } from '../../../rules/rulebook'
 import { bookWith } from '../../boards'
@@ -11,6 +12,7 @@ export interface Thread {
   /** One number: the newest question. */
   readonly newest: Int32Array
   readonly budget: Budget
+  readonly language: Language
 }
 
 export interface Asked {
@@ -24,7 +26,7 @@ export interface Heard {
   readonly answer?: Answer
 }
 
-const { newest, budget } = workerData as Thread
+const { newest, budget, language } = workerData as Thread
 
 const NOBODY = { stdin: (async function* () {})() }
 
@@ -44,7 +46,12 @@ const answerOf = async ({ id, question }: Asked): Promise<Heard> => {
   return { id, answer: answered(question, bookOf) }
 }
 
-let before: Promise<void> = Promise.resolve()
+/** The same language as in the view, whose changes are known again by their texts. */
+const speak = async (): Promise<void> => {
+  if (language === 'es') speakBy((await import('../../../model/spanish')).spanish)
+}
+
+let before: Promise<void> = speak()
 
 parentPort?.on('message', (asked: Asked) => {
   before = before.then(async () => parentPort?.postMessage(await answerOf(asked)))
