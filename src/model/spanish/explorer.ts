@@ -58,8 +58,7 @@ export const explorer = {
     'la mejor jugada {del:nameOf} vale {worth} puntos; Intro lo adopta',
   'there is nothing to choose: add abilities, or fatigue to spend':
     'no hay nada que elegir: habilidades o fatiga que gastar serían decisiones',
-  'best single changes for {the:name}; Enter applies the first:':
-    'los mejores cambios para {el:name}; Intro hace el primero:',
+  'best single changes for {the:name}; Enter applies the first:': 'los mejores cambios para {el:name}; Intro hace el primero:',
   '{padStart} points{rest}   {unit}: {change}': '{padStart} puntos{rest}   {unit}: {change}',
   ', win {padStart}': ', victoria {padStart}',
   'played by the': 'usada por',
