@@ -3,7 +3,7 @@ import { odds } from '../../src/battle/odds'
 import { RequestError } from '../../src/model/errors'
 import type { UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
-import { kitFaults } from '../../src/rules/kit'
+import { kitFaults, kitNotes, UNARMED } from '../../src/rules/kit'
 import { rulebook } from '../../src/rules/rulebook'
 
 /** Arms and horses that a unit may not have (R5.3 to R5.6, R6.4): told in a fight, counted as those who may where a hero allows it. */
@@ -27,7 +27,7 @@ describe('a unit with what it may not have', () => {
       'the knights cannot have the bow; the knight archers have it, under William (R5.5): counted as the knight archers'
     ],
     [
-      'mounted their armour is 5, less 1 mounted mounted mounted mounted on horses (R2.10)',
+      'mounted, their armour is 5, less 1 on horses (R2.10)',
       { unit: 'knights', models: 4, weapon: 'bow', mounted: true },
       4,
       'the knights cannot have the bow; the knight archers have it, under William (R5.5): counted as the knight archers'
@@ -116,4 +116,84 @@ test('what a troop usually has is never against the rules', () => {
     for (const weapon of [undefined, troop.weapon, ...troop.weapons]) expect(kitFaults({ weapon }, troop, book)).toEqual([])
     if (troop.mounted === 'may') expect(kitFaults({ mounted: true }, troop, book)).toEqual([])
   }
+})
+
+describe('what is said of arms and mounts', () => {
+  type Kit = Parameters<typeof kitFaults>[0]
+  const said = (edition: 1 | 2, id: string, kit: Kit) => {
+    const rules = rulebook(edition)
+    const troop = rules.troops[id]
+    if (!troop) throw new Error(`no ${id}`)
+    return { faults: kitFaults(kit, troop, rules), notes: kitNotes(kit, troop, rules) }
+  }
+
+  test.each<readonly [string, 1 | 2, string, Kit, string, string, string]>([
+    [
+      'arms that nobody but a hero or his men have (R6.4)',
+      ...([1, 'bondi', { weapon: 'danish-axe' }, 'R5.3'] as const),
+      'the bondi cannot have the Danish axe: they have no weapon but swords and spears',
+      'the bondi cannot have the Danish axe; Harald Hardrada or the Varangians may (R5.3)'
+    ],
+    [
+      'arms that nobody of the faction has',
+      ...([1, 'thralls', { weapon: 'javelins' }, 'R5.3'] as const),
+      'the thralls cannot have the javelins: they may have bow or sling',
+      'the thralls cannot have the javelins: they may have bow or sling (R5.3)'
+    ],
+    [
+      'arms left at home, by others than those who have none',
+      ...([1, 'crossbowmen', { weapon: UNARMED }, 'R5.5'] as const),
+      'the crossbowmen cannot leave the crossbow at home; the sergeants have none',
+      'the crossbowmen cannot leave the crossbow at home; the sergeants have none (R5.5)'
+    ],
+    [
+      'a horse that others of the faction may have',
+      ...([1, 'crossbowmen', { mounted: true }, 'R5.5'] as const),
+      'the crossbowmen fight on foot: leave mounted out',
+      'the crossbowmen fight on foot; the knights, the sergeants or the warlord may (R5.5)'
+    ],
+    [
+      'a horse for men who serve anybody',
+      ...([1, 'flemish', { mounted: true }, 'R6.5'] as const),
+      'the Flemish spearmen fight on foot: leave mounted out',
+      'the Flemish spearmen fight on foot (R6.5)'
+    ],
+    [
+      'the bow of riders, in the hands of men on foot (T5.3)',
+      ...([2, 'warriors', { weapon: 'composite-bow' }, 'V9'] as const),
+      'the composite bow is for mounted units, and the warriors are on foot',
+      'the composite bow is for mounted units, and the warriors are on foot (V9)'
+    ],
+    [
+      'the same of one man',
+      ...([2, 'warlord', { weapon: 'composite-bow', mounted: false }, 'V9'] as const),
+      'the composite bow is for mounted units, and the warlord is on foot',
+      'the composite bow is for mounted units, and the warlord is on foot (V9)'
+    ],
+    [
+      'a mount that is not theirs',
+      ...([2, 'heroic-hearthguard', { mount: 'elephant' }, 'V9.12'] as const),
+      'the heroic hearthguard do not ride elephants: leave the mount out',
+      'the heroic hearthguard do not ride elephants (V9.12)'
+    ]
+  ])('%s', (_, edition, id, kit, rule, message, note) =>
+    expect(said(edition, id, kit)).toEqual({ faults: [{ rule, message }], notes: [note] })
+  )
+
+  test.each<readonly [string, 1 | 2, string, Kit]>([
+    ['riders with the bow of riders', 2, 'warriors', { weapon: 'composite-bow', mounted: true }],
+    ['or on camels', 2, 'warriors', { weapon: 'composite-bow', mount: 'camel' }],
+    ['what anybody may have', 2, 'levies', { weapon: 'unarmed' }],
+    ['a bow for warriors, who are shown with it', 2, 'warriors', { weapon: 'bow' }],
+    ['who is as usual', 2, 'hearthguard', {}]
+  ])('nothing of %s', (_, edition, id, kit) => expect(said(edition, id, kit)).toEqual({ faults: [], notes: [] }))
+
+  // T5.1: a bow takes one of the armour, in melee and when shot at
+  test('arms that no source shows a unit with are counted all the same', () =>
+    expect(said(2, 'hearthguard', { weapon: 'bow' })).toEqual({
+      faults: [],
+      notes: [
+        'no source shows the hearthguard with the bow; counted is what it does for others: own armour -1 in melee or when shot at'
+      ]
+    }))
 })
