@@ -1,5 +1,5 @@
 import { said, t } from '../model/language'
-import { costOf, isUnknown, type SagaDie } from './cost'
+import { costOf, type SagaDie } from './cost'
 import { isPlain, profileOf } from './lookup'
 import type { Ability, Choice, DiceRate, Faction, Rulebook, Troop } from './types'
 
@@ -17,8 +17,7 @@ export const describeRate = ({ dice, models }: DiceRate, isSingle: boolean): str
 
 const symbolNames = { C: 'common', U: 'uncommon', R: 'rare' } as const
 
-const saidDie = (die: SagaDie, symbols: Faction['symbols']): string => {
-  if (die === 'unknown') return t('one of an unknown symbol')
+const saidDie = (die: Exclude<SagaDie, 'unknown'>, symbols: Faction['symbols']): string => {
   if (die.length === 3) return t('any one')
   return either(die.map(symbol => `${said(symbols ? symbols[symbol] : symbolNames[symbol])} (${symbol})`))
 }
@@ -28,13 +27,14 @@ export const describeCost = (text: string, symbols: Faction['symbols'] = null): 
   const cost = costOf(text)
   if (!cost) return text
   if (cost.dice.length === 0) return t('none')
-  if (isUnknown(cost)) {
+  const known = cost.dice.filter(die => die !== 'unknown')
+  if (known.length < cost.dice.length) {
     const dice = cost.dice.length
     return cost.same
       ? t('cost unknown ({dice} {dice|die|dice} of one symbol)', { dice })
       : t('cost unknown ({dice} {dice|die|dice})', { dice })
   }
-  return cost.dice.map(die => saidDie(die, symbols)).join(' + ')
+  return known.map(die => saidDie(die, symbols)).join(' + ')
 }
 
 /** The same for a table: "C or R", "cost unknown (2 dice)". */

@@ -183,7 +183,7 @@ export const kitFaults = (kit: Kit, troop: Troop, book: Rulebook): readonly Brok
 export const bearerOf = (troop: Troop, weapon: string | undefined, book: Rulebook): Troop | undefined => {
   if (weapon === undefined || weapon === UNARMED || carries(troop, weapon)) return undefined
   const [id] = bearers(troop, weapon, book)
-  return id === undefined ? undefined : own(book.troops, id)
+  return own(book.troops, id)
 }
 
 /** Of other classes of the faction, or its heroes, those who may carry or ride so: "the huscarls", "Cnut". */

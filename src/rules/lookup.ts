@@ -50,10 +50,8 @@ export const troopIdFor = (book: Rulebook, words: string, faction?: string): str
 }
 
 /** The troop of `troopIdFor`. */
-export const troopFor = (book: Rulebook, words: string, faction?: string): Troop | undefined => {
-  const found = troopIdFor(book, words, faction)
-  return found === undefined ? undefined : own(book.troops, found)
-}
+export const troopFor = (book: Rulebook, words: string, faction?: string): Troop | undefined =>
+  own(book.troops, troopIdFor(book, words, faction))
 
 /** "The hirdmen belong", "Ragnar Lothbrok belongs" */
 const belongs = ({ name }: Troop): string => t('{The:name} {belongs|belong:name}', { name })
@@ -93,13 +91,13 @@ export const profileOf = (
   weapon?: string,
   mount?: string
 ): Profile => {
-  const row = mount === undefined ? undefined : own(book.mounts, mount)
+  const row = own(book.mounts, mount)
   const points = row?.points?.[troopClass]
   const ridden = { ...(troopClass === 'hearthguard' && row?.hearthguard), ...(points !== undefined && { points }) }
   return laid(
     row ? laid(book.classes[troopClass], ridden, {}) : book.classes[troopClass],
     profile ?? {},
-    (weapon !== undefined && armed && own(armed, weapon)) || {}
+    own(armed ?? {}, weapon) ?? {}
   )
 }
 
@@ -114,9 +112,9 @@ export const mountOf = (
 
 /** Foot M, mounted L (R4.5, T4.10), where weapon, mount or troop do not say another band. */
 export const movementOf = (book: Rulebook, troop: Troop, weapon: string | undefined, mount: string | undefined): Movement => {
-  const ridden = mount === undefined ? undefined : own(book.mounts, mount)
+  const ridden = own(book.mounts, mount)
   if (ridden) return ridden.movement ?? { move: 'L', charge: 'L' }
-  const band = troop.moves ?? (weapon === undefined ? undefined : own(book.weapons, weapon)?.moves) ?? 'M'
+  const band = troop.moves ?? own(book.weapons, weapon)?.moves ?? 'M'
   return { move: band, charge: band }
 }
 

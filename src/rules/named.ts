@@ -24,8 +24,9 @@ export const idsNamed = (table: Readonly<Record<string, Named>>, words: string):
     .map(([id]) => id)
 }
 
-export const own = <Row>(table: Readonly<Record<string, Row>>, id: string): Row | undefined =>
-  Object.hasOwn(table, id) ? table[id] : undefined
+/** The row of an id, if there are both. */
+export const own = <Row>(table: Readonly<Record<string, Row>>, id: string | undefined): Row | undefined =>
+  id !== undefined && Object.hasOwn(table, id) ? table[id] : undefined
 
 /** The row of this id; else the first that is called so. */
 export const idIn = (table: Readonly<Record<string, Named>>, words: string): string | undefined =>

@@ -77,7 +77,7 @@ const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
 
 /** What of it shows in a fight: bows and slings are one, and so are troops with other boards alone. */
 const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): string => {
-  const arms = weapon === undefined ? undefined : own(book.weapons, weapon)
+  const arms = own(book.weapons, weapon)
   const { names: _, name: _n, spanish: _e, rule: _r, source: _s, certainty: _c, ...fighting } = { ...arms }
   return JSON.stringify([
     troop.class,
@@ -94,7 +94,7 @@ const serves = (id: string, troop: Troop, faction: string, hero: string | undefi
   troop.faction === faction &&
   isPooled(troop) &&
   (troop.under === undefined || troop.under === hero) &&
-  !(hero !== undefined && own(book.troops, hero)?.hero?.without?.includes(id)) &&
+  !own(book.troops, hero)?.hero?.without?.includes(id) &&
   troop.mostUnits !== 0
 
 /** In the order of the rulebook, sizes from the smallest; what fights alike stands once. */

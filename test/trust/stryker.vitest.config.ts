@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -51,9 +52,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'over-before-blows',
       'interpretations',
       'uncertain',
-      'split.readings'
+      'split.readings',
+      'second-random',
+      // what plans alone ask of a fight
+      '../turn/plan/stages'
     ]
-  ].map(name => `test/battle/${name}.test.ts`)
+  ].map(name => join('test/battle', `${name}.test.ts`))
 }
 
 const include = [...(rooms[room] ?? [])]

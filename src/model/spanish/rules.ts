@@ -95,7 +95,6 @@ export const rules = {
   'not under': 'no a las órdenes de',
   'not beside': 'no junto a',
   '{dice} for each model': '{dice} por miniatura',
-  'one of an unknown symbol': 'uno de símbolo desconocido',
   'any one': 'cualquiera',
   common: 'común',
   uncommon: 'poco común',

@@ -88,7 +88,7 @@ const heroOf = ({ hero, warlord }: Entries, { book, assume }: Setting): Read<str
 const factionOf = (file: RosterFile, tree: Tree, entries: Entries, { book, hero, assume }: Setting): Read<string> => {
   if (file.faction !== undefined)
     return idOf('faction', file.faction, { at: tree.places.value(['faction']), called: 'faction' }, book, assume)
-  const led = (hero === undefined ? undefined : own(book.troops, hero)?.hero?.factions) ?? []
+  const led = own(book.troops, hero)?.hero?.factions ?? []
   const troops = [...entries.units, ...(entries.warlord ? [entries.warlord] : [])].flatMap(({ troop, ...entry }) => {
     const id = troop === undefined ? undefined : idOf('troop', troop, entry, book, assume)
     return id && isRead(id) ? (own(book.troops, id.found)?.faction ?? []) : []

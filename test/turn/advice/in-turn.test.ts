@@ -6,6 +6,7 @@ import type { Scenario } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability, Rulebook } from '../../../src/rules/types'
 import { someSecondFights } from '../../battle/second'
+import { fewer } from '../../fewer'
 import { toNumber } from '../../oracle/fraction'
 import { scenarioOf } from '../../oracle/second/scenario'
 import { solveInTurn } from '../../oracle/second/solver'
@@ -124,11 +125,13 @@ const TESTS: readonly (readonly Effect[])[] = [
 const throwing = (by: Side, effects: readonly Effect[]): Act => ({ by, kind: 'ability', clauses: [{ effects }] })
 
 describe('advice to who acts in turn', () => {
-  it('is worth what a player finds who tries everything, in 25 random fights', { timeout: 120_000 }, () => {
+  const FIGHTS = fewer(25, 5)
+
+  it(`is worth what a player finds who tries everything, in ${FIGHTS} random fights`, { timeout: 120_000 }, () => {
     let played = 0
     for (const fight of someSecondFights(400, 5).map(small)) {
       const menus = { attacker: menuOf(fight, 'attacker').slice(0, 2), defender: menuOf(fight, 'defender').slice(0, 2) }
-      if (played === 25 || menus.attacker.length + menus.defender.length < 2 || throwsDice(fight)) continue
+      if (played === FIGHTS || menus.attacker.length + menus.defender.length < 2 || throwsDice(fight)) continue
       played++
       const { said, book } = compared({ fight, menus })
       expect(odds(said.best.scenario, book, { asides: false }).victoryPoints.swing).toBeCloseTo(said.worth, 9)
@@ -141,7 +144,7 @@ describe('advice to who acts in turn', () => {
           expect(box?.without, `${box?.name} of ${JSON.stringify(said.scenario)}`).toBeCloseTo(left, 9)
         }
     }
-    expect(played).toBe(25)
+    expect(played).toBe(FIGHTS)
   })
 
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
