@@ -190,6 +190,21 @@ describe('fatigue', () => {
   })
 })
 
+describe('baggage', () => {
+  const armour = (scenario: Scenario) => shown(scenario).enemy?.armour
+
+  // Ragnarok lowers every enemy armour by 1, but the baggage is no target of enemy abilities (R8.3, S1 p.56): 5 stays 5
+  test('is left alone by the abilities of its enemies', () => {
+    const ragnarok: UnitRequest = { unit: 'hirdmen', models: 4, abilities: ['ragnarok'] }
+    expect(armour(melee(ragnarok))).toBe(3)
+    expect(armour(melee(ragnarok, { unit: 'baggage' }))).toBe(5)
+  })
+
+  // R2.8: the target's armour is 1 less, 6 when shot at
+  test('is struck by a crossbow as anybody is', () =>
+    expect(armour({ kind: 'shoot', attacker: { unit: 'crossbowmen', models: 4 }, defender: { unit: 'baggage' } })).toBe(5))
+})
+
 describe('models removed before the dice', () => {
   const lost = (scenario: Scenario, side: 'attacker' | 'defender') => shown(scenario)[side].losses.p.findIndex(p => p > 0)
   test.each<readonly [string, Scenario, number]>([

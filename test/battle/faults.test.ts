@@ -102,6 +102,19 @@ describe('refused', () => {
       'defender: the warriors cannot close ranks',
       second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'javelins', givesUpDice: true }))
     ],
+    [
+      'defender: the warriors cannot close ranks',
+      second(
+        melee(
+          { unit: 'warriors', models: 6 },
+          { unit: 'warriors', models: 6, weapon: 'sarissa', ground: 'uneven', givesUpDice: true }
+        )
+      )
+    ],
+    [
+      'attacker: how many dice Egil rolls is not in our sources: say it, as in "Egil 8 dice per model"',
+      second(melee({ unit: 'egil' }, { unit: 'warriors', models: 6 }))
+    ],
     ['attacker: only the Jomsvikings have their Wrath (R6.6), not the bondi', melee({ ...bondi, wrath: 5 })],
     ['attacker: at a sum of 17 the Jomsvikings change sides', melee({ unit: 'jomsvikings', wrath: 17 })],
     [
@@ -213,6 +226,11 @@ describe('allowed', () => {
       'warriors with shields who close ranks',
       second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, givesUpDice: true }))
     ],
+    [
+      'sarissas in the open, who close ranks (T5.14)',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'sarissa', givesUpDice: true }))
+    ],
+    ['Egil, where his dice are said', second(melee({ unit: 'egil', dicePerModel: 8 }, { unit: 'warriors', models: 6 }))],
     [
       'a javelin unit that gives up dice in the first edition (R3.3)',
       melee(bondi, { unit: 'priodaur', models: 6, givesUpDice: true })

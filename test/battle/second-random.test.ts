@@ -56,3 +56,25 @@ it('hits beyond the last model count by interpretation where nobody throws a die
   expect(result?.tie).toBeCloseTo(1 / 3, 12)
   expect(result?.attackerWins).toBeCloseTo(2 / 27, 12)
 })
+
+// Two dice of four levies with bows on 4 or more, saved on 4 or more (T1.1, T2.6): nobody 9/16, one 6/16, two 1/16.
+it.each([
+  ['own', 1, 7 / 16, 0],
+  ['own', 2, 1 / 16, 0],
+  ['enemy', 1, 0, 7 / 16],
+  ['enemy', 2, 0, 1 / 16]
+])('fatigue of the %s side after a shot that costs its target %i or more (N9)', (of, casualtiesAtLeast, own, enemy) => {
+  const { attacker, defender } = odds({
+    kind: 'shoot',
+    edition: 2,
+    attacker: {
+      unit: 'levies',
+      models: 4,
+      weapon: 'bow',
+      acts: [{ effects: [{ verb: 'fatigue', of, count: 1, when: 'after', if: { casualtiesAtLeast } }] }]
+    },
+    defender: { unit: 'warriors', models: 4 }
+  } as never)
+  expect(attacker.fatigueAfter).toBeCloseTo(own, 12)
+  expect(defender.fatigueAfter).toBeCloseTo(enemy, 12)
+})

@@ -66,6 +66,19 @@ describe('a fight of which not all is known', () => {
     expectMixture('12 bondi cargan contra 4 huscarls con hacha 60,0 por ciento', parts)
   })
 
+  it('weighs what falls of guards', () => {
+    const guards = (sentence: string) => odds(fightOf(sentence), rulebook(1)).defender.guards?.p ?? []
+    const [fresh, tired] = [guards('8 bondi charge warlord guarded 2'), guards('8 bondi fatigue 3 charge warlord guarded 2')]
+    expect(fresh).not.toEqual(tired)
+    expect(guards('8 bondi (fatigue 3 25 %) charge warlord guarded 2')).toEqual(
+      [0, 1, 2].map(fallen => expect.closeTo(0.75 * (fresh[fallen] ?? 0) + 0.25 * (tired[fallen] ?? 0), 12))
+    )
+    // where the Wrath leaves nothing to fight no guard falls, and all that may happen weighs 1
+    const wrath = guards('4 jomsvikings wrath 2d6 charge warlord guarded 2')
+    expect(wrath).toHaveLength(3)
+    expect(wrath.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+  })
+
   it('weighs several unknowns of both sides, each by itself', () =>
     expectMixture('8 bondi (fatigue 1 25 %) charge 4 huscarls (axe 60 %, +shieldwall 50 %)', [
       ...[0, 1].flatMap(tired =>

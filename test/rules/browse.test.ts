@@ -267,6 +267,16 @@ describe('a word that is not there', () => {
 describe('the rulebook of the second edition', () => {
   const second = rulebook(2)
 
+  it('of a faction has the tables that there are, and no empty ones', () =>
+    expect(browse(second, ['irish']).sections.map(({ title, rows: lines }) => [title, lines.length])).toEqual([
+      ['Board: Irish', 4]
+    ]))
+
+  it('narrows by a faction whose name begins as that of another', () => {
+    const found = browse(second, ['scots of chivalry shield bearers']).entries
+    expect(found.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['ability scots-of-chivalry/shield-bearers'])
+  })
+
   it('has no tables of what is not known', () => {
     const listed = browse(second, []).sections.flatMap(section => section.rows.map(([topic]) => topic))
     expect(listed).toEqual(['units', 'heroes', 'weapons', 'abilities', 'boards', 'readings', 'terrain', 'factions', 'rules'])

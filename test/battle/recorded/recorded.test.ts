@@ -32,11 +32,7 @@ describe('the fights that are written down end as the referee says', () => {
   // a third each: their ends are not laid out where two strikes know nothing of each other
   test.each([
     ['in brief too', 0, summaryFor],
-    [
-      'number by number too',
-      1,
-      (scenario: Scenario, book: Rulebook) => measuredFrom(scenario.kind, partsFor(scenario, book))
-    ]
+    ['number by number too', 1, (scenario: Scenario, book: Rulebook) => measuredFrom(scenario.kind, partsFor(scenario, book))]
   ] as const)('%s', (_, third, numbersOf) => {
     for (const fight of fights.filter((_each, i) => i % 3 === third)) {
       const numbers = numbersOf(fight.scenario, bookOf(fight))
