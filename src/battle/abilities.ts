@@ -212,7 +212,7 @@ export const spending = (engagement: Engagement, side: SideName, spends: readonl
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what))
+    if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = gainFatigue(here, enemy, -1, origin)

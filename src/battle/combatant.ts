@@ -9,6 +9,13 @@ import type { Unit } from './unit'
 
 export { isExhausted, type SideName, unitAt } from '../model/fight-state'
 
+/** What an answer says of a unit beside its numbers. */
+export interface Note {
+  readonly text: string
+  /** Nobody may miss it who reads the figures alone. */
+  readonly isCaution: boolean
+}
+
 /** One unit as it stands at a step of the fight, before a die is thrown. Immutable; each step makes the next. */
 export interface Combatant extends UnitState {
   readonly unit: Unit
@@ -46,7 +53,7 @@ export interface Combatant extends UnitState {
   /** How it stood when step 1 began: what holds in a second melee too. */
   readonly lasting: Lasting | null
   readonly ledger: Ledger
-  readonly notes: readonly string[]
+  readonly notes: readonly Note[]
 }
 
 /** The standing before abilities: armour, rolls and saves of a further melee are read off it, and who is left to fight one. */
@@ -238,7 +245,7 @@ export const gainFatigue = (engagement: Engagement, side: SideName, change: numb
 export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
 
 /** A sentence the report tells beside the numbers. */
-export const remarked = (engagement: Engagement, side: SideName, note: string): Engagement => {
+export const remarked = (engagement: Engagement, side: SideName, text: string, isCaution = false): Engagement => {
   const own = unitAt(engagement, side)
-  return put(engagement, side, changed(own, { notes: [...own.notes, note] }))
+  return put(engagement, side, changed(own, { notes: [...own.notes, { text, isCaution }] }))
 }

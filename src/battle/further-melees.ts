@@ -26,7 +26,7 @@ const standingAgain = (own: Combatant, fatigue: number, engagement: Engagement):
   return changed(own, { notes: NO_NOTES, unit, fatigue, armour: armour.armour, armourAgainst: armour.armourAgainst })
 }
 
-const NO_NOTES: readonly string[] = []
+const NO_NOTES: Combatant['notes'] = []
 
 const NOTHING_SAID: Pick<UnitRequest, 'givesUpDiceAgain' | 'spendAgain'> = {}
 

@@ -158,10 +158,10 @@ const notesOf = (ready: Ready): readonly string[] => [
     ...exhaustedNote(fighter),
     ...capNote(fighter),
     ...resilienceNote(fighter),
-    ...fighter.standing.notes
+    ...fighter.standing.notes.map(({ text }) => text)
   ]),
   ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
-  ...new Set(ready.further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes))),
+  ...new Set(ready.further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes.map(({ text }) => text)))),
   ...companionNote(ready)
 ]
 
@@ -428,11 +428,14 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
 
 /** Beside figures that people read, with the chances under each reading. */
 const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: boolean): readonly string[] => {
-  const kits = fightersOf(ready).flatMap(({ standing }) => kitCautions(standing.unit.asked, book))
+  const beside = fightersOf(ready).flatMap(({ standing: { unit, notes } }) => [
+    ...kitCautions(unit.asked, book),
+    ...notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : []))
+  ])
   const who = tiredIn(ready)
-  if (who === undefined) return kits
+  if (who === undefined) return beside
   const told = asides ? exhaustionNote(scenario, ready, who, book) : undefined
-  return [...kits, told ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]
+  return [...beside, told ?? countedAs(who, ready.engagement.readings['exhausted-melee'] ?? '')]
 }
 
 const answerOf = (

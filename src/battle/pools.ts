@@ -200,7 +200,7 @@ export const pooling = (engagement: Engagement, side: SideName): Engagement => {
     generated: pool.generated,
     held: pool.held,
     gained: pool.gained,
-    notes: (pool.lostToCap ?? 0) > 0 ? [...own.notes, poolNote(own, pool)] : own.notes,
+    notes: (pool.lostToCap ?? 0) > 0 ? [...own.notes, { text: poolNote(own, pool), isCaution: false }] : own.notes,
     capBase: engagement.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
     exhausted: isExhausted(own),
     lasting: own,

@@ -9,7 +9,7 @@ export type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } f
 /** The report of one fight: the contract for scripts. Probabilities are 0..1, losses are models. */
 
 export interface Cautioned {
-  /** Of the notes those that nobody may miss who reads the figures alone: arms against the rules, a penalty whose size no source tells. */
+  /** Of the notes those that nobody may miss who reads the figures alone: arms against the rules, fatigue that buys nothing, a penalty whose size no source tells. */
   readonly cautions?: readonly string[]
 }
 

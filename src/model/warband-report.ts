@@ -1,3 +1,4 @@
+import type { Cautioned } from './fight-report'
 import type { Asked, SCHEMA } from './schema'
 import type { PointsRequest, Roster } from './warband'
 
@@ -112,7 +113,7 @@ export interface PointsRow {
   readonly points?: number
 }
 
-export interface WarbandPointsReport extends Head<'warband-points', PointsRequest> {
+export interface WarbandPointsReport extends Head<'warband-points', PointsRequest>, Cautioned {
   readonly rows: readonly PointsRow[]
   /** Points are rounded up for each unit (reading points-rounding), not once a class. */
   readonly rounding?: 'unit'

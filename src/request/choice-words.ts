@@ -57,6 +57,10 @@ export const GIVE_WORDS = [
     'keeps dice',
     'keep dice',
     'keeping dice',
+    'keeps ranks open',
+    'keep ranks open',
+    'no cierra filas',
+    'no cierran filas',
     'conserva sus dados',
     'conservan sus dados',
     'conservando sus dados'

@@ -211,6 +211,9 @@ describe('what is said of a unit', () => {
     expect(sides(`8 warriors ${words} vs 8 bondi`)).toEqual(both)
   })
 
+  it.each(['keeps dice', 'keeps ranks open', 'no cierran filas'])('%s, of who is charged and does not', words =>
+    expect(scenarioOf(ask(`8 bondi charge 4 huscarls ${words}`))).toMatchObject({ defender: { givesUpDice: false } }))
+
   it.each([
     'engaged 3 mounted fatigue 1 8 warriors',
     'mounted 8 warriors 1 fatigue 3 engaged',

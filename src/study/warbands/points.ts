@@ -1,4 +1,4 @@
-import { kitCautions } from '../../battle/cautions'
+import { kitCautions, withCautions } from '../../battle/cautions'
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
@@ -44,18 +44,20 @@ export const points = (
     ...(worth.isByUnit && { rounding: 'unit' as const }),
     wipedOut: { units: gone, each },
     total: worth.total,
-    notes: [
-      ...(whole.length > 0
+    ...withCautions(
+      whole.length > 0
         ? [
             t('units wiped out by these losses alone: {units} (V9.9)', {
               units: whole.map(({ name, units }) => (units > 1 ? `${units} ${name}` : name)).join(', ')
             })
           ]
-        : []),
-      ...(whole.some(({ isHeroic }) => isHeroic)
-        ? [t('a heroic unit is one unit: whoever counts its warlord as a unit of his own too adds 1 (V9.9)')]
-        : []),
-      ...new Set(fallen.flatMap(losses => kitCautions(losses, book)))
-    ]
+        : [],
+      [
+        ...(whole.some(({ isHeroic }) => isHeroic)
+          ? [t('a heroic unit is one unit: whoever counts its warlord as a unit of his own too adds 1 (V9.9)')]
+          : []),
+        ...new Set(fallen.flatMap(losses => kitCautions(losses, book)))
+      ]
+    )
   }
 }
