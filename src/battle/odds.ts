@@ -19,7 +19,7 @@ import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, likeliestOf, type Part } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type SideName, sidesOf, unitAt } from './combatant'
+import { armourFacing, enemiesOf, isExhausted, type Note, type SideName, sidesOf, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
@@ -152,6 +152,10 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
     : []
 
 /** What a player should know beside the numbers, a sentence each. */
+/** Notes of melees that follow the first. */
+const laterNotes = ({ further }: Ready): readonly Note[] =>
+  further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes))
+
 const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
     ...weaponNote(fighter, ready),
@@ -161,7 +165,7 @@ const notesOf = (ready: Ready): readonly string[] => [
     ...fighter.standing.notes.map(({ text }) => text)
   ]),
   ...(ready.attacker.rounds.length > 1 ? [furtherMelees(ready)] : []),
-  ...new Set(ready.further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes.map(({ text }) => text)))),
+  ...new Set(laterNotes(ready).map(({ text }) => text)),
   ...companionNote(ready)
 ]
 
@@ -428,10 +432,12 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
 
 /** Beside figures that people read, with the chances under each reading. */
 const cautionsIn = (scenario: Scenario, ready: Ready, book: Rulebook, asides: boolean): readonly string[] => {
-  const beside = fightersOf(ready).flatMap(({ standing: { unit, notes } }) => [
-    ...kitCautions(unit.asked, book),
-    ...notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : []))
-  ])
+  const fighters = fightersOf(ready).map(({ standing }) => standing)
+  const notes = [...fighters.flatMap(standing => standing.notes), ...laterNotes(ready)]
+  const beside = [
+    ...fighters.flatMap(({ unit }) => kitCautions(unit.asked, book)),
+    ...new Set(notes.flatMap(({ text, isCaution }) => (isCaution ? [text] : [])))
+  ]
   const who = tiredIn(ready)
   if (who === undefined) return beside
   const told = asides ? exhaustionNote(scenario, ready, who, book) : undefined
