@@ -30,22 +30,23 @@ const sentencesOf = (mistakes: readonly Mistake[]): string => {
 const usage = ({ message }: CommanderError): string => {
   const needed = /missing required argument '(.+)'/.exec(message)
   if (needed) return t('{argument} is missing: saga-odds --help lists the commands', { argument: needed[1] })
-  const unknown = /unknown command '(.*)'(?:\n\(Did you mean (.*)\?\))?$/s.exec(message)
+  const near = /\n\(Did you mean (.*)\?\)$/s.exec(message)?.[1]
+  const meant = near === undefined ? undefined : t('; did you mean {near}?', { near })
+  const stray = /unknown option '(.*?)'/.exec(message)
+  if (stray)
+    return t('unknown option {name}{cure}', { name: visible(stray[1] ?? ''), cure: meant ?? t('; saga-odds --help lists them') })
+  const unknown = /unknown command '(.*?)'(?:\n|$)/s.exec(message)
   if (unknown)
     return t('unknown command {word}{cure}', {
       word: quoted(unknown[1]),
-      cure: unknown[2]
-        ? t('; did you mean {near}?', { near: unknown[2] })
-        : t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
+      cure: meant ?? t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
     })
-  const stray = /unknown option '(.*?)'/.exec(message)
-  if (stray) return t('unknown option {name}{cure}', { name: visible(stray[1] ?? ''), cure: t('; saga-odds --help lists them') })
   const missing = /option '(.+)' argument missing/.exec(message)
   if (missing) return t('{option} needs a value after it', { option: missing[1] })
   return message
     .replace(/^error: /, '')
     .replace(/'(.*?)'/s, (_, word: string) => (word.startsWith('-') ? visible(word) : quoted(word)))
-    .replace(/\n\(Did you mean (.*)\?\)$/s, '; did you mean $1?')
+    .replace(/\n\(Did you mean (.*)\?\)$/s, meant ?? '')
 }
 
 const bug = (error: unknown): string => {

@@ -55,7 +55,7 @@ const editionOf = (argv: readonly string[]): 1 | 2 =>
 
 /** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
 const throwsDice = (words: readonly string[]): boolean =>
-  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+|[a-z]+)\s*(?:d6|dice|die|dados?)\b/i.test(
+  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+|(?!saga\b)[a-z]+)\s*(?:d6|dice|die|dados?)\b/i.test(
     words.join(' ')
   )
 
@@ -99,6 +99,7 @@ export const commanded = (given: readonly string[], commands: readonly string[],
   // a slip in the name of a command is no word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !understoodAtOnce(first, rulebook(1)))
     throw unknown(first, commands)
+  if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...argv]
   // a number begins a fight, and what is wrong with it is for the reader of fights to say

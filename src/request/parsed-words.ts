@@ -65,11 +65,19 @@ const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
 /** What comes after these is another unit. */
 export const AT: ReadonlySet<string> = new Set(['at', 'into', 'onto', 'upon'])
 
+const WITH: ReadonlySet<string> = new Set(['with', 'con'])
+
+/** "with 8 bondi", "both spend it": a number of what comes after it. */
+const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>
+  /^(?:both|amb[oa]s)$/i.test(phrase.raw) || (meaningAs(next, 'troop') !== undefined && phrase.lead.some(word => WITH.has(word)))
+
 /** How many numbers and counted phrases follow in turn: "fatigue 1 engaged 3". */
 const turns = (rest: readonly Phrase[]): number => {
   const isOfDice = (index: number) => meaningAs(rest[index + 1], 'dice') !== undefined
   const end = rest.findIndex((each, index) =>
-    index % 2 === 0 ? !meaningAs(each, 'counted') : !isNumber(each) || isOfDice(index) || each.lead.some(word => AT.has(word))
+    index % 2 === 0
+      ? !meaningAs(each, 'counted')
+      : !isNumber(each) || isOfNext(each, rest[index + 1]) || isOfDice(index) || each.lead.some(word => AT.has(word))
   )
   return end < 0 ? rest.length : end
 }
@@ -123,11 +131,11 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
 const counted = (
   { trait, unsaid }: Extract<Meaning, { is: 'counted' }>,
   raw: string,
-  [next]: readonly Phrase[],
+  [next, afterNext]: readonly Phrase[],
   at: string,
   check: Check
 ): Read => {
-  if (isNumber(next)) {
+  if (isNumber(next) && !isOfNext(next, afterNext)) {
     const isLess = trait === 'armour' && typeof next.value === 'number' && next.value < 0
     return one({ is: 'said', trait, value: isLess ? next.raw : next.value, raw: `${raw} ${next.raw}` }, 2)
   }
@@ -226,14 +234,24 @@ const isCountedLater = (rest: readonly Phrase[]): boolean => {
   return rest.slice(0, end < 0 ? rest.length : end).some(each => meaningAs(each, 'counted')?.trait === 'fatigue')
 }
 
-const MARKERS = /(\S+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/i
+/** "spend 2 fatigue", "two on armour", but not "+1 armour". */
+const MARKERS = /(?:^|\s)(\d|\p{L}+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/iu
+const SHARE = /^\s*(?:\S+\s+)??(\d|\p{L}+)\b/iu
 
-/** "spends 2 fatigue on armour": each buys it once. */
-const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: string): unknown => {
-  if (trait !== 'spend' || !Array.isArray(value) || value.length !== 1) return value
-  const said = MARKERS.exec(raw)?.[1]?.toLowerCase() ?? ''
+const countIn = (text: string, pattern: RegExp): number | undefined => {
+  const said = pattern.exec(text)?.[1]?.toLowerCase() ?? ''
   const count = /^\d$/.test(said) ? Number(said) : NUMBERS.findIndex(words => words.split('|').includes(said))
-  return count > 1 ? Array.from({ length: count }, () => value[0]) : value
+  return count > 0 ? count : undefined
+}
+
+/** "spends 2 fatigue on armour", "one on armour and two on enemy armour": each buys it once. */
+const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: string): unknown => {
+  if (trait !== 'spend' || !Array.isArray(value)) return value
+  const counts = raw.split(/\s(?:and|y)\s/i).map((part, index) => countIn(part, index === 0 ? MARKERS : SHARE))
+  // "2 fatigue on armour and enemy armour": one each
+  const isTotal = value.length > 1 && counts.slice(1).every(count => count === undefined)
+  if (counts.length !== value.length || isTotal) return value
+  return value.flatMap((each: unknown, index) => Array.from({ length: counts[index] ?? 1 }, () => each))
 }
 
 /** What is assumed of words that say it less exactly than the rules need. */

@@ -154,7 +154,7 @@ const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vo
     : ability(all, start, token, book)
 }
 
-const PLAYS = /^(?:us(?:e|es|ing)|play(?:s|ing)?|usan?|usando)$/i
+const PLAYS = /^(?:us(?:e|es|ing)|play(?:s|ing)?|usan?|usando|abilit(?:y|ies)|habilidad)$/i
 
 const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
 

@@ -53,7 +53,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'taking [on]',
     'vrs|vss|vv|agst',
     'vence|vencen|vencer|derrot~ar|destroz~ar|derrib~ar|aplast~ar|aniquil~ar|elimin~ar|super~ar|perder|pierde|pierden',
-    'mat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
+    'mat~ar|remat~ar|gan~ar|luch~ar|pele~ar|combat~er|combatir|enfrent~ar|enfrentarse|acab~ar'
   ],
   rest: ['resting|recover~|recuper~ar|descansar|descansando', 'take|takes|taking breather|rest', 'catch|catches breath'],
   move: ['moving|advance~|walk~|march~|mover|moviendo|avanz~ar|march~ar']
@@ -117,6 +117,7 @@ export const WIDE_GUARDED = [
   'guard~|protect~|escort~|screen~ him|warlord',
   'alongside|beside him',
   '[standing|stood] close|front|nearby',
+  'stand~|standing|stood next|near|beside',
   'at side',
   'lado',
   'protect~|escort~|screened|shielded|bodyguard|bodyguards|guard~|guardaespaldas|escolta|escoltas|escolt~ar|custodi~ar|protegiendo'
@@ -169,7 +170,7 @@ export const SILENT = [
   'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
-  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
+  'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
   'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
@@ -182,6 +183,7 @@ export const SIDES_SAID: readonly (readonly [string, 'attacker' | 'defender' | '
   ['attacker|attackers|att|atk|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
   ['defender|defenders|def|defensor|defensores', 'defender'],
   ['both sides|units|players', 'both'],
+  ['all|each|both them', 'both'],
   ['ambos bandos', 'both']
 ]
 

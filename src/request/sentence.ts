@@ -56,6 +56,7 @@ const ON: ReadonlySet<string> = new Set(['on', 'a'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
+const I: ReadonlySet<string> = new Set(['i', 'we'])
 const HE: ReadonlySet<string> = new Set(['he', 'she', 'they'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
@@ -283,12 +284,15 @@ const verbed = (
     if (isFirst && isEitherOr(before, check)) return []
   }
   if (before.length === 0 && isFirst) check.note(nobody(group.said, 'before'))
-  // "then they charge again": the enemy of before
-  const isSameEnemy = after.length === 0 && !isFirst && !group.isPassive
+  // "then they charge again", "then charged by 8 bondi": the enemy of before
+  const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(nobody(group.said, 'after'))
   // "at 6 bondi shoot 8 crossbowmen"
   const isTurned = isFirst && group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)
-  const [actors, targets] = group.isPassive || isTurned ? [after, before] : [before, after]
+  // "he has 8 warriors and I attack with 4 hearthguard"
+  const isMyTurn =
+    isFirst && !group.isPassive && leads(phrases[group.start], I) && after[0]?.is === 'number' && leads(after[0], WITH)
+  const [actors, targets] = group.isPassive || isTurned || isMyTurn ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
     actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,

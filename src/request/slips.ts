@@ -51,6 +51,9 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
     best = slips < fewest ? [known] : [...best, known]
     fewest = slips
   }
+  // "6 husc": the beginning of a troop's name
+  if (best.length === 0 && isCounted && word.length > 3)
+    best = knownWords(book).flatMap(([known, kinds]) => (kinds.has('troop') && known.startsWith(word) ? [known] : []))
   return best
 }
 

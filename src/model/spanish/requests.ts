@@ -278,7 +278,7 @@ export const requests = {
   '{name} mounted for "on foot": there is no choice ({rule})': '{name} a caballo por "a pie": no hay elección ({rule})',
   '{models} {name} for "{said}"': '{models} {name} por "{said}"',
   '"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2':
-    '"{raw}": ¿cuánta fatiga tiene el enemigo? Dígala del enemigo, como en 6 guerreros fatiga 2',
+    '"{raw}": ¿cuánta fatiga tiene el enemigo? Dilo del enemigo, como en 6 guerreros fatiga 2',
   'nothing for "{raw}"': 'nada por "{raw}"',
   'nothing for "{raw}", which every model has': 'nada por "{raw}", que toda miniatura tiene',
   '"{raw}" is a side, and no unit of it has been named yet: name the unit':
