@@ -29,20 +29,42 @@ const summarised = (intervals: NonNullable<FightReport['intervals']>) =>
 
 const SUMMARY: ReadonlySet<string> = new Set(allQuantities().map(({ path }) => path))
 
-/** The numbers of a fight without their distributions as JSON, in the shape of its report. */
-const numbersOf = (parts: Parts): string => {
-  let text = ''
-  let open = ''
+/** Stands for a number. */
+const HOLE = '\0'
+
+/** What stands around the numbers of a summary. */
+const frameOf = (parts: Parts): readonly string[] => {
+  const found: Record<string, unknown> = {}
   for (const measure of MEASURES) {
+    const { head, key } = measure
     const part = parts(measure)
     if (part === undefined) continue
-    const value = typeof part === 'number' ? part : `{"mean":${part.mean},"sd":${part.sd}}`
-    const { head, key } = measure
-    const before = head === open ? ',' : `${open === '' ? '' : '}'},"${head}":${key === '' ? '' : '{'}`
-    text += key === '' ? `${before}${value}` : `${before}"${key}":${value}`
-    open = key === '' ? '' : head
+    const value = typeof part === 'number' ? HOLE : { mean: HOLE, sd: HOLE }
+    found[head] = key === '' ? value : Object.assign(found[head] ?? {}, { [key]: value })
   }
-  return open === '' ? text : `${text}}`
+  return membersIn(found).split(JSON.stringify(HOLE))
+}
+
+/** By what is in a summary: a number, a spread or nothing of each measure. */
+const frames = new Map<number, readonly string[]>()
+
+/** The numbers of a fight without their distributions as JSON, in the shape of its report. */
+const numbersOf = (parts: Parts): string => {
+  const values: number[] = []
+  let shape = 0
+  for (const measure of MEASURES) {
+    const part = parts(measure)
+    shape = 3 * shape + (part === undefined ? 0 : typeof part === 'number' ? 1 : 2)
+    if (typeof part === 'number') values.push(part)
+    else if (part !== undefined) values.push(part.mean, part.sd)
+  }
+  const frame = frames.get(shape) ?? frameOf(parts)
+  frames.set(shape, frame)
+  // all at once: number by number takes twice as long
+  const texts = JSON.stringify(values).slice(1, -1).split(',')
+  let text = frame[0] ?? ''
+  for (let i = 0; i < texts.length; i++) text += (texts[i] as string) + (frame[i + 1] as string)
+  return text
 }
 
 /** Beside the numbers of a fight how they were found, and what nobody may miss who reads them alone. */
@@ -52,7 +74,7 @@ const summary = (kind: FightKind, parts: Parts, { method, intervals }: Sampled, 
     ...(cautions.length > 0 && { cautions })
   }
   const after = membersIn(more)
-  return `${membersIn({ kind, method: method ?? EXACT })}${numbersOf(parts)}${after === '' ? '' : `,${after}`}`
+  return `${membersIn({ kind, method: method ?? EXACT })},${numbersOf(parts)}${after === '' ? '' : `,${after}`}`
 }
 
 /** Words of the report that may be selected as well. */
