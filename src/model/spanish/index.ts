@@ -1,4 +1,6 @@
+import { commandLine } from './command-line'
 import { dice } from './dice'
+import { diceRequests } from './dice-requests'
 import { effects } from './effects'
 import { explorer } from './explorer'
 import { fights } from './fights'
@@ -29,6 +31,8 @@ const answered = {
   ...studies,
   ...warbands,
   ...requests,
+  ...commandLine,
+  ...diceRequests,
   ...refusals,
   ...effects
 }

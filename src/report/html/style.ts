@@ -23,7 +23,7 @@ h3 { font-size: 1rem; font-weight: 600; display: inline-block; }
 h1::first-letter, h2::first-letter, h3::first-letter, p::first-letter, dt::first-letter, figcaption::first-letter, .label::first-letter { text-transform: uppercase; }
 header p { color: var(--quiet); }
 .brand { font-size: 0.85rem; font-weight: 600; letter-spacing: 0.06em; margin-bottom: 0.75rem; }
-.brand::first-letter { text-transform: none; }
+.brand::first-letter, .path::first-letter { text-transform: none; }
 .brand::before { content: ''; display: inline-block; width: 0.8em; height: 0.8em; margin-right: 0.5em; border-radius: 2px; background: linear-gradient(115deg, ${HUES.attacker} 50%, ${HUES.defender} 50%); }
 .subtitle { margin-top: 0.5rem; font-size: 1.05rem; }
 .part { margin-top: clamp(2.25rem, 5vw, 3.25rem); }

@@ -42,7 +42,16 @@ const noFights = (): Readonly<Record<string, string>> =>
     )
   )
 
+/** Troops by their ids, as plans call the units of a sentence. */
+const troops = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ([1, 2] as const).flatMap(edition =>
+      Object.entries(rulebook(edition).troops).flatMap(([id, { spanish }]) => (spanish === undefined ? [] : [[id, spanish] as const]))
+    )
+  )
+
 export const prose: Readonly<Record<string, string>> = {
+  ...troops(),
   ...stated(),
   ...noFights(),
   ...ruleText(second, { ...texts, ...secondTexts }),

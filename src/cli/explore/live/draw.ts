@@ -92,7 +92,7 @@ const chances = (report: FightReport): readonly (readonly [label: string, chance
   }
   return [
     [verb(attacker, 'win'), result.attackerWins, 'attacker'],
-    ['tie', result.tie, 'dim'],
+    [t('tie'), result.tie, 'dim'],
     [verb(defender, 'win'), result.defenderWins, 'defender']
   ]
 }
