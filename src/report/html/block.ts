@@ -168,7 +168,12 @@ const fold = (sections: Fold, sheet: Sheet): Markup => {
 const PATH = /^\S+\.\S+$/
 
 const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Markup =>
-  element('section', { class: turns ? 'part turned' : 'part' }, element('h2', PATH.test(heading) ? { class: 'path' } : {}, heading), ...body)
+  element(
+    'section',
+    { class: turns ? 'part turned' : 'part' },
+    element('h2', PATH.test(heading) ? { class: 'path' } : {}, heading),
+    ...body
+  )
 
 /** One section under its heading or what it is about. */
 const plain = (section: Section, sheet: Sheet): Markup => {

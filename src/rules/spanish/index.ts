@@ -46,7 +46,9 @@ const noFights = (): Readonly<Record<string, string>> =>
 const troops = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ([1, 2] as const).flatMap(edition =>
-      Object.entries(rulebook(edition).troops).flatMap(([id, { spanish }]) => (spanish === undefined ? [] : [[id, spanish] as const]))
+      Object.entries(rulebook(edition).troops).flatMap(([id, { spanish }]) =>
+        spanish === undefined ? [] : [[id, spanish] as const]
+      )
     )
   )
 
