@@ -219,6 +219,7 @@ export const plans = {
   '{name} not activated yet': '{name} sin activar aún',
   '{name} not activated after turn {n}': '{name} sin activar tras el turno {n}',
   '{name} activated in turn {n}': '{name} activada en el turno {n}',
+  '{name} activated again in turn {n} or later': '{name} activada de nuevo en el turno {n} o después',
   '{name} activated before': '{name} ya activada',
   rested: 'descansa',
   used: 'usado',

@@ -112,9 +112,12 @@ const said = (field: number, [least, most]: readonly [number, number], world: Pl
       // of several turns it is kept in which of them it was activated last
       if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))
         return t('{name} activated before', { name })
-      return least === 0
-        ? t('{name} not activated after turn {n}', { name, n: turnOf(most) + 1 })
-        : t('{name} activated in turn {n}', { name, n: turnOf(least) + 1 })
+      if (least === 0) return t('{name} not activated after turn {n}', { name, n: turnOf(most) + 1 })
+      if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: turnOf(most) + 1 })
+      // more often in that turn, or in one after it
+      return least === 1
+        ? t('{name} activated before', { name })
+        : t('{name} activated again in turn {n} or later', { name, n: turnOf(least - 1) + 1 })
     default:
       return `${name} ${amount(least, most)}`
   }

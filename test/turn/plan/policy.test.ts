@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf } from '../../../src/turn/plan/field'
+import { fieldOf, keptFor } from '../../../src/turn/plan/field'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { type Row, rulesOf } from '../../../src/turn/plan/policy'
 import { planned } from './playing'
@@ -101,6 +101,30 @@ describe('the rules of a policy', () => {
     expect(bounds(fieldOf(1, 'won'), 0, 1)).toEqual(['fyrd 0', 'fyrd 1 or more'])
     const dice = world.boxField({ warband: 0, box: 'vikings/hirdmen' }) ?? -1
     expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
+  })
+
+  it('tell in which of several turns a unit was activated last', () => {
+    const warbands = { vikings: { units: { hird: '6 hirdmen' } }, danes: { units: { fyrd: '12 geburs' } } }
+    const steps = [pay, { turn: 'danes' }, { rest: 'fyrd' }, { turn: 'vikings' }, pay]
+    const long = planModel(planned({ warbands, steps }), rulebook(1), true)
+    const done = fieldOf(0, 'done')
+    const rules = (...met: readonly number[]) => {
+      const rows = met.map((value, i): Row => {
+        const values = [...long.start]
+        values[done] = value
+        return { values, weight: 0.5 ** i, good: [i] }
+      })
+      return rulesOf(rows, [done], WAYS, long).map(({ when }) => when)
+    }
+    // once in the first turn, once in the third
+    const [first, third] = [keptFor(1, 0), keptFor(1, 2)]
+    expect(rules(0, third)).toEqual(['hird not activated yet', 'hird activated before'])
+    expect(rules(first, third)).toEqual(['hird not activated after turn 1', 'hird activated again in turn 1 or later'])
+    expect(rules(0, first, third)).toEqual([
+      'hird not activated yet',
+      'hird activated in turn 1',
+      'hird activated again in turn 1 or later'
+    ])
   })
 
   it('tell of numbers between two others', () => {

@@ -210,4 +210,17 @@ describe('turns and what lasts in them', () => {
     expect(shown({ warbands, steps: [{ move: 'camels' }, charge('camels', 7)] })).toHaveLength(1)
     expect(shown({ warbands, steps: [{ move: 'camels' }, charge('camels', 6)] })).toEqual([])
   })
+  it('fatigue of whoever charges makes the distance S (T4.8), or leaves it VS', () => {
+    const warbands = {
+      ours: { faction: 'vikings', units: { riders: '6 mounted hirdmen', slow: { is: '8 bondi', move: 'VS' } } },
+      theirs: { faction: 'normans', units: { foe: '8 sergeants' } }
+    } as const
+    const stoppable = (unit: string, distance: number) => {
+      const steps = [{ move: unit }, { move: unit }, { charge: unit, target: 'foe', distance }]
+      const { plan } = drafted({ warbands, steps })
+      return answers.plan({ plan, method: 'exact', command: 'saga-odds plan' }, book).steps[2]?.stoppable ?? 0
+    }
+    expect([4, 5, 12].map(distance => stoppable('riders', distance))).toEqual([0, 1, 1])
+    expect(stoppable('slow', 2)).toBe(0)
+  })
 })
