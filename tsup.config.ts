@@ -69,11 +69,12 @@ const WHEN_USED = [
   'model/effect',
   'model/mistakes',
   'report/advice/page',
+  'request/choice-templates',
   'request/json',
   'request/sentence-words',
   'study/effects'
 ]
-const ALWAYS = ['model/fight-state', 'model/limits']
+const ALWAYS = ['model/fight-state', 'model/limits', 'request/choice-words']
 
 const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
 

@@ -4,7 +4,8 @@ import type { Text } from '../model/language'
 import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
-import { ACT_WORDS, again, DICE, GIVE_WIDE, GIVE_WORDS, SPEND_WIDE, SPEND_WORDS, saying } from './choice-words'
+import { GIVE_WIDE, SPEND_WIDE } from './choice-templates'
+import { ACT_WORDS, again, DICE, GIVE_WORDS, SPEND_WORDS, saying } from './choice-words'
 
 /**
  * The one table of what can be said of a fight. It serves the words of a sentence, the paths of `--set`, the keys of files and
@@ -227,7 +228,10 @@ export const unitFields = {
     flag: 'spends <what>',
     alsoFlags: ['spend', 'spend-fatigue', 'spends-fatigue'],
     words: SPEND_WORDS,
-    wide: SPEND_WIDE
+    // made when it is asked for, as few starts do
+    get wide() {
+      return SPEND_WIDE
+    }
   },
   acts: {
     type: { is: 'acts' },
@@ -241,7 +245,9 @@ export const unitFields = {
     flag: 'gives-up-dice',
     alsoFlags: ['give-up-dice', 'closes-ranks', 'close-ranks'],
     words: GIVE_WORDS,
-    wide: GIVE_WIDE
+    get wide() {
+      return GIVE_WIDE
+    }
   },
   givesUpDiceAgain: {
     type: { is: 'yes-no' },

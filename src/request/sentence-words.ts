@@ -1,5 +1,6 @@
 import type { FightKind } from '../model/scenario'
-import { DICE, GIVE } from './choice-words'
+import { GIVE } from './choice-templates'
+import { DICE } from './choice-words'
 import { REROLL } from './scenario-fields'
 
 /** The words of a sentence that are no row of the rulebook and no state of a unit: verbs, joints, bonus dice, what is silent. */
