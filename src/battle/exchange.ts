@@ -192,23 +192,39 @@ export const exchangeAlone = (
   return step ? [step] : NOTHING
 }
 
+/** A further round begins with many states: there each side's losses are worked out by themselves. */
+const withParts = (step: FightStep, meeting: Meeting): FightStep =>
+  meeting.round > 0 ? Object.assign(step, { parts: partsIn(meeting) }) : step
+
+/** Of two units from whose strikes nothing comes but losses: two games that know nothing of each other. */
+const plainExchange = (meeting: Meeting): FightStep => {
+  const laidOut = onceAState(state => {
+    if (isPast(meeting, state)) return undefined
+    const onDefender = onDefenderIn(state, meeting)
+    const onAttacker = onAttackerIn(state, diceOf(state, meeting.sides.defender, meeting.round), meeting)
+    return { onDefender, onAttacker, isAlone: Object.keys(state).length === 2 }
+  })
+  const exchangeBlows: FightStep = function exchangeBlows(state: FightState, dice: Dice): FightState {
+    const laid = laidOut(state)
+    if (!laid) return state
+    const defenderLost = lostOf(state, 'defender') + strikeOf(dice, laid.onDefender)
+    const attackerLost = lostOf(state, 'attacker') + strikeOf(dice, laid.onAttacker)
+    return laid.isAlone ? { attackerLost, defenderLost } : { ...state, attackerLost, defenderLost }
+  }
+  if (meeting.round > 0) return withParts(exchangeBlows, meeting)
+  const counts = (state: FightState): readonly Counted[] => {
+    const laid = laidOut(state)
+    return laid ? [countedIn('defenderLost', laid.onDefender), countedIn('attackerLost', laid.onAttacker)] : []
+  }
+  return Object.assign(exchangeBlows, { counts })
+}
+
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
 export const exchange = (meeting: Meeting): FightStep => {
-  const { sides } = meeting
-  const { attacker, companion, defender, engagement, overkill } = sides
+  const { attacker, companion, defender, engagement, overkill } = meeting.sides
+  if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)) return plainExchange(meeting)
   const apart = rollsApart(engagement.readings)
-  const isBare = !companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)
-  let met: FightState | undefined
-  let blows: Blows | undefined
-  /** Nothing but losses is counted in this fight. */
-  let isAlone: boolean | undefined
-  const laidOut = (state: FightState): Blows | undefined => {
-    if (state === met) return blows
-    met = state
-    blows = isPast(meeting, state) ? undefined : blowsIn(state, meeting)
-    isAlone = Object.keys(state).length === 2
-    return blows
-  }
+  const laidOut = onceAState(state => (isPast(meeting, state) ? undefined : blowsIn(state, meeting)))
   // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.
   let last:
     | { readonly state: FightState; readonly hurtsD: number; readonly hurtsC: number; readonly after: FightState }
@@ -227,23 +243,10 @@ export const exchange = (meeting: Meeting): FightStep => {
     const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion, apart) : strikeOf(dice, onDefender)
     const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
     const hurtsA = strikeOf(dice, onAttacker)
-    if (isBare && isAlone)
-      return { attackerLost: lostOf(state, 'attacker') + hurtsA, defenderLost: lostOf(state, 'defender') + hurtsD }
-    if (isBare) {
-      return { ...state, attackerLost: lostOf(state, 'attacker') + hurtsA, defenderLost: lostOf(state, 'defender') + hurtsD }
-    }
     const after = othersSuffer(state, hurtsD, hurtsC)
-    return suffering(after, attacker, hurtsA, matesOf(after, sides, attacker), overkill.attacker)
+    return suffering(after, attacker, hurtsA, matesOf(after, meeting.sides, attacker), overkill.attacker)
   }
-  // a further round begins with many states: there each side's losses are worked out by themselves
-  if (meeting.round > 0) return Object.assign(exchangeBlows, { parts: partsIn(meeting) })
-  if (!isBare) return exchangeBlows
-  return Object.assign(exchangeBlows, {
-    counts: (state: FightState): readonly Counted[] => {
-      const laid = laidOut(state)
-      return laid ? [countedIn('defenderLost', laid.onDefender), countedIn('attackerLost', laid.onAttacker)] : []
-    }
-  })
+  return withParts(exchangeBlows, meeting)
 }
 
 const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolean =>

@@ -44,7 +44,7 @@ export type FightStep = Step<FightState>
 export interface Ready {
   readonly engagement: Engagement
   readonly attacker: Fighter
-  readonly companion?: Fighter
+  readonly companion?: Fighter | undefined
   readonly defender: Fighter
   readonly tallies: Tallies
   /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
@@ -66,7 +66,7 @@ export type Fighters = Pick<Ready, 'engagement' | 'attacker' | 'companion' | 'de
 export interface Standings {
   readonly engagement: Engagement
   readonly attacker: Pick<Fighter, 'side' | 'standing' | 'lives'>
-  readonly companion?: Pick<Fighter, 'side' | 'standing' | 'lives'>
+  readonly companion?: Pick<Fighter, 'side' | 'standing' | 'lives'> | undefined
   readonly defender: Pick<Fighter, 'side' | 'standing' | 'lives'>
 }
 
@@ -124,7 +124,7 @@ export const leftOf = (state: FightState, { side, lives }: Pick<Fighter, 'side' 
 export const fightersOf = ({ attacker, companion, defender }: Fighters): readonly Fighter[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
-export const fighterAt = <F>(sides: { readonly [S in SideName]?: F }, side: SideName): F => {
+export const fighterAt = <F extends object>(sides: { readonly [S in SideName]?: F | undefined }, side: SideName): F => {
   const fighter = sides[side]
   if (!fighter) throw new RangeError(`there is no ${side} in this fight`)
   return fighter

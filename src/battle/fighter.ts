@@ -24,7 +24,7 @@ export interface Round {
   /** Of its fatigue, what the enemy spends in this melee where it is a further one. */
   readonly spent: number
   /** Where dice of either side do more than hit or cancel (second edition): the throw, and the ward against the enemy's hits. */
-  readonly special?: Special
+  readonly special?: Special | undefined
 }
 
 export interface Special {
@@ -216,7 +216,7 @@ export const fighterOf = (
     attack: attacks(engagement, side, own, foe => armourFacing(engagement, unitAt(engagement, foe), side)),
     guard: whateverLeft(left, guard),
     spent: 0,
-    ...(special && { special })
+    special
   }
   return {
     side,

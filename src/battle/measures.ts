@@ -1,4 +1,4 @@
-import type { Distribution } from '../chance/battle'
+import { type Distribution, eachState, moments } from '../chance/battle'
 import { checkMass } from '../chance/exact'
 import {
   allQuantities,
@@ -202,30 +202,28 @@ const talliesFrom =
 
 /** In one walk over the ways the fight can end. */
 const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tallies => {
-  const { states, weights } = distribution
   const counted = counter({ attacker: livesOf(ready, 'attacker'), defender: livesOf(ready, 'defender') })
   const { losses, winners, retreats } = counted
   const fought = isMelee(ready)
   const [killedIn, lostIn] = [lossesIn(ready, 'defender'), lossesIn(ready, 'attacker')]
-  for (let i = 0; i < states.length; i++) {
-    const state = states[i] as FightState
-    const weight = weights[i] as number
+  const { isDuel, tallies } = ready
+  eachState(distribution, (state, weight) => {
     const killed = killedIn(state)
     const lost = lostIn(state)
     counted.ofLosses(killed, lost, weight)
-    if (!fought) continue
-    const ahead = ready.tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
-    const won = ready.isDuel ? duelWinnerOf(ready, state) : ahead
+    if (!fought) return
+    const ahead = tallies.areByLosses ? aheadBy(killed - lost) : winnerOf(ready, state)
+    const won = isDuel ? duelWinnerOf(ready, state) : ahead
     counted.ofMelee(won, retreatAfter(ready, state, ahead), weight)
-  }
+  })
   // points depend on losses alone, but where friends die for a warlord or two units charge
   const pointsOf = (party: Party): number =>
     isByLosses(ready, party)
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
-      : meanOf(weights, i => lostPoints(ready, states[i] as FightState, party))
+      : moments(distribution, state => lostPoints(ready, state, party)).mean
   const fatigueAfter = (party: Party): number =>
     isTiredByDice(fighterAt(ready, party))
-      ? meanOf(weights, i => wearinessIn(ready, states[i] as FightState, party))
+      ? moments(distribution, state => wearinessIn(ready, state, party)).mean
       : wearinessOf(ready, party)
   return talliesFrom({ losses, ...(fought && { winners, retreats }) }, pointsOf, fatigueAfter)
 }

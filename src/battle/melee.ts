@@ -78,9 +78,12 @@ const blows = (meeting: Meeting): readonly FightStep[] => {
 const stepsOf = (
   sides: Sides,
   first: readonly FightStep[],
-  { melees, split = 0 }: Bout,
+  melees: number,
+  split: number,
   forgets: boolean
 ): readonly FightStep[] => {
+  const pushes = fightersOf(sides).some(({ standing }) => standing.pushes)
+  if (melees === 1 && !pushes) return first
   const steps = [...first]
   let before: readonly FightStep[] = []
   for (let round = 1; round < melees; round++) {
@@ -105,7 +108,7 @@ const stepsOf = (
     }
     steps.push(...before)
   }
-  if (fightersOf(sides).some(({ standing }) => standing.pushes)) steps.push(pushing(sides))
+  if (pushes) steps.push(pushing(sides))
   return steps
 }
 
@@ -138,28 +141,30 @@ interface Arena {
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
 const sidesIn = (engagement: Engagement, bout: Bout, isForPoints = false): Arena => {
   const further = furtherFrays(engagement, bout)
-  const fighter = (side: SideName) => fighterOf(engagement, side, further, weariness(engagement, further, side, bout))
-  const fighters: Fighters = {
-    engagement,
-    attacker: fighter('attacker'),
-    ...(engagement.companion && { companion: fighter('companion') }),
-    defender: fighter('defender')
-  }
+  const fighter = (side: SideName) => further.length === 0 ? fighterOf(engagement, side) : fighterOf(engagement, side, further, weariness(engagement, further, side, bout))
+  const attacker = fighter('attacker')
+  const companion = engagement.companion && fighter('companion')
+  const defender = fighter('defender')
+  const fighters: Fighters = { engagement, attacker, companion, defender }
   // victory points are of models; only who wins depends on hits beyond the last, and on that only whom The Push takes
   const isLostOnly = isForPoints && !fightersOf(fighters).some(({ standing }) => standing.pushes)
   const overkill = isLostOnly ? NO_OVERKILL : overkillIn(fighters, bout)
   const forgets = !isLostOnly && isForgetting(engagement, bout)
   const most = mostOf(fighters, forgets, overkill)
-  return { sides: { ...fighters, overkill, tallies: tallied(engagement, most) }, further, most, forgets }
+  const tallies = tallied(engagement, most)
+  return { sides: { engagement, attacker, companion, defender, overkill, tallies }, further, most, forgets }
 }
 
-const readyWith = ({ sides, further, most: bare, forgets }: Arena, bout: Bout, split: number, noted?: Noted): Ready => {
-  const { melees, isDuel } = bout
+const readyWith = ({ sides, further, most: bare, forgets }: Arena, { melees, isDuel }: Bout, split: number, noted?: Noted): Ready => {
   const meeting = { sides, round: 0, split }
   const first = noted ? notedBlows(meeting, noted) : blows(meeting)
   const most = noted ? notedMost(sides, bare, noted) : bare
-  const steps = stepsOf(sides, first, { ...bout, split }, forgets)
-  return { ...sides, battle: { start: startOf(sides, most), most, steps }, further, melees, stepsOfMelee: first.length, isDuel }
+  const steps = stepsOf(sides, first, melees, split, forgets)
+  const { engagement, attacker, companion, defender, overkill, tallies } = sides
+  const battle = { start: startOf(sides, most), most, steps }
+  const stepsOfMelee = first.length
+  // a literal with all its keys: spreading the sides into it takes as long as all their dice
+  return { engagement, attacker, companion, defender, overkill, tallies, battle, further, melees, stepsOfMelee, isDuel }
 }
 
 /** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */

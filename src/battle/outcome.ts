@@ -34,8 +34,9 @@ const lostByDefender = (state: FightState): number => state.defenderLost ?? 0
 
 /** The same of any state, of most fights without looking at more than one field of it. */
 export const lossesIn = (sides: Sides, party: Party): ((state: FightState) => number) => {
-  const [field, ...others] = sides.tallies[party].losses
-  const isOne = others.length === 0 && (party === 'defender' || !sides.companion)
+  const { losses } = sides.tallies[party]
+  const [field] = losses
+  const isOne = losses.length <= 1 && (party === 'defender' || !sides.companion)
   if (isOne && field === 'attackerLost') return lostByAttacker
   if (isOne && field === 'defenderLost') return lostByDefender
   return state => partyLosses(sides, state, party)

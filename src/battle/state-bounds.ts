@@ -85,16 +85,23 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
 export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): FightState => {
   const all = fightersOf(fighters)
   const { readings } = fighters.engagement
-  const dice = 2 * all.reduce((sum, fighter) => sum + mostDice(fighter), 0)
-  /** Every die of the enemies hits, and counts twice. */
-  const hitsOf = (struck: SideName) =>
-    2 * all.reduce((sum, enemy) => sum + ((enemy.side === 'defender') === (struck === 'defender') ? 0 : mostDice(enemy)), 0)
-  const crushes = all.some(({ standing }) => standing.doublesHits)
-  const pushes = all.some(({ standing }) => standing.pushes)
-  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
+  let specials = 0
+  let [crushes, pushes, isSpecial, hitsBack] = [false, false, false, false]
+  for (const fighter of all) {
+    const { standing, rounds } = fighter
+    specials += mostSpecial(fighter)
+    crushes ||= standing.doublesHits
+    pushes ||= standing.pushes
+    isSpecial ||= rounds[0]?.special !== undefined
+    hitsBack ||= standing.feats.hitsBack > 0
+  }
+  /** Every die hits, and counts twice. */
+  const hitsBy = (those: (side: SideName) => boolean): number =>
+    2 * all.reduce((sum, fighter) => sum + (those(fighter.side) ? mostDice(fighter) : 0), 0)
+  const hitsOf = (struck: SideName): number => hitsBy(side => (side === 'defender') !== (struck === 'defender'))
   // hits that come without dice, even where nobody throws any
-  const automatic = all.some(({ rounds: [first] }) => first?.special !== undefined) ? 99 : 0
-  const backs = all.some(({ standing }) => standing.feats.hitsBack > 0) ? specials + 99 : 0
+  const automatic = isSpecial ? 99 : 0
+  const backs = hitsBack ? specials + 99 : 0
   const { add, most } = bounding()
   for (const fighter of all) {
     const { side, standing } = fighter
@@ -104,7 +111,7 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
     }
     grow('Lost', lives)
     grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
-    grow('Overkill', overkill[side] ? dice + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
+    grow('Overkill', overkill[side] ? hitsBy(() => true) + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
     grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
     grow('Pushed', pushes ? lives : 0)
     grow('Tired', standing.resilience > 0 ? mostTaken(standing) : 0)

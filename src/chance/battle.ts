@@ -1,5 +1,6 @@
 import type { Dice } from './dice'
 import type { Call } from './game-odds'
+import type { Odds } from './odds'
 
 /** What is known between two steps: whole numbers from 0, by name. */
 export type State = Readonly<Record<string, number>>
@@ -43,6 +44,15 @@ export interface Battle<S extends State> {
 export interface Distribution<S extends State, W = number> {
   readonly states: readonly S[]
   readonly weights: readonly W[]
+  /** Where the states are every combination of numbers that know nothing of each other. */
+  readonly apart?: Apart<S, W>
+}
+
+/** What is added to each of some fields, and how likely that is whatever is added to the others; the last changes fastest from state to state. */
+export interface Apart<S extends State, W> {
+  readonly start: S
+  readonly mass: W
+  readonly rows: readonly (Odds<W> & { readonly field: string })[]
 }
 
 /** The whole number that names a state: mixed radix over the fields that can grow. */
@@ -123,6 +133,31 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
   const key = newKey(most)
   keys.set(most, key as unknown as Key<State>)
   return key
+}
+
+/** Every state with its weight, in their order. States that are combinations are not written out: each is good until the next is seen. */
+export const eachState = <S extends State>(distribution: Distribution<S>, see: (state: S, weight: number) => void): void => {
+  const { apart } = distribution
+  if (apart) return eachCombination(apart, see)
+  const { states, weights } = distribution
+  for (let i = 0; i < states.length; i++) see(states[i] as S, weights[i] as number)
+}
+
+const eachCombination = <S extends State>({ start, mass, rows }: Apart<S, number>, see: (state: S, weight: number) => void) => {
+  const state: Record<string, number> = { ...start }
+  const last = rows.length - 1
+  const from = (place: number, share: number): void => {
+    const { field, worth, weight } = rows[place] as Apart<S, number>['rows'][number]
+    const before = start[field] ?? 0
+    for (let i = 0; i < worth.length; i++) {
+      state[field] = before + (worth[i] as number)
+      const mine = share * (weight[i] as number)
+      if (place === last) see(state as S, mine)
+      else from(place + 1, mine)
+    }
+  }
+  if (last < 0) see(start, mass)
+  else from(0, mass)
 }
 
 /** The mean and variance of a number that depends on the state; the variance is worked out where it is asked for. */

@@ -6,6 +6,7 @@ import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
 
+import { Combinations, Keyed, keysOf, type Row } from './reached'
 import { floating, sumsFor, totalOf, type Weights } from './sums'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
@@ -33,31 +34,6 @@ interface Moves<W> {
   readonly weight: readonly W[]
   readonly falls: number
 }
-
-/** Ways in which a field may grow, and how far one more of it moves a state's key. */
-interface Row<W> extends Odds<W> {
-  readonly unit: number
-}
-
-/** States by their keys, written out only where they are asked for. */
-interface Keyed<S extends State, W> extends Distribution<S, W> {
-  readonly keys: readonly number[]
-}
-
-const byKeys = <S extends State, W>(keys: readonly number[], weights: readonly W[], key: Key<S>): Keyed<S, W> => {
-  let states: readonly S[] | undefined
-  return {
-    keys,
-    weights,
-    get states() {
-      states ??= keys.map(key.stateOf)
-      return states
-    }
-  }
-}
-
-const keysOf = <S extends State, W>(from: Distribution<S, W> | Keyed<S, W>, key: Key<S>): readonly number[] =>
-  'keys' in from ? from.keys : from.states.map(key.of)
 
 /** So many moves take the time of a unit of work. */
 const MOVES_A_UNIT = 30
@@ -142,35 +118,23 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 
   /** How far each way of something that is counted moves the key. */
   const rowOf = <S extends State>(state: S, each: Counted, key: Key<S>): Row<W> => {
-    if ('more' in each) return { worth: [each.more], weight: [weights.one], unit: key.unitOf(state, each.field, each.more) }
-    const { worth, weight } = play(each.call)
-    return { worth, weight, unit: key.unitOf(state, each.field, worth[worth.length - 1] as number) }
+    const { field } = each
+    const { worth, weight } = 'more' in each ? { worth: [each.more], weight: [weights.one] } : play(each.call)
+    return { field, worth, weight, unit: key.unitOf(state, field, worth[worth.length - 1] as number) }
   }
 
-  /** Where a state is led that only counts: every way of one thing that is counted with every way of the others. */
+  /** Where a state is led that only counts. */
   const countedFrom = <S extends State>(state: S, mass: W, step: Step<S>, counts: readonly Counted[], key: Key<S>) => {
-    const rows = counts.map(each => rowOf(state, each, key))
-    const ways = rows.reduce((product, { worth }) => product * worth.length, 1)
-    if (ways > MOST_FALLS) throw new TooManyFalls(step.name)
-    const keys = new Array<number>(ways)
-    const masses = new Array<W>(ways)
-    keys[0] = key.of(state)
-    masses[0] = mass
-    let filled = 1
-    // each that is there gives way to as many as there are worths, the last one first, so that none is lost
-    for (const { worth, weight, unit } of rows) {
-      const { length } = worth
-      for (let i = filled - 1; i >= 0; i--) {
-        const [from, share] = [keys[i] as number, masses[i] as W]
-        for (let j = length - 1, to = i * length + j; j >= 0; j--, to--) {
-          keys[to] = from + unit * (worth[j] as number)
-          masses[to] = weights.times(share, weight[j] as W)
-        }
-      }
-      filled *= length
+    const rows: Row<W>[] = []
+    let ways = 1
+    for (const each of counts) {
+      const row = rowOf(state, each, key)
+      rows.push(row)
+      ways *= row.worth.length
     }
+    if (ways > MOST_FALLS) throw new TooManyFalls(step.name)
     counted(ways)
-    return { keys, masses }
+    return new Combinations({ start: state, mass, rows }, key, weights)
   }
 
   /** The same as `stepped`, of a step that only counts from all of these states; undefined where it does more. */
@@ -182,23 +146,20 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   ): Distribution<S, W> | undefined => {
     const all = states.map(counts)
     if (all.includes(undefined)) return undefined
-    const countedFor = (i: number) => countedFrom(states[i] as S, mass[i] as W, step, all[i] as readonly Counted[], key)
-    if (states.length === 1) {
-      const { keys, masses } = countedFor(0)
-      return byKeys(keys, masses, key)
-    }
+    const only = all.length === 1 ? all[0] : undefined
+    if (only) return countedFrom(states[0] as S, mass[0] as W, step, only, key)
     const sums = outer(key.size)
     try {
       for (let i = 0; i < states.length; i++) {
-        const { keys, masses } = countedFor(i)
+        const { keys, weights: masses } = countedFrom(states[i] as S, mass[i] as W, step, all[i] ?? [], key)
         for (let j = 0; j < keys.length; j++) sums.add(keys[j] as number, masses[j] as W)
       }
     } catch (error) {
       sums.take()
       throw error
     }
-    const reached = sums.take()
-    return byKeys(reached.keys, reached.weights, key)
+    const { keys, weights: masses } = sums.take()
+    return new Keyed(keys, masses, key)
   }
 
   /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
@@ -285,18 +246,19 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       sums.take()
       throw error
     }
-    const reached = sums.take()
-    return byKeys(reached.keys, reached.weights, key)
+    const { keys, weights: masses } = sums.take()
+    return new Keyed(keys, masses, key)
   }
 
   /** The distribution after each of some steps; a step that comes again does what it did. */
   const stepping = <S extends State>(most: S) => {
     const key = keyOf(most)
-    const known = new Map<Step<S>, Map<number, Twofold>>()
+    let known: Map<Step<S>, Map<number, Twofold>> | undefined
     return (from: Distribution<S, W>, step: Step<S>): Distribution<S, W> => {
       const reached = step.counts && steppedByCounts(from, step, step.counts, key)
       if (reached) return reached
       if (!step.parts) return stepped(from, step, key)
+      known ??= new Map()
       const its = known.get(step) ?? new Map<number, Twofold>()
       known.set(step, its)
       return steppedInParts(from, step, step.parts, most, key, its)
@@ -349,7 +311,9 @@ export const checkMass = (weights: readonly number[]): void => {
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
   const distribution = inFloats.exactly(battle)
-  checkMass(distribution.weights)
+  const { apart } = distribution
+  // of combinations the product of all masses: they need not be written out
+  checkMass(apart ? [apart.rows.reduce((mass, { weight }) => mass * totalOf(weight), apart.mass)] : distribution.weights)
   return distribution
 }
 

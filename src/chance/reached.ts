@@ -1,0 +1,79 @@
+import type { Apart, Distribution, Key, State } from './battle'
+import type { Odds } from './odds'
+import type { Weights } from './sums'
+
+/** Where a step leads: states by their keys, written out only where they are asked for. (Classes: getters of a literal are made anew with each.) */
+
+export class Keyed<S extends State, W> implements Distribution<S, W> {
+  private written: readonly S[] | undefined
+  constructor(
+    readonly keys: readonly number[],
+    readonly weights: readonly W[],
+    private readonly key: Key<S>
+  ) {}
+
+  get states(): readonly S[] {
+    this.written ??= this.keys.map(this.key.stateOf)
+    return this.written
+  }
+}
+
+/** Ways in which a field may grow, and how far one more of it moves a state's key. */
+export interface Row<W> extends Odds<W> {
+  readonly field: string
+  readonly unit: number
+}
+
+/** Every way of one thing that is counted with every way of the others. */
+export class Combinations<S extends State, W> implements Distribution<S, W> {
+  private written: Keyed<S, W> | undefined
+  constructor(
+    readonly apart: Apart<S, W> & { readonly rows: readonly Row<W>[] },
+    private readonly key: Key<S>,
+    private readonly weighed: Weights<W>
+  ) {}
+
+  get keys(): readonly number[] {
+    return this.all().keys
+  }
+
+  get weights(): readonly W[] {
+    return this.all().weights
+  }
+
+  get states(): readonly S[] {
+    return this.all().states
+  }
+
+  private all(): Keyed<S, W> {
+    this.written ??= this.combined()
+    return this.written
+  }
+
+  private combined(): Keyed<S, W> {
+    const { start, mass, rows } = this.apart
+    const ways = rows.reduce((product, { worth }) => product * worth.length, 1)
+    const keys = new Array<number>(ways)
+    const masses = new Array<W>(ways)
+    keys[0] = this.key.of(start)
+    masses[0] = mass
+    let filled = 1
+    // each that is there gives way to as many as there are worths, the last one first, so that none is lost
+    for (const { worth, weight, unit } of rows) {
+      const { length } = worth
+      for (let i = filled - 1; i >= 0; i--) {
+        const [from, share] = [keys[i] as number, masses[i] as W]
+        for (let j = length - 1, to = i * length + j; j >= 0; j--, to--) {
+          keys[to] = from + unit * (worth[j] as number)
+          masses[to] = this.weighed.times(share, weight[j] as W)
+        }
+      }
+      filled *= length
+    }
+    return new Keyed(keys, masses, this.key)
+  }
+}
+
+/** The key of each state of a distribution. */
+export const keysOf = <S extends State, W>(from: Distribution<S, W>, key: Key<S>): readonly number[] =>
+  from instanceof Keyed || from instanceof Combinations ? from.keys : from.states.map(key.of)
