@@ -222,7 +222,8 @@ const plainExchange = (meeting: Meeting): FightStep => {
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
 export const exchange = (meeting: Meeting): FightStep => {
   const { attacker, companion, defender, engagement, overkill } = meeting.sides
-  if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender)) return plainExchange(meeting)
+  if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender))
+    return plainExchange(meeting)
   const apart = rollsApart(engagement.readings)
   const laidOut = onceAState(state => (isPast(meeting, state) ? undefined : blowsIn(state, meeting)))
   // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.

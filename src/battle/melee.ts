@@ -141,7 +141,10 @@ interface Arena {
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
 const sidesIn = (engagement: Engagement, bout: Bout, isForPoints = false): Arena => {
   const further = furtherFrays(engagement, bout)
-  const fighter = (side: SideName) => further.length === 0 ? fighterOf(engagement, side) : fighterOf(engagement, side, further, weariness(engagement, further, side, bout))
+  const fighter = (side: SideName) =>
+    further.length === 0
+      ? fighterOf(engagement, side)
+      : fighterOf(engagement, side, further, weariness(engagement, further, side, bout))
   const attacker = fighter('attacker')
   const companion = engagement.companion && fighter('companion')
   const defender = fighter('defender')
@@ -155,7 +158,12 @@ const sidesIn = (engagement: Engagement, bout: Bout, isForPoints = false): Arena
   return { sides: { engagement, attacker, companion, defender, overkill, tallies }, further, most, forgets }
 }
 
-const readyWith = ({ sides, further, most: bare, forgets }: Arena, { melees, isDuel }: Bout, split: number, noted?: Noted): Ready => {
+const readyWith = (
+  { sides, further, most: bare, forgets }: Arena,
+  { melees, isDuel }: Bout,
+  split: number,
+  noted?: Noted
+): Ready => {
   const meeting = { sides, round: 0, split }
   const first = noted ? notedBlows(meeting, noted) : blows(meeting)
   const most = noted ? notedMost(sides, bare, noted) : bare
