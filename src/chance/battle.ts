@@ -138,9 +138,8 @@ export const keyOf = <S extends State>(most: S): Key<S> => {
 /** Every state with its weight, in their order. States that are combinations are not written out: each is good until the next is seen. */
 export const eachState = <S extends State>(distribution: Distribution<S>, see: (state: S, weight: number) => void): void => {
   const { apart } = distribution
-  if (apart) return eachCombination(apart, see)
-  const { states, weights } = distribution
-  for (let i = 0; i < states.length; i++) see(states[i] as S, weights[i] as number)
+  if (apart) eachCombination(apart, see)
+  else distribution.states.forEach((state, i) => see(state, distribution.weights[i] as number))
 }
 
 const eachCombination = <S extends State>({ start, mass, rows }: Apart<S, number>, see: (state: S, weight: number) => void) => {
