@@ -56,12 +56,24 @@ export const noGoal = (called: string, name: string, known: readonly string[]): 
     called
   )
 
+/** The path that is nearest by its last part, where the parts before it are right: "attacker.foo" is not near "attacker.unit". */
+export const nearestPath = (path: string, allowed: readonly string[]): string | undefined => {
+  const before = path.slice(0, path.lastIndexOf('.') + 1)
+  const beside = allowed.filter(other => other.startsWith(before) && !other.slice(before.length).includes('.'))
+  if (before === '' || beside.length === 0) return nearest(path, allowed)
+  const near = nearest(
+    path.slice(before.length),
+    beside.map(other => other.slice(before.length))
+  )
+  return near === undefined ? undefined : `${before}${near}`
+}
+
 /** What a path may name instead, for the cure. */
 export const unknownPath = (path: string, allowed: readonly string[]): Mistake =>
   mistake(
     t('--set {path}: there is no such path{perhaps}', {
       path: visible(path),
-      perhaps: perhaps(nearest(path, allowed)) || t(': name one such as attacker.models, defender.cover or seed')
+      perhaps: perhaps(nearestPath(path, allowed)) || t(': name one such as attacker.models, defender.cover or seed')
     }),
     path
   )

@@ -2,7 +2,7 @@ import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
-import { nearest } from '../model/nearest'
+import { nearestPath } from '../model/mistakes'
 import { quoted, visible } from '../model/quoted'
 import type { ValueType } from './scenario-fields'
 import { type Patch, type Place, paths, placeOf } from './set'
@@ -57,7 +57,7 @@ const laneOf = (path: string, flag: string, given: string): Lane => {
   const place = placeOf(path)
   if (found) return found
   if (place) return { path: place.path.join('.'), place }
-  const near = nearest(path, ALL_PATHS)
+  const near = nearestPath(path, ALL_PATHS)
   const cure =
     near === undefined ? t(': name one such as attacker.models, defender.cover or seed') : t('; did you mean "{near}"?', { near })
   return refuse(flag, given, t('there is no path {path}{cure}', { path: quoted(path), cure }))

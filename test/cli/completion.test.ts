@@ -49,6 +49,7 @@ describe('what may stand at the cursor', () => {
     ['saga-odds melee 8w charge 4hg --for d', ['defender']],
     ['saga-odds melee 8w charge 4hg --board ', [':files']],
     ['saga-odds melee 8w charge 4hg -o ', [':files']],
+    ['saga-odds compare a.yaml vs b.yaml --goal ', ['tournament']],
     ['saga-odds sweep me', ['melee']],
     ['saga-odds sweep melee 8 bon', ['bondi', 'bonnedig']],
     ['saga-odds dice 6 normans --want stam', ['stamping']],

@@ -151,6 +151,7 @@ interface Around {
   /** The words of the sentence before the cursor. */
   readonly words: readonly string[]
   readonly book: Rulebook
+  readonly command?: string
 }
 
 const MOST = 12
@@ -217,8 +218,9 @@ const boxes = ({ words, book }: Around): readonly Suggestion[] => {
 
 const quantities = (): readonly Suggestion[] => allQuantities().map(({ path, names: [about = ''] }) => ({ value: path, about }))
 
-/** What may be wished for, and of a plan the goals that every plan has. */
-const goals = (): readonly Suggestion[] => [...named(['points', 'tournament']), ...quantities()]
+/** What may be wished for, and of a plan the goals that every plan has; rosters are compared for the tournament. */
+const goals = ({ command }: Around): readonly Suggestion[] =>
+  command === 'compare' ? named(['tournament']) : [...named(['points', 'tournament']), ...quantities()]
 
 type Values = (around: Around, current: string) => readonly Suggestion[]
 
@@ -338,7 +340,7 @@ const editionIn = (words: readonly string[]): 1 | 2 => {
 }
 
 const valueAt = (command: Command, { words, current }: Typed, said: readonly string[], book: Rulebook): Suggested | undefined => {
-  const around = { words: said, book }
+  const around = { words: said, book, command: command.name() }
   const before = optionCalled(command, words.at(-1) ?? '')
   if (before && (before.required || before.optional)) {
     const values = valuesOf(before, current, around)

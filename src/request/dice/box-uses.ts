@@ -72,13 +72,17 @@ const wishesIn = (text: string, book: Rulebook): readonly string[] => {
   return !isOne && parts.every(part => isWish(part, book)) ? parts : [text]
 }
 
-const WANTS = /\s(?:want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
+const WANTS = /\s(want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
+/** "6 dice for the normans": whose they are, and no wish. */
+const FOR: ReadonlySet<string> = new Set(['for', 'para'])
 
 /** "6 vikings want Ullr and Thor": the words of the dice, and what they are wanted for, where all of that are boxes or symbols. */
 export const wantedIn = (text: string, book: Rulebook): { readonly words: string; readonly want?: readonly string[] } => {
   const found = WANTS.exec(text)
-  const want = (found?.[1] ?? '').split(/[,;]/).flatMap(each => wishesIn(each.trim(), book))
-  return found && want.every(each => isWish(each, book)) ? { words: text.slice(0, found.index), want } : { words: text }
+  const want = (found?.[2] ?? '').split(/[,;]/).flatMap(each => wishesIn(each.trim(), book))
+  return found && (!FOR.has(found[1]?.toLowerCase() ?? '') || want.every(each => isWish(each, book)))
+    ? { words: text.slice(0, found.index), want }
+    : { words: text }
 }
 
 const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {
