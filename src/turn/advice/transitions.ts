@@ -1,4 +1,4 @@
-import type { Combatant, Engagement } from '../../battle/combatant'
+import { type Combatant, type Engagement, put } from '../../battle/combatant'
 import { acting, canSpend, drawnUp } from '../../battle/prepare'
 import { withResults } from '../../battle/test-results'
 import { chanceOf, everyResult } from '../../battle/tests'
@@ -112,7 +112,7 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     const same = before.find(({ seen, values }) => seen.every((field, i) => enemy[field] === values[i]))
     if (same) {
       isIdle = same.isIdle
-      return same.own && { ...engagement, [by]: same.own }
+      return same.own && put(engagement, by, same.own)
     }
     const made = (from: Engagement): Engagement | undefined => {
       worked(UNITS_OF_ACT)
@@ -124,7 +124,7 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     // an enemy who counts acts is changed by each of them
     if (reaches[number] === TOO_OFTEN || enemy.terms.perEnemyAct > 0) return made(engagement)
     const { proxy, seen } = watchedUnit(enemy)
-    const watched = made({ ...engagement, [OTHER[by]]: proxy })
+    const watched = made(put(engagement, OTHER[by], proxy))
     // the dice decide
     if (watched?.tests) return made(engagement)
     if (watched && watched[OTHER[by]] !== proxy) {
@@ -134,7 +134,7 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     }
     const fields = [...seen]
     known.set(key, [...before, { seen: fields, values: fields.map(field => enemy[field]), own: watched?.[by], isIdle }])
-    return watched && { ...engagement, [by]: watched[by] }
+    return watched && put(engagement, by, watched[by])
   }
 
   const after = (from: number, move: Move): number => {
