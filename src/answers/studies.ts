@@ -44,7 +44,7 @@ const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
   return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
 }
 
-/** Fights that were fought, and the file that tells of them, if it was one. */
+/** Observed fights, and the file that lists them, if there was one. */
 export interface ObservedRequest {
   readonly seen: readonly Seen[]
   /** What was seen on the way of one fight. */

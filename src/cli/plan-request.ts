@@ -15,7 +15,7 @@ import { planFaults } from '../turn/plan/check'
 
 /** A plan from what was written and what is said over it, for `plan` and for the lines of a batch. */
 
-/** How a plan is to be answered, in words. */
+/** The options that say how to answer a plan, as text. */
 export interface PlanOptions {
   readonly solve?: string | true
   readonly method?: string

@@ -32,7 +32,7 @@ export const withSavedCosts = async (book: Rulebook, streams: Streams): Promise<
   return withCosts(book, await rememberedCosts(text, file))
 }
 
-/** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
+/** Makes a folder and its parents one by one: Node's recursive mkdir never returns in a folder such as /proc, where none can be made. */
 export const folderFor = (folder: string): void => {
   if (statSync(folder, { throwIfNoEntry: false })) return
   folderFor(dirname(folder))

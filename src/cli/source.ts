@@ -6,7 +6,7 @@ import { reasonOf } from './system-errors'
 
 /** Text from a file, or from stdin where the name is "-". */
 
-/** What a text is to be: its size and, where it is larger or empty, what it is not. */
+/** What a text must be: its largest size, and how to name it when it is too large or empty. */
 export interface Wanted {
   readonly bytes: number
   readonly tooLarge: string

@@ -1,6 +1,6 @@
 import { msg, said, t } from '../model/language'
 
-/** Failures of files that are nobody's bug. */
+/** File errors that are no bug: missing, unreadable or full. */
 
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: msg('it is a folder, not a file'),

@@ -108,7 +108,7 @@ export interface Lines {
   readonly of: readonly Line[]
 }
 
-/** Names and what is to be said of each: one text, or several that stand beside each other where they fit. */
+/** Labels with their texts: one text, or several that stand side by side where they fit. */
 export interface Facts {
   readonly block: 'facts'
   readonly facts: readonly (readonly [name: string, ...texts: string[]])[]

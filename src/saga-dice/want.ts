@@ -1,7 +1,7 @@
 import { type Cost, costOf } from '../rules/cost'
 import type { Certainty, SagaVerb } from '../rules/types'
 
-/** A box that is to be paid, so many times, as best play sees it. */
+/** A box to pay for, and how many times, as best play sees it. */
 export interface Want {
   /** `normans/charge`; of a bare cost its text. */
   readonly box: string

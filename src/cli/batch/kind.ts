@@ -48,7 +48,7 @@ export interface BatchKind {
   readonly opened?: (draft: Draft) => Draft
   /** It knows the first edition alone, whatever else is played. */
   readonly isOfFirst?: true
-  /** What a CSV tells of it unless something is selected. */
+  /** The columns of a CSV, unless some are selected. */
   readonly numbers: readonly string[]
   /** Every path that may be selected, for the nearest. */
   readonly known: readonly string[]

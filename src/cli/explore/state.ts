@@ -13,7 +13,7 @@ export interface Turn {
   readonly said: string
 }
 
-/** What is to be asked next. */
+/** The next question. */
 export type Ask =
   | { readonly ask: 'kind' | 'sentence' | 'menu' | 'shelf' | 'file' }
   /** One value of a unit. */

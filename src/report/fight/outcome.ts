@@ -114,7 +114,7 @@ const falling = (report: FightReport, { attacker }: Sides): readonly string[] =>
     : []
 }
 
-/** What the unit carries where it lives: the mean is of all outcomes, and who is gone carries none. */
+/** Fatigue on average where the unit survives: the reported mean is over all outcomes, and a unit that is gone has none. */
 const carried = ({ fatigueAfter }: UnitReport, gone: number): number =>
   gone < 1 ? Number((fatigueAfter / (1 - gone)).toFixed(9)) : fatigueAfter
 

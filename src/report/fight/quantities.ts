@@ -15,7 +15,7 @@ const POINTS: Style = { figure: points, between: (low, high) => t('{low} to {hig
 
 const styleOf = ({ measure, isSigned }: MeasureRow): Style => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
 
-/** What a page tells of a report, by the name it goes by in intervals and conditions. */
+/** The label of each quantity of a report, by its path in intervals and conditions. */
 export interface Shown {
   readonly path: string
   readonly style: Style

@@ -4,7 +4,7 @@ import type { Meeting } from '../../model/warbands-report'
 import { canShoot, nameOf, requestOf, unitsOf } from '../../warband/fighting'
 import { type Arena, arenaOf, type Customs, type Fights, summedUp } from './meeting'
 
-/** What a unit is worth against those it is to beat. */
+/** What a unit is worth against its targets. */
 
 /** A unit to beat, and how often it is met. */
 export interface Target {
@@ -47,7 +47,7 @@ export interface Valuer {
   readonly arena: Arena
 }
 
-/** How it is to be measured. */
+/** How worth is measured. */
 export interface Scale extends Customs {
   /** Whose unit it is. */
   readonly kept: Roster

@@ -19,7 +19,7 @@ export interface Possible {
 /** What is left of each case that may have come here; undefined of one that cannot have. */
 type Each<T> = readonly (T | undefined)[]
 
-/** One way to go on, in the cases in which there is such a way. */
+/** One way to continue, in the cases where it is possible. */
 interface Way {
   readonly summary: ChoiceSummary
   readonly to: Node

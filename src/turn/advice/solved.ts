@@ -32,7 +32,7 @@ const QUICKLY_COUNTED = 200_000
 
 class Enough extends Error {}
 
-/** Splits of the defender's dice against two units, before anybody adds to them; one where none is to be made. */
+/** Splits of the defender's dice against two units, before bonus dice; a single one where there is nothing to split. */
 const splitsOf = ({ engagement }: Opening, { split }: Scenario): number =>
   engagement.companion && split === undefined ? aimAt(engagement).most + 1 : 1
 

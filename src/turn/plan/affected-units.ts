@@ -100,7 +100,7 @@ const idle = (world: PlanModel): readonly number[] => {
   return world.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
 }
 
-/** What a report tells of together: what the goals ask for, who is left of the last fights, and those whom nothing touches. */
+/** What a report shows together: what the goals ask for, the survivors of the last fights, and the units that nothing affects. */
 export const reportedFields = (world: PlanModel): ReadonlySet<number> =>
   new Set([...fieldsOfGoals(world), ...[...lastFighters(world), ...idle(world)].map(unit => fieldOf(unit, 'models'))])
 

@@ -78,7 +78,7 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
     const left = Math.max(0, models(values, unit) - lost)
     return [
       [fieldOf(unit, 'models'), left],
-      // who is gone has no fatigue to speak of
+      // a unit that is gone has no fatigue
       [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
       ...(vanishing > 0 && vanished > 0

@@ -13,7 +13,7 @@ export interface Use {
   readonly warband: 0 | 1
   readonly box: string
   readonly times: number
-  /** Of a later turn, where what is used once a turn may be used anew. */
+  /** In a later turn, what is used once a turn may be used again. */
   readonly turn?: number
   /** It counts for this unit alone: its own Determination, its share of a box that activates many. */
   readonly unit?: number
@@ -25,7 +25,7 @@ export interface Use {
 export const keyOfBox = ({ warband, box, unit, turn = 0 }: Omit<Use, 'times'>): string =>
   `${warband} ${box}${unit === undefined ? '' : ` ${unit}`}${turn === 0 ? '' : ` turn ${turn}`}`
 
-/** Dice lie on the boards as they did when a turn begins; what needs none, or of which nobody says the dice, is had anew. */
+/** The boards at the start of a turn: the dice lie where they did, and boxes without dice, or whose dice are not given, can be used again. */
 export const inTurn = (use: Use, turn: number, { warbands }: Plan): Use =>
   turn > 0 && (warbands[use.warband].dice === undefined || FREE_ACTIVATIONS.some(free => free === use.box))
     ? { ...use, turn }

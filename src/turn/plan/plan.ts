@@ -316,7 +316,7 @@ interface Answered {
   readonly outcome: Outcome
   readonly method: PlanReport['method']
   readonly more: Pick<PlanReport, 'solution'>
-  /** What is to be known of the cases of a plan in which not all is. */
+  /** What is reported of the cases of a plan with something unknown. */
   readonly notes: readonly string[]
 }
 

@@ -103,7 +103,7 @@ const toggled = (state: State, book: Rulebook): State => {
   const toggle = toggles[Math.min(state.ability, toggles.length - 1)]
   if (!toggle) return { ...state, note: t('this unit has no known board: choose a faction, or a troop of one') }
   const fight = withAbility(state.fight, state.place, toggle)
-  // the list is prepared anew: the cursor stays with the ability
+  // the list is rebuilt: the cursor stays on the ability
   const id = JSON.stringify(toggle.value)
   const at = togglesOf(fight, state.place, book).findIndex(({ value }) => JSON.stringify(value) === id)
   return { ...moved(state, { fight }), ability: Math.max(0, at) }

@@ -29,7 +29,7 @@ interface Screen {
   readonly enter: () => void
   /** Lines in the place of those that are shown; only what differs is written, in one piece. */
   readonly show: (lines: readonly string[]) => void
-  /** Nothing is known of what is shown: all of it is drawn anew. */
+  /** The screen is in an unknown state: everything is drawn again. */
   readonly forget: () => void
   readonly leave: () => void
   /** Something is still on its way to the terminal. */
