@@ -2,7 +2,7 @@ import type { AdvicePrice, Goal } from './advice'
 import type { CellNumbers } from './cell-numbers'
 import type { Cautioned } from './fight-report'
 import type { AbilityUse, Scenario, Spend } from './scenario'
-import type { SCHEMA } from './schema'
+import type { Interpreted, ReportHead } from './schema'
 import type { Side } from './study-report'
 
 /** What each side should do, and what everything else would cost it. Worths are those of the side that asks, in the goal's unit. */
@@ -166,16 +166,9 @@ export interface UncertainAdvice {
   readonly value: number
 }
 
-export interface AdviceReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
-  readonly interpreted?: readonly string[]
-  readonly kind: 'advice'
+export interface AdviceReport extends ReportHead<'advice'>, Interpreted, Cautioned {
   readonly fight: 'melee' | 'shoot'
-  readonly headline: string
-  readonly edition: 1 | 2
   readonly scenario: Scenario
-  readonly rules: string
   readonly asks: Side
   readonly names: Readonly<Record<Side, string>>
   /** What each side has: "+frigg". */
@@ -198,6 +191,4 @@ export interface AdviceReport extends Cautioned {
   readonly rolls?: RollsReport
   /** Where not all is known of the enemy; then boxes, dice spent and other aims are not shown. */
   readonly uncertain?: UncertainAdvice
-  readonly notes: readonly string[]
-  readonly replay: string
 }

@@ -1,6 +1,6 @@
 import type { Cautioned, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
-import type { SCHEMA } from './schema'
+import type { Interpreted, ReportHead } from './schema'
 
 /** Several subjects against several opponents. Everything is seen from the subject's side, whoever charges. */
 
@@ -48,23 +48,14 @@ export interface Duel {
   readonly dominates?: 'subject' | 'other'
 }
 
-export interface CompareReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
-  readonly interpreted?: readonly string[]
-  readonly kind: 'compare'
+export interface CompareReport extends ReportHead<'compare'>, Interpreted, Cautioned {
   readonly fight: 'melee' | 'shoot'
   /** The opponents charge. */
   readonly charged: boolean
-  readonly headline: string
-  readonly edition: 1 | 2
-  readonly rules: string
   readonly method: MethodReport
   readonly subjects: readonly Compared[]
   readonly opponents: readonly Compared[]
   /** A row for each subject, a cell for each opponent. */
   readonly cells: readonly (readonly CompareCell[])[]
   readonly duels: readonly Duel[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }

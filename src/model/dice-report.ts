@@ -1,5 +1,5 @@
 import type { DiceRequest, WrathRequest } from './dice'
-import type { SCHEMA } from './schema'
+import type { ReportHead } from './schema'
 
 /** What a report about SAGA dice is made of. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
 
@@ -68,12 +68,7 @@ export interface WrathEffect {
   readonly inForce: number
 }
 
-export interface WrathReport {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'wrath'
-  readonly headline: string
-  readonly edition: 1
-  readonly rules: string
+export interface WrathReport extends ReportHead<'wrath', 1> {
   readonly dice: number
   readonly effects: readonly WrathEffect[]
   /** The chance that no row is in force: too low a total, or they change sides. */
@@ -84,8 +79,6 @@ export interface WrathReport {
   readonly activations: number
   /** `totalP[k]`: the chance that the dice add up to exactly k. */
   readonly totalP: readonly number[]
-  readonly notes: readonly string[]
-  readonly replay: string
   /** As it was asked, to be asked again. */
   readonly request: WrathRequest
 }
@@ -179,13 +172,8 @@ export interface KeptReport {
   readonly otherwise: { readonly rolled: number; readonly all?: Prospect }
 }
 
-export interface DiceReport {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'dice'
+export interface DiceReport extends ReportHead<'dice'> {
   readonly id?: string
-  readonly headline: string
-  readonly edition: 1 | 2
-  readonly rules: string
   readonly request: DiceRequest
   readonly dice: DiceCount
   /** Names of the faces, board by board, where they are known. */
@@ -209,6 +197,4 @@ export interface DiceReport {
   readonly byDice: readonly { readonly dice: number; readonly all: Prospect }[]
   /** What of the roster was read as something else; absent where nothing was. */
   readonly interpreted?: readonly string[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }

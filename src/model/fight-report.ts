@@ -2,7 +2,7 @@ import type { CellNumbers } from './cell-numbers'
 import type { Effects } from './effects-report'
 import type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
 import type { Scenario } from './scenario'
-import type { SCHEMA } from './schema'
+import type { Interpreted, ReportHead } from './schema'
 
 export type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
 
@@ -134,17 +134,11 @@ export interface CaseReport {
   readonly numbers: CellNumbers
 }
 
-export interface FightReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
-  readonly interpreted?: readonly string[]
-  readonly kind: 'melee' | 'shoot'
+export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted, Cautioned {
   readonly id?: string
   /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
   readonly headline: string
-  readonly edition: 1 | 2
   readonly scenario: Scenario
-  readonly rules: string
   readonly method: MethodReport
   readonly attacker: SideReport
   readonly defender: SideReport
@@ -170,6 +164,4 @@ export interface FightReport extends Cautioned {
   readonly readings?: readonly ReadingInPlay[]
   /** What each ability, cover, fatigue and weapon does, where it was asked why. */
   readonly effects?: Effects
-  readonly notes: readonly string[]
-  readonly replay: string
 }

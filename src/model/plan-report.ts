@@ -1,6 +1,6 @@
 import type { Cautioned, FightReport } from './fight-report'
 import type { PlanFile } from './plan-file'
-import type { SCHEMA } from './schema'
+import type { ReportHead } from './schema'
 
 /** What `plan` answers. Chances are 0..1 and of the whole plan, not of the step alone. */
 
@@ -111,16 +111,11 @@ export interface PlanExplained {
   readonly fight: FightReport
 }
 
-export interface PlanReport extends Cautioned {
-  readonly schema: typeof SCHEMA
+export interface PlanReport extends ReportHead<'plan'>, Cautioned {
   /** What was assumed of the words of the plan though it changes the odds. */
   readonly interpreted?: readonly string[]
-  readonly kind: 'plan'
-  readonly headline: string
-  readonly edition: 1 | 2
   /** The plan as it was given: it may be played again. */
   readonly plan: PlanFile
-  readonly rules: string
   readonly method: PlanMethod
   readonly steps: readonly PlanStepReport[]
   readonly units: readonly PlanUnitReport[]
@@ -142,6 +137,4 @@ export interface PlanReport extends Cautioned {
   readonly solution?: PlanSolution
   readonly explained?: PlanExplained
   readonly intervals?: Readonly<Record<string, readonly [number, number]>>
-  readonly notes: readonly string[]
-  readonly replay: string
 }

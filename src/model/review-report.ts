@@ -2,7 +2,7 @@ import type { Held } from './advice'
 import type { ConductChoice } from './advice-report'
 import type { Cautioned } from './fight-report'
 import type { Scenario } from './scenario'
-import type { SCHEMA } from './schema'
+import type { ReportHead } from './schema'
 import type { ObservedFight, Percentile, Side } from './study-report'
 
 /** A game that was played, as it is reviewed: each fight as it was fought, what lay on the boards, and what happened. */
@@ -93,14 +93,9 @@ export interface TurningPoint {
   readonly through: 'luck' | 'decisions'
 }
 
-export interface ReviewReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'review'
+export interface ReviewReport extends ReportHead<'review'>, Cautioned {
   /** What was corrected in the words of its fights, or assumed of them though it changes the odds. */
   readonly interpreted?: readonly string[]
-  readonly headline: string
-  readonly edition: 1 | 2
-  readonly rules: string
   readonly names: Readonly<Record<Player, string>>
   readonly fights: readonly ReviewFight[]
   readonly total: ReviewParts & {
@@ -114,6 +109,4 @@ export interface ReviewReport extends Cautioned {
   readonly turningPoint?: TurningPoint
   /** The three dearest, the dearest first. */
   readonly dearest: readonly ReviewDecision[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }

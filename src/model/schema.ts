@@ -13,3 +13,19 @@ export type Asked<R> = R & {
   /** Absent: the rulebook alone. */
   readonly boards?: readonly string[]
 }
+
+/** What every report begins and ends with. */
+export interface ReportHead<K extends string, E extends 1 | 2 = 1 | 2> {
+  readonly schema: typeof SCHEMA
+  readonly kind: K
+  readonly headline: string
+  readonly edition: E
+  readonly rules: string
+  readonly notes: readonly string[]
+  readonly replay: string
+}
+
+export interface Interpreted {
+  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
+  readonly interpreted?: readonly string[]
+}

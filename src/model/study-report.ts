@@ -1,7 +1,7 @@
 import type { CellNumbers } from './cell-numbers'
 import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
-import type { SCHEMA } from './schema'
+import type { Interpreted, ReportHead } from './schema'
 
 export interface SweepCell {
   /** A value of each axis, as it was typed. */
@@ -14,19 +14,12 @@ export interface SweepCell {
 }
 
 /** One fight with some of its values varied. */
-export interface SweepReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
-  readonly interpreted?: readonly string[]
-  readonly kind: 'sweep'
+export interface SweepReport extends ReportHead<'sweep'>, Interpreted, Cautioned {
   /** The fight that is varied. */
   readonly fight: 'melee' | 'shoot'
-  readonly headline: string
-  readonly edition: 1 | 2
   readonly scenario: Scenario
   /** The troops of each side; absent where they differ from fight to fight. */
   readonly names?: Readonly<Record<'attacker' | 'defender', string>>
-  readonly rules: string
   readonly method: MethodReport
   readonly axes: readonly { readonly path: string; readonly values: readonly string[] }[]
   /** The quantity shown, by its path and as it is said. */
@@ -35,8 +28,6 @@ export interface SweepReport extends Cautioned {
   readonly cells: readonly SweepCell[]
   /** Which cell has the largest value; absent where all are alike. */
   readonly best?: number
-  readonly notes: readonly string[]
-  readonly replay: string
 }
 
 /** One value on the way. */
@@ -49,16 +40,11 @@ export interface UntilStep {
 }
 
 /** The first of some values with which a condition holds. */
-export interface UntilReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'until'
+export interface UntilReport extends ReportHead<'until'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
-  readonly headline: string
-  readonly edition: 1 | 2
   readonly scenario: Scenario
   /** The troops of each side; absent where they differ from fight to fight. */
   readonly names?: Readonly<Record<'attacker' | 'defender', string>>
-  readonly rules: string
   readonly method: MethodReport
   readonly condition: string
   /** The path that is varied. */
@@ -67,8 +53,6 @@ export interface UntilReport extends Cautioned {
   readonly reached: string | null
   readonly quantities: readonly { readonly path: string; readonly name: string; readonly measure: string }[]
   readonly steps: readonly UntilStep[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }
 
 /** One way of reading the doubtful rules, and what it makes of a fight. */
@@ -83,20 +67,13 @@ export interface ReadingsRow {
 }
 
 /** The same fight under every combination of readings that matter to it. */
-export interface ReadingsReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'readings'
-  readonly headline: string
-  readonly edition: 1 | 2
+export interface ReadingsReport extends ReportHead<'readings'>, Cautioned {
   readonly scenario: Scenario
   /** The troops of each side. */
   readonly names?: Readonly<Record<'attacker' | 'defender', string>>
-  readonly rules: string
   readonly method: MethodReport
   readonly of: readonly string[]
   readonly rows: readonly ReadingsRow[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }
 
 /** What one more thing would be worth. */
@@ -129,14 +106,9 @@ export interface BreakEven {
   readonly now: number
 }
 
-export interface WhatIfReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'what-if'
+export interface WhatIfReport extends ReportHead<'what-if'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
-  readonly headline: string
-  readonly edition: 1 | 2
   readonly scenario: Scenario
-  readonly rules: string
   readonly method: MethodReport
   /** The side that asks. */
   readonly asks: Side
@@ -145,8 +117,6 @@ export interface WhatIfReport extends Cautioned {
   /** The largest gain first. */
   readonly rows: readonly WhatIfRow[]
   readonly breakEvens: readonly BreakEven[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }
 
 /** The odds of a fight before the SAGA dice are thrown that pay for its abilities. */
@@ -184,15 +154,10 @@ export interface RollAverage {
   readonly most: CellNumbers
 }
 
-export interface BeforeRollReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'roll'
+export interface BeforeRollReport extends ReportHead<'roll'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
-  readonly headline: string
-  readonly edition: 1 | 2
   /** The fight without what the roll pays for. */
   readonly scenario: Scenario
-  readonly rules: string
   readonly method: { readonly name: 'exact' }
   /** The side that rolls. */
   readonly asks: Side
@@ -211,8 +176,6 @@ export interface BeforeRollReport extends Cautioned {
   readonly taken?: Readonly<Record<string, string>>
   /** The average for other numbers of dice. */
   readonly byDice: readonly { readonly dice: number; readonly average: RollAverage }[]
-  readonly notes: readonly string[]
-  readonly replay: string
 }
 
 /** Where something that happened lies among all that could have: chances of less, the same and more; they add up to 1. */
@@ -250,17 +213,10 @@ export interface ObservedStages {
   readonly seen: readonly { readonly name: string; readonly attacker: Percentile; readonly defender: Percentile }[]
 }
 
-export interface ObservedReport extends Cautioned {
-  readonly schema: typeof SCHEMA
-  readonly kind: 'observed'
-  readonly headline: string
-  readonly edition: 1 | 2
-  readonly rules: string
+export interface ObservedReport extends ReportHead<'observed'>, Cautioned {
   /** None where only stages were seen. */
   readonly fights: readonly ObservedFight[]
   readonly stages?: ObservedStages
   /** All fights together, for the attackers, by convolution; absent for a single one. */
   readonly evening?: Percentile
-  readonly notes: readonly string[]
-  readonly replay: string
 }

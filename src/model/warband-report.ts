@@ -1,19 +1,13 @@
 import type { Cautioned } from './fight-report'
-import type { Asked, SCHEMA } from './schema'
+import type { Asked, ReportHead } from './schema'
 import type { PointsRequest, Roster } from './warband'
 
 /** What `warband` answers of one warband. Victory points are unrounded by default; dice, models and points are counts. */
 
-interface Head<K extends string, R> {
-  readonly schema: typeof SCHEMA
-  readonly kind: K
-  readonly headline: string
-  readonly edition: 1 | 2
-  readonly rules: string
-  readonly notes: readonly string[]
+/** What every report of warbands has. */
+export interface WarbandHead<K extends string, R> extends ReportHead<K> {
   /** What of the words of rosters and units was read as something else, each with its place. */
   readonly interpreted?: readonly string[]
-  readonly replay: string
   /** As it was asked, to be asked again. */
   readonly request: Asked<R>
 }
@@ -46,7 +40,7 @@ export interface RosterChecked {
   readonly swap?: string
 }
 
-export interface WarbandCheckReport extends Head<'warband-check', { readonly rosters: readonly Roster[] }> {
+export interface WarbandCheckReport extends WarbandHead<'warband-check', { readonly rosters: readonly Roster[] }> {
   readonly rosters: readonly RosterChecked[]
 }
 
@@ -79,7 +73,7 @@ export interface DiceFall {
   readonly withoutWarlord: number
 }
 
-export interface WarbandReport extends Head<'warband', { readonly roster: Roster }> {
+export interface WarbandReport extends WarbandHead<'warband', { readonly roster: Roster }> {
   readonly roster: Roster
   readonly isLegal: boolean
   readonly faults: readonly Fault[]
@@ -113,7 +107,7 @@ export interface PointsRow {
   readonly points?: number
 }
 
-export interface WarbandPointsReport extends Head<'warband-points', PointsRequest>, Cautioned {
+export interface WarbandPointsReport extends WarbandHead<'warband-points', PointsRequest>, Cautioned {
   readonly rows: readonly PointsRow[]
   /** Points are rounded up for each unit (reading points-rounding), not once a class. */
   readonly rounding?: 'unit'

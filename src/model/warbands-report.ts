@@ -1,7 +1,6 @@
-import type { Asked, SCHEMA } from './schema'
+import type { DiceFall, WarbandHead } from './warband-report'
 import type { Tournament } from './tournament'
 import type { BuildAsked, MeasureName, Outfit, ThreatsRequest, WarbandsRequest, Way } from './warband'
-import type { DiceFall } from './warband-report'
 
 /**
  * What `compare` answers of whole warbands, and `warband build` of those that could be mustered. Victory points are unrounded; a
@@ -101,22 +100,8 @@ export interface WarbandSide {
   readonly victoryPoints: number
 }
 
-interface Head<K extends string, R> {
-  readonly schema: typeof SCHEMA
-  readonly kind: K
-  readonly headline: string
-  readonly edition: 1 | 2
-  readonly rules: string
-  readonly notes: readonly string[]
-  /** What of the words of rosters and units was read as something else, each with its place. */
-  readonly interpreted?: readonly string[]
-  readonly replay: string
-  /** As it was asked, to be asked again. */
-  readonly request: Asked<R>
-}
-
 /** Two warbands, every unit against every unit. */
-export interface WarbandsReport extends Head<'warbands', WarbandsRequest> {
+export interface WarbandsReport extends WarbandHead<'warbands', WarbandsRequest> {
   /** Who is charged may give up dice, and does where his points are better for it. */
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
@@ -155,7 +140,7 @@ export interface FieldBuild {
 }
 
 /** A page for the table: every unit of one against every unit of the other, each charged answering as is best for it. */
-export interface SheetReport extends Head<'sheet', WarbandsRequest> {
+export interface SheetReport extends WarbandHead<'sheet', WarbandsRequest> {
   readonly readings?: Readonly<Record<string, string>>
   /** Whose sheet it is, and whom it is against. */
   readonly warbands: readonly [SheetSide, SheetSide]
@@ -169,7 +154,7 @@ export interface SheetSide {
 }
 
 /** Builds against a field of opponents. */
-export interface FieldReport extends Head<'field', WarbandsRequest> {
+export interface FieldReport extends WarbandHead<'field', WarbandsRequest> {
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
   readonly tournament?: Tournament
@@ -200,7 +185,7 @@ export interface Built {
 }
 
 /** The best legal warbands of a size by a measure. */
-export interface BuildReport extends Head<'build', BuildAsked> {
+export interface BuildReport extends WarbandHead<'build', BuildAsked> {
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
   readonly faction: string
@@ -239,7 +224,7 @@ export interface Threat {
   readonly stake: number
 }
 
-export interface ThreatsReport extends Head<'threats', ThreatsRequest> {
+export interface ThreatsReport extends WarbandHead<'threats', ThreatsRequest> {
   readonly names: { readonly own: string; readonly enemy: string }
   /** The most at stake first. */
   readonly threats: readonly Threat[]
