@@ -1,7 +1,7 @@
 import { said, t } from '../model/language'
 import type { Row } from './commands/row'
 import { EXAMPLES } from './examples'
-import { columns } from './topics/formats'
+import { columns } from './topics/columns'
 
 /** The screen of `saga-odds` alone. */
 export const start = (commands: Readonly<Record<string, Row>>): string =>

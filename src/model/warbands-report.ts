@@ -1,6 +1,6 @@
-import type { DiceFall, WarbandHead } from './warband-report'
 import type { Tournament } from './tournament'
 import type { BuildAsked, MeasureName, Outfit, ThreatsRequest, WarbandsRequest, Way } from './warband'
+import type { DiceFall, WarbandHead } from './warband-report'
 
 /**
  * What `compare` answers of whole warbands, and `warband build` of those that could be mustered. Victory points are unrounded; a

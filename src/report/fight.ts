@@ -1,6 +1,6 @@
 import { fine, percent, points } from '../model/figures'
 import { t } from '../model/language'
-import type { CaseReport, FightReport } from '../model/report'
+import type { CaseReport, FightReport, MethodReport } from '../model/report'
 import type { Look } from './appearance'
 import { explain } from './fight/explain'
 import { fractions } from './fight/fractions'
@@ -8,11 +8,45 @@ import { losses, shown } from './fight/losses'
 import { method } from './fight/method'
 import { remarks } from './fight/notes'
 import { outcome } from './fight/outcome'
-import { sampling } from './fight/sampling'
-import { type Side, type Sides, sides, verb } from './fight/sides'
+import { interval, label, SHOWN, type Shown } from './fight/quantities'
+import { calledIn, type Side, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { heat } from './heat'
-import { type Cell, type Heat, type Hint, type Page, type Section, say, type Tone } from './page'
+import { type Cell, type Figures, type Heat, type Hint, type Page, type Section, say, type Tone } from './page'
+
+type Both = Extract<MethodReport, { name: 'both' }>
+
+const row = (report: FightReport, sides: Sides, both: Both, { path, style, label, of }: Shown): Figures['rows'] => {
+  const exact = of(report)
+  const sampled = both.sampled[path]
+  if (exact === undefined || sampled === undefined) return []
+  const cells = [style.figure(exact), style.figure(sampled), interval(report, path) ?? ''].map(text => ({ text }))
+  return [{ name: label(calledIn(sides)), tone: 'plain', cells }]
+}
+
+/** Exact and sampled side by side, and where they are furthest apart. */
+const sampling = (report: FightReport, sides: Sides): Section => {
+  const { method } = report
+  if (method.name !== 'both') return { blocks: [] }
+  const { standardErrors, quantity } = method.deviation
+  return {
+    topic: t('exact and sampled'),
+    blocks: [
+      {
+        block: 'figures',
+        title: t('exact and sampled figures'),
+        columns: [t('exact'), t('sampled'), t('95 % interval')],
+        rows: SHOWN.filter(({ isListed }) => isListed).flatMap(shown => row(report, sides, method, shown))
+      },
+      say(
+        t('furthest apart: {label}, by {standardErrors} standard errors', {
+          label: label(sides, quantity),
+          standardErrors: fine(standardErrors)
+        })
+      )
+    ]
+  }
+}
 
 /** A fight of several melees, as it stands after each; none for a single one. */
 const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: Sides): Section => {

@@ -1,8 +1,10 @@
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { ofCount, ofLine, ofMap, ofMarked, ofShare } from './aria-text'
-import { chart } from './chart'
-import { type Canvas, type Drawing, detail, letters, rounded, stacked, words } from './chart/drawing'
+import { distributions, shares } from './chart/distributions'
+import { type Canvas, type Drawing, detail, letters, type MapCanvas, rounded, stacked, words } from './chart/drawing'
+import { titled } from './chart/heat'
+import { lines as lineChart } from './chart/lines'
 import { chartStyle } from './chart/style'
 import { drawn } from './draw/block'
 import { pencil } from './draw/prose'
@@ -10,6 +12,22 @@ import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Block, Page } from './page'
 import { wrap } from './wrap'
+
+/** The picture of a block, where it has one. */
+const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {
+  switch (block.block) {
+    case 'shares':
+      return [shares(block, canvas)]
+    case 'distributions':
+      return [distributions(block, canvas)]
+    case 'heat':
+      return [titled(block, canvas)]
+    case 'lines':
+      return [lineChart(block, canvas)]
+    default:
+      return []
+  }
+}
 
 const ofBlock = (block: Block): readonly string[] => {
   switch (block.block) {

@@ -1,13 +1,58 @@
-import type { Look } from '../../report'
+import { fights } from '../../answers/fights'
+import type { FightReport } from '../../model/report'
+import { type Look, render } from '../../report'
+import { plain } from '../../report/plain'
+import { wrap } from '../../report/wrap'
 import type { Rulebook } from '../../rules/types'
 import { print, type Streams } from '../streams'
 import { askingInLines, asksInLines } from './lines'
 import { type Asker, asking } from './prompts'
 import { questionOf } from './question'
 import { saved } from './saved'
-import { screenOf } from './screen'
-import type { State } from './state'
+import type { State, Tell, Turn } from './state'
 import { step } from './step'
+
+/** What is shown between two questions, as text. */
+
+/** A shell takes a command of several lines, each but the last with a backslash at its end. */
+const command = (replay: string, columns: number): string => wrap(`$ ${plain(replay)}`, columns - 2).join(' \\\n  ')
+
+const sentence = (text: string, columns: number): string => `${wrap(text.trimEnd(), columns).join('\n')}\n`
+
+/** The command and the description, to be copied; no word is broken. */
+const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
+  `\n${command(report.replay, look.width)}\n${sentence(await render('line', report, look), look.width)}`
+
+/** The same fight with all that there is to say of it. */
+const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
+  fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
+
+const rendered = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
+  // comes with the tables it is drawn by
+  const { bestPlay, explored, laidOut, sideBySide } = await import('../../report/table')
+  switch (tell.tell) {
+    case 'fight':
+      return now ? `${await laidOut(explored(now.report, before?.report, now.said), look)}${await copyable(now, look)}` : ''
+    case 'explain':
+      return now ? render('table', whole(now, book), { ...look, explain: true }) : ''
+    case 'advice':
+      return tell.isWhole
+        ? render('table', tell.advice, look)
+        : `${await laidOut(bestPlay(tell.advice), look)}\n${command(tell.advice.replay, look.width)}\n`
+    case 'shelf':
+      return laidOut(sideBySide(shelf.map(({ report }) => report)), look)
+    case 'sentence':
+      return sentence(plain(tell.text), look.width)
+    case 'refused':
+      return tell.sentences.map(each => sentence(`! ${plain(each)}`, look.width)).join('')
+  }
+}
+
+/** Each part with an empty line before it. */
+export const screenOf = async (state: State, book: Rulebook, look: Look): Promise<string> => {
+  const parts = await Promise.all(state.tells.map(tell => rendered(tell, state, book, look)))
+  return parts.map(part => `\n${part}`).join('')
+}
 
 /** The explorer: tell, ask, take one step, until it is over. */
 

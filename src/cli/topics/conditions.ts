@@ -5,7 +5,7 @@ import { describeRate } from '../../rules/describe'
 import { RULES_VERSION, rulebook } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
 import type { Reading } from '../../rules/types'
-import { columns, prose } from './formats'
+import { columns, prose } from './columns'
 
 /** The doubtful wordings, by name. */
 

@@ -6,7 +6,7 @@ import type { Configuration } from '../config/configuration'
 import { configuration, isThere, usualFile } from '../config/locate'
 import { costsFile, savedCostsText } from '../saved-costs'
 import type { Streams } from '../streams'
-import { columns, prose } from './formats'
+import { columns, prose } from './columns'
 
 /** What is in force, and from where. */
 

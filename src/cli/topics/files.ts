@@ -1,6 +1,6 @@
 import { said, type Text, t } from '../../model/language'
 import { rulebook } from '../../rules/rulebook'
-import { columns, prose } from './formats'
+import { columns, prose } from './columns'
 
 /** The files that users write: what each is for, one to begin with, commands that take it, and the keys that it may have. */
 
