@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
-import { screenOf } from '../../src/cli/explore/index'
 import { matching } from '../../src/cli/explore/choices'
+import { screenOf } from '../../src/cli/explore/index'
 import { type Question, questionOf } from '../../src/cli/explore/question'
 import { begun, type State } from '../../src/cli/explore/state'
 import { beginning, step } from '../../src/cli/explore/step'
