@@ -8,8 +8,14 @@ const report = process.env['TEST_REPORT']
 /** They put something else in the place of a module, or load it anew: each in a process of its own. */
 const ALONE = ['test/cli/light.test.ts', 'test/report/formats.test.ts', 'test/saga-dice/paying.test.ts']
 
-/** What `npm run test:fast` leaves out: many fights against the referee, and thousands of phrases. */
-const SLOW = ['test/**/*.referee.test.ts', 'test/request/phrases.test.ts', 'test/request/headline.test.ts']
+/** What `npm run test:fast` leaves out: many fights against the referee, every verb at its limits, thousands of phrases. */
+const SLOW = [
+  'test/**/*.referee.test.ts',
+  'test/battle/second-random.test.ts',
+  'test/battle/limits.test.ts',
+  'test/request/phrases.test.ts',
+  'test/request/headline.test.ts'
+]
 
 const project = (name: string, include: string[], exclude: string[], isolate: boolean): TestProjectInlineConfiguration => ({
   extends: true,
