@@ -5,16 +5,26 @@ delete process.env['NODE_EXTRA_CA_CERTS']
 
 const report = process.env['TEST_REPORT']
 
-/** They put something else in the place of a module, or load it anew: each in a process of its own. */
-const ALONE = ['test/cli/light.test.ts', 'test/report/formats.test.ts', 'test/saga-dice/paying.test.ts']
+/** They put something else in the place of a module, load it anew, or speak Spanish, which names that are remembered keep: each in a process of its own. */
+const ALONE = [
+  'test/cli/light.test.ts',
+  'test/report/formats.test.ts',
+  'test/saga-dice/paying.test.ts',
+  'test/request/headline.test.ts',
+  'test/browser/phone.test.ts',
+  'test/cli/edition-hint.test.ts',
+  'test/cli/fight.test.ts',
+  'test/language.test.ts',
+  'test/request/elsewhere.test.ts',
+  'test/spanish.test.ts'
+]
 
 /** What `npm run test:fast` leaves out: many fights against the referee, every verb at its limits, thousands of phrases. */
 const SLOW = [
   'test/**/*.referee.test.ts',
   'test/battle/second-random.test.ts',
   'test/battle/limits.test.ts',
-  'test/request/phrases.test.ts',
-  'test/request/headline.test.ts'
+  'test/request/phrases.test.ts'
 ]
 
 const project = (name: string, include: string[], exclude: string[], isolate: boolean): TestProjectInlineConfiguration => ({
