@@ -352,7 +352,7 @@ export default defineConfig([
     splitting: false,
     // what is sent is 12 kB smaller than esbuild makes it
     minify: 'terser',
-    terserOptions: { ecma: 2020, toplevel: true },
+    terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 2, pure_getters: true, keep_fargs: false } },
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [listed('page')]
   },

@@ -7,6 +7,7 @@ const report = process.env['TEST_REPORT']
 
 /** They put something else in the place of a module, load it anew, or speak Spanish, which names that are remembered keep: each in a process of its own. */
 const ALONE = [
+  'test/docs.test.ts',
   'test/cli/light.test.ts',
   'test/report/formats.test.ts',
   'test/saga-dice/paying.test.ts',

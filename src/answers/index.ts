@@ -2,6 +2,7 @@ import type { Report } from '../model/report'
 import type { Rulebook } from '../rules/types'
 import { advices } from './advice'
 import { fights } from './fights'
+import { played } from './played'
 import { rules } from './rules'
 import { sagaDice } from './saga-dice'
 import { studies } from './studies'
@@ -18,6 +19,7 @@ export const answers = {
   ...sagaDice,
   ...advices,
   ...turns,
+  ...played,
   ...warbands,
   ...rules
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
@@ -25,7 +27,7 @@ export const answers = {
 export type { RulesRequest } from '../model/rules-report'
 export type { WarbandsRequest } from '../model/warband'
 export type { FightOptions } from './fights'
-export type { ObservedRequest } from './studies'
+export type { ObservedRequest } from './played'
 
 export type Answers = typeof answers
 /** What can be asked. */

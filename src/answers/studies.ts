@@ -1,18 +1,9 @@
-import type {
-  BeforeRollReport,
-  CompareReport,
-  ObservedReport,
-  ReadingsReport,
-  SweepReport,
-  UntilReport,
-  WhatIfReport
-} from '../model/report'
+import type { BeforeRollReport, CompareReport, ReadingsReport, SweepReport, UntilReport, WhatIfReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { compareReplay, fightReplay, rollReplay, sweepReplay, untilReplay } from '../request/study-replay'
 import type { Rulebook } from '../rules/types'
 import { allReadings } from '../study/all-readings'
 import { type CompareRequest, compare } from '../study/compare'
-import { observed, type Seen, type StagesSeen } from '../study/observed'
 import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { type WhatIfRequest, whatIf } from '../study/what-if'
@@ -44,26 +35,6 @@ const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
   return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
 }
 
-/** Observed fights, and the file that lists them, if there was one. */
-export interface ObservedRequest {
-  readonly seen: readonly Seen[]
-  /** What was seen on the way of one fight. */
-  readonly stages?: StagesSeen
-  readonly command?: string
-}
-
-const weighed = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
-  for (const { scenario } of seen) inNumbers(scenario)
-  if (stages) inNumbers(stages.scenario)
-  const report = observed(seen, book, stages)
-  const [first] = report.fights
-  const { attacker = 0, defender = 0 } = first?.outcome ?? {}
-  const scenario = first?.scenario ?? report.stages?.scenario
-  const said = report.stages?.given ?? `${attacker}:${defender}`
-  const again = command ?? (scenario ? fightReplay(scenario, book, ['--observed', said]) : '')
-  return { ...report, replay: again }
-}
-
 const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
   inNumbers(scenario)
   return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
@@ -74,7 +45,6 @@ export const studies = {
   compare: compared,
   'what-if': wondered,
   until: reached,
-  observed: weighed,
   readings: readAll,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
     ...beforeRoll(request, book),

@@ -1,16 +1,13 @@
 import { type PlanRequest, POINTS } from '../model/plan'
-import type { PlanReport, ReviewReport } from '../model/report'
-import type { ReviewRequest } from '../model/review-report'
+import type { PlanReport } from '../model/report'
 import { isTournament } from '../model/tournament'
 import { goalIn } from '../request/plan/conditions'
 import { replay } from '../request/replay'
 import { tournamentOf } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
-import { review } from '../study/review'
 import { plan } from '../turn/plan/plan'
-import { inNumbers } from './fights'
 
-/** What is asked of whole turns and games. */
+/** What is asked of whole turns. */
 
 /** A goal of the plan goes first; else it is a table of tournament points in words, or a condition, and is read. */
 const aimed = ({ plan: made, solve }: PlanRequest): Partial<Pick<PlanRequest, 'plan' | 'tournament'>> => {
@@ -19,14 +16,7 @@ const aimed = ({ plan: made, solve }: PlanRequest): Partial<Pick<PlanRequest, 'p
   return { plan: { ...made, goals: [...made.goals, goalIn(made, solve, '--solve')] } }
 }
 
-const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
-  for (const { scenario } of request.fights) inNumbers(scenario)
-  const report = review(request, book, { replayOf: scenario => replay(scenario, book) })
-  return { ...report, replay: request.command ?? 'saga-odds review --scenario report.json' }
-}
-
 export const turns = {
   plan: (request: PlanRequest, book: Rulebook): PlanReport =>
-    plan({ ...request, ...aimed(request) }, book, scenario => replay(scenario, book)),
-  review: reviewed
+    plan({ ...request, ...aimed(request) }, book, scenario => replay(scenario, book))
 } as const

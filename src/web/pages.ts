@@ -7,7 +7,6 @@ import type { Page } from '../report/page'
 import { finished } from '../report/pages'
 import { readings } from '../report/readings'
 import { compare } from '../report/study/compare'
-import { observed } from '../report/study/observed'
 import { roll } from '../report/study/roll'
 import { sweep } from '../report/study/sweep'
 import { until } from '../report/study/until'
@@ -29,7 +28,6 @@ const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: Page
   compare,
   'what-if': whatIf,
   until,
-  observed,
   roll,
   dice,
   wrath,

@@ -250,11 +250,12 @@ const ASSUMED = /no weapon was named|no se nombró ningún arma/
 /** What is reported of the fight, but for what was asked in so many words and whether a weapon was named. */
 const shown = (scenario: Scenario, book: Rulebook): Draft & { readonly headline: string } => {
   const { scenario: _scenario, ...report } = odds(scenario, book, { asides: false })
-  const { notes, cases = [], ...others } = report
+  const { notes, cautions, cases = [], ...others } = report
   const all = {
     ...others,
     cases: cases.map(({ scenario: _of, ...each }) => each),
-    notes: notes.filter(note => !ASSUMED.test(note)).sort()
+    notes: notes.filter(note => !ASSUMED.test(note)).sort(),
+    cautions: cautions?.toSorted()
   }
   // what is averaged over several cases that are alike is rounded otherwise than over one
   const rounded = (_key: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value)

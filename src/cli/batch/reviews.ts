@@ -48,8 +48,8 @@ export const reviews: BatchKind = {
   known: KNOWN,
   reader,
   load: async () => {
-    const [{ turns }, { fatigueAfter }, late] = await Promise.all([
-      import('../../answers/turns'),
+    const [{ played }, { fatigueAfter }, late] = await Promise.all([
+      import('../../answers/played'),
       import('../../study/review'),
       import('../../request/review')
     ])
@@ -63,7 +63,7 @@ export const reviews: BatchKind = {
         patches: concerning,
         fatigueAfter
       })
-      const whole = once(() => turns.review(request, book))
+      const whole = once(() => played.review(request, book))
       return { request, whole, brief: () => membersIn(summary(whole())) }
     }
   }

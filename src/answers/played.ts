@@ -1,0 +1,38 @@
+import type { ObservedReport, ReviewReport } from '../model/report'
+import type { ReviewRequest } from '../model/review-report'
+import { replay } from '../request/replay'
+import { fightReplay } from '../request/study-replay'
+import type { Rulebook } from '../rules/types'
+import { observed, type Seen, type StagesSeen } from '../study/observed'
+import { review } from '../study/review'
+import { inNumbers } from './fights'
+
+/** What is asked of fights and games that have been played. */
+
+/** Observed fights, and the file that lists them, if there was one. */
+export interface ObservedRequest {
+  readonly seen: readonly Seen[]
+  /** What was seen on the way of one fight. */
+  readonly stages?: StagesSeen
+  readonly command?: string
+}
+
+const weighed = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+  for (const { scenario } of seen) inNumbers(scenario)
+  if (stages) inNumbers(stages.scenario)
+  const report = observed(seen, book, stages)
+  const [first] = report.fights
+  const { attacker = 0, defender = 0 } = first?.outcome ?? {}
+  const scenario = first?.scenario ?? report.stages?.scenario
+  const said = report.stages?.given ?? `${attacker}:${defender}`
+  const again = command ?? (scenario ? fightReplay(scenario, book, ['--observed', said]) : '')
+  return { ...report, replay: again }
+}
+
+const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
+  for (const { scenario } of request.fights) inNumbers(scenario)
+  const report = review(request, book, { replayOf: scenario => replay(scenario, book) })
+  return { ...report, replay: request.command ?? 'saga-odds review --scenario report.json' }
+}
+
+export const played = { observed: weighed, review: reviewed } as const
