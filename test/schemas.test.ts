@@ -38,7 +38,7 @@ const placeOfEffects: SubNodeParser = {
 type Key = readonly [
   key: string,
   isRequired: boolean,
-  row: { readonly at: Facet; readonly kind?: string; readonly meaning?: string }
+  row: { readonly at: Facet; readonly kind?: string; readonly meaning?: string | undefined }
 ]
 
 const keysOf = (rows: Readonly<Record<string, Key[2]>>): readonly Key[] =>

@@ -2,17 +2,18 @@ import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import { NO_FEATS, NO_TERMS } from '../model/fight-state'
 import { idOf } from '../model/keys'
-import { t } from '../model/language'
+import { msg, type Text, t } from '../model/language'
 import { BOUGHT, type Scenario, type Spend } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { worked } from '../model/work'
+import { own } from '../rules/named'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
 import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { cached, remember } from './strike-cache'
-import type { Played } from './unit'
+import type { Played, Unit } from './unit'
 
 type Fault = (engagement: Engagement, side: SideName, scenario: Scenario) => string | undefined
 
@@ -76,6 +77,16 @@ const chargedAlone = ({ book }: Engagement, name: string): string =>
   book.numbers.saveClosedRanks === undefined
     ? t('only the unit that is charged may give up dice (R3.3): leave it out for {the:name}', { name })
     : t('only the unit that is charged may close ranks (V9.4): leave it out for {the:name}', { name })
+
+/** Why a unit may not close ranks. */
+const OPEN_RANKS = {
+  troop: msg('{the:name} never {closes|close:name} ranks (V9.4): leave "closes ranks" out'),
+  mount: msg('{the:name} cannot close ranks mounted (V9.4): leave "closes ranks" out'),
+  weapon: msg(
+    '{the:name} cannot close ranks unarmed or with missile or heavy weapons or javelins (V9.4): leave "closes ranks" out'
+  ),
+  ground: msg('{the:name} can close ranks with {the:weapon} on open ground only (T5.14): leave "closes ranks" out')
+} as const satisfies Record<NonNullable<Unit['openRanksBy']>, Text>
 
 /** What is said of a second melee is for Thor's. */
 const secondMelee: Fault = (engagement, side, { rounds = 1 }) => {
@@ -176,11 +187,9 @@ const faultsOfSide: readonly Fault[] = [
     if (!unit.givesUpDice || engagement.book.numbers.saveClosedRanks === undefined) return undefined
     if (terms.closeRanks.includes('may-not'))
       return t('a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out', { name: unit.name })
-    return unit.isOpenRanks && !terms.closeRanks.includes('may')
-      ? t('{the:name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out', {
-          name: unit.name
-        })
-      : undefined
+    return unit.openRanksBy === undefined || terms.closeRanks.includes('may')
+      ? undefined
+      : t(OPEN_RANKS[unit.openRanksBy], { name: unit.name, weapon: own(engagement.book.weapons, unit.weapon)?.name ?? '' })
   },
   (engagement, side) => {
     const { unit } = unitAt(engagement, side)

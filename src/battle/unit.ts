@@ -97,8 +97,8 @@ export interface Unit {
   readonly untouched: boolean
   /** Never Side by Side (R6.4). */
   readonly alone: boolean
-  /** Its equipment does not let it close ranks (V9.4). */
-  readonly isOpenRanks: boolean
+  /** What does not let it close ranks (V9.4): what it is, rides or carries, or what it carries where it stands. */
+  readonly openRanksBy: 'troop' | 'mount' | 'weapon' | 'ground' | undefined
   readonly hasWrath: boolean
   /** Victory points of one guard. */
   readonly guardPoints: number
@@ -270,11 +270,13 @@ const presenceOf = ({ presence, parts }: Troop, row: ClassRow, mount: Mount | un
 
 const PRESENCE = 4
 
-/** Weapons of which one forbids it, what it rides, or what it is (V9.4; sarissas in the open do not, T5.14). */
-const isOpen = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): boolean =>
-  mount?.openRanks === true ||
-  troop.openRanks === true ||
-  arms.some(({ openRanks }) => openRanks === true || (openRanks === 'uneven' && ground !== 'open'))
+/** What it rides or is forbids it, or one of its weapons (V9.4; sarissas in the open do not, T5.14). */
+const openRanksBy = (arms: readonly Weapon[], mount: Mount | undefined, troop: Troop, ground: string): Unit['openRanksBy'] => {
+  if (troop.openRanks) return 'troop'
+  if (mount?.openRanks) return 'mount'
+  if (arms.some(({ openRanks }) => openRanks === true)) return 'weapon'
+  return ground !== 'open' && arms.some(({ openRanks }) => openRanks === 'uneven') ? 'ground' : undefined
+}
 
 /** A unit as the rulebook knows it. The request is valid: its words are known and its numbers in range. */
 export const unitOf = (
@@ -337,7 +339,7 @@ export const unitOf = (
     guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
     untouched: troop.untouched ?? false,
     alone: troop.alone ?? false,
-    isOpenRanks: isOpen([...(arms ? [arms] : []), ...always], mount, troop, request.ground ?? 'open'),
+    openRanksBy: openRanksBy([...(arms ? [arms] : []), ...always], mount, troop, request.ground ?? 'open'),
     hasWrath: troop.wrath ?? false,
     guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
     equipment: [

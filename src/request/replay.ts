@@ -64,7 +64,9 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
   faction: (_at, faction: string, { unit }, book) => (book.troops[unit]?.faction === faction ? NOTHING : words(faction)),
   weapon: (at, weapon: string) => (weapon === UNARMED ? stated(at, 'weapon', unitFields.weapon, weapon) : words(weapon)),
   mounted: () => words('mounted'),
-  mount: (_at, mount: string, _unit, book) => words(book.mounts[mount]?.names[0] ?? mount),
+  // words for horses are "mounted", which of those who ride something else means that
+  mount: (at, mount: string, _unit, book) =>
+    mount === 'horse' ? setting(`${at}.mount`, unitFields.mount, mount) : words(book.mounts[mount]?.names[0] ?? mount),
   building: () => words('building'),
   cover: (_at, cover: string, { building }) => (building ? NOTHING : words(`${cover} cover`)),
   ground: (_at, ground: string, { building }) => (building ? NOTHING : words(ground)),

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
-import { boardsOf, findAbility, mayBeBasic, profileOf, troopFor, troopIdFor } from '../rules/lookup'
+import { boardsOf, findAbility, mayBeBasic, mountOf, profileOf, troopFor, troopIdFor } from '../rules/lookup'
 import { idIn } from '../rules/named'
 import type { Ability, Choice, Rulebook, Troop } from '../rules/types'
 import { type AskedAbility, askedAbility } from './ability'
@@ -266,11 +266,11 @@ const valuesOf = (draft: Draft, at: string, check: Check): Values => {
   return made
 }
 
-/** Horses are what is meant by mounted; who rides something else need not say that he rides. */
-const ridden = ({ mount, mounted, ...values }: Values): Values =>
+/** Horses are what is meant by mounted, but for those who ride something else by it; who names that need not say that he rides. */
+const ridden = ({ mount, mounted, ...values }: Values, troop: Troop): Values =>
   mount === undefined
     ? { ...(mounted !== undefined && { mounted }), ...values }
-    : mount === 'horse'
+    : mount === 'horse' && mountOf({ mounted: true }, troop) === mount
       ? { ...values, mounted: true }
       : { ...values, mount }
 
@@ -332,7 +332,7 @@ const rowOf = ({ unit }: Values, draft: Draft, at: string, check: Check): Troop 
 /** A unit of which all is known. */
 const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
   const draft = absolute(given, check)
-  const values = ridden(valuesOf(draft, at, check))
+  const values = valuesOf(draft, at, check)
   const asked = abilitiesOf(values, at, check)
   const row = rowOf(values, draft, `${at}.unit`, check)
   if (!row || values.unit === undefined) return undefined
@@ -346,7 +346,14 @@ const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | un
   const models = modelsOf(values, troop, ownKey(draft, 'models') !== undefined, `${at}.models`, check)
   if (models !== undefined) allEngaged(values, models, `${at}.engaged`, check)
   const { faction } = belongs
-  return inOrder({ ...values, unit, models, faction, abilities: usesOf(belongs, check), ...housed(values, `${at}.cover`, check) })
+  return inOrder({
+    ...ridden(values, troop),
+    unit,
+    models,
+    faction,
+    abilities: usesOf(belongs, check),
+    ...housed(values, `${at}.cover`, check)
+  })
 }
 
 /** A unit from plain data; undefined where its troop is not known, which is noted. */

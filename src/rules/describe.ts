@@ -1,5 +1,6 @@
 import { said, t } from '../model/language'
 import { costOf, type SagaDie } from './cost'
+import { mountName } from './kit'
 import { isPlain, profileOf } from './lookup'
 import type { Ability, Choice, DiceRate, Faction, Rulebook, Troop } from './types'
 
@@ -76,7 +77,7 @@ export const describeEquipment = (troop: Troop, book: Rulebook): string => {
         })
       : []
   const rides = mounted === 'never' ? [] : (troop.mounts ?? ['horse'])
-  const ridden = rides.map(id => (id === 'horse' ? t('horses') : (book.mounts[id]?.name ?? id)))
+  const ridden = rides.map(id => mountName(id, book))
   return [...(isPlain(book, troop) ? [t('any weapon of its class')] : named), ...ridden].join(', ')
 }
 

@@ -55,6 +55,9 @@ export const spoken = ({ name, class: troopClass }: Troop): Spoken => {
   }
 }
 
+/** "horses", "elephants": what is ridden, as it is named where it is ridden. */
+export const mountName = (id: string, book: Rulebook): string => (id === 'horse' ? t('horses') : (own(book.mounts, id)?.name ?? id))
+
 const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
 
 /** Units that serve anybody have nobody's arms but their own. */
@@ -158,10 +161,9 @@ const ofWeapon = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook)
 const ofMount = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
   const { mounts = ['horse'] } = troop
   if (mount !== undefined && troop.mounted !== 'never' && !mounts.includes(mount)) {
-    const name = own(book.mounts, mount)?.name ?? mount
     return {
       rule: ruleOf(troop, book),
-      said: t('{who} {n|does|do} not ride {name}', { ...spoken(troop), name }),
+      said: t('{who} {n|does|do} not ride {name}', { ...spoken(troop), name: mountName(mount, book) }),
       cure: t(': leave the mount out'),
       may: undefined
     }

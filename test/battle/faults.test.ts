@@ -99,11 +99,19 @@ describe('refused', () => {
     ],
     ['defender: wounds are for warlords in the Challenge (R8.3), not for the bondi', melee(bondi, { ...bondi, wounds: 7 })],
     [
-      'defender: the warriors cannot close ranks',
+      'defender: the warriors cannot close ranks unarmed or with missile or heavy weapons or javelins (V9.4)',
       second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'javelins', givesUpDice: true }))
     ],
     [
-      'defender: the warriors cannot close ranks',
+      'defender: the warriors cannot close ranks mounted (V9.4)',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, mounted: true, givesUpDice: true }))
+    ],
+    [
+      'defender: the Galatians never close ranks (V9.4)',
+      second(melee({ unit: 'warriors', models: 6 }, { unit: 'galatians', models: 6, givesUpDice: true }))
+    ],
+    [
+      'defender: the warriors can close ranks with the sarissa on open ground only (T5.14)',
       second(
         melee(
           { unit: 'warriors', models: 6 },

@@ -48,6 +48,14 @@ describe('a scenario as a command', () => {
     ]
   ])('%s', (words, command) => expect(replay(scenarioOf({ words: [words] }), book)).toBe(command))
 
+  it('has an option for horses of those whom "mounted" puts on something else', () => {
+    const asked = { edition: 2, attacker: { unit: 'gallic-chariots', models: 3, mount: 'horse' } }
+    const scenario = scenarioOf({ scenario: { kind: 'melee', ...asked, defender: { unit: 'warriors', models: 6 } } })
+    expect(replay(scenario, rulebook(2))).toBe(
+      'saga-odds melee 3 gallic-chariots charge 6 warriors --set attacker.mount=horse --edition 2'
+    )
+  })
+
   it('has options for what has no words', () => {
     const scenario = scenarioOf({
       scenario: {

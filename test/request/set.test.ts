@@ -48,6 +48,19 @@ describe('--set path=value wins over the sentence', () => {
     ['readings=crush-timing=unsaved,cap-base=held', { readings: { 'cap-base': 'held', 'crush-timing': 'unsaved' } }]
   ])('%s', (text, part) => expect(scenarioOf(set(text))).toMatchObject(part))
 
+  it('horses are not the chariots that "mounted" means of those who ride them', () => {
+    const chariots = (...settings: readonly string[]) => ({
+      words: ['3 gallic chariots charge 6 warriors'],
+      ...sorted(['edition=2', ...settings].map(setting))
+    })
+    expect(scenarioOf(chariots('attacker.mount=horse')).attacker).toEqual({ unit: 'gallic-chariots', models: 3, mount: 'horse' })
+    expect(scenarioOf(chariots('attacker.mounted=yes')).attacker).toEqual({ unit: 'gallic-chariots', models: 3, mounted: true })
+    expect(refusal({ ...chariots('attacker.mount=horse'), strict: true })).toContain(
+      'the Gallic chariots do not ride horses: leave the mount out (V9.12, --strict)'
+    )
+    expect(scenarioOf(set('attacker.mount=horse')).attacker).toEqual({ ...attacker, mounted: true })
+  })
+
   it('the target is the defender', () =>
     expect(scenarioOf(set('target.cover=none')).defender).toEqual({ unit: 'hearthguard', models: 4 }))
 

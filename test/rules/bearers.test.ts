@@ -175,6 +175,12 @@ describe('what is said of arms and mounts', () => {
       ...([2, 'heroic-hearthguard', { mount: 'elephant' }, 'V9.12'] as const),
       'the heroic hearthguard do not ride elephants: leave the mount out',
       'the heroic hearthguard do not ride elephants (V9.12)'
+    ],
+    [
+      'horses in the place of their chariots',
+      ...([2, 'gallic-chariots', { mount: 'horse' }, 'V9.12'] as const),
+      'the Gallic chariots do not ride horses: leave the mount out',
+      'the Gallic chariots do not ride horses (V9.12)'
     ]
   ])('%s', (_, edition, id, kit, rule, message, note) =>
     expect(said(edition, id, kit)).toEqual({ faults: [{ rule, message }], notes: [note] })

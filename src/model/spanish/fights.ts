@@ -69,8 +69,14 @@ export const fights = {
     'las heridas son de los señores de la guerra en El Desafío (R8.3), no {del:name}: quita "heridas"',
   'a rule forbids {the:name} to close ranks here (T3.2): leave "closes ranks" out':
     'una regla prohíbe aquí cerrar filas {al:name} (T3.2): quita "cerrando filas"',
-  '{the:name} cannot close ranks with missile or heavy weapons, javelins or horses (V9.4): leave "closes ranks" out':
-    '{el:name} no {puede|pueden:name} cerrar filas con proyectiles, armas pesadas, jabalinas o caballos (V9.4): quita "cerrando filas"',
+  '{the:name} never {closes|close:name} ranks (V9.4): leave "closes ranks" out':
+    '{el:name} nunca {cierra|cierran:name} filas (V9.4): quita "cerrando filas"',
+  '{the:name} cannot close ranks mounted (V9.4): leave "closes ranks" out':
+    '{el:name} no {puede|pueden:name} cerrar filas a caballo o en otra montura (V9.4): quita "cerrando filas"',
+  '{the:name} cannot close ranks unarmed or with missile or heavy weapons or javelins (V9.4): leave "closes ranks" out':
+    '{el:name} no {puede|pueden:name} cerrar filas sin armas ni con proyectiles, armas pesadas o jabalinas (V9.4): quita "cerrando filas"',
+  '{the:name} can close ranks with {the:weapon} on open ground only (T5.14): leave "closes ranks" out':
+    '{el:name} con {weapon} solo {puede|pueden:name} cerrar filas en terreno abierto (T5.14): quita "cerrando filas"',
   'only the Jomsvikings have their Wrath (R6.6), not {the:name}: leave "wrath" out':
     'solo los Jomsvikings tienen su Ira (R6.6), no {el:name}: quita "ira"',
   '"{numbered}" names one of two units that charge Side by Side (R6.3): against a single unit use "{what}"':
