@@ -56,7 +56,8 @@ export const spoken = ({ name, class: troopClass }: Troop): Spoken => {
 }
 
 /** "horses", "elephants": what is ridden, as it is named where it is ridden. */
-export const mountName = (id: string, book: Rulebook): string => (id === 'horse' ? t('horses') : (own(book.mounts, id)?.name ?? id))
+export const mountName = (id: string, book: Rulebook): string =>
+  id === 'horse' ? t('horses') : (own(book.mounts, id)?.name ?? id)
 
 const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
 
