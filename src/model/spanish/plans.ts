@@ -192,6 +192,8 @@ export const plans = {
   'states before this fight': 'estados antes de este combate',
   '{n|step|steps} {steps} {n|leaves|leave} a choice open: the first option is taken, and optional abilities and fatigue are not used; --solve finds the best':
     '{n|el paso|los pasos} {steps} {n|deja|dejan} abierta una elección: se toma la primera opción y no se usan habilidades ni fatiga opcionales; --solve encuentra lo mejor',
+  'here the enemy makes its best reply, to the plan as written too; without --solve it makes no reply, so those figures differ':
+    'aquí el enemigo da su mejor respuesta, también al plan tal como está escrito; sin --solve no da ninguna, así que esas cifras difieren',
   'the enemy could stop step {label}, {text}, by spending its fatigue: {often}; {cure} plays it that way':
     'el enemigo podría frenar el paso {label}, {text}, empleando su fatiga: {often}; con {cure} se juega así',
   'step {label}, {text}, never happens: {why}': 'el paso {label}, {text}, no se hace nunca: {why}',

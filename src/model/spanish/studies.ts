@@ -71,8 +71,8 @@ export const studies = {
   'the course of the game': 'la partida según transcurrió',
   'expected: best play by both sides when the fight began; decisions: what the enemy gave away less what your side did; luck: the result less the average of the fight as it was fought':
     'lo esperado: la mejor jugada de ambos bandos al empezar el combate; decisiones: lo que regaló el enemigo menos lo que regaló el bando propio; suerte: lo ocurrido menos la media del combate tal como se libró',
-  'fight {fight}: {name} chose {made}; {best} was {cost} victory points better':
-    'combate {fight}: {name} eligió {made}; {best} era {cost} puntos de victoria mejor',
+  'fight {fight}, {name}: {made}; {cost} victory points better: {best}':
+    'combate {fight}, {name}: {made}; {cost} puntos de victoria mejor: {best}',
   '{dice} SAGA dice, on average': '{dice} dados de SAGA, de media',
   '{dice} SAGA dice, at least': '{dice} dados de SAGA, como mínimo',
   '{dice} SAGA dice, at most': '{dice} dados de SAGA, como máximo',

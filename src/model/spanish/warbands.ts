@@ -60,6 +60,10 @@ export const warbands = {
     'y quien recibe la carga reduce sus dados cuando le conviene (R3.3)',
   'and no unit gives up dice (--gives-up-dice)': 'y ninguna unidad reduce sus dados (--gives-up-dice)',
   'the two warbands': 'las dos bandas',
+  'neither warband comes off better: {worth} victory points for both, with each unit in one encounter':
+    'ninguna banda sale mejor parada: {worth} puntos de victoria para ambas, con cada unidad en un encuentro',
+  '{name} comes off better: {worth} victory points against {less}, with each unit in one encounter':
+    '{name} sale mejor parada: {worth} puntos de victoria contra {less}, con cada unidad en un encuentro',
   '{name}: each unit, on average': '{name}: cada unidad, de media',
   'Every unit against every unit': 'Cada unidad contra cada unidad',
   'SAGA dice as units that bring them are lost': 'dados de SAGA según caen unidades que los dan',

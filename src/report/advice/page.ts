@@ -109,35 +109,41 @@ const frontier = (report: AdviceReport): readonly Section[] => {
 
 /** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
 
-const numbersOf = (report: AdviceReport, { numbers }: LineReport): Figures['rows'][number]['cells'] => {
-  const { attackerWins, defenderWins, attackerWipedOut, defenderWipedOut, swing } = numbers
+/** What the side that asks may play to wipe out. */
+const enemyWipedOut = (report: AdviceReport, { numbers }: LineReport): number =>
+  report.asks === 'attacker' ? numbers.defenderWipedOut : numbers.attackerWipedOut
+
+const numbersOf = (report: AdviceReport, line: LineReport, isDeadly: boolean): Figures['rows'][number]['cells'] => {
+  const { attackerWins, defenderWins, swing } = line.numbers
   const mine = report.asks === 'attacker'
   const win = mine ? attackerWins : defenderWins
   const texts = [
     ...(win === undefined ? [] : [percent(win)]),
     points(mine ? swing : -swing),
-    percent(mine ? defenderWipedOut : attackerWipedOut)
+    ...(isDeadly ? [percent(enemyWipedOut(report, line))] : [])
   ]
   return texts.map(text => ({ text }))
 }
 
-/** Where another aim has another line: what each of them comes to, and what is played. */
+/** Where another aim has another line: what each of them comes to, and what is played. Nobody plays for what no line can bring about. */
 const others = (report: AdviceReport): readonly Section[] => {
-  if (report.others.length === 0) return []
+  const found = report.others.filter(({ aim: name, line }) => name !== 'wiping out' || enemyWipedOut(report, line) > 0)
+  if (found.length === 0) return []
   const { asks, fight } = report
   const enemy = nameOf(report, enemyOf(asks))
-  const lines = [[t('as advised'), report.best] as const, ...report.others.map(({ aim: name, line }) => [name, line] as const)]
+  const lines = [[t('as advised'), report.best] as const, ...found.map(({ aim: name, line }) => [name, line] as const)]
+  const isDeadly = lines.some(([, line]) => enemyWipedOut(report, line) > 0)
   const table: Figures = {
     block: 'figures',
     title: t('best play for other aims'),
-    columns: [...(fight === 'melee' ? [winning(report, asks)] : []), t('victory points'), t('{name} wiped out', { name: enemy })],
+    columns: [...(fight === 'melee' ? [winning(report, asks)] : []), t('victory points'), ...(isDeadly ? [t('{name} wiped out', { name: enemy })] : [])],
     rows: lines.map(([name, line], index) => ({
       name: index === 0 ? name : t('for {aim}', { aim: said(name) }),
       tone: asks,
-      cells: numbersOf(report, line)
+      cells: numbersOf(report, line, isDeadly)
     }))
   }
-  const facts = report.others.map(({ aim: name, line }) => [said(name), lineText(line, report)] as const)
+  const facts = found.map(({ aim: name, line }) => [said(name), lineText(line, report)] as const)
   return [{ heading: t('best play for other aims'), blocks: [table, { block: 'facts', facts }] }]
 }
 
@@ -218,28 +224,22 @@ const cases = (report: AdviceReport): readonly Section[] => {
   return [{ heading, blocks: [table] }]
 }
 
-const shares = (report: AdviceReport): Shares => {
+/** Who wins; of a shot, whether it can wipe the target out, where it can. */
+const shares = (report: AdviceReport): readonly Shares[] => {
   const { attackerWins, tie = 0, defenderWins = 0, defenderWipedOut } = report.best.numbers
-  if (attackerWins === undefined)
-    return {
-      block: 'shares',
-      shares: [
-        {
-          label: t('{name} wiped out', { name: nameOf(report, 'defender') }),
-          chance: defenderWipedOut,
-          tone: 'attacker'
-        },
-        { label: t('some survive'), chance: 1 - defenderWipedOut, tone: 'plain' }
-      ]
-    }
-  return {
-    block: 'shares',
-    shares: [
-      { label: winning(report, 'attacker'), chance: attackerWins, tone: 'attacker' },
-      { label: t('tie'), chance: tie, tone: 'plain' },
-      { label: winning(report, 'defender'), chance: defenderWins, tone: 'defender' }
-    ]
-  }
+  if (attackerWins === undefined && defenderWipedOut === 0) return []
+  const shown: Shares['shares'] =
+    attackerWins === undefined
+      ? [
+          { label: t('{name} wiped out', { name: nameOf(report, 'defender') }), chance: defenderWipedOut, tone: 'attacker' },
+          { label: t('some survive'), chance: 1 - defenderWipedOut, tone: 'plain' }
+        ]
+      : [
+          { label: winning(report, 'attacker'), chance: attackerWins, tone: 'attacker' },
+          { label: t('tie'), chance: tie, tone: 'plain' },
+          { label: winning(report, 'defender'), chance: defenderWins, tone: 'defender' }
+        ]
+  return [{ block: 'shares', shares: shown }]
 }
 
 const outcome = (report: AdviceReport): Facts => {
@@ -338,7 +338,7 @@ const play = (report: AdviceReport): Section => {
     ...(report.best.steps.length > 0 ? [steps(report)] : []),
     ...thrown(report),
     ...reached,
-    shares(report),
+    ...shares(report),
     outcome(report)
   ]
   const heading = report.rolls

@@ -206,11 +206,11 @@ export const reviewLines = (report: ReviewReport): readonly string[] => [
   `${report.headline}: ${winner(report)}; ${identity(report)}`,
   ...(report.turningPoint ? [turning(report.turningPoint, report)] : []),
   ...report.dearest.map(({ fight, name, made, best, cost }) =>
-    t('fight {fight}: {name} chose {made}; {best} was {cost} victory points better', {
+    t('fight {fight}, {name}: {made}; {cost} victory points better: {best}', {
       fight,
       name,
-      made,
-      best,
+      made: played(made),
+      best: played(best),
       cost: fine(cost)
     })
   )

@@ -32,6 +32,20 @@ export const scoredBy = (table: Tournament | undefined): readonly Block[] =>
       ]
     : []
 
+/** Who comes off better, in a sentence. */
+const answer = ({ warbands }: WarbandsReport): string => {
+  const [first, second] = warbands
+  const [best, other] = first.swing < second.swing ? [second, first] : [first, second]
+  const [worth, less] = [points(best.swing), points(other.swing)]
+  return worth === less
+    ? t('neither warband comes off better: {worth} victory points for both, with each unit in one encounter', { worth })
+    : t('{name} comes off better: {worth} victory points against {less}, with each unit in one encounter', {
+        name: best.name,
+        worth,
+        less
+      })
+}
+
 /** The two side by side. */
 const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => ({
   block: 'figures',
@@ -175,7 +189,7 @@ const explained = ({ givesUpDice }: WarbandsReport): string =>
 export const compare = (report: WarbandsReport): Page => {
   const { warbands, tournament, headline, edition, notes, replay } = report
   const sections: readonly Section[] = [
-    { topic: t('the two warbands'), blocks: [sums(report)] },
+    { topic: t('the two warbands'), blocks: [say(answer(report)), sums(report)] },
     ...warbands.map(side => ({
       heading: t('{name}: each unit, on average', { name: side.name }),
       blocks: [fielded(side, tournament)]

@@ -28,6 +28,16 @@ const choices = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[]
       ]
 }
 
+/** Best replies are the enemy's only where somebody plays for a goal; the plan as written is then scored against them too. */
+const answered = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] =>
+  solve !== undefined && allSteps(plan.steps).some(step => step.is === 'act' && step.enemy === 'best')
+    ? [
+        t(
+          'here the enemy makes its best reply, to the plan as written too; without --solve it makes no reply, so those figures differ'
+        )
+      ]
+    : []
+
 const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
   steps.flatMap(({ label, text, stoppable }) =>
     stoppable === undefined
@@ -75,6 +85,7 @@ export const kitsOf = ({ forces, book }: PlanModel): readonly string[] => [
 
 export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [
   ...choices(world, request),
+  ...answered(world, request),
   ...skipped(steps),
   ...stops(steps),
   ...unusable(steps),

@@ -22,6 +22,7 @@ import { type State, shownPlaces } from './state'
 export const LEAST = { columns: 60, rows: 20 } as const
 const ROOMY = 120
 const ASIDE = 40
+/** Columns of a label, where all of them have room in it. */
 const LABEL = 10
 
 const chosen = (state: State, place: Place, field: Field): boolean =>
@@ -36,12 +37,12 @@ const abilityText = (state: State, place: Place, book: Rulebook): string => {
   return `<${toggle.isOn ? '[x]' : '[ ]'} ${toggle.label}> ${at + 1}/${toggles.length} ${played}`
 }
 
-const fieldLine = (state: State, place: Place, field: Field | undefined, columns: number, book: Rulebook, ink: Ink): string => {
+const fieldLine = (state: State, place: Place, field: Field | undefined, labelled: number, columns: number, book: Rulebook, ink: Ink): string => {
   if (!field) return ' '.repeat(columns)
   const isChosen = chosen(state, place, field)
   const text =
     isChosen && field.key === ABILITIES ? abilityText(state, place, book) : isChosen ? `<${field.text}>` : ` ${field.text}`
-  const start = `${isChosen ? ink.sign('▸', '>') : ' '} ${field.label.padEnd(LABEL)}`
+  const start = `${isChosen ? ink.sign('▸', '>') : ' '} ${field.label.padEnd(labelled)}`
   return ink.paint(isChosen ? 'cursor' : 'plain', fitted(`${start}${plain(text)}`, columns, ink))
 }
 
@@ -64,7 +65,9 @@ const beside = (left: readonly string[], right: readonly string[], ink: Ink): re
   left.map((text, index) => `${text}${ink.paint('dim', ink.sign('│', '|'))}${right[index] ?? ''}`)
 
 const column = (state: State, place: Place, columns: number, rows: number, book: Rulebook, ink: Ink): readonly string[] => {
-  const fields = inSight(state, place, fieldsOf(state.fight, place, book), rows)
+  const all = fieldsOf(state.fight, place, book)
+  const fields = inSight(state, place, all, rows)
+  const labelled = Math.max(LABEL, ...all.map(({ label }) => label.length))
   const side = state.fight[place.side]
   const which = 'together' in side ? t(', unit {index} of 2', { index: place.index + 1 }) : ''
   const name = sideName(state.fight, place.side, book)
@@ -72,7 +75,7 @@ const column = (state: State, place: Place, columns: number, rows: number, book:
   const title = ` ${t(ROLES[state.fight.kind][place.side])}: ${name}${which}${isAt ? ink.sign(' ◂', ' <') : ''}`
   return [
     ink.paint(place.side, fitted(plain(title), columns, ink)),
-    ...Array.from({ length: rows }, (_, index) => fieldLine(state, place, fields[index], columns, book, ink))
+    ...Array.from({ length: rows }, (_, index) => fieldLine(state, place, fields[index], labelled, columns, book, ink))
   ]
 }
 
