@@ -136,7 +136,11 @@ const others = (report: AdviceReport): readonly Section[] => {
   const table: Figures = {
     block: 'figures',
     title: t('best play for other aims'),
-    columns: [...(fight === 'melee' ? [winning(report, asks)] : []), t('victory points'), ...(isDeadly ? [t('{name} wiped out', { name: enemy })] : [])],
+    columns: [
+      ...(fight === 'melee' ? [winning(report, asks)] : []),
+      t('victory points'),
+      ...(isDeadly ? [t('{name} wiped out', { name: enemy })] : [])
+    ],
     rows: lines.map(([name, line], index) => ({
       name: index === 0 ? name : t('for {aim}', { aim: said(name) }),
       tone: asks,

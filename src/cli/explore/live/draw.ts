@@ -37,7 +37,15 @@ const abilityText = (state: State, place: Place, book: Rulebook): string => {
   return `<${toggle.isOn ? '[x]' : '[ ]'} ${toggle.label}> ${at + 1}/${toggles.length} ${played}`
 }
 
-const fieldLine = (state: State, place: Place, field: Field | undefined, labelled: number, columns: number, book: Rulebook, ink: Ink): string => {
+const fieldLine = (
+  state: State,
+  place: Place,
+  field: Field | undefined,
+  labelled: number,
+  columns: number,
+  book: Rulebook,
+  ink: Ink
+): string => {
   if (!field) return ' '.repeat(columns)
   const isChosen = chosen(state, place, field)
   const text =
