@@ -10,6 +10,7 @@ import { askBack } from './ask-back'
 import type { Check } from './check'
 import { abilityNames } from './names'
 import { isBonus, isNumber, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
+import { OF } from './sentence-tokens'
 import { NUMBERS } from './templates'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
@@ -100,6 +101,8 @@ export const FULL = 'full'
 
 const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', 'grupo'])
 
+export const LEFT: ReadonlySet<string> = new Set(['left', 'remaining', 'surviving', 'quedan', 'restantes'])
+
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
 const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
   const [next, afterNext] = rest
@@ -111,6 +114,8 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
   // "two points of hearthguard"
   if (isNumber(next) && next.value === FULL)
     return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
+  // "7 left from 8 bondi", "7 bondi left of 8": so many they were
+  if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
   // "5 of 8 warriors"
   if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
@@ -130,7 +135,7 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
 /** "armour +1" is one more than the profile's. */
 const counted = (
   { trait, unsaid }: Extract<Meaning, { is: 'counted' }>,
-  raw: string,
+  { raw, lead }: Phrase,
   [next, afterNext]: readonly Phrase[],
   at: string,
   check: Check
@@ -140,7 +145,8 @@ const counted = (
     return one({ is: 'said', trait, value: isLess ? next.raw : next.value, raw: `${raw} ${next.raw}` }, 2)
   }
   if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
-  if (unsaid !== undefined) {
+  // "fatigue to charge" does not say whose, "with fatigue" does
+  if (unsaid !== undefined && lead.length > 0) {
     check.assume(t('{trait} {unsaid} for "{raw}"', { trait: said(trait), unsaid, raw }))
     return one({ is: 'said', trait, value: unsaid, raw })
   }
@@ -267,7 +273,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'called':
       return one({ is: 'called', name: first.name, draft: { ...namedAt(first.name, at, check.book) }, raw, lead })
     case 'counted':
-      return counted(first, raw, rest, at, check)
+      return counted(first, given, rest, at, check)
     case 'guarded':
       return guarded(raw, rest, at, check)
     case 'state': {

@@ -62,20 +62,21 @@ const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
 
 const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], raw: 'each', lead: [] }
 
-/** "8 bondi charge 4 huscarls, 1 fatigue each": the last that is counted is of both. */
+/** "8 bondi charge 4 huscarls, 1 fatigue each", "8 bondi, 1 fatigue each side, charge": what is counted before it is of both. */
 const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.length - 1
+  const side = phrases.findIndex((phrase, index) => EACH_SIDE.test(phrase.raw) && ends(phrases[index + 1]))
+  const at = side < 0 ? phrases.length - 1 : side
   const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
   const isEach =
     phrases[at]?.is === 'phrase' &&
-    EACH.test(phrases[at].raw) &&
-    phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')) &&
+    (at === side || (EACH.test(phrases[at].raw) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
     number !== undefined &&
     meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
-  return isEach ? [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at)] : phrases
+  return isEach ? [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)] : phrases
 }
 
 const EACH = /^(?:each|apiece|cada)$/i
+const EACH_SIDE = /^(?:each|both|ambos) (?:sides?|bandos)$/i
 
 export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(

@@ -1,7 +1,7 @@
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { rawOf, WITH, type Words } from './sentence-tokens'
-import { matched, NEGATIVE_SIGN, NUMBER_SIGN, numberWords } from './templates'
+import { isNumberSaid, rawOf, WITH, type Words } from './sentence-tokens'
+import { matched, NEGATIVE_SIGN, NUMBER_SIGN } from './templates'
 import type { Token } from './tokens'
 import { type Meaning, phraseOf, spokenAbilities, type Vocabulary } from './vocabulary'
 
@@ -92,9 +92,6 @@ const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }:
   }
   return { count: 0, meanings: [] }
 }
-
-const isNumberSaid = (token: Token | undefined): boolean =>
-  token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
 
 const widePhrase = (all: readonly Words[], start: number, { wideFrom }: Vocabulary): Found => {
   const here = wideFrom.size > 0 ? signsFrom(all, start) : []

@@ -2,7 +2,7 @@ import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import type { WordMeaning } from './parsed-words'
+import { LEFT, type WordMeaning } from './parsed-words'
 import { meaningAs, type Phrase } from './phrase-pass'
 import type { Run } from './runs'
 
@@ -22,6 +22,8 @@ const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'co
 const FIGHTS = /^(?:fight(?:s|ing)?|combaten|luchan|pelean)$/i
 /** "12 ceorls, of which 9 fight" */
 const WHICH: ReadonlySet<string> = new Set(['which', 'whom', 'only', 'que'])
+
+const isLeftOver = ({ lead }: Phrase): boolean => lead.some(word => LEFT.has(word))
 
 const engagedAs = (raw: string): Phrase => ({
   is: 'phrase',
@@ -44,6 +46,12 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     // "my hearthguard (4 of them)": so many they are
     if (isNumber(here) && isThem(next) && next?.lead.includes('of') && own !== undefined && !counted.has(own)) {
       made.push(here)
+      at++
+      continue
+    }
+    // "5 of my 8 bondi are left"
+    if (isNumber(here) && isNumber(next) && next.lead.includes('of') && phrases.slice(at + 2, at + 4).some(isLeftOver)) {
+      made.push({ ...here, lead: next.lead.filter(word => word !== 'of') })
       at++
       continue
     }

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../rules/types'
+import { numberWords } from './templates'
 import { NOISE, type Token } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
@@ -35,13 +36,13 @@ export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
 const FATIGUE = /^fati(?:gue|ga)s?$/
 const ENEMY = /^(?:enemy|enemigo|rival)$/
-/** "fatigue of the enemy" is whose it always is; only "enemy armour" says more. */
-const isWhoseFatigue = (token: Words, before: Words | undefined): boolean =>
-  token.is === 'word' &&
-  ENEMY.test(token.word) &&
-  before?.is === 'word' &&
-  FATIGUE.test(before.word) &&
-  token.lead.some(word => OF_WHOM.has(word))
+/** "fatigue of the enemy", "spend one fatigue of the huscarls" is whose it always is; only "enemy armour" says more. */
+const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): boolean => {
+  const before = kept.at(-1)
+  if (token.is !== 'word' || before?.is !== 'word' || !FATIGUE.test(before.word)) return false
+  const isSpent = kept.slice(-3).some(each => each.is === 'word' && SPENDS.test(each.word))
+  return token.lead.some(word => OF_WHOM.has(word)) && (ENEMY.test(token.word) || (isSpent && isTroop(token.word, book)))
+}
 
 /** "the bondi's fatigue" is whose it always is. */
 const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
@@ -58,6 +59,22 @@ const isTroop = (word: string, book: Rulebook): boolean =>
       .phrases.get(each)
       ?.some(({ is }) => is === 'troop')
   )
+
+const ME = /^(?:me|us|yo)$/
+const HIM = /^(?:him|them|ellos)$/
+
+export const isNumberSaid = (token: Token | undefined): boolean =>
+  token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
+
+/** "me 8 bondi, him 4 huscarls": whose the units are. */
+const isWhose = (all: readonly Token[]): ((at: number) => boolean) => {
+  const isBefore = (at: number, whom: RegExp): boolean => {
+    const token = all[at]
+    return token?.is === 'word' && whom.test(token.word) && isNumberSaid(all[at + 1])
+  }
+  const hasMine = all.some((_, at) => isBefore(at, ME))
+  return at => hasMine && (isBefore(at, ME) || isBefore(at, HIM))
+}
 
 const SPENDS = /^(?:spend|burn|discard|remov|us(?:e|ing)|gast|descart)/
 
@@ -76,9 +93,15 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
+  const isOwned = isWhose(all)
   for (const [index, token] of all.entries()) {
     const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
-    if ((token.is === 'word' && NOISE.has(token.word)) || isOwners || isWhoseFatigue({ ...token, lead }, kept.at(-1)))
+    if (
+      (token.is === 'word' && NOISE.has(token.word)) ||
+      isOwners ||
+      isOwned(index) ||
+      isWhoseFatigue({ ...token, lead }, kept, book)
+    )
       lead.push(token.is === 'word' ? token.word : token.raw)
     else {
       kept.push({ ...token, lead })

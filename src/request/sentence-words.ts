@@ -183,7 +183,7 @@ export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[n
 export const SIDES_SAID: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
   ['attacker|attackers|att|atk|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
   ['defender|defenders|def|defensor|defensores', 'defender'],
-  ['both sides|units|players', 'both'],
+  ['both|each sides|side|units|players', 'both'],
   ['all|each|both them', 'both'],
   ['ambos bandos', 'both']
 ]

@@ -57,7 +57,7 @@ const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
 const I: ReadonlySet<string> = new Set(['i', 'we'])
-const HE: ReadonlySet<string> = new Set(['he', 'she', 'they'])
+const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** The runs of phrases between those that part them. */
