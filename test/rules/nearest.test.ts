@@ -33,6 +33,11 @@ describe('the nearest word', () => {
     expect(nearest('axe', ['eax', 'aex'])).toBe('aex')
   })
 
+  it('is no other word of two letters', () => {
+    expect(nearest('xx', ['xb', 'x'])).toBeUndefined()
+    expect(nearest('hg', ['hgs'])).toBe('hgs')
+  })
+
   it('does not mind case', () => {
     expect(nearest('HIRDMAN', units)).toBe('hirdmen')
   })
