@@ -144,13 +144,20 @@ export const beforehand =
       .reduce((now, played) => use(now, side, played, played.effects, complain), engagement)
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
-const isAfter = ({ readings }: Engagement): boolean => readings['stubbornness-fatigue'] === 'after'
+const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
+  isLate(bound) && readings['stubbornness-fatigue'] === 'after'
 
 /** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `waited`. */
 export const playing =
   (complain: Complain) =>
   (engagement: Engagement, side: SideName, played: Played): Engagement =>
-    use(engagement, side, played, isAfter(engagement) ? played.effects.filter(bound => !isLate(bound)) : played.effects, complain)
+    use(
+      engagement,
+      side,
+      played,
+      played.effects.filter(bound => !isWaiting(bound, engagement)),
+      complain
+    )
 
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
 export const enraged = (engagement: Engagement, side: SideName): Engagement => {
@@ -163,11 +170,9 @@ export const enraged = (engagement: Engagement, side: SideName): Engagement => {
 
 /** What of a unit's abilities waited for its side to spend fatigue, by reading. */
 export const waited = (engagement: Engagement, side: SideName, abilities: readonly Played[]): Engagement =>
-  isAfter(engagement)
-    ? abilities
-        .flatMap(({ effects }) => effects.filter(isLate))
-        .reduce((now, bound) => applyEffects(now, side, bound), engagement)
-    : engagement
+  abilities
+    .flatMap(({ effects }) => effects.filter(bound => isWaiting(bound, engagement)))
+    .reduce((now, bound) => applyEffects(now, side, bound), engagement)
 
 /** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
 export const using = (complain: Complain) => {

@@ -12,7 +12,7 @@ import {
   type SideName,
   unitAt
 } from './combatant'
-import { musterOf, poolOf, rulesOf } from './pools'
+import { capBaseOf, musterOf, poolOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
 
 /** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */
@@ -54,14 +54,15 @@ export interface Fighter {
   readonly rounds: readonly Round[]
 }
 
-/** The least face that hits: a natural 6 always, a natural 1 never (R2.3; in melee reading natural-in-melee; not in saga2). */
-const leastThatHits = (armour: number, roll: number, natural: boolean): number => {
-  const least = armour - roll
-  return natural ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
-}
-
 const isNatural = ({ readings, book }: Engagement, { place }: Combatant): boolean =>
   book.numbers.natural && readings[place === 'melee' ? 'natural-in-melee' : 'natural-in-shooting'] !== 'off'
+
+/** The least face that hits: a natural 6 always, a natural 1 never (R2.3; in melee reading natural-in-melee; not in saga2). */
+const leastThatHits = (engagement: Engagement, own: Combatant, armour: number, roll: number): number => {
+  const least = armour - roll
+  if (least >= 2 && least <= 6) return least
+  return isNatural(engagement, own) ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
+}
 
 const dieOf = (least: number, rerolls: boolean): Die => (rerolls ? rerolled(atLeast(least)) : atLeast(least))
 
@@ -92,7 +93,7 @@ const attacks = (
   facing: (enemy: SideName) => number
 ): Round['attack'] => {
   const own = unitAt(engagement, side)
-  const die = (enemy: SideName) => dieOf(leastThatHits(facing(enemy), attackRoll, isNatural(engagement, own)), rerollsAttack)
+  const die = (enemy: SideName) => dieOf(leastThatHits(engagement, own, facing(enemy), attackRoll), rerollsAttack)
   if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
   if (side !== 'defender') {
     const only = die('defender')
@@ -117,14 +118,10 @@ const laterRound = (engagement: Engagement, side: SideName, left: number, weaken
   }
   // a warlord fights on with his last wound
   const pools = everyLeft(left, lives => poolOf(musterOf(own, Math.min(own.engaged, lives), weakened), rulesOf(engagement)))
-  const isGenerated = engagement.readings['cap-base'] === 'generated'
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
     count: pools.map(pool =>
-      Math.max(
-        0,
-        Math.min(pool.held + edge.bonusAttack, 2 * (isGenerated ? pool.generated + pool.added : pool.held)) - edge.discarded
-      )
+      Math.max(0, Math.min(pool.held + edge.bonusAttack, 2 * capBaseOf(pool, engagement)) - edge.discarded)
     ),
     attack: attacks(engagement, side, edge, facing),
     guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
@@ -168,11 +165,7 @@ export const firstGuard = (engagement: Engagement, own: Combatant): Guard =>
 export const firstDie = (engagement: Engagement, side: SideName, enemy: SideName): Die => {
   const own = unitAt(engagement, side)
   if (own.place === 'shot-at') return NEVER
-  const least = leastThatHits(
-    armourFacing(engagement, unitAt(engagement, enemy), side),
-    own.attackRoll,
-    isNatural(engagement, own)
-  )
+  const least = leastThatHits(engagement, own, armourFacing(engagement, unitAt(engagement, enemy), side), own.attackRoll)
   return dieOf(least, own.rerollsAttack)
 }
 
@@ -223,7 +216,7 @@ export const fighterOf = (
     standing: own,
     lives: own.unit.lives,
     left,
-    hitsOn: leastThatHits(armourFacing(engagement, enemy, side), own.attackRoll, isNatural(engagement, own)),
+    hitsOn: leastThatHits(engagement, own, armourFacing(engagement, enemy, side), own.attackRoll),
     dice,
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,

@@ -28,13 +28,14 @@ export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: fals
  */
 export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, 'melees' | 'isDuel'>): Sides['overkill'] => {
   const { attacker, companion, defender, engagement } = fighters
-  if (engagement.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
-  if (companion) return { attacker: true, companion: true, defender: !isDuel }
   const most = ({ dice, standing }: Fighter) => dice * (standing.doublesHits ? 2 : 1)
   // automatic hits are no dice
   const isSpecial = attacker.rounds[0]?.special !== undefined
-  const counts = !isDuel && (melees > 1 || isSpecial || most(attacker) > defender.left || most(defender) > attacker.left)
-  return { attacker: counts, companion: false, defender: counts }
+  const canFall =
+    companion !== undefined ||
+    (!isDuel && (melees > 1 || isSpecial || most(attacker) > defender.left || most(defender) > attacker.left))
+  if (!canFall || engagement.readings['overkill-counts'] !== 'yes') return NO_OVERKILL
+  return { attacker: true, companion: companion !== undefined, defender: companion === undefined || !isDuel }
 }
 
 /** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */

@@ -28,8 +28,8 @@ import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
 
 /** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Engagement, { isDuel }: Bout): boolean =>
-  !isDuel && readings['second-melee-winner'] === 'last'
+const isForgetting = ({ readings }: Engagement, { melees, isDuel }: Bout): boolean =>
+  melees > 1 && !isDuel && readings['second-melee-winner'] === 'last'
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
 const forgetLosses = (sides: Sides, state: FightState): FightState => {

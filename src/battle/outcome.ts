@@ -64,18 +64,21 @@ const made = (most: FightState, counts: readonly Count[]): Tallies => {
 }
 
 /** The tallies of fights in which the same fields can grow are the same: made once, with friends who count and without. */
-const known = { with: new Map<number, Tallies>(), without: new Map<number, Tallies>() } as const
+const known = new Map<number, { readonly withFriends: Tallies; readonly without: Tallies }>()
+
+const bothWays = (most: FightState) => {
+  const withFriends = made(most, [...DECIDING, 'Guards'])
+  const hasFriends = Object.values(FIELDS).some(({ Guards }) => (most[Guards] ?? 0) > 0)
+  return { withFriends, without: hasFriends ? made(most, DECIDING) : withFriends }
+}
 
 /** Which fields of a fight are losses, and which decide the winner: friends by reading (R3.10, V9.8). */
 export const tallied = (engagement: Engagement, most: FightState): Tallies => {
-  const friends = engagement.readings['sacrifice-counts'] !== 'no'
-  const here = friends ? known.with : known.without
   const fields = growing(most)
-  const before = here.get(fields)
-  if (before) return before
-  const tallies = made(most, friends ? [...DECIDING, 'Guards'] : DECIDING)
-  here.set(fields, tallies)
-  return tallies
+  const tallies = known.get(fields) ?? bothWays(most)
+  known.set(fields, tallies)
+  const { withFriends, without } = tallies
+  return withFriends === without || engagement.readings['sacrifice-counts'] !== 'no' ? withFriends : without
 }
 
 /** Losses that decide the winner (R3.10). */
@@ -144,7 +147,7 @@ export const fatigueOf = (
   { tired, given } = NOTHING_MORE
 ): number => {
   const { fatigue, fatigueAfter, ignoresFatigue } = own
-  const isEach = isDuel || engagement.readings['thor-fatigue'] === 'each'
+  const isEach = melees > 1 && (isDuel || engagement.readings['thor-fatigue'] === 'each')
   const coming =
     fatigueAfter + (isEach ? melees - 1 : 0) + given.reduce<number>((sum, more) => sum + (more === 'to-limit' ? 0 : more), 0)
   const before = fatigue + tired

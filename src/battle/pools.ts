@@ -175,6 +175,10 @@ export const musterOf = (standing: Combatant, engaged: number, weakened: boolean
 /** Of a unit that may only rest (R4.3). */
 const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
 
+/** The dice whose double is the most it may roll (R2.2, R3.5, reading cap-base). */
+export const capBaseOf = ({ generated, added, held }: Pool, { readings }: Engagement): number =>
+  held !== generated + added && readings['cap-base'] === 'generated' ? generated + added : held
+
 /** What makes the pools of an engagement. */
 export const rulesOf = ({ book, readings }: Engagement): PoolRules => ({ numbers: book.numbers, readings })
 
@@ -201,7 +205,7 @@ export const pooling = (engagement: Engagement, side: SideName): Engagement => {
     held: pool.held,
     gained: pool.gained,
     notes: (pool.lostToCap ?? 0) > 0 ? [...own.notes, { text: poolNote(own, pool), isCaution: false }] : own.notes,
-    capBase: engagement.readings['cap-base'] === 'generated' ? pool.generated + pool.added : pool.held,
+    capBase: capBaseOf(pool, engagement),
     exhausted: isExhausted(own),
     lasting: own,
     ledger: poolLedger(engagement, own, pool)

@@ -161,6 +161,8 @@ export const changingReadings = (scenario: Scenario, book: Rulebook): readonly R
 
 const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: number): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)
+  const inDoubt = Object.entries(book.readings).filter(([name]) => consulted.has(name))
+  if (inDoubt.length === 0) return []
   const print = printOf(ready)
   const splitPrint = splitPrintOf(ready, scenario.rounds)
   let here: Played | undefined
@@ -175,8 +177,7 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
     found.set(value, other)
     return isMoved(here.figures, other.figures, same)
   }
-  return Object.entries(book.readings).flatMap(([name, { values }]) => {
-    if (!consulted.has(name)) return []
+  return inDoubt.flatMap(([name, { values }]) => {
     const value = readingNamed(ready.engagement.readings, name) ?? ''
     const found = new Map<string, Played>()
     const others = Object.keys(values).filter(one => one !== value && isKnown(() => changes(name, one, found)))
