@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aftermathOf } from '../../src/battle/aftermath'
+import { inspected } from '../../src/battle/faults'
 import { readied } from '../../src/battle/fight'
 import { firstStrikeKey, isApart, laterStrikeKey, strikeAt } from '../../src/battle/strike-key'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
@@ -49,6 +50,12 @@ describe('the two strikes of a fight know nothing of each other', () => {
       { ...melee({ unit: 'warlord', resilience: 1 }, { unit: 'warriors', models: 6 }), edition: 2 }
     ]
   ])('%s: %s', (_, apart, scenario) => expect(isApart(ready(scenario).engagement, scenario.rounds)).toBe(apart))
+
+  test.each<readonly [string, Scenario]>([
+    ['charges', melee(hirdmen, { ...bondi, effects: [{ verb: 'remove', count: 4, when: 'before' }] })],
+    ['is charged', melee(effects({ verb: 'remove', count: 6, when: 'before' }))]
+  ])('but not where the unit that %s is gone before the dice: a plan plays that too', (_, scenario) =>
+    expect(isApart(inspected(scenario, books[1]).engagement)).toBe(false))
 
   test.each<readonly [string, Scenario]>([
     ['a charge', melee({ ...hirdmen, abilities: ['ullr'] }, { ...bondi, givesUpDice: true, armour: 5 })],

@@ -68,6 +68,25 @@ test('of two who charge one is enough for the melee to come about', () => {
   expect(after([{ unit: 'warlord' }, { unit: 'hirdmen', models: 1 }]).every(({ winner }) => winner !== undefined)).toBe(true)
 })
 
+test('fatigue of Resilience that vanished is told, and is not carried on (T6.12)', () => {
+  const lord: UnitRequest = {
+    unit: 'warlord',
+    resilience: 1,
+    fatigueLimit: 3,
+    effects: [{ verb: 'vanishing-fatigue', count: 2 }]
+  }
+  const ended = ends({ kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: lord, edition: 2 })
+  const seen = ended.map(({ units: [, own] }) => `${own?.vanished} of them, ${own?.fatigue} carried`)
+  // the first two vanish; one comes of the melee (R3.9), and all that is carried is no more than the limit (T4.3)
+  expect([...new Set(seen)].sort()).toEqual([
+    '0 of them, 1 carried',
+    '1 of them, 1 carried',
+    '2 of them, 1 carried',
+    '2 of them, 2 carried',
+    '2 of them, 3 carried'
+  ])
+})
+
 test('fatigue taken for Resilience is carried on (V9.8)', () => {
   const lord: UnitRequest = { unit: 'warlord', resilience: 1, fatigueLimit: 3 }
   const ended = ends({ kind: 'melee', attacker: { unit: 'warriors', models: 8 }, defender: lord, edition: 2 })

@@ -43,6 +43,19 @@ describe('refused', () => {
       'attacker: only the unit that is charged may give up dice (R3.3): leave it out for the bondi',
       melee({ ...bondi, givesUpDice: true })
     ],
+    [
+      'attacker: only the unit that is charged may close ranks (V9.4): leave it out for the warriors',
+      second(melee({ unit: 'warriors', models: 6, givesUpDice: true }, { unit: 'warriors', models: 6 }))
+    ],
+    [
+      'defender: a rule forbids the warriors to close ranks here (T3.2)',
+      second(
+        melee(
+          { unit: 'warriors', models: 6, effects: [{ verb: 'close-ranks', of: 'enemy', may: false }] },
+          { unit: 'warriors', models: 6, givesUpDice: true }
+        )
+      )
+    ],
     ['defender: only the unit that is charged may give up dice', shot(archers, { ...bondi, givesUpDice: true })],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
@@ -237,6 +250,15 @@ describe('allowed', () => {
     [
       'sarissas in the open, who close ranks (T5.14)',
       second(melee({ unit: 'warriors', models: 6 }, { unit: 'warriors', models: 6, weapon: 'sarissa', givesUpDice: true }))
+    ],
+    [
+      'on uneven ground who carries nothing that forbids it (V9.4)',
+      second(
+        melee(
+          { unit: 'warriors', models: 6 },
+          { unit: 'warriors', models: 6, weapon: 'improvised-projectiles', ground: 'uneven', givesUpDice: true }
+        )
+      )
     ],
     ['Egil, where his dice are said', second(melee({ unit: 'egil', dicePerModel: 8 }, { unit: 'warriors', models: 6 }))],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
 import { odds } from '../../src/battle/odds'
-import type { Scenario } from '../../src/model/scenario'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
 import { fallenOf, worthOfAll } from '../../src/warband/victory'
@@ -86,6 +86,29 @@ describe('who charges in the rounds of a Challenge (challenge-charger)', () => {
     // one die that never wounds twice after Resistance
     const one = fought('warlord wounds 9 1 dice per model charge warlord wounds 3 1 dice per model', {}, { rounds: 2 })
     expect(one.result?.attackerWins).toBeCloseTo(1, 12)
+  })
+
+  // a die each, against armour 4: half of them hit, and a third is saved, or half in heavy cover
+  const alone = (unit: string, more: Partial<UnitRequest> = {}): UnitRequest => ({ unit, models: 1, armour: 4, ...more })
+  const rounds = (attacker: UnitRequest, defender: UnitRequest) => {
+    const readings = { 'challenge-charger': 'turns' }
+    const answer = odds({ kind: 'melee', attacker, defender, readings, rounds: 2 }, book, { asides: false })
+    return [answer.attacker.wipedOut, answer.defender.wipedOut]
+  }
+
+  test('the wall of shields is for the round in which the other charges (R3.7)', () => {
+    const [flemish, bondi] = rounds(alone('flemish'), alone('bondi'))
+    expect(flemish).toBeCloseTo(1 / 3 + (4 / 9) * (1 / 4), 12)
+    expect(bondi).toBeCloseTo(1 / 3 + (4 / 9) * (1 / 3), 12)
+    const [charger, charged] = rounds(alone('bondi'), alone('flemish'))
+    expect(charger).toBeCloseTo(1 / 3 + (2 / 3) * (3 / 4) * (1 / 3), 12)
+    expect(charged).toBeCloseTo(1 / 4 + (2 / 3) * (3 / 4) * (1 / 3), 12)
+  })
+
+  test('an axe adds 1 to each attack roll in each round, once (R5.1)', () => {
+    const [bondi] = rounds(alone('bondi'), alone('huscarls', { weapon: 'danish-axe', dicePerModel: 1, armour: 5 }))
+    // on 3 or more: 2/3 hit, of which a third is saved
+    expect(bondi).toBeCloseTo(4 / 9 + (5 / 9) * (2 / 3) * (4 / 9), 12)
   })
 })
 

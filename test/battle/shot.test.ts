@@ -27,6 +27,11 @@ test('friends die for a warlord who is shot at (R6.1): 12 levies with bows, two 
   expect(victoryPoints.killed).toBeCloseTo(two + 2 * three + 3 * dead, 12)
 })
 
+test('the baggage is no target of abilities, but crossbows lower its armour of 6 by 1 (R2.8, S1 p.56)', () => {
+  const answer = odds({ kind: 'shoot', attacker: { unit: 'crossbowmen', models: 8 }, defender: { unit: 'baggage' } }, rulebook(1))
+  expect(answer.defender.units[0]?.armour).toBe(5)
+})
+
 test('losses by a shot cost fatigue in the second edition (V9.8): Resilience(1) at four bows', () => {
   const { defender } = odds(
     {

@@ -33,7 +33,13 @@ describe('8 warriors against 8 warriors, hits on 4+, saves on 5+', () => {
 })
 
 it('nothing is counted that was not asked for', () =>
-  expect(Object.keys(summaryFor(WARRIORS, rulebook(1)).attacker)).toEqual(['losses', 'wipedOut', 'fatigueAfter']))
+  expect([
+    Object.keys(summaryFor(WARRIORS, rulebook(1)).attacker),
+    Object.keys(odds(WARRIORS, rulebook(1), { asides: false }).attacker)
+  ]).toEqual([
+    ['losses', 'wipedOut', 'fatigueAfter'],
+    ['losses', 'wipedOut', 'fatigueAfter', 'units']
+  ]))
 
 it('their means are those along the strikes of the report, of either edition and Side by Side', () => {
   for (const fight of fights.filter((_, i) => i % 12 === 0)) {
