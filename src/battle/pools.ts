@@ -227,7 +227,8 @@ export const forgetting = (engagement: Engagement, side: SideName): Engagement =
 
 /** The same in the second edition, at once: the dice that the models brought, special rules apart, are held no more. */
 export const withoutDiceOf = (standing: Combatant, before: Combatant, engagement: Engagement): Combatant => {
-  const isLost = engagement.book.numbers.inTurn && engagement.readings['removed-dice'] === 'lose' && before.lasting !== null
+  const isLost = engagement.book.numbers.inTurn && engagement.readings['removed-dice'] === 'lose'
+  // none are held before they are counted
   if (!isLost || before.capBase === 0) return standing
   const made = (engaged: number) => poolOf({ ...musterOf(before, engaged, before.weakened), added: 0 }, rulesOf(engagement)).held
   const fewer = made(before.engaged) - made(standing.engaged)
