@@ -77,6 +77,8 @@ describe('the odds before the SAGA dice are thrown', () => {
     const average = falls.reduce((sum, fall) => sum + bestOf(fall), 0) / falls.length
     expect(report.average.least.swing).toBeCloseTo(average, 12)
     expect(report.average.most).toEqual(report.average.least)
+    // every cost is known: none is taken for another
+    expect(report).not.toHaveProperty('taken')
   })
 
   it('tell each roll, with what it pays for', () => {
