@@ -55,7 +55,8 @@ describe('the two strikes of a fight know nothing of each other', () => {
     ['charges', melee(hirdmen, { ...bondi, effects: [{ verb: 'remove', count: 4, when: 'before' }] })],
     ['is charged', melee(effects({ verb: 'remove', count: 6, when: 'before' }))]
   ])('but not where the unit that %s is gone before the dice: a plan plays that too', (_, scenario) =>
-    expect(isApart(inspected(scenario, books[1]).engagement)).toBe(false))
+    expect(isApart(inspected(scenario, books[1]).engagement)).toBe(false)
+  )
 
   test.each<readonly [string, Scenario]>([
     ['a charge', melee({ ...hirdmen, abilities: ['ullr'] }, { ...bondi, givesUpDice: true, armour: 5 })],
