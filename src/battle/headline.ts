@@ -3,6 +3,7 @@ import { decimal, t } from '../model/language'
 import { BOUGHT, type Scenario, type Spend, type Uncertain, type UnitRequest } from '../model/scenario'
 import { percentText, uncertainKeys, withUncertain } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
+import { mountOf } from '../rules/lookup'
 import { sceneryFor } from '../rules/scenery'
 import type { DiceRate, Rulebook } from '../rules/types'
 import { WHAT } from './abilities'
@@ -114,12 +115,13 @@ const armed = ({ id, weapon, asked }: Unit, book: Rulebook): string | undefined 
     : book.weapons[weapon ?? '']?.name.toLowerCase()
 
 /** What it rides, where its troop does not say it. */
-const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string =>
-  mount === undefined || mount === 'horse' || (book.troops[id]?.mounts?.[0] === mount && book.troops[id]?.mounted === 'always')
-    ? mounted && (mount === undefined || mount === 'horse')
-      ? t('mounted')
-      : ''
-    : (book.mounts[mount]?.name ?? mount)
+const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string => {
+  const troop = book.troops[id]
+  // "mounted" of those with chariots is on them
+  if (mount === 'horse' && troop && mountOf({ mounted: true }, troop) !== mount) return t('riding horses')
+  if (mount === undefined || mount === 'horse') return mounted ? t('mounted') : ''
+  return troop?.mounts?.[0] === mount && troop.mounted === 'always' ? '' : (book.mounts[mount]?.name ?? mount)
+}
 
 /** What is said of a unit of which all is known. */
 const certainly = (unit: Unit, book: Rulebook): readonly string[] =>

@@ -222,6 +222,7 @@ const entries = (book: Rulebook): readonly Entry[] => {
     ...named(mount, 'mount').filter(([, meaning]) => meaning.is === 'mount' && meaning.id !== 'horse'),
     ...named(faction, 'faction'),
     ...named(terrain, 'terrain'),
+    ...['riding horses', 'montando caballos'].map((name): Entry => [name, { is: 'mount', id: 'horse' }]),
     ...horse.names.map((name): Entry => [plain(name), { is: 'state', trait: 'mounted', value: true }])
   ]
 }

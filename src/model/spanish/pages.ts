@@ -267,6 +267,7 @@ export const pages = {
   '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2':
     'lo que se pide {al:name} es de la segunda edición (impactos automáticos, resultados de dados, precios, acciones, estandartes): quítalo, o di --edition 2',
   'war banner': 'estandarte',
+  'riding horses': 'montando caballos',
   'the {weapon} is for mounted units, and {who} {n|is|are} on foot':
     '{weapon}: es para unidades montadas, y {who} {va|van:who} a pie',
   '{who} {n|does|do} not ride {name}': '{who} no {monta|montan:who} {name}',
