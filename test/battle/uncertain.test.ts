@@ -148,6 +148,14 @@ describe('a fight of which not all is known', () => {
     expect(shot.fractions?.['defender.losses.p.1']?.fraction).toBe('13/60')
   })
 
+  it('is told in fractions of three cases too', () => {
+    // heavy cover raises armour to 5 and cancels on 3 or more (R2.6): 0.4 * 1/4 + 0.4 * 1/6 + 0.2 * 1/9 are lost
+    const words = '2 levies bow shoot 4 bondi (light cover 40 %, heavy cover 20 %)'
+    const shot = odds({ ...fightOf(words), method: 'fractions' }, rulebook(1))
+    expect(shot.fractions?.['defender.losses.p.1']?.fraction).toBe('17/90')
+    expect(shot.fractions?.['defender.losses.p.0']?.fraction).toBe('73/90')
+  })
+
   it('is played under every interpretation that changes one of its cases', () => {
     const { of: names, rows } = allReadings(fightOf('12 bondi charge 4 huscarls axe 60 %'), rulebook(1))
     expect(names).toContain('overkill-counts')
