@@ -200,7 +200,8 @@ const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, che
   if (meaningAs(next, 'guarded')) return { facts: [], used: 2 }
   const count = meaningAs(next, 'counted')
   if (count) return one({ is: 'said', trait: count.trait, value: 0, raw: `${raw} ${next.raw}` }, 2)
-  const { facts, used } = phrase(next, rest, at, check)
+  // nothing is assumed of what is not so
+  const { facts, used } = phrase(next, rest, at, { ...check, assume: () => {} })
   const opposite = facts.flatMap(opposed)
   return opposite.length > 0 ? { facts: opposite, used: 1 + used } : one({ is: 'denied', of: facts, raw }, 1 + used)
 }

@@ -418,3 +418,12 @@ describe('a range', () => {
     expect(rangesIn([text], rulebook(1))).toEqual({ words: [words], varied })
   )
 })
+
+describe('what is assumed of words that say it less exactly', () => {
+  const interpreted = (text: string) => requested({ kind: 'melee', words: [text] }).interpreted
+
+  it('is said where it is so, and not of what is denied', () => {
+    expect(interpreted('6 knights charge 8 tired warriors')).toEqual(['fatigue 1 for "tired"'])
+    expect(interpreted('6 knights charge 8 warriors, nobody is tired')).toEqual([])
+  })
+})
