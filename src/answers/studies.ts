@@ -12,17 +12,17 @@ import { inNumbers } from './fights'
 
 /** What is asked of many fights. */
 
-const swept = (request: SweepRequest, book: Rulebook): SweepReport => {
+export const swept = (request: SweepRequest, book: Rulebook): SweepReport => {
   inNumbers(request.base)
   return { ...sweep(request, book), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
 }
 
-const compared = (request: CompareRequest, book: Rulebook): CompareReport => {
+export const compared = (request: CompareRequest, book: Rulebook): CompareReport => {
   inNumbers(request.at(0, 0))
   return { ...compare(request, book), replay: compareReplay(request.at(0, 0), request, book) }
 }
 
-const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
+export const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
   inNumbers(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
@@ -35,7 +35,7 @@ const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
   return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
 }
 
-const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
+export const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
   inNumbers(scenario)
   return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
 }

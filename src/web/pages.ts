@@ -7,9 +7,7 @@ import type { Page } from '../report/page'
 import { finished } from '../report/pages'
 import { readings } from '../report/readings'
 import { compare } from '../report/study/compare'
-import { roll } from '../report/study/roll'
 import { sweep } from '../report/study/sweep'
-import { until } from '../report/study/until'
 import { whatIf } from '../report/study/what-if'
 import type { answers } from './answers'
 
@@ -27,8 +25,6 @@ const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: Page
   sweep,
   compare,
   'what-if': whatIf,
-  until,
-  roll,
   dice,
   wrath,
   throw: throwPage,
