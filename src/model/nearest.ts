@@ -37,8 +37,8 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
   let begun: string | undefined
   for (const candidate of candidates) {
     const other = candidate.toLowerCase()
-    // of two letters each is half the word: one may be missing, or the two swapped, but neither is another
-    if (given.length < 3 && other.length <= given.length && other !== [...given].reverse().join('')) continue
+    // of two letters each is half the word: one may be missing or too many, or the two swapped, but neither is another
+    if (given.length < 3 && other.length === given.length && other !== [...given].reverse().join('')) continue
     if (begun === undefined && given.length > 2 && other.startsWith(given)) begun = candidate
     if (Math.abs(other.length - given.length) >= fewest) continue
     const slipped = distance(given, other)
