@@ -34,7 +34,8 @@ describe('the nearest word', () => {
   })
 
   it('is no other word of two letters', () => {
-    expect(nearest('xx', ['xb', 'x'])).toBeUndefined()
+    expect(nearest('xx', ['xb', 'bx'])).toBeUndefined()
+    expect(nearest('xl', ['s', 'm', 'l'])).toBe('l')
     expect(nearest('hg', ['hgs'])).toBe('hgs')
   })
 
