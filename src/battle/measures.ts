@@ -32,7 +32,6 @@ import {
   type Retreat,
   retreatAfter,
   retreatOf,
-  retreatOfStanding,
   swingOf,
   type Winner,
   wearinessIn,
@@ -235,20 +234,15 @@ const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
   const { losses, winners, retreats } = counted
   const { worth: kills, weight: killing } = odds.defender
   const { worth: falls, weight: falling } = odds.attacker
-  const gives = {
-    attacker: retreatOfStanding(strikes, 'attacker'),
-    tie: retreatOfStanding(strikes, 'tie'),
-    defender: retreatOfStanding(strikes, 'defender')
-  }
+  const end = { attackerLost: 0, defenderLost: 0 }
   for (let i = 0; i < kills.length; i++) {
-    const killed = kills[i] as number
+    end.defenderLost = kills[i] as number
     for (let j = 0; j < falls.length; j++) {
-      const lost = falls[j] as number
+      end.attackerLost = falls[j] as number
       const weight = (killing[i] as number) * (falling[j] as number)
-      counted.ofLosses(killed, lost, weight)
-      const ahead = aheadBy(killed - lost)
-      const areStanding = killed < defender.lives && lost < attacker.lives
-      counted.ofMelee(ahead, areStanding ? gives[ahead] : 'nobody', weight)
+      counted.ofLosses(end.defenderLost, end.attackerLost, weight)
+      const ahead = aheadBy(end.defenderLost - end.attackerLost)
+      counted.ofMelee(ahead, retreatAfter(strikes, end, ahead), weight)
     }
   }
   checkMass(winners)

@@ -126,11 +126,8 @@ const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wound
 export type Retreat = Party | 'nobody'
 
 /** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
-export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat =>
-  isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender') ? retreatOfStanding(sides, winner) : 'nobody'
-
-/** The same where both sides have models left. */
-export const retreatOfStanding = (sides: Standings, winner: Winner): Retreat => {
+export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
+  if (!isStanding(sides, state, 'attacker') || !isStanding(sides, state, 'defender')) return 'nobody'
   if (sides.defender.standing.unit.building) return 'attacker'
   if (winner === 'tie' && sides.engagement.readings['tie-withdraws'] === 'none') return 'nobody'
   const loser = winner === 'attacker' ? 'defender' : 'attacker'

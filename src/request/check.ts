@@ -16,7 +16,7 @@ export interface Check {
   readonly assumed: readonly string[]
   /** The command and the words of the request, for questions back. */
   readonly asked?: Asked | undefined
-  /** Slips of the hand are mended, for the answer tells of them. */
+  /** Slips of the hand are corrected, for the answer tells of them. */
   readonly mends?: boolean
   /** Takes a range of models, where several fights are asked for; else it is a mistake. */
   readonly range?: (at: string, from: number, to: number) => void

@@ -1,6 +1,6 @@
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { isNumberSaid, rawOf, WITH, type Words } from './sentence-tokens'
+import { FATIGUE, isNumberSaid, rawOf, WITH, type Words } from './sentence-tokens'
 import { matched, NEGATIVE_SIGN, NUMBER_SIGN } from './templates'
 import type { Token } from './tokens'
 import { type Meaning, phraseOf, spokenAbilities, type Vocabulary } from './vocabulary'
@@ -77,7 +77,6 @@ const signsFrom = (all: readonly Words[], start: number): readonly string[] => {
 
 const HAVE: ReadonlySet<string> = new Set(['has', 'have', 'he', 'they'])
 const LONGEST_WIDE = 9
-const FATIGUE = /^fati(?:gue|ga)s?$/
 
 interface Found {
   readonly count: number

@@ -34,7 +34,7 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
 
 export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
-const FATIGUE = /^fati(?:gue|ga)s?$/
+export const FATIGUE = /^fati(?:gue|ga)s?$/
 const ENEMY = /^(?:enemy|enemigo|rival)$/
 /** "fatigue of the enemy", "spend one fatigue of the huscarls" is whose it always is; only "enemy armour" says more. */
 const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): boolean => {

@@ -9,7 +9,7 @@ import { fullVocabularyOf, type Meaning, wordKindsOf } from './vocabulary'
 
 /** Slips of the hand: what the word that nobody knows was meant to be. */
 
-/** Slips that are mended without asking: none in a short word. */
+/** Slips that are corrected without asking: none in a short word. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
 const PLACES: ReadonlySet<string> = new Set(['in', 'behind', 'inside', 'on', 'tras', 'detras', 'en', 'dentro', 'onto'])
@@ -107,9 +107,10 @@ interface Corrected {
 /** Of more unknown words none is a slip of the hand: to look for what each was meant to be takes its time. */
 const MOST_SLIPS = 12
 
-/** Words of a name that was written apart: "cross bow men". */
+/** Letters of a name that may have been written apart. */
 const SHORTEST_WHOLE = 6
 
+/** Names that were written apart are joined: "cross bow men". */
 const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
   const { phrases } = fullVocabularyOf(book)
   const tokens: Words[] = []

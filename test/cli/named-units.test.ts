@@ -151,7 +151,7 @@ describe('a roster with rows of its own', () => {
   })
 })
 
-describe('a slip in a roster is mended as in a sentence, whoever reads the roster', () => {
+describe('a slip in a roster is corrected as in a sentence, whoever reads the roster', () => {
   const slips = file('slips.yaml', 'faction: vikings\nunits:\n  - 4 hridmen\n  - 8 bonid\n')
   const readAs = `read as: ${slips}:3:5: hirdmen for "hridmen"; ${slips}:4:5: bondi for "bonid"`
 

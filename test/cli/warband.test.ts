@@ -491,7 +491,7 @@ describe('slips of the hand in a roster', () => {
     [5, 'axe for "axee"']
   ] as const
 
-  it.each(['warband check', 'warband show'])('are mended, and the answer to %s says so with their places', async command => {
+  it.each(['warband check', 'warband show'])('are corrected, and the answer to %s says so with their places', async command => {
     const { interpreted } = JSON.parse((await type(`${command} ${WRONG} -f json`)).stdout)
     expect(interpreted).toHaveLength(MENDED.length)
     for (const [line, text] of MENDED)
@@ -517,6 +517,6 @@ describe('slips of the hand in a roster', () => {
     expect(stderr).toContain('read as: ')
   })
 
-  it('are mended in units given in words', async () =>
+  it('are corrected in units given in words', async () =>
     expect(await report('warband points 9 warrios')).toMatchObject({ interpreted: ['warriors for "warrios"'] }))
 })

@@ -45,7 +45,8 @@ const frameOf = (parts: Parts): readonly string[] => {
   return membersIn(found).split(JSON.stringify(HOLE))
 }
 
-/** By what is in a summary: a number, a spread or nothing of each measure. */
+/** By what is in a summary, a digit for each measure: nothing, a number or a spread. Of more measures no number would be exact. */
+if (3 ** MEASURES.length > Number.MAX_SAFE_INTEGER) throw new RangeError(`${MEASURES.length} measures are too many to number`)
 const frames = new Map<number, readonly string[]>()
 
 /** The numbers of a fight without their distributions as JSON, in the shape of its report. */

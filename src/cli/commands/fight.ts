@@ -15,6 +15,7 @@ import {
   SENTENCE,
   shown,
   strangersOptions,
+  takeFight,
   warbandOptions,
   withExamples
 } from './options'
@@ -36,10 +37,7 @@ const adviceOptions = (): readonly Option[] => [
 const adviseOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, 'advise').argument('[words...]', t('{sentence}; + may be used, ++ is used', { sentence: t(SENTENCE) }))
-  for (const option of [...adviceOptions(), ...fightOptions(), ...warbandOptions()]) command.addOption(option)
-  for (const { option } of flags) command.addOption(option)
-  command.addOption(givesUpDice())
-  for (const option of outputOptions()) command.addOption(option)
+  takeFight(command, adviceOptions(), flags)
   command.action(async (words: readonly string[]) => {
     const { advise } = await import('../advise')
     await advise({ words, flags, command }, streams)

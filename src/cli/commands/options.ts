@@ -3,7 +3,7 @@ import { said, type Text, t } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
-import { repeatable } from '../flags'
+import { type Flag, repeatable } from '../flags'
 
 /** Its page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
@@ -79,3 +79,16 @@ export const SENTENCE = 'the fight as a sentence, quoted or not; or one quoted a
 
 export const givesUpDice = (): Option =>
   shown('Defender, the unit that is charged or shot at:', '--gives-up-dice', t('gives up attack dice for defence dice (R3.3)'))
+
+/** What a command takes that asks about one fight: its own options, then those of every such command. */
+export const takeFight = (command: Command, own: readonly Option[], flags: readonly Flag[]): void => {
+  const all = [
+    ...own,
+    ...fightOptions(),
+    ...warbandOptions(),
+    ...flags.map(({ option }) => option),
+    givesUpDice(),
+    ...outputOptions()
+  ]
+  for (const option of all) command.addOption(option)
+}

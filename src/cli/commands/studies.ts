@@ -5,7 +5,6 @@ import type { Streams } from '../streams'
 import {
   csvSafe,
   fightOptions,
-  givesUpDice,
   MORE,
   OUTPUT,
   outputOptions,
@@ -13,6 +12,7 @@ import {
   SENTENCE,
   shown,
   strangersOptions,
+  takeFight,
   warbandOptions,
   withExamples
 } from './options'
@@ -67,10 +67,7 @@ const sweepOptions = (): readonly Option[] => [
 const sweepOf = (command: Command, streams: Streams, argv: Arguments): void => {
   const flags = fightFlags(argv)
   withExamples(command, 'sweep').argument('[words...]', t('melee or shoot, and {sentence}', { sentence: t(SENTENCE) }))
-  for (const option of [...sweepOptions(), ...fightOptions(), ...warbandOptions()]) command.addOption(option)
-  for (const { option } of flags) command.addOption(option)
-  command.addOption(givesUpDice())
-  for (const option of outputOptions()) command.addOption(option)
+  takeFight(command, sweepOptions(), flags)
   command.action(async (words: readonly string[]) => {
     const { sweep } = await import('../sweep')
     await sweep({ words, flags, command }, streams)
