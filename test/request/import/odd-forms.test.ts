@@ -477,19 +477,20 @@ describe('a catalogue of 400 units', () => {
   )
 
   it('is read in less than a second, all of it, and plays', async () => {
-    const { text, units, notes } = await imported([many], book)
     // time of the processor: what else runs on this machine does not count
     const times: number[] = []
-    for (let run = 0; run < 3; run++) {
+    const timed = async () => {
       const start = process.cpuUsage()
-      await imported([many], book)
+      const answer = await imported([many], book)
       const { user, system } = process.cpuUsage(start)
       times.push((user + system) / 1000)
+      return answer
     }
+    const { text, units, notes } = await timed()
+    expect((await timed()).text).toBe(text)
     console.log(`400 units in ${Math.min(...times).toFixed(0)} ms`)
     expect(Math.min(...times)).toBeLessThan(1000)
     expect([units, notes.length]).toEqual([400, 400])
-    expect((await imported([many], book)).text).toBe(text)
     expect(Object.keys((await boardLayer([{ name: 'isles.yaml', text }]))(book).troops)).toContain('hundred-isles-isle-men-pj')
   })
 })
