@@ -4,7 +4,7 @@ import { type Rule, rules } from './tools/inspection'
 
 const house = survey(readTree('src'))
 
-describe('the house', () => {
+describe('the source tree', () => {
   it('has been found', () => expect(house.length).toBeGreaterThan(4))
 
   it.each(Object.entries<Rule>(rules))('%s', (_, complaints) => expect(complaints(house)).toEqual([]))
@@ -30,9 +30,9 @@ const complaints = (wrong: Tree) => {
 }
 
 describe('the inspector', () => {
-  it('has nothing to say of a good house', () => expect(complaints({})).toEqual([]))
+  it('has no complaint about a sound tree', () => expect(complaints({})).toEqual([]))
 
-  it('sees a room that is not in the plan', () =>
+  it('sees a folder that is not in the plan', () =>
     expect(complaints({ 'utils/helper.ts': '' })).toEqual([
       expect.stringContaining('utils/helper.ts: there is no room called utils')
     ]))
@@ -60,7 +60,7 @@ describe('the inspector', () => {
       expect.stringMatching(/^cli\/batch.ts imports index.ts/)
     ]))
 
-  it('sees a circle of files in one room', () =>
+  it('sees a circle of files in one folder', () =>
     expect(
       complaints({
         'battle/a.ts': "import './b'",

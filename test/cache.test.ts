@@ -92,7 +92,7 @@ describe('the code cache of an installed program', () => {
     expect(answerOf(gutted(), cache, {}, rules)).toEqual(first)
   })
 
-  it('is not made where Node is told to keep none', () => {
+  it('is not made where Node is run with its cache off', () => {
     answerOf(program, cache, { NODE_DISABLE_COMPILE_CACHE: '1' })
     expect(existsSync(cache)).toBe(false)
   })

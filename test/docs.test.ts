@@ -90,14 +90,14 @@ describe('the front page', () => {
   it('leads to every other page', () =>
     expect(PAGES.filter(file => file !== 'README.md' && !linksOf(readme).includes(file))).toEqual([]))
 
-  it('tells how to install, build and ask in one line', () => {
+  it('shows how to install, build and ask in one line', () => {
     const [install, ask] = markedCommand(readme, 'first command')?.split(' && npx ') ?? []
     expect(install).toBe('npm ci')
     const { exit, output } = shell.run(ask ?? '')
     expect(exit, output).toBe(0)
   })
 
-  it('tells how to test in one line', () => expect(markedCommand(readme, 'test command')).toBe('npm cit'))
+  it('shows how to test in one line', () => expect(markedCommand(readme, 'test command')).toBe('npm cit'))
 })
 
 describe('the help', () => {

@@ -205,14 +205,14 @@ describe('the rulebook', () => {
   })
 })
 
-it('every interpretation of a disputed rule is told in Spanish', () => {
+it('every interpretation of a disputed rule is given in Spanish', () => {
   const meanings = ([1, 2] as const).flatMap(edition =>
     Object.values(rulebook(edition).readings).flatMap(({ values }) => Object.values(values))
   )
   expect(meanings.filter(meaning => !Object.hasOwn(spanish.texts, meaning))).toEqual([])
 })
 
-it('what the rulebook tells at length is told in Spanish', () => {
+it('the long texts of the rulebook are given in Spanish', () => {
   const english = ([1, 2] as const).flatMap(edition => {
     const { abilities, troops, readings, wrath } = rulebook(edition)
     return [

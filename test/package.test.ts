@@ -207,7 +207,7 @@ describe('the package', () => {
     it('brings no other package', () =>
       expect(readdirSync(join(home, 'node_modules')).filter(name => !name.startsWith('.'))).toEqual(['saga-odds']))
 
-    it('tells its version', () => expect(shown(run(installed, ['--version'], home))).toBe(`${version}\n`))
+    it('prints its version', () => expect(shown(run(installed, ['--version'], home))).toBe(`${version}\n`))
 
     it('answers a melee, the second time from what it kept of the first', () => {
       const answer = () => shown(run(installed, ['melee', '8 warriors charge 4 hearthguard'], home))

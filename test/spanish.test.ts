@@ -178,7 +178,7 @@ const FILES: Readonly<Record<string, readonly [command: string, text: string]>> 
   'j.yaml': ['review', 'fights: [8 bondi charge]\n']
 }
 
-describe('each mistake is told in Spanish', () => {
+describe('each mistake is reported in Spanish', () => {
   it.each(MISTAKES)('%s', async line => {
     const { code, stderr } = await run(line.split(' '), es)
     expect([1, 2]).toContain(code)

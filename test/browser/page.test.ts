@@ -88,7 +88,7 @@ describe.skipIf(reason !== undefined)(`in Chromium${reason === undefined ? '' : 
     })
   }
 
-  it('tells what is pointed at and what the keys reach', async () => {
+  it('describes what is pointed at and what the keys reach', async () => {
     const { page } = await open(melee)
     const shown = () => page.locator('.heat .readout').textContent()
     await page.locator('.heat .point').first().hover()

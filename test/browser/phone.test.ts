@@ -147,7 +147,7 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     expect(complaints).toEqual([])
   })
 
-  it('tells a fault of its own where it is seen, and goes on once it can', async () => {
+  it('reports a fault of its own on the page, and goes on once it can', async () => {
     const { page, complaints } = await open()
     await page.evaluate("window.taken = document.getElementById('kinds'); taken.id = 'elsewhere'")
     await page.locator('[data-dock="swap"]').tap()

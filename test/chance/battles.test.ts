@@ -137,7 +137,7 @@ const ROOMS = [0, 18, 48] as const
 
 describe('a random battle', () => {
   for (const room of ROOMS)
-    it(`is what a replay of every fall says, with room for ${room} more in each field`, () => {
+    it(`is what a replay of every outcome gives, with room for ${room} more in each field`, () => {
       for (let seed = 1; seed <= 40; seed++) {
         const pick = seeded(seed * 7919 + room)
         const many = 1 + pick(3)

@@ -29,7 +29,7 @@ const best = (dice: Dice, count: number) => (dice.play(rollTwo, atLeast(4)) > 0 
 
 describe('the exact reading', () => {
   test('knows two coins', () => expect(oddsOfGame(rollTwo, atLeast(4))).toEqual({ worth: [0, 1, 2], weight: [0.25, 0.5, 0.25] }))
-  test('follows code whose second roll hangs on the first', () => {
+  test('follows code whose second roll depends on the first', () => {
     const { worth, weight } = oddsOfGame(best, 1)
     expect(worth).toEqual([0, 1])
     expect(weight[1]).toBeCloseTo(0.75 / 6, 15)
@@ -47,18 +47,18 @@ describe('the exact reading', () => {
     })
     expect(states.map(({ hits }) => hits).sort()).toEqual([0, 1, 2, 3, 4])
   })
-  test('finds a field that grows past what was said', () =>
+  test('finds a field that grows beyond its stated size', () =>
     expect(() => exactly({ start: { n: 0 }, most: { n: 1 }, steps: [() => ({ n: 2 })] })).toThrow(RangeError))
 })
 
 describe('scripted dice', () => {
-  test('give what was laid down, in order, and tell what is left', () => {
+  test('come in the order of the script, and the rest is counted', () => {
     const dice = scripted([2, 0, 1])
     expect(dice.roll(2, atLeast(4))).toBe(2)
     expect(dice.play(rollTwo, atLeast(4))).toBe(0)
     expect(dice.left()).toBe(1)
   })
-  test('refuse a total that cannot fall, and a roll nobody laid down', () => {
+  test('refuse a total that cannot be rolled, and a roll that is not in the script', () => {
     expect(() => scripted([3]).roll(2, atLeast(4))).toThrow(/cannot total 3/)
     expect(() => scripted([]).roll(2, atLeast(4))).toThrow(/no total/)
     expect(scripted([4]).roll(2, [0, 2])).toBe(4)

@@ -28,7 +28,7 @@ describe('a battle', () => {
     expect(Object.keys(found)).toHaveLength(6)
   })
 
-  test('is told after each step', () => {
+  test('is reported after each step', () => {
     const [first, second, ...more] = exactlyAfterEach(battle).map(table)
     expect(first).toEqual({ '0,0': 0.25, '1,0': 0.5, '2,0': 0.25 })
     expect(second).toEqual(table(exactly(battle)))
@@ -62,7 +62,7 @@ describe('a battle', () => {
     })
   })
 
-  test('with a mass that is not 1 is a bug, told as one', () => {
+  test('with a mass that is not 1 is a bug, and reported as one', () => {
     // no die has a face below 0: what shows it is lost
     const crooked: Die = [-1, 1]
     const broken = { start: { n: 0 }, most: { n: 1 }, steps: [(_: { n: number }, dice: Dice) => ({ n: dice.roll(1, crooked) })] }
@@ -73,7 +73,7 @@ describe('a battle', () => {
     // added up one by one they come to 1.000000000008
     expect(() => checkMass(new Array<number>(1_000_000).fill(1e-6))).not.toThrow())
 
-  test('that falls in too many ways is refused by its step', () => {
+  test('with too many outcomes is refused by its step', () => {
     const rollOften = (_: { n: number }, dice: Dice) => {
       for (let i = 0; i < 17; i++) dice.roll(1, atLeast(4))
       return { n: 0 }
@@ -85,7 +85,7 @@ describe('a battle', () => {
     expect(table(exactly(battle))['0,0']).toBeCloseTo(1 / 4, 15)
   })
 
-  test('of nearly as many falls as are allowed loses nothing of its mass', () => {
+  test('of nearly as many outcomes as are allowed loses nothing of its mass', () => {
     const face: Die = [0, 1, 2, 3, 4, 5]
     const rollAlike = (_: { n: number }, dice: Dice) => {
       for (let i = 0; i < 6; i++) dice.roll(1, face)
@@ -99,7 +99,7 @@ describe('a battle', () => {
     for (const weight of oddsOfGame(once).weight) expect(Math.abs(weight - 0.5)).toBeLessThan(1e-14)
   })
 
-  test('may fall in as many ways as are allowed', () => {
+  test('may have as many outcomes as are allowed', () => {
     let falls = 0
     const rollSixes = (state: { n: number }, dice: Dice) => {
       falls++

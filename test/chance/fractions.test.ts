@@ -76,7 +76,7 @@ describe('fractions', () => {
 describe('the reading in fractions', () => {
   const one = (_: { readonly hits: number }, dice: Dice) => ({ hits: dice.roll(2, atLeast(5)) })
 
-  test('weighs every fall of the dice', () => {
+  test('weighs every outcome of the dice', () => {
     const { states, weights } = inFractions().exactly({ start: { hits: 0 }, most: { hits: 2 }, steps: [one] })
     expect(states.map(({ hits }, i) => [hits, written(weights[i] ?? fractional.zero)])).toEqual([
       [0, '4/9'],

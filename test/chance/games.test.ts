@@ -11,7 +11,7 @@ const twice = (dice: Dice, count: number): number => dice.play(single, count) + 
 const unequal = (dice: Dice, a: number, b: number): number => 10 * dice.play(single, a) + dice.play(single, b)
 
 describe('a game', () => {
-  test('hangs on all of its stakes, each in its place', () => {
+  test('depends on all of its arguments, each in its place', () => {
     expect(oddsOfGame(pair, 1, 0, atLeast(4))).toEqual({ worth: [0, 10], weight: [0.5, 0.5] })
     expect(oddsOfGame(pair, 0, 1, atLeast(4))).toEqual({ worth: [0, 1], weight: [0.5, 0.5] })
     expect(oddsOfGame(pair, 0, 1, atLeast(1))).toEqual({ worth: [1], weight: [1] })
@@ -33,7 +33,7 @@ describe('a game', () => {
     expect(own.oddsOf(numbered, [200, 1, 2])).not.toBe(again)
   })
 
-  test('may have eight stakes, each of which tells', () => {
+  test('may have eight arguments, each of which counts', () => {
     const own = reader(floating)
     type Eight = [number, number, number, number, number, number, number, number]
     const last = (_: Dice, ...stakes: Eight): number => stakes[7]
@@ -53,7 +53,7 @@ describe('a game', () => {
             expect(own.oddsOf(mixed, [a, one, b, two]).worth).toEqual([(one === always ? a : 0) + (two === always ? 10 * b : 0)])
   })
 
-  test('has odds of its own for each thing that it hangs on', () => {
+  test('has odds of its own for each thing that it depends on', () => {
     const own = reader(floating)
     const shown = (_: Dice, { worth }: { readonly worth: number }, more: number): number => worth + more
     const [three, five] = [{ worth: 3 }, { worth: 5 }]
@@ -61,7 +61,7 @@ describe('a game', () => {
       for (const more of [0, 100]) expect(own.oddsOf(shown, [thing, more]).worth).toEqual([thing.worth + more])
   })
 
-  test('is worked out once for the same stakes, until it is forgotten', () => {
+  test('is worked out once for the same arguments, until it is forgotten', () => {
     let worked = 0
     const counted = (dice: Dice, count: number): number => {
       worked++
@@ -100,7 +100,7 @@ describe('a game', () => {
     expect(meanOfGame(unequal, 2, 1)).toBe(10.5)
   })
 
-  test('is told by what is worth something: a gap is not listed', () => {
+  test('lists only what is worth something: a gap is left out', () => {
     const gap = (dice: Dice): number => 5 * dice.roll(1, atLeast(4))
     expect(oddsOfGame(gap)).toEqual({ worth: [0, 5], weight: [0.5, 0.5] })
   })

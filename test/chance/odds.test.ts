@@ -44,7 +44,7 @@ describe('the odds of dice', () => {
     expect(once(4, [...die])).toEqual(four)
   })
 
-  test('are told in ascending order', () => {
+  test('are listed in ascending order', () => {
     expect(oddsOf([0, 0.25, 0, 0.75], floating)).toEqual({ worth: [1, 3], weight: [0.25, 0.75] })
     expect(oddsOf([0.25, 0.75], floating)).toEqual({ worth: [0, 1], weight: [0.25, 0.75] })
   })
@@ -68,7 +68,7 @@ const played = (run: (dice: Dice) => number) => {
 }
 
 describe('the odometer', () => {
-  test('plays every fall once, the last roll turning first', () => {
+  test('plays every outcome once, the last roll changing first', () => {
     const { falls } = played(dice => 10 * dice.roll(1, coin) + dice.roll(2, coin))
     expect(falls).toEqual([
       [0, 0.125],
@@ -86,7 +86,7 @@ describe('the odometer', () => {
     expect(falls.map(([result]) => result)).toEqual([0, 3, 10, 13, 20, 23])
   })
 
-  test('asks again where the stakes or the game are others', () => {
+  test('asks again where the arguments or the game are others', () => {
     const stakes = played(dice => {
       const first = dice.roll(1, three)
       return 10 * first + dice.play(one, first + 1)

@@ -130,7 +130,7 @@ describe('a step that counts', () => {
     expect(chancesOf(countingDice(3))).toContainEqual([3, 2, expect.closeTo((3 / 8) * (4 / 9), 14)])
   })
 
-  it('counts dice that are thrown in the order of its rows, under the name it is given', () => {
+  it('counts dice rolled in the order of its rows, under the given name', () => {
     const strike = (): readonly Counted[] => [
       { field: 'theirs', call: callOf(fallen, 3, 5) },
       { field: 'mine', more: 2 },

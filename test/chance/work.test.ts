@@ -36,7 +36,7 @@ describe('exact odds take', () => {
       )
     ).toBe(3 + 2 + 3 * 2))
 
-  test('a thirtieth of a unit for each way in which parts fall together, beside those of each', () => {
+  test('a thirtieth of a unit for each combination of parts, in addition to those of each', () => {
     const parts: Step<typeof start>[] = [
       (state, dice) => ({ ...state, a: dice.roll(2, atLeast(4)) }),
       (state, dice) => ({ ...state, b: dice.roll(1, atLeast(4)) })

@@ -8,7 +8,7 @@ const FIGHT =
 const asked = async (line: string): Promise<AdviceReport> => (await report(`advise ${line}`)) as AdviceReport
 
 describe('advise', () => {
-  it('tells the line of best play, what each box is worth, and what every decision comes to', async () => {
+  it('shows the line of best play, what each box is worth, and what every decision leads to', async () => {
     const { code, stdout } = await type(`advise ${FIGHT}`)
     expect(code).toBe(0)
     const shown = [
@@ -150,7 +150,7 @@ describe('what advise refuses', () => {
       refused('two choices about dice for one unit, "keeps dice" and "gives up dice": leave one out')
     ))
 
-  it('is sampling, and a Wrath that is not thrown yet', async () => {
+  it('is sampling, and a Wrath that has not been rolled yet', async () => {
     expect(await type('advise 6 hirdmen charge 4 huscarls --method monte-carlo')).toEqual(
       refused('--method monte-carlo: advice is always exact, never sampled: leave it out')
     )

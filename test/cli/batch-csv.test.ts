@@ -22,7 +22,7 @@ describe('rows of a CSV', () => {
     )
   })
 
-  it('tell every number of a fight unless some are selected', async () => {
+  it('hold every number of a fight unless some are selected', async () => {
     const { stdout } = await batch('fight\n8w charge 4hg\n')
     const [head = '', row = ''] = stdout.split('\n')
     const columns = head.split(',')
@@ -32,7 +32,7 @@ describe('rows of a CSV', () => {
     expect(Number(row.split(',')[1])).toBeCloseTo(result?.attackerWins ?? 0, 12)
   })
 
-  it('may be sentences, shots, abilities, readings, and empty where nothing is said', async () => {
+  it('may be sentences, shots, abilities, readings, and empty for the default', async () => {
     const { code, stdout, stderr } = await batch(
       [
         'fight,kind,shooter.unit,attacker.abilities,target.cover,readings.natural-in-melee,defender.givesUpDice',
@@ -89,7 +89,7 @@ describe('rows of a CSV', () => {
     )
   })
 
-  it('are the same in a file as in a pipe, however it is said', async () => {
+  it('are the same in a file as in a pipe, whichever option asks for them', async () => {
     const text = readFileSync('examples/armouries.csv', 'utf8')
     const file = await run(['batch', 'examples/armouries.csv'])
     expect(file.code).toBe(0)
@@ -186,7 +186,7 @@ describe('a header', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
   })
 
-  it('is told of all its mistakes at once', async () => {
+  it('reports all its mistakes at once', async () => {
     const { stderr } = await batch('attacker.unt,id,id,\n', '--in', 'csv')
     expect(stderr.split('\n')).toHaveLength(4)
   })

@@ -33,7 +33,7 @@ const GOAL = 'the fyrd is gone'
 const without = ({ replay: _, ...rest }: Data): Data => rest
 
 describe('a plan in a batch', () => {
-  it('is a turn in words, whichever way it is said', async () => {
+  it('is a turn in words, under either of its keys', async () => {
     const shown = await batch([
       { id: 3, kind: 'plan', sentence: TURN },
       { kind: 'plan', fight: TURN },
@@ -66,7 +66,7 @@ describe('a plan in a batch', () => {
     expect(without(open ?? {})).toEqual({ id: 'x', ...without(whole) })
   })
 
-  it('is solved, and tells its goals by name and the best play', async () => {
+  it('is solved, and reports its goals by name and the best play', async () => {
     const { goals, solution } = (await run(['plan', FILE, '--solve', GOAL, '-f', 'json']).then(({ stdout }) =>
       JSON.parse(stdout)
     )) as {
@@ -87,7 +87,7 @@ describe('a plan in a batch', () => {
     expect({ ...first, scenario: 0 }).toEqual({ ...named, scenario: 0 })
   })
 
-  it('is thrown with a seed, as the line or the command line says', async () => {
+  it('is sampled with a seed, from the line or the command line', async () => {
     const same = (await report(`plan ${TURN} --method monte-carlo --trials 500 --seed a`)) as { readonly points: Data }
     const line = { kind: 'plan', sentence: TURN, method: 'monte-carlo', trials: 500, seed: 'a' }
     const [own] = records(await batch([line], '--select', 'points.swing,method.trials'))
@@ -256,7 +256,7 @@ describe('advice in a batch', () => {
     expect(records(await batch([shot], '--select', 'fight'))).toEqual([{ fight: 'shoot' }])
   })
 
-  it('hears what the command line says of all, but not how battles are thrown', async () => {
+  it('takes the options of the command line for all, but not how battles are sampled', async () => {
     const { worth } = (await report('advise 6 hirdmen +ullr charge 4 huscarls --reading natural-in-melee=on')) as Advised
     const flags = ['--reading', 'natural-in-melee=on', '--method', 'monte-carlo', '--trials', '100', '--select', 'worth']
     expect(records(await batch(['advise 6 hirdmen +ullr charge 4 huscarls'], ...flags))).toEqual([{ worth }])

@@ -53,7 +53,7 @@ describe('boards that a line names', () => {
     expect(await asked(boards)).toMatchObject({ code: 'board', error: expect.stringContaining(`is not in "${folder}"`) })
   )
 
-  it('are read under the folder that is said', async () =>
+  it('are read under the given folder', async () =>
     expect(await asked(['input/reedfolk.yaml'], '--boards-from', home)).toHaveProperty('result'))
 
   it('are not read at all with --no-files', async () =>

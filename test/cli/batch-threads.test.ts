@@ -108,7 +108,7 @@ describe('a thread that dies', () => {
   const text = lines(1000, i => (i === 600 ? { ...exact(i), id: 'deadly' } : exact(i)))
   const good = () => run(['--jobs', '2'], text)
 
-  it('is told of with its line, and its chunk is done again', () => {
+  it('is reported with its line, and its chunk is done again', () => {
     const mark = join(folder, 'died-once')
     const once = deadly(`!existsSync('${mark}') && (writeFileSync('${mark}', ''), true)`)
     const shown = run(['--jobs', '2'], text, ['--require', once])

@@ -100,7 +100,7 @@ describe('a line of a batch', () => {
     expect(records(shown).map(({ scenario }) => scenario)).toEqual(['8w charge 8w', { fight: '4hg charge 8w' }])
   })
 
-  it('hears what the command line says of all', async () => {
+  it('takes the options of the command line for all', async () => {
     const shown = await batch(
       lines('8 bondi charge 8 ceorls'),
       '--set',
@@ -125,7 +125,7 @@ describe('a line of a batch', () => {
   })
 })
 
-describe('what is told of each', () => {
+describe('what each record holds', () => {
   it('is the whole report with --full', async () => {
     const shown = await batch(lines({ id: 'a', fight: '8 bondi charge 4 huscarls' }), '--full')
     expect(records(shown)).toEqual([{ ...JSON.parse(JSON.stringify(odds({ id: 'a', fight: '8 bondi charge 4 huscarls' }))) }])
@@ -169,7 +169,7 @@ describe('what is told of each', () => {
     expect(records(shown)).toEqual([{ headline: '1 warriors charges 1 warriors', attacker: { units: { 0: { hitsOn: 4 } } } }])
   })
 
-  it('tells intervals where it was sampled', async () => {
+  it('has intervals where it was sampled', async () => {
     const shown = await batch(lines({ ...DUEL, method: 'monte-carlo', trials: 1000 }))
     const [record] = records(shown)
     expect(record?.['method']).toEqual({ name: 'monte-carlo', trials: 1000, seed: 'saga' })
@@ -179,7 +179,7 @@ describe('what is told of each', () => {
 })
 
 describe('a line that cannot be answered', () => {
-  it('is told in its place, with its line and all its causes, and the rest goes on', async () => {
+  it('is reported in its place, with its line and all its causes, and the rest goes on', async () => {
     const shown = await batch(
       lines(
         { id: 1, ...DUEL },
@@ -301,7 +301,7 @@ describe('a batch that cannot be', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
   })
 
-  it('is told of all that is wrong with it at once', async () => {
+  it('reports everything that is wrong with it at once', async () => {
     const { stderr } = await run(['batch', '--in', 'xml', '-f', 'table', '--jobs', 'many'], { stdin: '' })
     expect(stderr.split('\n')).toHaveLength(4)
   })

@@ -55,7 +55,7 @@ describe('board new', () => {
     expect((await type(`melee 4 mere guard charge 8 bondi -f line --board ${join(folder, 'asked.yaml')}`)).code).toBe(0)
   })
 
-  it('has the four classes where no troop is named, and somebody who leads', async () => {
+  it('has the four classes where no troop is named, and a leader', async () => {
     const { stdout } = await run(['board', 'new', ...NAME])
     expect(stdout.match(/class: \w+/g)).toEqual(['class: warlord', 'class: hearthguard', 'class: warriors', 'class: levies'])
     const { stdout: led } = await run(['board', 'new', ...NAME, '--troop', 'Eelers=warriors'])

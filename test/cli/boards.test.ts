@@ -93,7 +93,7 @@ describe('the boards of a scenario', () => {
     })
   })
 
-  it('are told where they are no list of names', async () =>
+  it('are reported where they are no list of names', async () =>
     expect(await type('melee --scenario -', { stdin: '{"boards": 7, "fight": "8w charge 4hg"}' })).toEqual(
       refused('boards: 7 is not a list')
     ))
@@ -196,7 +196,7 @@ describe('rules vikings --as-board', () => {
 })
 
 describe('--cost', () => {
-  it('tells a cost to the rules, and to a fight, which says it again', async () => {
+  it('gives a cost to the rules, and to a fight, whose command repeats it', async () => {
     expect((await type('rules ullr --cost ullr=U')).stdout).toContain('Berkano (U)')
     expect(await report('melee 8 bondi +ullr charge 8 ceorls --cost ullr=u')).toMatchObject({
       scenario: { costs: { ullr: 'U' } },
@@ -261,7 +261,7 @@ describe('rules vikings --fill', () => {
       refused('--fill: "bondu" is neither a faction nor an ability: name one, as in saga-odds rules vikings --fill')
     ))
 
-  it('asks once for each unknown cost, and remembers what it is told', async () => {
+  it('asks once for each unknown cost, and remembers the answer', async () => {
     const first = await filling(['rules', 'ullr', '--fill'], env, ['u'])
     expect([first.shown, first.code, first.left, readFileSync(costs, 'utf8')]).toEqual([
       '',
@@ -274,7 +274,7 @@ describe('rules vikings --fill', () => {
     expect([again.code, again.text, again.left]).toEqual([0, 'All its costs are known.\n', ['R']])
   })
 
-  it('is read by the next command, and a cost told there goes before it', async () => {
+  it('is read by the next command, where a cost given by option comes first', async () => {
     expect((await type('rules ullr', { env })).stdout).toContain('Berkano (U)')
     expect((await type('rules ullr --cost ullr=R', { env })).stdout).toContain('Sowilo (R)')
     expect((await type('rules ullr')).stdout).toContain('cost unknown (1 die)')
@@ -290,7 +290,7 @@ describe('rules vikings --fill', () => {
     ['thor: x', '1:7: thor: "x" is not a cost, with one SAGA die for each term: U, C or R, U + R, any'],
     ['- 1', '1:1: the file of costs: a list is not lines such as vikings/ullr: U'],
     ['a: [1', '1:6: this is not YAML: this line is not indented like the lines it belongs to']
-  ])('a file that was written wrongly is told by line: %s', async (text, sentence) => {
+  ])('a file with mistakes is reported by line: %s', async (text, sentence) => {
     mkdirSync(join(config, 'saga-odds'), { recursive: true })
     writeFileSync(costs, text)
     expect(await type('rules ullr', { env })).toEqual(refused(`${costs}:${sentence}`))

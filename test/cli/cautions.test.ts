@@ -29,7 +29,7 @@ describe.each([
   ['until', ['melee', FIGHT, '--by', 'defender.models=4..8', '--until', 'attacker wins >= 90%']],
   ['observed', ['melee', FIGHT, '--observed', '0:2']]
 ])('%s', (_, args) => {
-  test('tells both', async () => {
+  test('shows both', async () => {
     const answer = await shown(args)
     for (const caution of [...KIT, TIRED]) expect(answer).toContain(caution)
   })
@@ -46,7 +46,7 @@ test('a batch has both beside its numbers, and nothing where all is well', async
   expect(JSON.parse(second ?? '')).not.toHaveProperty('cautions')
 })
 
-test('a reading of the penalty that is asked for is the one that is told', async () => {
+test('an interpretation of the penalty that is asked for is the one that is reported', async () => {
   const answer = await shown(['compare', '8 bondi vs 8 warriors fatigue 3', '--reading', 'exhausted-melee=halved'])
   expect(answer).toContain(`${TIRED}; counted as halved`)
 })
@@ -65,19 +65,19 @@ test('arms that no source shows say so', async () => {
   expect(await shown(['melee', '8 bondi with bows charge 8 warriors', '-f', 'line'])).not.toContain('no source')
 })
 
-test('who always rides is told to ride all the same', async () => {
+test('a unit that is always mounted may be called mounted', async () => {
   expect(await shown(['melee', 'William on foot charges 8 warriors', '-f', 'line'])).toContain(
     'read as: William mounted for "on foot": there is no choice (V9.12)'
   )
 })
 
-test('points of the dead tell arms that they may not have had', async () => {
+test('points for the losses mention arms that the unit may not have had', async () => {
   expect(await shown(['warband', 'points', '8 warriors sarissa mounted'])).toContain(
     'the warriors may have a horse or the sarissa, not both'
   )
 })
 
-test('warbands that are met, built against or threatened tell them too', async () => {
+test('warbands in a tournament, as opponents or as threats mention them too', async () => {
   for (const args of [
     ['warband', 'build', 'vikings', '4', '--against', '8 knights with bows'],
     ['compare', 'examples/rosters/ragnars-forty.yaml', 'examples/rosters/normans.yaml']

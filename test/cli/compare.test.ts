@@ -27,7 +27,7 @@ const LAID_OUT = [
 ].join('\n')
 
 describe('compare', () => {
-  it('lays subjects beside each other', async () => {
+  it('sets subjects side by side', async () => {
     const { code, stdout } = await type('compare 8 bondi or 4 hirdmen vs 8 warriors')
     expect([code, stdout]).toEqual([0, LAID_OUT])
   })
@@ -106,7 +106,7 @@ describe('a comparison that is none', () => {
     ]
   ])('%s', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
 
-  it('tells every mistake', async () =>
+  it('reports every mistake', async () =>
     expect(await type('compare 13 warriors or 8 qqq vs 4hg')).toEqual(
       refused('unknown word "qqq": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall')
     ))

@@ -68,7 +68,7 @@ describe('what may stand at the cursor', () => {
     expect(await asked('saga-odds melee 8 warriors +shieldw')).toEqual(['+shieldwall'])
   })
 
-  it('tells zsh and fish what each is', async () => {
+  it('describes each to zsh and fish', async () => {
     expect(await asked('saga-odds melee 8 bondi +ul', 'zsh')).toEqual(['+ullr:Ullr'])
     expect(await asked('saga-odds melee 8 bondi +ul', 'fish')).toEqual(['+ullr\tUllr'])
   })
@@ -94,7 +94,7 @@ describe('what may stand at the cursor', () => {
     '   ',
     'saga-odds \u0000',
     `saga-odds melee ${'x '.repeat(3000)}`
-  ])('bears any line: %j', async line => expect((await asked(line)).join('\n')).not.toContain('bug'))
+  ])('survives any line: %j', async line => expect((await asked(line)).join('\n')).not.toContain('bug'))
 
   it('reads a line as a shell does', () =>
     expect(typed(`saga-odds melee "8 bondi" 'charge' 4\\ huscarls ax`)).toEqual({

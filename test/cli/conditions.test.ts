@@ -11,7 +11,7 @@ describe('--assert', () => {
   it('is silent where it holds', async () =>
     expect(await asserting('attacker wins >= 39%', 'tie < 21%')).toEqual({ code: 0, stdout: ANSWER, stderr: '' }))
 
-  it('answers all the same where it does not, tells each, and exits 1', async () =>
+  it('answers all the same where it fails, names each failure, and exits 1', async () =>
     expect(await asserting('attacker wins >= 60%', 'tie < 21%', 'attacker losses < 2 and tie > 50%')).toEqual({
       code: 1,
       stdout: ANSWER,
@@ -134,7 +134,7 @@ describe('--until', () => {
 })
 
 describe('--what-if', () => {
-  it('tells the gain of each thing, and from how many models a side is the favourite', async () => {
+  it('shows the gain of each change, and from how many models a side is the favourite', async () => {
     const { code, stdout } = await type('melee 8w charge 4hg --what-if')
     expect(code).toBe(0)
     for (const text of ['warriors: one more model', 'hearthguard: gives up dice', 'gain: victory points for the warriors'])
@@ -142,7 +142,7 @@ describe('--what-if', () => {
     expect(stdout).toMatch(/the warriors are (not the favourites even with 12 models|favourites from \d+ models)/)
   })
 
-  it('calls a hero by his name, who alone wins', async () => {
+  it('calls a hero who fights alone by name', async () => {
     const { stdout } = await type('melee cnut charge 8 hirdmen --what-if')
     expect(stdout).toMatch(/^ *best single change for Cnut: /m)
     expect(stdout).toContain('Cnut wins')
@@ -167,7 +167,7 @@ describe('--all-readings', () => {
 describe('--explain', () => {
   const line = 'melee 6 hirdmen +ullr charge 4 huscarls axe gives up dice --explain'
 
-  it('tells in the terminal what each thing does by itself', async () => {
+  it('shows in the terminal what each thing does by itself', async () => {
     const { stdout } = await type(line)
     expect(stdout).toContain('cause')
     expect(stdout).toContain('hirdmen: Ullr')

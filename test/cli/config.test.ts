@@ -100,7 +100,7 @@ describe('a configuration', () => {
     expect(await readings('--edition 2')).toEqual({ 'close-ranks-rounding': 'down' })
   })
 
-  it('lays its boards from where it lies, and none twice', async () => {
+  it('takes its boards from its own folder, and none twice', async () => {
     written(
       '{"troops": {"skalds": {"name": "skalds", "class": "warriors", "faction": "vikings"}}}',
       join(home, 'saga-odds', 'club.json')
@@ -224,7 +224,7 @@ describe('a configuration', () => {
 })
 
 describe('a configuration with faults', () => {
-  it('is told line by line, all together, and nothing is answered', async () => {
+  it('is reported line by line, all together, and nothing is answered', async () => {
     const file = written(
       'editon: 1\nedition: 4\nreadings:\n  crush: 1\n  crush-timing: hit\nboards: 7\nformat: tabel\ncolour: maybe\n',
       join(home, 'bad.yaml')
@@ -263,7 +263,7 @@ describe('a configuration with faults', () => {
     expect(stderr).toContain(`saga-odds: ${file}`)
   })
 
-  it('is told by help config as well', async () => {
+  it('is reported by help config as well', async () => {
     written('edition: 3\n')
     expect(await type('help config', { env })).toEqual(refused(`${own}:1:10: edition: 3 is not 1 or 2`))
   })

@@ -253,7 +253,7 @@ describe('the number of dice', () => {
     async text => expect((await type(`dice --warband ${file('no-warband.json', text)}`)).code).toBe(2)
   )
 
-  it("tells of Egil's dice beside them", async () =>
+  it("lists Egil's dice separately", async () =>
     expect((await shown('normans --units 4 egil 8w')).notes.join()).toContain('2 Viking SAGA dice besides these'))
 })
 
@@ -282,7 +282,7 @@ describe('the Orders phase of S1 p.9', () => {
 })
 
 describe('heroes', () => {
-  it('Cnut divides seven dice between his boards', async () => {
+  it('Cnut divides seven dice between two boards', async () => {
     const { stdout } = await type('dice 7 cnut --want trapped,huscarls,hirdmen,bondi')
     expect(stdout).toMatch(/5 for the Anglo-Danes, 2 for the Vikings +17\.4 % +58\.4 % +taken/)
   })
@@ -299,7 +299,7 @@ describe('heroes', () => {
   it('Maredudd activates any class with any die', async () =>
     expect(low((await asked('6 maredudd --want bonnedig=6')).all)).toEqual([1, 1]))
 
-  it('Taillefer may lay any die on his activation boxes', async () => {
+  it('Taillefer may put any die on his activation boxes', async () => {
     const { all, notes } = await asked('6 taillefer --want activation-dice=4,charge')
     expect(low(all)).toEqual([1, 1])
     expect(notes.join()).toContain('loses 1 fatigue')
@@ -477,7 +477,7 @@ describe('what goes wrong', () => {
     ]
   ])('%s', async (line, sentences) => expect(await run(['dice', ...words(line)])).toEqual(refused(...sentences)))
 
-  it('in a file is told by its keys', async () => {
+  it('in a file is reported by its keys', async () => {
     const path = file(
       'wrong.json',
       JSON.stringify({ faction: 'normans', dice: 6, want: ['charge', 3], wnat: [], keep: [{ times: 2 }] })
@@ -502,7 +502,7 @@ describe('what goes wrong', () => {
     ['{"dice":{},"faction":[],"want":{},"units":{},"rolled":{},"left":"x","hero":3,"enemy":[],"turn":0.5,"readings":3,"id":[]}'],
     ['{"units":[{"unit":"bondi","models":8,"units":-1},{"unit":"bondi"},{"unit":7},null]}'],
     ['{"dice":6,"want":["?"]}']
-  ])('strange data is told or answered, never a bug: %s', async text =>
+  ])('strange data is reported or answered, never a bug: %s', async text =>
     expect([0, 2]).toContain((await type(`dice --scenario ${file('strange.json', text)}`)).code)
   )
 })
@@ -522,6 +522,6 @@ describe('the library', () => {
     expect(answers.wrath({ kind: 'wrath', dice: 3 }, rulebook(1))).toEqual(await report('dice wrath 3'))
   })
 
-  it('tells every mistake of a request', () =>
+  it('reports every mistake of a request', () =>
     expect(() => diceRequested({ scenario: { dice: 9, faction: 'normans', want: 'chrage' } })).toThrow(RequestError))
 })

@@ -18,7 +18,7 @@ const never = (): Output => {
   throw new Error('no stream is needed')
 }
 
-test('a file is written to without a stream, and each write is told that it is taken', () => {
+test('a file is written without a stream, and each write is confirmed', () => {
   const path = join(folder, 'file')
   const file = openSync(path, 'w')
   const output = outputOf(file, never)
@@ -51,7 +51,7 @@ test('what does not fit into a pipe that does not wait goes to the stream, all o
   expect(heard).toEqual(['error'])
 })
 
-test('a write that meets nobody is told why', () => {
+test('a write that nobody reads reports why', () => {
   const path = fifo('gone')
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   const writer = openSync(path, constants.O_WRONLY)

@@ -58,7 +58,7 @@ describe('the first answer at a terminal', () => {
     expect(await shown(`${FIGHT} --language es`)).toContain('primera edición')
   })
 
-  it('says nothing in a pipe, nor to who has settings, nor where nothing can be remembered', async () => {
+  it('says nothing in a pipe, nor to users with settings, nor where nothing can be remembered', async () => {
     expect(await shown(FIGHT, { isTerminal: false })).toBe('')
     expect(await shown(FIGHT, { env: {} })).toBe('')
     writeFileSync(join(home, '.local'), 'no folder')

@@ -63,7 +63,7 @@ describe('a key', () => {
     expect(pressed(played, ' ').fight).toEqual(start.fight)
   })
 
-  it('swaps who charges, and compares each troop with itself', () => {
+  it('swaps the attacker, and compares each troop with itself', () => {
     const swapped = pressed(start, 'p', 'x')
     expect(commandOf(swapped)).toBe('saga-odds melee 4 huscarls charge 8 bondi')
     // a charge of the one is the defence of the other, and without cover or dice given up the odds are the same
@@ -138,7 +138,7 @@ describe('what is typed', () => {
     expect(lost).toMatchObject({ mode: 'search', note: 'nothing matches "bondu"; did you mean "bondi"?' })
   })
 
-  it('tells what a slip was read as', () => {
+  it('shows what a slip was read as', () => {
     const state = said('8 bondu charge 4 huscarls')
     expect(commandOf(state)).toBe('saga-odds melee 8 bondi charge 4 huscarls')
     expect(said('9 bondu charge 4 huscarls').note).toMatch(/^read as: .*bondi/)
@@ -238,7 +238,7 @@ describe('a drawing', () => {
     expect(lines.match(/lose [\d.]+ \(90 % range \d-\d\)/g)).toHaveLength(2)
   })
 
-  it('says what it needs, and what else there is, where there is no room', () => {
+  it('in a small terminal says what size it needs, and what else there is', () => {
     for (const [columns, rows] of [
       [LEAST.columns - 1, 24],
       [80, LEAST.rows - 1],
@@ -254,7 +254,7 @@ describe('a drawing', () => {
   it('writes ASCII alone where nothing else can be shown, and no colour where none is wanted', () =>
     expect(frame(pressed(start, 'p', 'l'), undefined, { unicode: false })).toMatch(/^[ -~\n]*$/))
 
-  it('tells the pinned variant beside the fight where there is room', () => {
+  it('shows the pinned variant beside the fight where there is room', () => {
     const lines = frame(pressed(start, 'p', 'l'), undefined, { columns: 140, rows: 40 })
     expect(lines).toContain('8 bondi charge 4 huscarls')
     expect(lines).toContain('9 bondi charge 4 huscarls')

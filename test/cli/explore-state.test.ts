@@ -80,7 +80,7 @@ describe('a fight put together step by step', () => {
     expect(questionOf(state, book).message).toBe('Attacker, fatigue:')
   })
 
-  it('lets nobody shoot who has nothing to shoot with', () => {
+  it('lets no unit shoot that has nothing to shoot with', () => {
     const welsh = labels(questionOf(through(begun({}), 'a shot', 'Welsh'), book))
     expect(welsh).toEqual(expect.arrayContaining(['teulu', 'priodaur', 'bonnedig']))
     expect(welsh).not.toContain('teulu spearmen')
@@ -90,7 +90,7 @@ describe('a fight put together step by step', () => {
     expect(labels(questionOf(through(state, '12'), book))).toEqual(['bow', 'sling'])
   })
 
-  it('offers no cover to who is mounted (R2.10)', () => {
+  it('offers no cover to a mounted unit (R2.10)', () => {
     const state = through(begun({}), 'a melee', 'Vikings', 'bondi', '8', '0', 'Normans', 'knights', '4', 'mounted', '0')
     expect(state.now?.report.replay).toBe('saga-odds melee 8 bondi charge 4 knights mounted')
   })
@@ -118,7 +118,7 @@ describe('one change at a time', () => {
     expect(now?.report).toEqual(answers.melee(asked, book))
   })
 
-  it('keeps the fight before it, to tell the difference', () => {
+  it('keeps the previous fight, to show the difference', () => {
     const changed = through(start, 'huscarls: heavy cover')
     expect([changed.before?.report.replay, changed.now?.said]).toEqual([
       'saga-odds melee 8 bondi charge 4 huscarls',
@@ -163,7 +163,7 @@ describe('one change at a time', () => {
     expect(replays(through(state, 'bondi: without +ullr')).now).toBe('saga-odds melee 8 bondi +frigg charge 4 huscarls')
   })
 
-  it('lays down with a troop what the next one may not have', () => {
+  it('drops with a troop what the next one may not have', () => {
     const armed = from('4 huscarls axe +shieldwall charge 8 bondi')
     const state = through(armed, 'change the huscarls', 'troop: huscarls', 'ceorls')
     expect(replays(state).now).toBe('saga-odds melee 4 ceorls +shieldwall charge 8 bondi')
@@ -202,7 +202,7 @@ describe('one change at a time', () => {
     expect(labels(questionOf(back, book)).some(label => label.startsWith('undo'))).toBe(false)
   })
 
-  it('lets the other side charge, and leaves cover to whom it serves', () => {
+  it('lets the other side charge, and leaves cover to the side that has it', () => {
     expect(replays(through(start, 'the other side charges')).now).toBe('saga-odds melee 4 huscarls charge 8 bondi')
   })
 

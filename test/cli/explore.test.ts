@@ -113,7 +113,7 @@ describe('explore in a terminal of 80 columns and 24 rows', () => {
     expect(terminal.raw()).not.toMatch(/\u001b\[[0-9;]*m/)
   })
 
-  it('undoes, shelves, lays side by side, takes up, asks what helps, explains and swaps sides', { timeout: 60_000 }, async () => {
+  it('undoes, saves, sets side by side, loads, asks what helps, explains and swaps sides', { timeout: 60_000 }, async () => {
     const terminal = exploring(FIGHT.split(' '))
     const at = async (letters: string, found: string) => {
       await terminal.sees(MENU, '❯ change the')

@@ -125,7 +125,7 @@ describe('a scenario file', () => {
   it.each([
     ['slip.json', '{\n  "kind": melee\n}', '2:11: expected a value here, not "m"'],
     ['cut.json', '{ "attacker": {', '1:16: expected a key in "quotes" or } here, but the text ends']
-  ])('with a slip is told with file, line and column: %s', async (name, text, sentence) => {
+  ])('with a slip is reported with file, line and column: %s', async (name, text, sentence) => {
     const path = file(name, text)
     expect(await run(['melee', '--scenario', path])).toEqual(refused(`${path}:${sentence}`))
   })
@@ -143,7 +143,7 @@ describe('a scenario file', () => {
   it('empty stdin is refused', async () =>
     expect(await type('melee --scenario -')).toEqual(refused('stdin: it is empty: expected a scenario in JSON')))
 
-  it('that is a sentence is told where sentences go', async () =>
+  it('that is a sentence is answered with where sentences go', async () =>
     expect(await type('melee --scenario -', { stdin: '8w charge 4hg' })).toEqual(
       refused('stdin: a scenario in JSON begins with {, not "8"; a sentence goes after the command')
     ))

@@ -60,11 +60,11 @@ describe('the pages printed when the program was built', () => {
     expect(readFileSync(`dist/${file}`, 'utf8')).toBe((await run(args)).stdout)
   )
 
-  it.each(['', '--help', '-h', 'help'])('are shown by the door: saga-odds %s', async args =>
+  it.each(['', '--help', '-h', 'help'])('are shown without loading the program: saga-odds %s', async args =>
     expect(shell.run(`saga-odds ${args}`)).toEqual({ exit: 0, output: (await run(args === '' ? [] : ['--help'])).stdout })
   )
 
-  it('are laid out anew for a terminal that is narrower', async () => {
+  it('are wrapped again for a narrower terminal', async () => {
     const terminal = openTerminal(['--help'], { folder: shell.folder, columns: 64 })
     expect(await terminal.ended()).toBe(0)
     const lines = terminal
@@ -130,7 +130,7 @@ describe('a page of help', () => {
     expect(text).toContain('saga-odds rules R3.5')
   })
 
-  it('that is none is told', async () =>
+  it('an unknown one is reported', async () =>
     expect(await type('help unit')).toMatchObject({ code: 2, stderr: expect.stringContaining('unit') }))
 })
 

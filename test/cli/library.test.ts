@@ -50,7 +50,7 @@ describe('odds', () => {
 })
 
 describe('answers', () => {
-  it('is one door for every kind', () =>
+  it('has one function for every kind', () =>
     expect(Object.keys(answers)).toEqual(
       expect.arrayContaining(['melee', 'shoot', 'sweep', 'compare', 'what-if', 'until', 'observed', 'readings', 'rules'])
     ))

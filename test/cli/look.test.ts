@@ -57,7 +57,7 @@ describe('width', () => {
     ['--width before the terminal', { width: '50' }, { COLUMNS: '60' }, 120, 50]
   ])('%s', (_, options, env, terminal, width) => expect(appearanceOf(options, streams(env, terminal), false).width).toBe(width))
 
-  it('of a file is 80 unless said', () => {
+  it('of a file is 80 by default', () => {
     expect(appearanceOf({}, streams({ COLUMNS: '60' }, 120), true).width).toBe(80)
     expect(appearanceOf({ width: '60' }, streams({}, 120), true).width).toBe(60)
   })

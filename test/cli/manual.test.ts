@@ -27,7 +27,7 @@ describe('the manual', () => {
     for (const line of Object.values(EXAMPLES).flat()) expect(manual).toContain(`\n${roff(`saga-odds ${line}`)}\n`)
   })
 
-  it('tells the version, the exit codes and the other pages', () => {
+  it('shows the version, the exit codes and the other pages', () => {
     expect(manual).toContain(`saga\\-odds ${version}`)
     for (const code of Object.values(EXIT)) expect(manual).toContain(`\n.B "${code}"\n`)
     for (const topic of TOPIC_NAMES) expect(manual).toContain(`.B "saga\\-odds help ${roff(topic)}"`)

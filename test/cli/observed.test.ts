@@ -9,7 +9,7 @@ const argumentsOf = (command: string): readonly string[] =>
   [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '').slice(1)
 
 describe('--observed', () => {
-  it('tells how lucky a fight was', async () => {
+  it('shows how lucky a fight was', async () => {
     const { code, stdout } = await type('melee 8 bondi charge 4 huscarls --observed 3:1')
     expect([code, stdout]).toEqual([
       0,
@@ -48,7 +48,7 @@ describe('an evening', () => {
   const text =
     '# friday\n8 bondi charge 4 huscarls 3:1\n\n8 crossbows shoot 6 bondi in woods, 0:2   # lucky\n6 hirdmen charge 12 levies: 1:5\n'
 
-  it('is told fight by fight and as a whole', async () => {
+  it('is reported fight by fight and as a whole', async () => {
     const { code, stdout } = await run(['melee', '--observed', file('evening.txt', text), '-f', 'line'])
     expect([code, stdout]).toEqual([
       0,
@@ -68,7 +68,7 @@ describe('an evening', () => {
     expect((JSON.parse(stdout) as { readonly replay: string }).replay).toBe(`saga-odds melee --observed ${path}`)
   })
 
-  it('with slips is told by its lines', async () => {
+  it('with slips is reported by line', async () => {
     const path = file('slips.txt', '8 bondi charge 4 huscarls\n8 qqqqq charge 4 huscarls 1:1\n8 bondi charge 4 huscarls 9:0\n')
     expect(await run(['melee', '--observed', path])).toEqual(
       refused(
@@ -78,7 +78,7 @@ describe('an evening', () => {
     )
   })
 
-  it('with losses that cannot be is told so', async () => {
+  it('with impossible losses is reported', async () => {
     const path = file('many.txt', '8 bondi charge 4 huscarls 9:0\n8 bondi charge 4 huscarls 0:0\n')
     expect(await run(['melee', '--observed', path])).toEqual(refused(`${path}:1: the bondi are 8 and cannot lose 9`))
   })

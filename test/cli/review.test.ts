@@ -94,7 +94,7 @@ describe('review', () => {
     expect([code, stderr]).toEqual([2, 'saga-odds: the game:2: the bondi were already wiped out at the game:1\n'])
   })
 
-  it('is told what is wrong in each of its fights together, with its line', async () => {
+  it('reports what is wrong in each of its fights together, with its line', async () => {
     const { stderr, code } = await run([
       'review',
       '8 bondi charge 4 huscarls',
@@ -147,7 +147,7 @@ describe('review', () => {
     expect(JSON.parse(stdout)).toMatchObject({ properties: { fights: { type: 'array' } } })
   })
 
-  it.each(['table', 'line', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('is told as %s', async format => {
+  it.each(['table', 'line', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('is printed as %s', async format => {
     const { code, stdout, stderr } = await type(`review examples/game.yaml -f ${format}`)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/hirdmen|Vikings/)
@@ -180,7 +180,7 @@ describe('review', () => {
     )
   })
 
-  it('asks who fought whom, what each chose, and whose attack it was', async () => {
+  it('asks for the units that fought, what each chose, and whose attack it was', async () => {
     const game = file('who.yaml', '- 6 hirdmen charge 8 hirdmen: 1:2\n- 8 bondi # second\n')
     const terminal = openTerminal(['review', game, '--fill', '-f', 'line'], { folder })
     try {

@@ -31,7 +31,7 @@ describe('the odds before the roll', () => {
     expect((await type(line)).stdout).not.toContain('RRR')
   })
 
-  it.each(['line', 'json', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('are told as %s', async format => {
+  it.each(['line', 'json', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('are printed as %s', async format => {
     const { code, stdout } = await type(`${line} -f ${format}`)
     expect(code).toBe(0)
     expect(stdout).toMatch(/Charge!|charge/)
@@ -90,7 +90,7 @@ describe('the Activation Pool before a roll of the second edition', () => {
     expect(worth / everything).toBeCloseTo(toNumber(chanceWithPool(3, ['C', 'U'])), 12)
   })
 
-  it('is on the board of the side, or is told to be on none', async () => {
+  it('is on the board of the side, or is reported to be on none', async () => {
     expect(await type('melee 8 warriors irish charge 8 warriors --edition 2 --roll 2 --prefer activation-pool')).toEqual(
       refused('--prefer: activation-pool is on no board of the side that rolls: leave it out')
     )

@@ -176,7 +176,7 @@ describe('progress', () => {
   }
   const SECOND = UNITS_A_SECOND
 
-  it('is told to a terminal with what is left, the same words once, and is gone before anything else is written', async () => {
+  it('is shown at a terminal with what is left, in the same words once, and is gone before anything else is written', async () => {
     const { shown, stderr, streams } = watched(true)
     const progress = progressOn(streams)
     for (const spent of [1, 1.001, 5]) progress?.({ spent: spent * SECOND, of: 10 * SECOND })
@@ -190,7 +190,7 @@ describe('progress', () => {
     expect(shown).toEqual(['\r\u001b[K10 %, about'])
   })
 
-  it('is not told to a file, nor of a question that takes less than a second', () => {
+  it('is not written to a file, nor for a question that takes less than a second', () => {
     expect(progressOn(watched(false).streams)).toBeUndefined()
     const { shown, streams } = watched(true)
     progressOn(streams)?.({ spent: 0.1 * SECOND, of: 0.9 * SECOND })

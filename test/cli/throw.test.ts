@@ -44,7 +44,7 @@ describe('what counts', () => {
     ['three of four dice at 4+', 25],
     ['3 dice needing 5 or more, at least 2', 25.9]
   ])('%s', async (words, percent) => expect(100 * ((await thrown(words)).wanted?.chance ?? 0)).toBeCloseTo(percent, 1))
-  it('says where what was thrown lies', async () => {
+  it('says where each rolled die was put', async () => {
     const { observed } = await thrown('19 dice showing 1-2', '--observed', '9')
     expect((observed?.same ?? 0) + (observed?.above ?? 0)).toBeCloseTo(0.146, 3)
     expect((observed?.below ?? 0) + (observed?.same ?? 0) + (observed?.above ?? 0)).toBeCloseTo(1, 12)

@@ -20,7 +20,7 @@ describe('tournament points of a shot', () => {
 
   it('are a win or a draw, by any lead', async () =>
     expect(await worth('tournament win 3 draw 1 loss 0')).toBeCloseTo((3 * 7 + 9) / 16, 12))
-  it('are 2, 1 and 0 where no table is said', async () => expect(await worth('tournament')).toBeCloseTo((2 * 7 + 9) / 16, 12))
+  it('are 2, 1 and 0 by default', async () => expect(await worth('tournament')).toBeCloseTo((2 * 7 + 9) / 16, 12))
   it('are those of a published table', async () =>
     expect(await worth('tournament adepticon')).toBeCloseTo((23 * 7 + 13 * 9) / 16, 12))
   it('need the least lead that wins', async () =>
@@ -31,7 +31,7 @@ describe('tournament points of a shot', () => {
     expect(await worth('tournament win 3 draw 1 loss 0, 1 behind')).toBeCloseTo(1 / 16, 12)
     expect(await worth('tournament win 3 draw 1 loss 0, ahead 2')).toBeCloseTo(3, 12)
   })
-  it('are those of the defender where he is advised', async () => {
+  it('are those of the defender where the defender is advised', async () => {
     const { worth: value } = await json('advise', ...SHOT, 'tournament win 3 draw 1 loss 0, 0.5 ahead', '--for', 'defender')
     // half a point ahead: nobody lost wins, one lost draws, two lose
     expect(value).toBeCloseTo((3 * 9 + 6) / 16, 12)
@@ -172,7 +172,7 @@ describe('the table', () => {
   const goalBy = async (text: string, goal = 'tournament') =>
     (await json('advise', ...SHOT, goal, '--config', config(text))).goal.text
 
-  it('of the configuration holds where none is said', async () => {
+  it('of the configuration holds where no option is given', async () => {
     expect(await goalBy('tournament: { win: 3, draw: 1, loss: 0, lead: 3, massacre: 10:1 }')).toBe(
       'tournament win 3 draw 1 loss 0 lead 3 massacre 10:1'
     )

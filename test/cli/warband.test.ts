@@ -147,7 +147,7 @@ describe('a roster that is none', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('is told all at once, in the order of the file', async () => {
+  it('is reported all at once, in the order of the file', async () => {
     const path = file('all.yaml', 'faction: vikings', 'hero: xyzzy', 'units:', '  - 8 xyzzz', '  - { troop: bondi }')
     expect((await type(`warband check ${path}`)).stderr.split('\n').map(line => line.replace(`saga-odds: ${path}`, ''))).toEqual([
       ':2:1: hero: unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall',
@@ -331,7 +331,7 @@ describe('compare a.yaml b.yaml', () => {
 })
 
 describe('warband build', () => {
-  it('tells the best, how many it searched, and the runners-up', async () => {
+  it('shows the best, how many were searched, and the runners-up', async () => {
     const { stdout, code } = await run([
       'warband',
       'build',
@@ -443,7 +443,7 @@ describe('dice --warband', () => {
     expect(await report(`dice --units 10x4 knights wl --points 6`)).toMatchObject({ dice: { rolled: 6 } })
   })
 
-  it('counts a warlord who is named by his horse or his axe alone', async () =>
+  it('counts a warlord who is named only by a horse or an axe', async () =>
     expect(await report('dice --warband examples/rosters/anglo-danes.yaml')).toMatchObject({ dice: { generated: 6 } }))
 })
 
@@ -464,7 +464,7 @@ describe('the JSON Schema of a report', () => {
 })
 
 describe('faults of shape and of sense', () => {
-  it('are told together, each by its line', async () => {
+  it('are reported together, each by its line', async () => {
     const text = 'faction: vikings\nwarlrd: true\nunits:\n  - { troop: hirdmen, modles: 4 }\n  - 8 xyzzy\n'
     const { code, stderr } = await type(`warband check ${file('both.yaml', text)}`)
     expect(code).toBe(2)
@@ -511,7 +511,7 @@ describe('slips of the hand in a roster', () => {
       }
     }))
 
-  it('are told on stderr where a list is printed', async () => {
+  it('are written to stderr where a list is printed', async () => {
     const { stdout, stderr } = await type(`warband show ${WRONG} -f text`)
     expect(stdout).toContain('- 8 bondi')
     expect(stderr).toContain('read as: ')

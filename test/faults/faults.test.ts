@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { injected } from './injected'
 
-it('every file operation of every command fails once: a sentence is told, nothing is lost and no record is cut', {
+it('every file operation of every command fails once: a sentence says so, nothing is lost and no record is cut', {
   timeout: 120_000
 }, async () => {
   const { pairs, faults, wrong } = await injected(1)

@@ -29,7 +29,7 @@ const armours = (unit: Unit) => {
 }
 
 describe('heroes and their men (R6.4)', () => {
-  it('have the armour that is told of them', () => {
+  it('have the armour that the rules give them', () => {
     expect(armours(harald())).toEqual([6, 6])
     expect(armours(harald({ weapon: 'danish-axe' }))).toEqual([5, 6])
     expect(armours(varangians(12))).toEqual([6, 6])

@@ -142,7 +142,7 @@ describe('victory points', () => {
   })
 })
 
-it('one Jomsviking more or less falls as any model does', () => {
+it('one Jomsviking more or less dies as any model does', () => {
   // Two dice on armour 4, saves on 5+: each kills 1 in 3.
   exactly(losesExactly(referee(charge(warriors(2), jomsvikings())), 'defender', 2), 4, 2)
 })

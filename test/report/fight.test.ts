@@ -45,7 +45,7 @@ describe('the page of a fight', () => {
     )
   })
 
-  it('sends the attacker back after a tie, and tells who is exhausted then', () => {
+  it('sends the attacker back after a tie, and says which units are exhausted then', () => {
     expect(beside(melee, 'afterwards')).toEqual(['after a tie the bondi fall back (R3.10)', 'fatigue bondi 1, huscarls 1'])
     expect(beside(pair, 'afterwards')).toEqual([
       'after a tie the warlord and huscarls fall back (R3.10)',
@@ -64,7 +64,7 @@ describe('the page of a fight', () => {
     expect(beside({ ...melee, scenario }, 'afterwards')[0]).toBe('the bondi fall back unless every occupant falls (R3.11)')
   })
 
-  it('tells two sides of the same name apart', () => {
+  it('keeps two sides of the same name apart', () => {
     const mirror = { ...melee, defender: melee.attacker }
     expect(beside(mirror, 'afterwards')[0]).toContain('after a tie the attacking bondi fall back')
     expect(JSON.stringify(fight({ ...shot, attacker: shot.defender }, { explain: false }))).not.toContain('attacking')
@@ -82,7 +82,7 @@ describe('the page of a fight', () => {
     expect(beside(shot, 'victory points')).toEqual(['crossbows gain 0.50'])
   })
 
-  it('tells the road not taken in the words of the edition', () => {
+  it('describes the declined choice in the words of the edition', () => {
     const other = melee.otherwise
     if (!other) throw new Error('the melee has another road')
     const first = (givesUpDice: boolean, edition: 1 | 2): string =>
@@ -110,7 +110,7 @@ describe('the page of a fight', () => {
       for (const to of [0.609, 0.591]) expect(said(moved(to, path)).join('\n')).not.toContain(option)
   })
 
-  it('tells with the explanation what the interpretations in play mean', () => {
+  it('adds to the explanation what the interpretations in play mean', () => {
     expect(said(pair).join('\n')).not.toContain('side-by-side-defence')
     expect(facts(pair).get('side-by-side-defence=one')).toBe('one defence roll against both enemies, and one cap')
   })
@@ -126,14 +126,14 @@ describe('the page of a fight', () => {
     expect(facts(melee).get('hits on 3+')).toBe("the bondi's armour 4+ (R3.6), danish axe 3+ (R5.1)")
   })
 
-  it('explains a manner without a number', () => {
+  it('explains a rule without a number', () => {
     const line = { what: 're-rolls missed attack dice', value: 1, change: 1, rule: 'R7 vikings', source: 'Ullr' }
     const units = melee.attacker.units.map(unit => ({ ...unit, ledger: [line] }))
     const manner = facts({ ...melee, attacker: { ...melee.attacker, units } })
     expect(manner.get('re-rolls missed attack dice')).toBe('Ullr (R7 vikings)')
   })
 
-  it('tells who disengages and how to ask again with the explanation', () => {
+  it('says who disengages and how to ask again with the explanation', () => {
     expect(said(melee, true)).toContain('who disengages: bondi 30.6 %, huscarls 24.1 %, nobody 45.3 %')
     expect(said(melee, true)).toContain(`again: ${melee.replay}`)
   })
@@ -146,7 +146,7 @@ describe('the page of a fight', () => {
     expect([within(melee), within(sampled), within(both)]).toEqual([0, 1, 0])
   })
 
-  it('sets exact and sampled side by side, and tells where they are furthest apart', () => {
+  it('sets exact and sampled side by side, and shows where they are furthest apart', () => {
     expect(said(both)).toContain('furthest apart: tie, by 0.42 standard errors')
     const deviation = { standardErrors: 2.5, quantity: 'defender.losses.p.3' }
     if (both.method.name !== 'both') throw new Error('both methods are used')

@@ -35,7 +35,7 @@ describe('a chance', () => {
 })
 
 describe('other figures', () => {
-  it('means have one decimal and are 0.0 only where nothing ever falls', () => {
+  it('means have one decimal and are 0.0 only where the loss is always 0', () => {
     expect([1.777778, 0, 0.04, 12].map(mean)).toEqual(['1.8', '0.0', '<0.1', '12.0'])
   })
 

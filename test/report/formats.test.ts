@@ -26,14 +26,14 @@ describe('every format', () => {
 })
 
 describe('a line', () => {
-  it('tells a melee in one sentence', async () => {
+  it('gives a melee in one sentence', async () => {
     expect(await line(melee)).toBe(
       '12 bondi charge 4 huscarls, danish axe, gives up dice: bondi win 68.6 %, tie 16.1 %, huscarls win 15.3 %; ' +
         'casualties: bondi 1.8 of 12, huscarls 2.9 of 4; huscarls wiped out 45.3 %\n'
     )
   })
 
-  it('tells a shot without a winner', async () => {
+  it('gives a shot without a winner', async () => {
     expect(await line(shot)).toBe(
       '8 crossbows, Aimed Volley, shoot 6 bondi, light cover, Asgard: casualties: bondi 1.0 of 6 (90 % range 0-3); ' +
         'bondi wiped out 0.0 %\n'

@@ -75,7 +75,7 @@ describe('the page', () => {
     ])
   })
 
-  it('tells language, edition and method', async () => {
+  it('names language, edition and method', async () => {
     const root = await read(sampled)
     expect(root.attributes.get('lang')).toBe('en')
     expect(classed(root, 'subtitle').map(written)).toEqual(['first edition, sampled 100 000 times, seed hastings'])
@@ -155,7 +155,7 @@ describe('the page', () => {
     expect(named(await read(axe), 'dd').map(written)).toContain('-1 in melee')
   })
 
-  it('tells how many rows of a long table it leaves out', async () => {
+  it('says how many rows of a long table it leaves out', async () => {
     const rows = Array.from({ length: 1501 }, (_, index) => [
       `line ${index}`,
       'of many words that say nothing at all',

@@ -21,7 +21,7 @@ describe('nine games of ten', () => {
     expect(nineInTen([0.1 * 0.5, 0.3 * 3, 0.05])).toEqual([0, 1])
   })
 
-  it('are told as a range, or as one number', () => {
+  it('are given as a range, or as one number', () => {
     expect(range([0.3, 0.4, 0.3])).toBe('0-2')
     expect(range([0.01, 0.98, 0.01])).toBe('1')
   })

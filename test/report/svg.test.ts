@@ -36,7 +36,7 @@ describe('the picture', () => {
     expect(named(root, 'style').map(written).join()).not.toMatch(/url|@import|https?:/u)
   })
 
-  it('is named and told for those who cannot see it', async () => {
+  it('is named and described for those who cannot see it', async () => {
     const root = await picture(melee)
     const [title, description] = [named(root, 'title')[0], named(root, 'desc')[0]]
     expect(root.attributes.get('aria-labelledby')).toBe(`${title?.attributes.get('id')} ${description?.attributes.get('id')}`)
@@ -57,7 +57,7 @@ describe('the picture', () => {
     expect(texts(await picture(sampled))).toContain('bondi win 68.6 % (68.3-68.9)')
   })
 
-  it('has no map of a shot, and every fall of its dice in full', async () => {
+  it('has no map of a shot, and every outcome of its dice in full', async () => {
     expect(texts(await picture(shot)).join()).not.toContain('losses of both')
     expect(texts(await picture(shot))).not.toContain('uncancelled')
     expect(texts(await picture(shot, true))).toEqual(expect.arrayContaining(['crossbows', 'hits', 'uncancelled']))

@@ -32,7 +32,7 @@ describe('the table', () => {
     })
   }
 
-  it('shows every fall of the dice in full', async () => {
+  it('shows every outcome of the dice in full', async () => {
     await expect(await table(melee, look({ explain: true, full: true }))).toMatchFileSnapshot('golden/melee.full.txt')
   })
 

@@ -69,7 +69,7 @@ describe('half the dice', () => {
     expect(freed('bondi*4 thralls', over)).toEqual([`${COMES} Bondi x4 comes ${ONCE}`])
   })
 
-  it('are rolled where that is worth as much as all of them, and are told with what all would bring', () => {
+  it('are rolled where that is worth as much as all of them, and are reported with what all would bring', () => {
     const { beforeRoll, all, dice: count } = ragnar('bondi*2 combat-pool', { dice: 3, without: ['vikings/activation-pool'] })
     const [whole, half] = beforeRoll ?? []
     const wishes = [{ needs: ['CR'] }, { needs: ['CR'] }, { needs: ['CUR'] }]
@@ -94,7 +94,7 @@ describe('dice of two boards', () => {
     expect(report.notes.filter(note => note.startsWith('half the dice'))).toEqual([])
   })
 
-  it('are divided as best play makes most of them, though others fall as well', () => {
+  it('are divided as best play makes most of them, though other faces may come up', () => {
     const cnut = { kind: 'dice', faction: 'anglo-danes', hero: 'cnut', dice: 3 } as const
     const { beforeRoll } = dice({ ...cnut, want: [{ box: 'anglo-danes/ceorls', times: 1 }] }, book)
     // of two dice of the Anglo-Danes the one turns the other; three as they fall fail once in 27

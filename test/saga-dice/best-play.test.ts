@@ -198,7 +198,7 @@ describe('what may be done with a hand', () => {
     return play.best.options(hands.of(counts)).map(({ decision, worth }) => [decision.text, worth])
   }
 
-  it('is told with what each move is worth', () => {
+  it('is reported with what each move is worth', () => {
     expect(options([2, 0, 2])).toEqual([
       ['place the dice', 1],
       ['Activation Pool: R for 2 more', expect.any(Number)],

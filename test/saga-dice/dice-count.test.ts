@@ -21,7 +21,7 @@ describe('the examples of R7.2', () => {
     expect(diceOfUnits(book, { units: second, left: 1, oneOf: 1 })).toMatchObject({ rolled: 5, pickedUp: 6 }))
 })
 
-describe('who brings how many', () => {
+describe('how many dice each unit brings', () => {
   it.each([
     ['a hero', [unit('harald-hardrada', 1)], 3],
     ['Sven Forkbeard', [unit('sven-forkbeard', 1)], 2],
@@ -51,7 +51,7 @@ describe('as units die', () => {
   const falls = (units: readonly RosterUnit[]) =>
     diceOfUnits(book, { units, left: 0, oneOf: 1 }).falls?.map(({ lost, dice, withoutWarlord }) => [lost, dice, withoutWarlord])
 
-  it('the dice fall one by one, and by two with the warlord', () =>
+  it('the dice are lost one by one, and by two with the warlord', () =>
     expect(falls(second)).toEqual([
       [0, 6, 5],
       [1, 6, 4],
@@ -61,7 +61,7 @@ describe('as units die', () => {
       [5, 2, 0]
     ]))
 
-  it('those who bring fewest are taken to die first, two warlords together, and who brings none is not counted', () => {
+  it('those who bring fewest are taken to die first, two warlords together, and a unit that brings none is not counted', () => {
     expect(falls([unit('jomsvikings', 4), unit('warriors', 8), unit('levies', 12, 3)])).toEqual([
       [0, 3, 3],
       [1, 2, 2],
@@ -104,7 +104,7 @@ describe('as units die', () => {
     ])
   })
 
-  it('what Gruffydd makes of his levies outlives him (p.43)', () =>
+  it('the dice that Gruffydd makes of his levies outlive him (p.43)', () =>
     expect(falls([unit('gruffydd', 1), unit('bonnedig', 12, 2), unit('teulu', 4)])).toEqual([
       [0, 6, 3],
       [1, 5, 2],
@@ -113,7 +113,7 @@ describe('as units die', () => {
     ]))
 })
 
-describe('what is told of the number', () => {
+describe('the explanation of the number', () => {
   it('is what each unit brings, and no more than there is to tell', () =>
     expect(diceOfUnits(book, { units: [unit('bondi', 8, 2), unit('nobody', 4)], left: 0, oneOf: 1 })).toEqual({
       rolled: 2,
@@ -129,7 +129,7 @@ describe('what is told of the number', () => {
       steps: ['2 by units (R7.2)']
     }))
 
-  it('is told step by step', () => {
+  it('is explained step by step', () => {
     const steps = (units: readonly RosterUnit[], left: number, oneOf: number) => diceOfUnits(book, { units, left, oneOf }).steps
     expect(steps([unit('warriors', 8, 6)], 0, 1)).toEqual(['6 by units (R7.2)'])
     expect(steps(second, 1, 2)).toEqual([
@@ -140,7 +140,7 @@ describe('what is told of the number', () => {
     ])
   })
 
-  it('that was said is that number, unless the enemy spoils it', () => {
+  it('that was given is that number, unless the enemy reduces it', () => {
     expect(diceSaid(5, 2, 1)).toEqual({ rolled: 5, left: 2, steps: [] })
     expect(diceSaid(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 as given', 'one of 2 of them, rounded up (R6.4)'] })
   })

@@ -173,7 +173,7 @@ describe('dice kept for the enemy', () => {
     close(kept?.otherwise.all?.bestPlay.low, expected({ room: 8, ...stamping }, 6))
   })
 
-  it('fall from what the units bring', () => {
+  it('come from what the units bring', () => {
     const units = [
       { unit: 'knights', models: 4, units: 5 },
       { unit: 'normans-warlord', models: 1, units: 1 }
@@ -182,7 +182,7 @@ describe('dice kept for the enemy', () => {
     expect([count.rolled, kept?.next.rolled, kept?.otherwise.rolled]).toEqual([6, 5, 6])
   })
 
-  it('are told to lie idle where the enemy has no use for them', () =>
+  it('are reported as idle where the enemy has no use for them', () =>
     expect(answer('normans', ['charge'], { keep: uses('normans', 'terrified') }).notes.join()).toContain(
       "no use in the enemy's turn"
     ))
@@ -209,7 +209,7 @@ describe('dice that have been rolled', () => {
     expect(now?.placement.placed.map(({ name, dice: laid }) => `${name} ${laid}`)).toEqual(['Charge! C', 'Aimed Volley CR'])
   })
 
-  it('are told what Activation Pool would do now', () => {
+  it('show what Activation Pool would do now', () => {
     const [place, pool] = asking().now?.options ?? []
     expect([place?.decision.do, place?.all, place?.worth]).toEqual(['place', 0, 3])
     expect(pool?.decision.text).toBe('Activation Pool: R for 2 more')
@@ -275,7 +275,7 @@ describe('heroes', () => {
     expect(report.beforeRoll?.map(({ chosen }) => chosen)).toEqual([true, false])
   })
 
-  it('Cnut divides his dice between two boards as is best', () => {
+  it('Cnut divides his dice between two boards in the best way', () => {
     const [count, left] = fewer([7, 0], [3, 4])
     const report = dice(
       {
@@ -303,7 +303,7 @@ describe('heroes', () => {
     close(report.all?.bestPlay.low, best)
   })
 
-  it('Taillefer lays any dice on his activation boxes', () =>
+  it('Taillefer puts any dice on his activation boxes', () =>
     expect(
       answer('normans', [], { hero: 'taillefer', want: [{ box: 'taillefer/activation-dice', times: 6 }] }).all?.asRolled.low
     ).toBe(1))

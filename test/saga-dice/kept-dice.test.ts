@@ -45,12 +45,12 @@ describe('the dice of the next turn', () => {
     expect(dice({ ...cnut, keep }, book).kept).toEqual({ dice: 1, next: { rolled: 2 }, otherwise: { rolled: 3 } })
   })
 
-  it('are not told where nothing is kept', () => {
+  it('are not mentioned where nothing is kept', () => {
     const report = dice({ kind: 'dice', faction: 'normans', dice: 6, want: uses('stamping') }, book)
     expect(report).not.toHaveProperty('kept')
   })
 
-  it('are told alone where nothing else is wanted', () =>
+  it('are reported alone where nothing else is wanted', () =>
     expect(kept(['attack-pool'])).toEqual({ dice: 1, next: { rolled: 5 }, otherwise: { rolled: 6 } }))
 })
 

@@ -14,7 +14,7 @@ const options = (wants: readonly Want[], table: Phase, counts: readonly number[]
 const PLACE = { do: 'place', text: 'place the dice' }
 
 describe('a move in the Orders phase', () => {
-  it('of a hero is his re-roll, of whichever dice it helps', () => {
+  it('of a hero is a re-roll of whichever dice it helps', () => {
     const table = phase({ rerolls: { name: 'Gruffydd', most: 3 } })
     const [place, again] = options([want('R')], table, [2, 0, 0])
     expect(place).toEqual({ decision: PLACE, worth: 0 })

@@ -37,7 +37,7 @@ const notes = (...given: Parameters<typeof asked>) => shown(...given).notes
 describe('the notes', () => {
   it('are none where there is nothing to know', () => expect(dice(bare('C + U', 2), book).notes).toEqual([]))
 
-  it('tell that there are too few dice, and where the others come from', () => {
+  it('say that there are too few dice, and where the others come from', () => {
     expect(dice(bare('C + U', 1), book).notes).toEqual(['all of it needs 2 dice and 1 is rolled'])
     expect(notes('vikings', 'vikings/hirdmen*3')).toEqual([
       'all of it needs 3 dice and 2 are rolled: the others must be gained in the Orders phase'
@@ -50,7 +50,7 @@ describe('the notes', () => {
     expect(notes('vikings', 'vikings/hirdmen*2')).toEqual([])
   })
 
-  it('tell what is unknown, and how to give it', () => {
+  it('say what is unknown, and how to give it', () => {
     const unknown = (what: string, like: string) =>
       `what ${what} is unknown, so each possible symbol is shown; give it if you know it, as in --cost ${like}`
     expect(notes('vikings', 'vikings/ullr')).toEqual([unknown('Ullr costs', 'ullr=U')])
@@ -58,7 +58,7 @@ describe('the notes', () => {
     expect(notes('vikings', 'vikings/odin vikings/ullr', { dice: 3 })).toEqual([unknown('Odin and Ullr cost', 'odin=U+U')])
   })
 
-  it('tell what is inferred, unless it was given', () => {
+  it('say what is inferred, unless it was given', () => {
     const inferred = (what: string) => [`inferred, not stated in the sources: what ${what}`]
     expect(notes('vikings', 'vikings/bondi')).toEqual(inferred('Bondi costs'))
     expect(notes('vikings', 'vikings/bondi vikings/thralls')).toEqual(inferred('Bondi and Thralls cost'))
@@ -68,7 +68,7 @@ describe('the notes', () => {
       expect(notes('vikings', 'vikings/bondi vikings/thralls', { costs: { [box]: 'C' } })).toEqual(inferred('Thralls costs'))
   })
 
-  it('tell that so many dice are rolled in large battles only (R8.3)', () => {
+  it('say that so many dice are rolled in large battles only (R8.3)', () => {
     const large = (most: number) => `more than ${most} dice are rolled in battles of 10 and 12 points only (R8.3)`
     const pool = '; at 10 points Activation Pool has no effect: add --without activation-pool'
     expect(notes('vikings', 'vikings/hirdmen', { dice: 7 })).toEqual([`${large(6)}${pool}`])
@@ -82,14 +82,14 @@ describe('the notes', () => {
     expect([cnut(7), cnut(8)]).toEqual([[], [expect.stringContaining('more than 7 dice')]])
   })
 
-  it('tell the reading that a cost hangs on', () => {
+  it('name the interpretation that a cost depends on', () => {
     const shown = (readings: Record<string, string>) => notes('anglo-danes', 'anglo-danes/ceorls', { readings })[0]
     expect(notes('anglo-danes', 'anglo-danes/ceorls')[0]).toBe(shown({}))
     expect(shown({})).toBe('reading ceorls-cost=c-or-r (the other value: c-or-u) changes this')
     expect(shown({ 'ceorls-cost': 'c-or-u' })).toBe('reading ceorls-cost=c-or-u (the other value: c-or-r) changes this')
   })
 
-  it('tell what is of no use in the turn of the enemy (R7.4)', () => {
+  it('say what is of no use in the turn of the enemy (R7.4)', () => {
     const wait = "no use in the enemy's turn (R7.4): the dice wait there for your next turn"
     const keeping = (words: string) => notes('normans', '', { dice: 3, keep: uses(words), ...WITHOUT })
     expect(keeping('normans/charge')).toEqual([])
@@ -100,13 +100,13 @@ describe('the notes', () => {
     expect(keeping('normans/attack-pool C')).toEqual([])
   })
 
-  it('tell the room that dice left on the board take', () => {
+  it('say how much room dice left on the board take', () => {
     const left = 'with 2 of the eight dice on the board, at most 6 are in hand'
     expect(notes('vikings', 'vikings/hirdmen', { left: 2 })).toEqual([left])
     expect(notes('vikings', 'vikings/hirdmen', { left: 2, ...WITHOUT })).toEqual([])
   })
 
-  it("tell of Egil's dice and of baggage", () => {
+  it("mention Egil's dice and baggage", () => {
     const units = (unit: string) => [{ unit, models: 4, units: 1 }]
     expect(dice({ kind: 'dice', faction: 'vikings', units: units('egil') }, book).notes).toEqual([
       '2 Viking SAGA dice besides these, for the Viking board only (R6.5): ask for them with dice 2 vikings'
@@ -117,7 +117,7 @@ describe('the notes', () => {
     expect(dice({ kind: 'dice', faction: 'vikings', units: units('bondi') }, book).notes).toEqual([])
   })
 
-  it('tell what a hero does to the dice', () => {
+  it('say what a hero does to the dice', () => {
     const [fact = '', again] = notes('welsh', 'welsh/teulu', { hero: 'gruffydd', without: ['welsh/activation-pool'] }).slice(-2)
     expect(fact).toContain('SAGA dice')
     expect(again).toBe('the re-roll is assumed to be one throw of up to three dice together, at any moment of the Orders phase')
@@ -126,7 +126,7 @@ describe('the notes', () => {
     expect(notes('vikings', 'vikings/hirdmen', { hero: 'harald-hardrada' })).toEqual([])
   })
 
-  it('tell what comes free with half the dice of Ragnar', () => {
+  it('say what comes free with half the dice of Ragnar', () => {
     const units = [
       { unit: 'bondi', models: 8, units: 2 },
       { unit: 'ragnar-lothbrok', models: 1, units: 1 }
@@ -143,7 +143,7 @@ describe('the notes', () => {
 })
 
 describe('choices before the roll', () => {
-  it('are told with the dice of each board', () => {
+  it('are shown with the dice of each board', () => {
     const { beforeRoll } = shown('anglo-danes', 'vikings/hirdmen*2', { hero: 'cnut' })
     expect(beforeRoll?.map(({ choice, dice: each, chosen }) => [choice, each, chosen])).toEqual([
       ['2 for the Anglo-Danes, 0 for the Vikings', [2, 0], false],

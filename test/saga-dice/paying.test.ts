@@ -135,7 +135,7 @@ describe('hands', () => {
     expect(rank).toEqual(rank.toSorted((one, other) => one - other))
   })
 
-  it('are told by their letters', () => {
+  it('are listed by their letters', () => {
     const hands = handsOf(1)
     expect(letters(hands.of([2, 1, 1]), hands)).toBe('CCUR')
     const two = handsOf(2)

@@ -26,7 +26,7 @@ describe('a placement', () => {
     expect(place('CU', [1, 1], [want('any'), want('any')])).toBe('C U | ')
   })
 
-  it('keeps the rarest dice though a commoner one could be laid on the first box', () => {
+  it('keeps the rarest dice though a commoner one could be put on the first box', () => {
     expect(place('CUR', [1, 1], [want('any'), want('C or R')])).toBe('U C | R')
     expect(place('CUU', [1, 1], [want('C or U'), want('C or R')])).toBe('U C | U')
     expect(place('CURR', [1, 1], [want('any'), want('C or U')])).toBe('C U | RR')
@@ -46,7 +46,7 @@ describe('a placement', () => {
   it('pays several uses of a box by dice of their own', () =>
     expect(place('CCUR', [3], [want('any', { times: 3 })])).toBe('C C U | R'))
 
-  it('tells how many of the dice on each want are rare', () => {
+  it('counts how many of the dice on each want are rare', () => {
     const table = phase()
     const wants = [want('any', { times: 2 }), want('any')]
     const found = placementsOf([2, 1], pricesOf(wants, table), handOf('CCR', table.hands), table.hands)

@@ -18,7 +18,7 @@ describe('the worlds of unknown costs', () => {
     expect(worlds([]).all).toEqual([{ choices: [], prices: [] }])
   })
 
-  it('of wants that can change places are told once', () => {
+  it('of wants that can change places are listed once', () => {
     const pairs = [
       [0, 0],
       [0, 1],
@@ -44,7 +44,7 @@ describe('the worlds of unknown costs', () => {
     { orders: true },
     { kept: true },
     { saga: 'reroll-or-turn' }
-  ])('of wants that cannot change places are all told: %j', over => {
+  ])('of wants that cannot change places are all listed: %j', over => {
     const { all, kinds } = worlds([unknown(), unknown(over)], 2)
     expect(kinds).toEqual([0, 1])
     expect(all).toHaveLength(9)

@@ -40,12 +40,12 @@ describe('the best deal', () => {
     return all.indexOf(bestDeal(all, play))
   }
 
-  it('is worth most under best play, whatever falls', () => {
+  it('is worth most under best play, whatever comes up', () => {
     expect(best([0.5, 0.5], [0.75, 0], [0.6, 0.6])).toBe(1)
     expect(best([0.75, 0], [0.5, 0.5])).toBe(0)
   })
 
-  it('is of equal ones the one that falls best, and of those the first', () => {
+  it('is of equal ones the one that rolls best, and of those the first', () => {
     expect(best([0.5, 0.25], [0.5, 0.5], [0.5, 0.125])).toBe(1)
     expect(best([0.5, 0.25], [0.5, 0.125])).toBe(0)
     expect(best([0.5, 0.25], [0.5, 0.25])).toBe(0)

@@ -57,7 +57,7 @@ describe('a report about SAGA dice', () => {
     expect([wants, together, rolls, byDice]).toEqual([[], [], [], []])
   })
 
-  it('tells fewer dice, one by one, where they are not yet rolled', () => {
+  it('counts fewer dice, one by one, where they are not yet rolled', () => {
     const shown = report('normans', 'normans/stamping').byDice
     expect(shown.map(each => each.dice)).toEqual([3, 2, 1])
     for (const each of shown)
@@ -71,7 +71,7 @@ describe('a report about SAGA dice', () => {
 })
 
 describe('what is wanted', () => {
-  it('is told without what says nothing of it', () => {
+  it('leaves out what says nothing of it', () => {
     const [known] = report('normans', 'normans/stamping').wants
     expect(known).toEqual({
       ...{ box: 'normans/stamping', name: 'Stamping', times: 1, cost: 'C + C', certainty: 'public', kept: false },
@@ -103,7 +103,7 @@ describe('what is wanted', () => {
     expect(wants.map(({ alone }) => alone.asRolled.low)).toEqual([expect.closeTo(three, 12), expect.closeTo(three, 12)])
   })
 
-  it('of an unknown cost is taken as the dearest where one roll is told', () => {
+  it('of an unknown cost is taken as the highest where one roll is shown', () => {
     expect(report('vikings', 'vikings/bondi vikings/ullr vikings/odin').taken).toEqual({
       'vikings/ullr': 'R',
       'vikings/odin': 'R + R'
@@ -122,7 +122,7 @@ describe('what is wanted', () => {
     expect(danes.taken).toEqual({ 'anglo-danes/unforgiving': 'R' })
   })
 
-  it('together is told by the smaller sets first, of each size by the likelier', () => {
+  it('lists the smaller sets first, of each size the likelier', () => {
     const { together } = report('normans', 'normans/storm-of-arrows normans/charge*2 normans/stamping', { dice: 4 })
     const sizes = together.map(({ of }) => of.reduce((sum, each) => sum + (each.endsWith(' x2') ? 2 : 1), 0))
     expect(sizes).toEqual([2, 2, 2, 2, 3, 3, 3, 4])
@@ -165,7 +165,7 @@ describe('the number of uses', () => {
       ].map(some => (pays(fall, some) ? 2 : 0))
     )
 
-  it('is told by how often each falls, whatever they weigh', () => {
+  it('is listed by how often each comes up, whatever they weigh', () => {
     const chances = [0, 1, 2, 3].map(count =>
       expect.closeTo(
         share(3, fall => most(fall) === count),
@@ -176,7 +176,7 @@ describe('the number of uses', () => {
     expect(report('normans', WANTS, { weights: { 'normans/charge': 5 } }).paidP).toEqual(chances)
   })
 
-  it('of unknown costs is a range, and best play of it is told by weights alone', () => {
+  it('of unknown costs is a range, and best play of it is shown by weights alone', () => {
     const known = CLASSES.map(cost => report('vikings', 'vikings/ullr vikings/bondi', {}, costing('vikings/ullr', cost)).worth)
     const range = (of: 'asRolled' | 'bestPlay') => {
       const all = known.map(each => each?.[of]?.low ?? Number.NaN)

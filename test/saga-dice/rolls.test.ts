@@ -43,7 +43,7 @@ describe('each roll', () => {
     expect(lying({ weights: {} })).toEqual([['Knights x2']])
   })
 
-  it('comes by best play to what is told of all of them', () => {
+  it('reaches by best play what is reported for all of them', () => {
     const weighed = asked(WANTS, { dice: 3, weights: { 'normans/stamping': 4 } })
     expect(weighed.rolls.reduce((sum, { chance, then }) => sum + chance * then, 0)).toBeCloseTo(
       weighed.worth?.bestPlay?.low ?? 0,
@@ -67,7 +67,7 @@ describe('each roll', () => {
 describe('dice that lie there', () => {
   const now = (...given: Parameters<typeof asked>) => asked(...given).now
 
-  it('go to every use that they pay, and what is not paid is told', () => {
+  it('go to every use that they pay, and what is not paid is named', () => {
     const hirdmen = { box: 'vikings/hirdmen', name: 'Hirdmen' }
     expect(now('vikings/hirdmen*4 vikings/bondi', { rolled: 'CU' })?.placement).toEqual({
       placed: [
@@ -99,7 +99,7 @@ describe('dice that lie there', () => {
     ])
   })
 
-  it('are told what each move promises of all, and of the number', () => {
+  it('show what each move promises for all, and for the number', () => {
     const needs = [['C', 'U'], ['CUR'], ['U', 'R']]
     const [all, most] = (['all', 'most'] as const).map(goal =>
       recursive({ room: 8, wishes: needs.map(each => ({ needs: each })), pools: [{ pays: 'R', board: 'CUR' }], goal })
@@ -111,7 +111,7 @@ describe('dice that lie there', () => {
     expect(best).toHaveLength(2)
   })
 
-  it('are told one move of a box that turns a die for the one aim and rolls dice again for the other', () => {
+  it('name one move of a box that turns a die for one aim and rolls dice again for the other', () => {
     const shown = now('anglo-danes/trapped anglo-danes/exhaustion', {
       rolled: 'CCCC',
       without: ['anglo-danes/activation-pool']

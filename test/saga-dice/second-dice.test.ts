@@ -13,7 +13,7 @@ const asked = (request: Omit<DiceRequest, 'kind'>) => answers.dice({ kind: 'dice
 const unit = (name: string, models: number, units = 1): RosterUnit => ({ unit: name, models, units })
 
 /** Example E15 of the rules. */
-describe('SAGA dice of the second edition, as they fall', () => {
+describe('SAGA dice of the second edition, as rolled', () => {
   it.each([
     ['R + R', 8, 0.395323],
     ['U + C', 5, 1085 / 1296],
@@ -83,7 +83,7 @@ describe('how many are rolled in the second edition', () => {
     expect(brings('hearthguard', 1)).toBe(1)
   })
 
-  it('in his first turn who goes first gains none by a box', () => {
+  it('in the first turn the first player gains none by a box', () => {
     const want = [{ box: 'vikings/odin', times: 1 }]
     const { all, notes } = asked({ faction: 'vikings', units: units(6), firstTurn: true, want })
     expect(all?.bestPlay.low).toBe(all?.asRolled.low)

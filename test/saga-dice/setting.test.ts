@@ -66,7 +66,7 @@ describe('a box', () => {
     ).toEqual([0, 0])
   })
 
-  it('is told by what its row says of it', () => {
+  it('is explained by its row', () => {
     const [pool, charge, trapped, stamping] = setting(
       'normans',
       'normans/activation-pool normans/charge normans/massed-volley normans/stamping',
@@ -119,7 +119,7 @@ describe('the boxes that change the dice', () => {
 describe('the number of dice', () => {
   const units = [{ unit: 'knights', models: 4, units: 9 }]
 
-  it('is that of the units, unless it is said', () => {
+  it('is that of the units, unless it is given', () => {
     expect(settingOf({ kind: 'dice', faction: 'normans', units }, book).count).toMatchObject({ rolled: 6, generated: 9 })
     const said = settingOf({ kind: 'dice', faction: 'normans', units, dice: 2, left: 1 }, book).count
     expect(said).toMatchObject({ rolled: 2, left: 1, generated: 9, steps: [] })

@@ -35,7 +35,7 @@ describe('an unknown cost', () => {
 })
 
 describe('a hand', () => {
-  it('is told by its symbols, that of two boards board by board', () => {
+  it('is shown by its symbols, that of two boards board by board', () => {
     const one = handsOf(1)
     const two = handsOf(2)
     const at = (hands: typeof one, counts: readonly number[]) =>

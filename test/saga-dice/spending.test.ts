@@ -28,7 +28,7 @@ describe('the best spending of a hand', () => {
   const best = (hand: number, worth = worthOf) => bestSpending(hand, wants, pricesOf(wants, phase()), hands(), worth)
   const worthAt = (hand: number): number => worthOf(best(hand))
 
-  it('is worth on average what every face of every die tells', () =>
+  it('is worth on average what the referee finds over every face of every die', () =>
     expect(rollOutcomes([4], hands()).reduce((sum, { chance, hand }) => sum + chance * worthAt(hand), 0)).toBeCloseTo(
       mean(4, brute),
       12

@@ -15,7 +15,7 @@ describe.each([1, 2, 3])('the Wrath with %i dice', dice => {
   const share = (isTrue: (thrown: readonly number[]) => boolean): number => all.filter(isTrue).length / all.length
   const shown = () => wrathOdds({ kind: 'wrath', dice }, book)
 
-  it('reaches and keeps each row in as many throws as every die tells', () => {
+  it('reaches and keeps each row in as many rolls as every face of every die gives', () => {
     const odds = shown()
     expect(odds.effects).toHaveLength(book.wrath.length)
     odds.effects.forEach(({ least, reached, inForce }, index) => {
@@ -67,7 +67,7 @@ it('has the figures of R6.6', () => {
   expect([12, 14, 16, 17].map(percent)).toEqual(['37.50', '16.20', '4.63', '1.85'])
 })
 
-it('is told with the rules it is of, and what its rows say', () => {
+it('names its rules, and what its rows say', () => {
   const [one, two] = [1, 2].map(dice => wrathOdds({ kind: 'wrath', dice }, book))
   expect(one).toMatchObject({
     kind: 'wrath',

@@ -43,7 +43,7 @@ describe('several subjects against several opponents', () => {
     expect(compared('warlord vs 8 levies').subjects).toEqual([{ name: 'warlord', musterPoints: null }])
   })
 
-  it('are told by what they have more than the first', () => {
+  it('are described by what they have more than the first', () => {
     expect(cells[0]?.every(({ more }) => more === undefined)).toBe(true)
     const [first, third] = [cells[0]?.[0]?.numbers, cells[2]?.[0]?.numbers]
     expect(cells[2]?.[0]?.more?.win).toBeCloseTo((third?.win ?? 0) - (first?.win ?? 0), 12)
@@ -77,7 +77,7 @@ describe('several subjects against several opponents', () => {
   })
 })
 
-describe('who does better on the same target', () => {
+describe('which does better against the same target', () => {
   const subject = (models: number): Fight => ({
     kind: 'melee',
     attacker: { class: 'warriors', models },
@@ -91,7 +91,7 @@ describe('who does better on the same target', () => {
       return { lead: defender - attacker, chance: toNumber(chance) }
     })
 
-  it('agrees with every pair of falls of the referee', () => {
+  it('agrees with every pair of outcomes of the referee', () => {
     const [one, other] = [leads(subject(3)), leads(subject(2))]
     const chance = (holds: (a: number, b: number) => boolean) =>
       one.flatMap(a => other.map(b => (holds(a.lead, b.lead) ? a.chance * b.chance : 0))).reduce((sum, each) => sum + each, 0)

@@ -43,7 +43,7 @@ describe('what one thing does, by removing it alone', () => {
     close(parts[0]?.alone.tie, toNumber(tie(one)) - toNumber(tie(other)))
   })
 
-  it('of a weapon with which the unit shoots is not told', () =>
+  it('of a weapon with which the unit shoots is left out', () =>
     expect(effectsOf('8 crossbows shoot 6 bondi in woods').parts.map(({ name }) => name)).toEqual(['light cover']))
 
   it('of fatigue spent by the other side is its own line', () =>

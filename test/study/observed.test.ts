@@ -75,7 +75,7 @@ describe('how lucky one fight was', () => {
 })
 
 describe('a whole evening', () => {
-  it('is every pair of falls, by convolution', () => {
+  it('is every pair of outcomes, by convolution', () => {
     const { evening } = observed([seen('3 warriors charge 3 warriors', 1, 2), seen('2 warriors charge 3 warriors', 1, 0)], book)
     const pairs = falls(warriors(3, 3)).flatMap(a =>
       falls(warriors(2, 3)).map(b => ({ swing: a.swing + b.swing, chance: a.chance * b.chance }))

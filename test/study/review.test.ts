@@ -225,7 +225,7 @@ describe('a game that was played', () => {
     }
   })
 
-  it('sees the enemy through the same eyes: who attacks changes no sum', () => {
+  it('is the same for the enemy: whose attack it was changes no sum', () => {
     const [one] = reviewed('my 8 bondi charge 8 ceorls: 2:1').fights
     const [other] = reviewed('their 8 bondi charge 8 ceorls: 2:1').fights
     expect(one?.by).toBe('own')
@@ -235,7 +235,7 @@ describe('a game that was played', () => {
     expect(other?.swing.below).toBeCloseTo(one?.swing.above ?? Number.NaN, 12)
   })
 
-  it('names the fight that went furthest from what was expected, and the three dearest choices', () => {
+  it('names the fight that went furthest from what was expected, and the three most costly choices', () => {
     const report = reviewed(
       [
         '8 bondi charge 8 ceorls: 3:3',

@@ -24,7 +24,7 @@ const between = ({ threats: all }: ThreatsReport, enemy: string, own: string) =>
   all.find(each => each.units.enemy.includes(enemy) && each.units.own.includes(own))
 
 describe('threats', () => {
-  it('tell of each fight what the fight itself says, and what is at stake', async () => {
+  it('give for each fight what the fight itself gives, and what is at stake', async () => {
     const report = await threats(...MINE, ...THEIRS)
     const charge = between(report, 'huscarls-1', 'bondi-1')
     const struck = -swing('6 huscarls axe charge 8 bondi')
@@ -78,7 +78,7 @@ describe('threats', () => {
     )
   })
 
-  it.each(['table', 'line', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('are told as %s', async format => {
+  it.each(['table', 'line', 'ndjson', 'csv', 'markdown', 'svg', 'html'])('are printed as %s', async format => {
     const { code, stdout } = await run(['threats', ...MINE, ...THEIRS, '-f', format])
     expect(code).toBe(0)
     expect(stdout).toContain('huscarls')

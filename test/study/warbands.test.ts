@@ -127,7 +127,7 @@ describe('two warbands', async () => {
       }
   })
 
-  it('have sums that follow from their meetings, each enemy met as often as he is there', () => {
+  it('have sums that follow from their meetings, each enemy counted as often as it stands there', () => {
     const [side] = report.warbands
     const counts = (theirs ?? []).map(each => each.units)
     const many = counts.reduce((sum, each) => sum + each, 0)
@@ -158,7 +158,7 @@ describe('two warbands', async () => {
     expect(side.worst.map(({ swing }) => swing)).toEqual(sorted.slice(-3).toReversed())
   })
 
-  it('are told of one another alike: what one kills the other loses', () => {
+  it('mirror one another: what one kills the other loses', () => {
     const back = answers.warbands({ rosters: [other, one] }, book)
     for (const [i, row] of report.meetings.entries())
       for (const [j, meeting] of row.entries()) {
@@ -185,7 +185,7 @@ describe('two warbands', async () => {
     expect(changed).toBeGreaterThan(0)
   })
 
-  it('know the Resilience of a plain warlord of the second edition, said or not (K1)', async () => {
+  it('know the Resilience of a plain warlord of the second edition, given or not (K1)', async () => {
     const second = await Promise.all(
       ['true', '{ resilience: 1 }'].map(async warlord => {
         const text = `edition: 2\nfaction: vikings\npoints: 4\nwarlord: ${warlord}\nunits: [8 hirdmen, 8 bondi, 8 bondi]`

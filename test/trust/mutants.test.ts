@@ -10,7 +10,7 @@ const { folder } = openFolder()
 const report = (statuses: readonly string[]): string =>
   JSON.stringify({ files: { 'src/a.ts': { mutants: statuses.map(status => ({ status })) } } })
 
-test('each room that was tried has a line, and one where too many live is not well', () => {
+test('each folder that was tried has a line, and one where too many survive is not well', () => {
   const nine = Array.from({ length: 9 }, () => 'Killed')
   writeFileSync(join(folder, 'chance.json'), report([...nine, 'Timeout', 'Ignored', 'Survived']))
   writeFileSync(join(folder, 'rules.json'), report(['Killed', 'NoCoverage']))
@@ -21,7 +21,7 @@ test('each room that was tried has a line, and one where too many live is not we
   ])
 })
 
-test('a room that was tried in parts has one line', () => {
+test('a folder that was tried in parts has one line', () => {
   const parts = mkdtempSync(join(tmpdir(), 'parts-'))
   writeFileSync(join(parts, 'turn-plan.json'), report(['Killed', 'Killed', 'Survived']))
   writeFileSync(join(parts, 'turn-advice.json'), report(['Killed']))
@@ -29,6 +29,6 @@ test('a room that was tried in parts has one line', () => {
   rmSync(parts, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 
-test('rooms that were never tried are told', () => {
+test('folders that were never tried are named', () => {
   expect(mutants(join(folder, 'nowhere'))).toHaveLength(1)
 })

@@ -119,7 +119,7 @@ describe.each([1, 2] as const)('a number of a troop of edition %i', edition => {
     return said
   }
 
-  test('changes something that is told, whichever it is', { timeout: 60_000 }, () => {
+  test('changes something in the report, whichever it is', { timeout: 60_000 }, () => {
     const numbers = numbersOf(book)
       .map(([path]) => path)
       .filter(path => isOfTroop(path) && isShown(path))

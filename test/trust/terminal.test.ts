@@ -36,11 +36,11 @@ const printed = async (args: readonly string[], stdin = ''): Promise<string> => 
 }
 
 describe('a hostile name never reaches the terminal as it is', () => {
-  test.each(FORMATS)('of a board file, told as %s', async format =>
+  test.each(FORMATS)('of a board file, printed as %s', async format =>
     expect(unprintable(await printed([...FIGHT, '--explain', '-f', format]))).toBeUndefined()
   )
 
-  test.each(FORMATS)('in a scenario, told as %s', async format => {
+  test.each(FORMATS)('in a scenario, printed as %s', async format => {
     const scenario = {
       fight: '8 bondi charge 4 huscarls',
       id: EVIL,

@@ -174,7 +174,7 @@ describe('two units Side by Side', () => {
     'vikings warlord and 2 hirdmen +ullr charge 3 huscarls fatigue 1'
   )
 
-  it('has the defender divide his dice as is best for him', () => {
+  it('has the defender divide the dice in the best way', () => {
     const { scenario, book } = requested({ words: ['vikings warlord and 4 hirdmen charge 6 huscarls keeps dice'], kind: 'melee' })
     const report = advised('vikings warlord and 4 hirdmen charge 6 huscarls keeps dice')
     const fight = odds(scenario, book, { asides: false })
@@ -250,7 +250,7 @@ describe('before the SAGA dice are rolled', () => {
     expect(report.rolls?.worth).toBeCloseTo((5 / 6) * plain + (1 / 6) * rare, 10)
   })
 
-  it('tells from the least to the most of a cost that is not known', () => {
+  it('gives the range from the lowest to the highest of a cost that is not known', () => {
     const report = advised('6 hirdmen +ullr charge 6 ceorls', { roll: '1' })
     const [none, all] = [advised('6 hirdmen charge 6 ceorls').worth, advised('6 hirdmen +ullr charge 6 ceorls').worth]
     expect(report.rolls?.worth).toBeCloseTo(none + (all - none) / 6, 10)

@@ -68,10 +68,10 @@ const bestOf = (fall: string): number => {
   return best
 }
 
-describe('the odds before the SAGA dice are thrown', () => {
+describe('the odds before the SAGA dice are rolled', () => {
   const asking = () => ask('3 mounted knights charge 6 warriors', '3', 'charge,attack-pool x2')
 
-  it('are the mean over every fall, each spent as is best', () => {
+  it('are the mean over every roll, each spent in the best way', () => {
     const report = asking()
     const falls = everyFall(3)
     const average = falls.reduce((sum, fall) => sum + bestOf(fall), 0) / falls.length
@@ -81,7 +81,7 @@ describe('the odds before the SAGA dice are thrown', () => {
     expect(report).not.toHaveProperty('taken')
   })
 
-  it('tell each roll, with what it pays for', () => {
+  it('list each roll, with what it pays for', () => {
     const report = asking()
     for (const { roll, numbers } of report.rolls) expect(numbers.swing, roll).toBeCloseTo(bestOf(roll), 12)
     expect(report.rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
@@ -124,7 +124,7 @@ describe('the odds before the SAGA dice are thrown', () => {
     expect(unknown.average.most.swing).toBeCloseTo(Math.max(...known), 12)
   })
 
-  it('are those of the defender when he rolls', () => {
+  it('are those of the defender where the defender rolls', () => {
     const defending = ask('6 hirdmen charge 4 huscarls', '2', 'shieldwall', { side: 'defender' })
     expect(defending.asks).toBe('defender')
     expect(defending.average.least.swing).toBeLessThan(defending.none.swing)

@@ -191,7 +191,7 @@ describe('an unlawful warband', () => {
     expect(faults.filter(fault => !found.includes(fault))).toEqual([])
   })
 
-  it('is told everything at once, in the order of the file', async () =>
+  it('reports everything at once, in the order of the file', async () =>
     expect(await faultsOf(...units('vikings', 6, '3 hirdmen', '13 bondi mounted', '4 berserkers', '4 berserkers'))).toEqual([
       '2:9 R8.1 it comes to 4.38 points of 6: 1.63 points left to spend',
       '4:9 R1.3 3 hirdmen: such a unit has 4 to 12 models',

@@ -76,7 +76,7 @@ describe('what is used before the fight', () => {
     expect(report.lines).toBe(OPENS.length * ANSWERS.length * 2 * 2 * 2)
   })
 
-  it('is told with every choice, what it comes to and what the enemy does next', () => {
+  it('lists every choice with what it leads to and what the enemy does next', () => {
     const report = asked()
     const mine = choices(report, 'before', 'attacker')
     expect(mine.map(({ uses, worth: its, dice: spent }) => [used(uses), its, spent])).toEqual(

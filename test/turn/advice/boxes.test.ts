@@ -9,7 +9,7 @@ describe('what each box is worth', () => {
     expect(report.boxes.find(({ name }) => name === 'Ullr')).toMatchObject({ neverHelps: false, best: 'play' })
   })
 
-  it('tells what cannot be used here, and why', () => {
+  it('says what cannot be used here, and why', () => {
     const { notes } = advised('6 hirdmen +asgard +ullr +hirdmen charge 6 ceorls +trapped')
     expect(notes).toContain('+asgard cannot be used in this fight: Asgard is for the unit that is shot at')
     expect(notes).toContain('+trapped cannot be used in this fight: it is used in its own turn (R7.4)')
@@ -54,7 +54,7 @@ describe('what each box is worth', () => {
     expect(box('6 hirdmen ++ullr charge 6 ceorls', 'Ullr')).toBeUndefined()
   })
 
-  it('of the defender is reckoned as he wants it: low for the attacker', () => {
+  it('of the defender is low for the attacker, as the defender wants it', () => {
     const words = '2 hirdmen fatigue 1 charge 2 ceorls +shieldwall keeps dice'
     const worth = (boxes: string) => advised(`2 hirdmen fatigue 1 charge 2 ceorls ${boxes} keeps dice`).worth
     const shieldwall = advised(words).boxes.find(({ name }) => name === 'Shieldwall')
@@ -99,7 +99,7 @@ describe('what each box is worth', () => {
     )
   })
 
-  it('that cannot be used before the fight is told with the reason, and is no choice', () => {
+  it('that cannot be used before the fight is listed with the reason, and is no choice', () => {
     const report = advised('2 hirdmen +loki charge 4 huscarls keeps dice')
     expect(report.notes).toContain(
       '+loki cannot be used in this fight: Loki removes a whole unit in the Orders phase and leaves no fight to play'

@@ -7,14 +7,14 @@ import { ARMOUR, advisedWith } from './own-boxes'
 describe('a box that is not needed on the line of best play', () => {
   const boxOf = (report: ReturnType<typeof advised>, name: string) => report.boxes.find(each => each.name === name)
 
-  it('is not said never to help where it helps without another of its side', () => {
+  it('is not called useless where it helps without another of its side', () => {
     // two dice may be doubled (R3.5): Charge! does it, and so do two dice on the pool
     const report = advised('1 knights mounted +charge +attack-pool=2 charge 2 ceorls keeps dice')
     for (const name of ['Charge!', 'Attack Pool'])
       expect(boxOf(report, name)).toMatchObject({ best: 'leave', equal: true, neverHelps: false })
   })
 
-  it('is not said never to help where it helps against another choice of the enemy', () => {
+  it('is not called useless where it helps against another choice of the enemy', () => {
     // armour 4 is 2 with or without Shieldwall where the sweep takes 4 of it (R1.2)
     const sweep = { sweep: { effects: [{ verb: 'armour', of: 'enemy', count: -4 } as const] } }
     const fight = (box: string) => `2 hirdmen ${box} charge 2 ceorls +shieldwall keeps dice spends nothing`
@@ -27,7 +27,7 @@ describe('a box that is not needed on the line of best play', () => {
     expect(boxOf(advisedWith(sweep, fight('++sweep')), 'Shieldwall')).toMatchObject({ best: 'leave', neverHelps: true })
   })
 
-  it('is not said never to help where it helps as long as the enemy keeps his dice', () => {
+  it('is not called useless where it helps as long as the enemy keeps dice', () => {
     // a geburs has one die, and none when he gives it up (R3.3)
     const report = advisedWith({ fence: ARMOUR(1) }, '2 bondi +fence charge 1 geburs', { goal: 'attacker losses' })
     expect(report.best.steps[0]?.choice.text).toBe('keeps dice')
@@ -38,7 +38,7 @@ describe('a box that is not needed on the line of best play', () => {
 describe('fatigue that is spent', () => {
   const FATIGUE = ['fatigue for armour +1', 'fatigue for enemy armour -1']
 
-  it('is no choice where it was said what is spent', () => {
+  it('is no choice where the spending was given', () => {
     const names = (words: string) => advised(words).boxes.map(({ name }) => name)
     expect(names('2 hirdmen spends armour charge 2 ceorls fatigue 1 keeps dice')).toEqual([])
     expect(names('2 hirdmen spends nothing charge 2 ceorls fatigue 1 keeps dice')).toEqual([])

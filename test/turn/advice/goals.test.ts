@@ -80,10 +80,10 @@ describe('what is played for', () => {
   })
 })
 
-describe('a goal that hangs on more than losses', () => {
+describe('a goal that depends on more than losses', () => {
   const FEW = '2 hirdmen fatigue 1 +ullr charge 2 ceorls fatigue 1'
 
-  it('may be how long a duel lasts, which no end of it tells', () => {
+  it('may be how long a duel lasts, which no outcome of it shows', () => {
     const words = 'vikings warlord +combat-pool=1d spends nothing charge anglo-danes warlord keeps dice spends nothing'
     const { request, book } = asking(words, { patches: [{ path: ['rounds'], value: 2, called: '--rounds' }], goal: 'melees' })
     const plain = plainAdvice({ ...plainly(request, book), worth: ({ lasts = 0 }) => lasts })

@@ -24,7 +24,7 @@ const swing = (sentence: string): number =>
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 describe('advice against an enemy of whom not all is known', () => {
-  it('of who has nothing to choose but to charge: the mean, and what staying put saves once it is known', () => {
+  it('of a side that can only charge: the mean, and what staying put saves once the enemy is known', () => {
     // the huscarls give up dice or keep them, as is best for them in each case
     const spends = ['', 'spends armour', 'spends enemy armour', 'spends both']
     const worthIf = (arms: string, buys: readonly string[]): number =>
@@ -80,7 +80,7 @@ describe('advice against an enemy of whom not all is known', () => {
     expect(sum(uncertain?.cases.map(({ chance }) => chance) ?? [])).toBeCloseTo(1, 12)
   })
 
-  it('tells the defender one answer to each choice that he sees', () => {
+  it('gives the defender one answer to each choice that can be seen', () => {
     const cases = ['', '+ullr']
     const answersOf = ['', '+shieldwall']
     const fight = (own: string, gives: string, box: string): number => swing(`6 hirdmen ${own} charge 4 huscarls ${gives} ${box}`)

@@ -124,10 +124,10 @@ const TESTS: readonly (readonly Effect[])[] = [
 
 const throwing = (by: Side, effects: readonly Effect[]): Act => ({ by, kind: 'ability', clauses: [{ effects }] })
 
-describe('advice to who acts in turn', () => {
+describe('advice to the side that acts in turn', () => {
   const FIGHTS = fewer(25, 5)
 
-  it(`is worth what a player finds who tries everything, in ${FIGHTS} random fights`, { timeout: 120_000 }, () => {
+  it(`is worth what a player finds by trying everything, in ${FIGHTS} random fights`, { timeout: 120_000 }, () => {
     let played = 0
     for (const fight of someSecondFights(400, 5).map(small)) {
       const menus = { attacker: menuOf(fight, 'attacker').slice(0, 2), defender: menuOf(fight, 'defender').slice(0, 2) }
@@ -150,7 +150,7 @@ describe('advice to who acts in turn', () => {
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
   const answered = { attacker: [], defender: [box('defender', 'retreat')] }
 
-  it.each(TESTS)('knows what dice thrown among the acts have shown before it goes on (N14): %o', (...effects) => {
+  it.each(TESTS)('knows what dice rolled among the acts have shown before it goes on (N14): %o', (...effects) => {
     const [by, models] = effects.length > 1 ? (['defender', 1] as const) : (['attacker', 2] as const)
     const menus = { ...answered, [by]: [throwing(by, effects), ...answered[by]] }
     compared({ fight: charge(tired(models), tired(1)), menus })

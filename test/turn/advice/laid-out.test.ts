@@ -22,7 +22,7 @@ const shown = (all: ReturnType<typeof boxes>) =>
   ])
 
 describe('a box on the board', () => {
-  it('may be left alone, but what is played is played', () => {
+  it('may be left alone, but what is played stays played', () => {
     expect(shown(boxes('2 hirdmen ++ragnarok ++combat-pool=2a +ullr +njord charge 2 ceorls'))).toEqual([
       ['ragnarok', 'Ragnarok', 'played', 'before', [[0, 2, 1, 1]]],
       ['combat-pool', 'Combat Pool', 'played', 'in the fight', [[0, 2, 1, 1]]],
@@ -31,7 +31,7 @@ describe('a box on the board', () => {
     ])
   })
 
-  it('is the same, said in a word or with its choice', () => {
+  it('is the same, given in a word or with its choice', () => {
     const { book } = asking('2 hirdmen charge 2 ceorls')
     const unit = { unit: 'hirdmen', faction: 'vikings', abilities: ['ullr', { id: 'combat-pool', attack: 2 }] }
     const uses = boxesOf([unit], [], book).map(({ ways }) => ways.map(way => way?.uses))
@@ -55,7 +55,7 @@ describe('a box on the board', () => {
 })
 
 describe('every use of some boxes', () => {
-  it('is each way of each of them with each of the others, nothing first', () => {
+  it('is each way of each of them with each of the others, none of them first', () => {
     const all = everyUse(boxes('2 hirdmen +ullr +combat-pool charge 2 ceorls'))
     expect(all.map(uses => uses.map(way => way?.uses[0]?.attack ?? way?.uses[0]?.defence ?? way?.uses[0]?.id))).toHaveLength(
       2 * 3
@@ -66,7 +66,7 @@ describe('every use of some boxes', () => {
     expect(everyUse([])).toEqual([[]])
   })
 
-  it('is laid on the units that use them', () => {
+  it('is given to the units that use them', () => {
     const { request, book } = asking('vikings warlord +ullr and 2 hirdmen +heimdall charge 2 ceorls')
     const { scenario, has } = request
     const [ullr, heimdall] = boxesOf(unitsOf(scenario, 'attacker'), has.attacker, book)
@@ -85,7 +85,7 @@ describe('the openings', () => {
   }
   const gives = (words: string) => openings(words).all.map(({ givesUpDice }) => givesUpDice)
 
-  it('have the defender of a melee keep his dice or give them up (R3.3), unless it is said', () => {
+  it('have the defender of a melee keep dice or give them up (R3.3), unless it is given', () => {
     expect(gives('2 hirdmen charge 2 ceorls')).toEqual([false, true])
     expect(gives('2 hirdmen charge 2 ceorls keeps dice')).toEqual([false])
     expect(gives('2 hirdmen charge 2 ceorls gives up dice')).toEqual([true])
@@ -102,7 +102,7 @@ describe('the openings', () => {
     ])
   })
 
-  it('that cannot be are left out, with what is wrong with them', () => {
+  it('that are impossible are left out, with what is wrong with them', () => {
     // ranks closed with heavy weapons (V9.4) cannot be; open they can
     const { request, book } = asking('4 warriors charge 4 warriors heavy weapon', {
       patches: [{ path: ['edition'], value: 2, called: '--edition' }]

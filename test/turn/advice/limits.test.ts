@@ -73,7 +73,7 @@ describe('a space too large', () => {
     )
   })
 
-  it('is refused by its openings alone, before any of them is laid out', () => {
+  it('is refused by its openings alone, before any of them is played', () => {
     const { request } = asking('2 hirdmen charge 2 ceorls')
     const box = (ways: number) => ({ id: 'x', name: 'X', isFixed: false, isBeforehand: true, ways: Array(ways).fill(undefined) })
     const refused = (early: readonly number[], late: readonly number[], most: number) =>
@@ -87,7 +87,7 @@ describe('a space too large', () => {
 })
 
 describe('what does not fit', () => {
-  it('is told of what is played anyway', () => {
+  it('lists what is played anyway', () => {
     expect(refusal(() => advised('2 hirdmen ++asgard charge 2 ceorls'))).toContain('Asgard')
     expect(refusal(() => advised('2 hirdmen charge 2 ceorls ++asgard'))).toContain('sgard')
     expect(refusal(() => advised('4 crossbows shoot 3 hirdmen ++ullr'))).toContain('Ullr')
@@ -107,7 +107,7 @@ describe('dice that are not there', () => {
 })
 
 describe('a fight too large', () => {
-  it('is told, with what makes it so', () => {
+  it('is reported, with its cause', () => {
     const many = { dicePerModel: 12, models: 12, spend: [] }
     const scenario: Scenario = {
       kind: 'melee',
@@ -140,7 +140,7 @@ describe('the notes', () => {
     expect(notes('2 hirdmen +combat-pool charge 2 ceorls')).toEqual([])
   })
 
-  it('tell that more dice lie there than a player owns (R7.1), unless they are still to be rolled', () => {
+  it('mention more dice than a player owns (R7.1), unless they are still to be rolled', () => {
     const shown = (dice: number, side: string) => `${dice} SAGA dice lie on the ${side}'s board, and a player owns 8 (R7.1)`
     const pool = (dice: number) => `+combat-pool=${dice} +ullr`
     const of = (dice: number, more: object = {}) =>
@@ -153,7 +153,7 @@ describe('the notes', () => {
     expect(his).toContain(shown(9, 'defender'))
   })
 
-  it('tell what a condition and a price of fatigue mean', () => {
+  it('say what a condition and a price of fatigue mean', () => {
     const FIGHT = '2 knights mounted +charge charge 2 ceorls'
     expect(notes(FIGHT, { goal: 'defender losses >= 2' })).toEqual([
       'goal: the chance that the fight ends with defender losses >= 2, where each chance is 0 or 1 at its end'
@@ -167,14 +167,14 @@ describe('the notes', () => {
     })
   })
 
-  it('tell whether the line of best play reaches a condition', () => {
+  it('say whether the line of best play reaches a condition', () => {
     const holds = (goal: string) => advised('4 hirdmen charge 1 geburs keeps dice', { goal }).holds
     expect(holds('defender losses >= 0.5')).toBe(true)
     expect(holds('defender losses >= 2')).toBe(false)
     expect(advised('4 hirdmen charge 1 geburs keeps dice')).not.toHaveProperty('holds')
   })
 
-  it('tell what cannot be used here, and why', () => {
+  it('say what cannot be used here, and why', () => {
     const here = 'cannot be used in this fight'
     expect(notes('2 hirdmen +odin charge 2 ceorls')).toContain(`+odin ${here}: it is used in the enemy's turn (R7.4)`)
     expect(notes('2 hirdmen charge 2 huscarls +trapped')).toContain(`+trapped ${here}: it is used in its own turn (R7.4)`)

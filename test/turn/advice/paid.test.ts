@@ -57,7 +57,7 @@ describe('a way to use a box', () => {
     expect(demandOf([way('vikings/ullr', 1)])).toEqual({ uses: [0, 0], rares: [0, 0] })
   })
 
-  it('tells whose box it is by its board', () => {
+  it('shows by its board whose box it is', () => {
     expect(keysOf([box([undefined, way('anglo-danes/combat-pool', 1)]), box([way('vikings/ullr', 1)])], book)).toEqual([
       'anglo-danes/combat-pool',
       'vikings/ullr'
@@ -88,7 +88,7 @@ describe('dice that are rolled', () => {
     expect(report.worth).toBeCloseTo((none + all) / 2, 10)
   })
 
-  it('pay for boxes of the defender before the fight, which are told first', () => {
+  it('pay for boxes of the defender before the fight, which are listed first', () => {
     const ward = { ward: { ...ARMOUR(1), when: ['Activation/Reaction'] as const } }
     const fight = (his: string) => `2 hirdmen +ragnarok charge 2 ceorls ${his} keeps dice`
     const worth = (his: string) => advisedWith(ward, fight(his), { asks: 'defender' }).worth

@@ -10,7 +10,7 @@ const book = rulebook(1)
 const fight = (words: string) => requested({ words: [words], kind: 'melee' }).scenario
 
 describe('the difference of two fights', () => {
-  it('is told of the dice alone where the fights end alike', () => {
+  it('names the dice alone where the fights end alike', () => {
     // one die hits once at most: of one hit a defender has two defence dice at most (R3.7)
     const pool = (dice: number) => fight(`3 thralls charge 4 ceorls +combat-pool=${dice}d keeps dice`)
     expect(differenceOf(pool(2), pool(1), book)).toBe('ceorls: bonus defence dice 2 instead of 1')

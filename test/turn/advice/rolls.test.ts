@@ -14,7 +14,7 @@ const worth = (words: string, more: object = {}): number => advised(words, more)
 const KNIGHTS = (boxes: string) => `2 knights mounted ${boxes} charge 2 ceorls keeps dice`
 
 describe('each roll', () => {
-  it('is told with its chance, where its dice go and what is done then', () => {
+  it('is listed with its chance, where its dice go and what is done then', () => {
     const report = rolls(KNIGHTS('+charge'), 1)
     expect(report.dice).toBe(1)
     expect(report.rolls.map(({ roll, chance, places, text }) => [roll, chance.toFixed(4), places, text])).toEqual([
@@ -59,7 +59,7 @@ describe('each roll', () => {
     expect(report.everything).toBeCloseTo(worth(KNIGHTS('++stamping')), 10)
   })
 
-  it('tells boxes used before the fight first', () => {
+  it('lists boxes used before the fight first', () => {
     const report = rolls('4 hirdmen +ragnarok +ullr charge 3 huscarls keeps dice', 3, {
       patches: [
         { path: ['costs', 'ragnarok'], value: 'C+C', called: '--cost' },
@@ -103,7 +103,7 @@ describe('each roll', () => {
     expect(report.rolls[0]?.places).toBe('Charge!')
   })
 
-  it('takes unknown costs at their dearest, and tells it', () => {
+  it('takes unknown costs at their highest, and says so', () => {
     const report = rolls('2 hirdmen +ullr +frigg charge 2 ceorls keeps dice', 1)
     expect(Object.keys(report.taken ?? {})).toEqual(['vikings/ullr', 'vikings/frigg'])
     const [none, ullr, frigg] = ['', '+ullr', '+frigg'].map(box => worth(`2 hirdmen ${box} charge 2 ceorls keeps dice`)) as [

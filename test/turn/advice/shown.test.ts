@@ -32,7 +32,7 @@ const ends = (best: Scenario, other: Scenario): string => {
 describe('a fight in the words of the advice', () => {
   const report = () => advised('2 hirdmen +ullr charge 2 ceorls fatigue 1 +shieldwall')
 
-  it('says who fights, for what, with what on the board', () =>
+  it('names the units, the goal, and what is on the board', () =>
     expect(report()).toMatchObject({
       kind: 'advice',
       fight: 'melee',
@@ -66,7 +66,7 @@ describe('a fight in the words of the advice', () => {
     expect(steps('vikings warlord and 2 hirdmen charge 1 huscarls keeps dice')).toEqual(['defender dice', 'defender fight'])
   })
 
-  it('names the decisions, the one who takes them and what the enemy does next', () => {
+  it('names the decisions, the side that takes them and what the enemy does next', () => {
     const { decisions } = report()
     expect(decisions.map(({ by, name, what }) => [by, name, what])).toEqual([
       ['defender', 'ceorls', 'dice'],
@@ -79,7 +79,7 @@ describe('a fight in the words of the advice', () => {
     ])
   })
 
-  it('tells no reply where the same side is next', () => {
+  it('shows no reply where the same side is next', () => {
     const [row] = choices(advised('2 hirdmen charge 2 ceorls +shieldwall'), 'dice', 'defender')
     expect(row).not.toHaveProperty('reply')
   })
@@ -101,7 +101,7 @@ describe('a fight in the words of the advice', () => {
     expect(shown.spent[4]?.worth).toBeCloseTo(shown.worth, 12)
   })
 
-  it('tells why, by what the dice and the armour become, and how the fight ends', () => {
+  it('explains why, by what the dice and the armour become, and how the fight ends', () => {
     const shown = report()
     const { scenario } = shown.best
     const without: Scenario = { ...scenario, defender: { unit: 'ceorls', models: 2, faction: 'anglo-danes', fatigue: 1 } }
@@ -117,7 +117,7 @@ describe('a fight in the words of the advice', () => {
     )
   })
 
-  it('tells that every choice is as good, or costs another price', () => {
+  it('says that every choice is as good, or costs another price', () => {
     const useless = '2 hirdmen charge 2 ceorls +unforgiving keeps dice'
     expect(reason(advised(useless), 'fight', 'defender')).toBe('every choice is as good')
     expect(reason(advised(useless, { price: ['die=0.5'] }), 'fight', 'defender')).toBe(
@@ -178,7 +178,7 @@ describe('closing ranks', () => {
 describe('two units Side by Side', () => {
   const report = () => advised('vikings warlord and 2 hirdmen +ullr charge 2 huscarls fatigue 1 keeps dice')
 
-  it('are told one by one', () => {
+  it('are listed one by one', () => {
     const { names, headline } = report()
     expect(names).toEqual({ attacker: 'warlord and hirdmen', defender: 'huscarls' })
     expect(headline).toBe('warlord of the Vikings and 2 hirdmen, +ullr, charge 2 huscarls, fatigue 1, keeps dice')
@@ -195,7 +195,7 @@ describe('two units Side by Side', () => {
     expect(texts.toSorted()).toEqual(all.toSorted())
   })
 
-  it('are told with the uses and the fatigue of each', () => {
+  it('are listed with the uses and the fatigue of each', () => {
     const { uses, spend, dice } = choices(report(), 'fight', 'attacker').find(
       ({ text }) => text === 'Ullr (hirdmen), fatigue for enemy armour -1 (warlord)'
     ) ?? { uses: [], spend: [], dice: 0 }

@@ -151,7 +151,7 @@ describe('what fatigue buys', () => {
     expect(texts('2 hirdmen charge 2 ceorls', 'defender')).toEqual(all)
   })
 
-  it('is nothing for who shoots and armour for who is shot at (R2.2)', () => {
+  it('is nothing for the shooter and armour for the target (R2.2)', () => {
     expect(texts('4 crossbows shoot 3 bondi', 'attacker')).toEqual([''])
     expect(texts('4 crossbows shoot 3 bondi', 'defender')).toEqual(['', 'armour'])
   })
@@ -171,7 +171,7 @@ describe('what fatigue buys', () => {
     )
   })
 
-  it('is taken of the enemy it names, who must have it', () => {
+  it('is taken from the enemy it names, who must have it', () => {
     const { space, engagement } = laid('vikings warlord fatigue 1 and 2 hirdmen charge 2 huscarls', 'defender')
     for (const { by, takes } of space.spends) {
       const [first, second] = ['-1', '-2'].map(mark => by.flat().filter(spend => spend.endsWith(mark)).length)
@@ -181,7 +181,7 @@ describe('what fatigue buys', () => {
     expect(isThere(engagement, 'defender')).toBe(true)
   })
 
-  it('is what was said, by each unit, and nothing else', () => {
+  it('is what was given, by each unit, and nothing else', () => {
     const said = laid('vikings warlord spends armour and 2 hirdmen charge 2 huscarls')
     expect(said.space.spends.map(({ by }) => by)).toEqual([[['armour'], []]])
     // though there is none: it is shown that nothing is spent

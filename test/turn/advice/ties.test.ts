@@ -69,7 +69,7 @@ describe('of choices as good as each other', () => {
     }
   })
 
-  it('all are told in this order where nothing matters', () => {
+  it('all are listed in this order where nothing matters', () => {
     // never is nobody left, nor less than nobody lost
     const always = { goal: 'defender losses >= 0' }
     const pair = advised(

@@ -113,7 +113,7 @@ describe('an activation that does not come to pass', () => {
     })
   )
 
-  it('is told with its reason and its chance', () => {
+  it('is listed with its reason and its chance', () => {
     const { notes } = played([move('tired'), { rest: 'tired' }, move('hird', { when: 'fyrd.models < 12' })])
     expect(notes).toEqual([
       'step 2, tired rest, never happens: active before, cannot rest always',
@@ -121,7 +121,7 @@ describe('an activation that does not come to pass', () => {
     ])
   })
 
-  it('of two who charge Side by Side is that of the warlord: nobody obeys one who cannot move (R6.2)', () => {
+  it('of two who charge Side by Side is that of the warlord: nobody obeys a warlord who cannot move (R6.2)', () => {
     const warbands: PlanFile['warbands'] = {
       ours: { units: { jarl: 'warlord fatigue 4', hird: '1 hirdman' } },
       theirs: { units: { fyrd: '1 ceorl' } }

@@ -12,7 +12,7 @@ const played = (steps: readonly StepFile[], more: Partial<PlanFile> = {}) => rep
 describe('two who charge Side by Side (R6.3)', () => {
   const side = (name: string, more: Partial<StepFile> = {}): StepFile => ({ charge: ['jarl', name], target: 'pair', ...more })
 
-  it('fall together or not, and only then the charge is destroyed', () => {
+  it('die together or not, and only then the charge is destroyed', () => {
     const goals = { both: 'jarl gone and hird gone', theirs: 'pair gone' }
     const { steps, goals: ends } = played([side('hird')], { goals })
     const chance = (event: string) => steps[0]?.events.find(each => each.event === event)?.chance ?? 0

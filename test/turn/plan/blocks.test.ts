@@ -19,7 +19,7 @@ describe('thrown dice', () => {
   })
 })
 
-describe('more courses than can be told', () => {
+describe('more histories than can be listed', () => {
   const charge: StepFile = { charge: 'men', target: 'huscarls' }
   const file: PlanFile = {
     warbands: { ours: { units: { men: '4 hirdmen' } }, theirs: { units: { huscarls: '4 huscarls' } } },
@@ -30,7 +30,7 @@ describe('more courses than can be told', () => {
   it.each<readonly [string, Parameters<typeof reported>[1]]>([
     ['exact', {}],
     ['thrown', { method: 'monte-carlo', trials: 1000, seed: 'york' }]
-  ])('are told as one: %s', (_, asked) => {
+  ])('are listed as one: %s', (_, asked) => {
     const report = reported(file, asked)
     const leaves = (branches: readonly PlanBranch[]): readonly PlanBranch[] =>
       branches.flatMap(branch => (branch.then.length === 0 ? [branch] : leaves(branch.then)))

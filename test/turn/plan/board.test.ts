@@ -45,7 +45,7 @@ describe('a die of the board', () => {
     expect(eventsOf(played(steps))).toEqual({ moved: about(1) })
   })
 
-  it('is not spent by who cannot act', () => {
+  it('is not spent by a unit that cannot act', () => {
     const steps: StepFile[] = [DUEL, { move: 'hird' }, { move: 'men' }]
     expect(eventsOf(played(steps, { hirdmen: 1 }))).toEqual({ moved: about(2 / 9), 'no die left to pay': about(7 / 9) })
   })
@@ -128,7 +128,7 @@ describe('a box used by itself', () => {
     expect(unit(report, 'huscarls').fatigue.mean).toBe(1)
   })
 
-  it('leaves alone who is gone, and is not used where all are', () => {
+  it('leaves lost units alone, and is not used where all are lost', () => {
     expect(eventsOf(played([DUEL, { use: 'njord', on: 'hird' }]))).toEqual({ used: about(7 / 9), 'unit gone': about(2 / 9) })
     const report = played([DUEL, { use: 'njord', on: ['hird', 'men'] }])
     expect(eventsOf(report)).toEqual({ used: about(1) })
@@ -150,7 +150,7 @@ describe('a box used by itself', () => {
     expect(unit(twice, 'more').fatigue.mean).toBe(1)
   })
 
-  it('leaves a warlord his wounds', () => {
+  it('leaves the wounds of a warlord alone', () => {
     const duel = { warbands: { vikings: { faction: 'vikings', units: { jarl: 'warlord wounds 7 fatigue 2' } }, danes: DANES } }
     const report = played([{ use: 'njord', on: 'jarl' }], undefined, duel)
     expect([unit(report, 'jarl').models.p[7], unit(report, 'jarl').fatigue.p[1]]).toEqual([1, 1])

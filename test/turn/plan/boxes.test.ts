@@ -35,7 +35,7 @@ describe('a box that removes models', () => {
     expect(after[fieldOf(2, 'fatigue')]).toBe(1)
   })
 
-  it('takes them off those who are left, in models and in wounds', () => {
+  it('removes those who are left, in models and in wounds', () => {
     const duel = {
       ...file,
       warbands: {

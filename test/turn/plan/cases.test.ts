@@ -58,7 +58,7 @@ describe('a plan in which not all is known', () => {
       ])
     ))
 
-  it('tells what each case comes to, and all that may happen once', () => {
+  it('shows what each case leads to, and all that may happen once', () => {
     const { notes, trees, points } = reported(file('4 huscarls (axe 60 %)'))
     expect(notes[0]).toMatch(
       /^averaged over what is not known; victory points by case: danish axe \(60\.0 %\) .*; without danish axe \(40\.0 %\)/
@@ -68,7 +68,7 @@ describe('a plan in which not all is known', () => {
     expect(points.p.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10)
   })
 
-  it('is thrown as it is worked out', () => {
+  it('is sampled as it is worked out', () => {
     const trials = 3000
     const thrown = reported(file('4 huscarls (axe 60 %)'), { method: 'monte-carlo', trials, seed: 'cases' })
     const chance = reported(file('4 huscarls (axe 60 %)')).goals[0]?.chance ?? -1

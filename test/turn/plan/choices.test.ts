@@ -45,7 +45,7 @@ describe('a choice', () => {
     expect(blindPlan).toEqual([{ step: '1', option: 'fight' }])
   })
 
-  it('is told once of states that differ in nothing that matters', () => {
+  it('is listed once for states that differ in nothing that matters', () => {
     // two ceorls: he falls in 1 - (7/9)^2, whatever becomes of them
     const { choices } = solved('broken', [{ charge: 'hird', target: 'pair' }, { choose: [wait, fight] }])
     expect(choices[0]?.options).toEqual([
@@ -70,7 +70,7 @@ describe('a choice', () => {
     expect(choices.map(({ rules }) => rules)).toEqual([[]])
   })
 
-  it('is told by the label of its step, within others too, and so is the plan made beforehand', () => {
+  it('has the label of its step, within others too, and so does the plan made beforehand', () => {
     const nested: StepFile = {
       choose: [[{ when: 'levy gone', choose: [wait, fight], else: { choose: [fight, wait] } }, { choose: [wait, fight] }], wait]
     }
@@ -83,7 +83,7 @@ describe('a choice', () => {
     expect(blindPlan?.map(({ step }) => step)).toEqual(['1', '1a.1', '1a.1e', '1a.2', '10', '11'])
   })
 
-  it('for points is made beforehand part by part, and told in the order of the steps', () => {
+  it('for points is made beforehand part by part, and listed in the order of the steps', () => {
     // the bondi would lose more than he gains
     const second: StepFile = { name: 'second', charge: 'bondi', target: 'huscarl' }
     const { blindPlan } = solved('points', [{ choose: [wait, fight] }, { choose: [wait, second] }, { choose: [wait, fight] }])

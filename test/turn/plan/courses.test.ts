@@ -14,7 +14,7 @@ const numbers = (found: ReadonlySet<string>): readonly number[] => [...found].ma
 
 const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i)
 
-describe('courses that are told apart', () => {
+describe('histories that are kept apart', () => {
   it('are all of eighty', () => expect(numbers(distinctHistories(courses(80, () => 1)))).toEqual(from(100, 80)))
 
   it('are the 79 likeliest of more', () => {

@@ -17,7 +17,7 @@ const about = (value: number) => expect.closeTo(value, 12)
 describe('a plan of one duel', () => {
   const report = () => reported(FILE)
 
-  it('tells how its step came out, the likeliest first', () =>
+  it('shows how its step ended, the likeliest first', () =>
     expect(report().steps).toEqual([
       {
         label: '1',
@@ -39,7 +39,7 @@ describe('a plan of one duel', () => {
       }
     ]))
 
-  it('tells what is left of its units, and how tired who lives is (R3.9)', () =>
+  it('shows what is left of its units, and the fatigue of the survivors (R3.9)', () =>
     expect(report().units).toEqual([
       {
         unit: 'hird',
@@ -65,7 +65,7 @@ describe('a plan of one duel', () => {
       }
     ]))
 
-  it('tells its goals and its points: a hirdman is worth 1, a ceorl 1/2 (R8.2)', () => {
+  it('shows its goals and its points: a hirdman is worth 1, a ceorl 1/2 (R8.2)', () => {
     expect(report().goals).toEqual([
       { goal: 'won', condition: expect.stringContaining('fyrd'), chance: about(5 / 9) },
       { goal: 'ahead', condition: 'points > 0', chance: about(35 / 81) },
@@ -85,12 +85,12 @@ describe('a plan of one duel', () => {
     })
   })
 
-  it('tells points from the side of whose turn it is', () => {
+  it('counts points for the side whose turn it is', () => {
     const { killed, lost, swing } = reported({ ...FILE, turn: 'saxons' }).points
     expect([killed, lost, swing]).toEqual([about(2 / 9), about(5 / 18), about(-1 / 18)])
   })
 
-  it('tells what the goals look at together, in order', () => {
+  it('shows what the goals look at together, in order', () => {
     expect(report().joint).toEqual([
       {
         of: ['hird.models', 'fyrd.models'],
@@ -105,7 +105,7 @@ describe('a plan of one duel', () => {
     expect(report().states).toEqual([{ step: '1', states: 4, units: ['hird', 'fyrd'] }])
   })
 
-  it('tells what happened as a tree, and what to expect in three lines', () => {
+  it('shows what happened as a tree, and what to expect in three lines', () => {
     const branch = (event: string, chance: number) => ({
       step: '1',
       text: 'hird charges fyrd',
@@ -144,7 +144,7 @@ describe('a plan of one duel', () => {
     )
   })
 
-  it('is another two duels later: both live on in 28/81, and who lives is charged again', () => {
+  it('is another two duels later: both survive in 28/81, and a survivor is charged again', () => {
     const charge = { charge: 'hird', target: 'fyrd' }
     const { steps, units, trees } = reported({ ...FILE, steps: [charge, charge] })
     expect(steps[1]?.played).toBeCloseTo(28 / 81, 12)

@@ -22,7 +22,7 @@ const played = (steps: readonly StepFile[], more: Partial<PlanFile> = {}, asked:
 describe('a step explained', () => {
   const explained = (steps: readonly StepFile[], explain: string) => played(steps, {}, { explain }).explained
 
-  it('is told by the states it is come to from, and its likeliest fight', () => {
+  it('is described by the states it is reached from, and its likeliest fight', () => {
     const found = explained([DUEL, DUEL], '2')
     expect(found).toMatchObject({
       step: '2',
@@ -34,7 +34,7 @@ describe('a step explained', () => {
     expect(found?.fight.attacker.losses.mean).toBeCloseTo(2 / 9, 12)
   })
 
-  it('tells the eight likeliest states, and how many more there are', () => {
+  it('lists the eight likeliest states, and how many more there are', () => {
     const charge: StepFile = { charge: 'men', target: 'huscarls' }
     const found = explained([charge, charge], '2')
     const chances = found?.entered.map(({ chance }) => chance) ?? []
@@ -44,7 +44,7 @@ describe('a step explained', () => {
     expect(found?.others).toBe(16 - 8)
   })
 
-  it('tells weapons, horses and who fights beside', () => {
+  it('names weapons, horses and companions', () => {
     expect(explained([{ charge: 'riders', target: 'huscarls' }], '1')?.entered[0]?.text).toMatch(
       /^4 knights.*mounted against 4 huscarls.*axe/u
     )

@@ -84,7 +84,7 @@ describe('what a fight allows', () => {
       'Valhalla is for warriors or hearthguard',
       { charge: 'horse', target: 'thralls', enemy: [{ when: 'thralls.models < 3', abilities: ['valhalla=3'] }, {}] }
     ]
-  ])('is told once where it is wrong however tired its units are: %s', (what, step) =>
+  ])('is reported once where it is wrong however tired its units are: %s', (what, step) =>
     expect(faultsOf([step], { warbands: NORMANS })).toEqual(unusable(what))
   )
 
@@ -98,7 +98,7 @@ describe('what a fight allows', () => {
     ['a move', { move: 'horse' }]
   ])('is sound: %s', (_, step) => expect(faultsOf([step], { warbands: NORMANS })).toEqual([]))
 
-  it('is not told where fatigue may come to allow it', () => {
+  it('is not reported where fatigue may come to allow it', () => {
     expect(faultsOf([{ charge: 'hird', target: 'men', spend: 'armour' }])).toEqual([])
     expect(faultsOf([{ charge: 'hird', target: 'men', enemy: { spend: 'armour' } }])).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('what a fight allows', () => {
 })
 
 describe('a box used by itself', () => {
-  it('does nothing to who has no fatigue to lose, tired or not', () =>
+  it('does nothing to a unit without fatigue to lose, tired or not', () =>
     expect(faultsOf([{ use: 'trapped', on: ['hird', 'men'] }], { turn: 'danes' })).toEqual([
       'steps.0.on: it does nothing to men: leave it out'
     ]))

@@ -63,7 +63,7 @@ const chancesOf = (joint: PlanReport['joint'], name: string): readonly number[] 
   return Array.from(chances, chance => chance ?? 0)
 }
 
-describe('what is told of together', () => {
+describe('what is reported together', () => {
   it('is what the goals look at', () => {
     // two dice, each kills in 1/3
     const { joint } = played([{ charge: 'two', target: 'pair' }], { hit: 'pair.models < 2' })
@@ -80,7 +80,7 @@ describe('what is told of together', () => {
     expect(chancesOf(two.joint, 'jarl.fatigue')).toEqual([49, 28, 4].map(of81 => about(of81 / 81)))
   })
 
-  it('is who is left of the last fights where they ask of points or are not there, in order', () => {
+  it('is what is left after the last fights where they ask for points or are absent, in order', () => {
     const plain = played([DUEL])
     expect(plain.joint[0]?.rows.map(({ values }) => values)).toEqual([
       [0, 0],
@@ -93,7 +93,7 @@ describe('what is told of together', () => {
 })
 
 describe('how large a plan grows', () => {
-  it('is told with the units that take part', () =>
+  it('is reported with the units that take part', () =>
     expect(played([DUEL, { move: 'jarl' }]).states).toEqual([
       { step: '1', states: 4, units: ['hird', 'fyrd'] },
       { step: '2', states: 1, units: ['jarl'] }

@@ -37,7 +37,7 @@ describe('a unit', () => {
     worths.forEach((points, left) => expect(worth(left)).toBeCloseTo(points, 12))
   })
 
-  it('of one man with twelve wounds is worth nothing until he falls (R8.3)', () => {
+  it('of one man with twelve wounds is worth nothing until he dies (R8.3)', () => {
     const { worth, lives } = force('warlord wounds 12')
     expect([lives, worth(12), worth(5), worth(1), worth(0)]).toEqual([12, 0, 0, 0, 3])
   })

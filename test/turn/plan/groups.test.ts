@@ -28,7 +28,7 @@ const even = (field: number, count: number, course = ''): Group => ({
 })
 
 describe('ways things may stand', () => {
-  it('are one where their numbers, courses and points are', () => {
+  it('are one where their numbers, histories and points are', () => {
     const all = pool([0, 1])
     all.put([1, 2, 3], 0.25, 'a', 0)
     all.put([1, 2, 4], 0.25, 'a', 0)
@@ -48,7 +48,7 @@ describe('ways things may stand', () => {
     expect(statesOf(all.entries(), [0])).toBe(1)
   })
 
-  it('are told apart by every number and its place', () => {
+  it('are kept apart by every number and its place', () => {
     expect(keyOf([1, 2], [0, 1])).not.toBe(keyOf([2, 1], [0, 1]))
     expect(keyOf([1, 2], [0, 1])).toBe(keyOf([1, 2, 9], [0, 1]))
     expect(keyOf([1, 2], [])).toBe('')
@@ -63,7 +63,7 @@ describe('ways things may stand', () => {
   })
 })
 
-describe('courses of two groups', () => {
+describe('histories of two groups', () => {
   it('are woven by the places of their steps', () =>
     expect(woven('0 a:won|2 a:lost|10 a:won', '1 b:won|9 b:tie')).toBe('0 a:won|1 b:won|2 a:lost|9 b:tie|10 a:won'))
 
@@ -103,7 +103,7 @@ describe('groups that meet', () => {
     expect(others).toHaveLength(1)
   })
 
-  it('keep their courses up to 4000 ways, and then are one course', () => {
+  it('keep their histories up to 4000 ways, and then are one history', () => {
     const few = joined(standing(even(0, 50, 'x'), even(1, 80, 'y')), new Set([0, 1])).group
     expect(few.entries).toHaveLength(4000)
     expect(few.entries[1]?.course).toBe('0 x0|1 y1')

@@ -54,7 +54,7 @@ describe('a charge that the enemy may shorten (R4.4)', () => {
     expect(eventsOf([{ move: 'weary' }, { move: 'weary' }, charge('weary')])['held back']).toBeUndefined()
   })
 
-  it('could have been, and that is told', () => {
+  it('could have happened, and that is reported', () => {
     const { notes, steps } = played([{ charge: 'tired', target: 'levy', distance: 6 }])
     expect(steps[0]?.stoppable).toBe(1)
     expect(notes[0]).toBe(

@@ -48,7 +48,7 @@ describe('groups that never meet', () => {
     )
   })
 
-  it('that grow too large are offered to thrown dice', () => {
+  it('that grow too large are referred to sampling', () => {
     const units = (names: string) => Object.fromEntries([...names].map(name => [`u${name}`, '12 bondi']))
     const file: PlanFile = {
       warbands: { a: { units: units('abcdef') }, b: { units: units('ghijkl') } },
@@ -73,7 +73,7 @@ describe('charges without end', () => {
     steps: Array.from({ length: 4 }, () => ({ charge: 'hird', target: 'fyrd' }))
   }
 
-  it('end in exhaustion, and that is told with its chance (R4.3)', () => {
+  it('end in exhaustion, and that is reported with its chance (R4.3)', () => {
     // 1 after the first melee; 2 before and 3 after the second; 4 before and 5 after the third
     const { steps: shown, notes } = reported(FILE)
     const tired = shown[3]?.events.find(({ event }) => event === 'exhausted')?.chance ?? 0
@@ -95,7 +95,7 @@ describe('the best plan', () => {
     }
   })
 
-  it('played again is worth what it was said to be', () => {
+  it('played again is worth what it was reported to be', () => {
     const { solution, points, goals } = reportedFrom(text, { solve: 'points' })
     expect(points.swing).toBeCloseTo(solution?.value ?? 99, 10)
     const other = reportedFrom(text, { solve: 'the middle is broken' })

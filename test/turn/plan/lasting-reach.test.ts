@@ -92,7 +92,7 @@ describe('a box of the Orders phase', () => {
     expect(faultsOf(VIKINGS, [{ move: 'band' }, charge('hird', 'men')])).toEqual(late('Ragnarok'))
   })
 
-  it('is told as what it is in the fights in which it is in force', () => {
+  it('is described as what it is in the fights in which it is in force', () => {
     const { explained } = reported(
       { warbands: VIKINGS, steps: [{ use: 'ragnarok' }, { charge: 'hird', target: 'men' }] },
       { explain: '2' }

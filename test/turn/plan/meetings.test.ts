@@ -80,7 +80,7 @@ describe('a melee', () => {
     expect(eventsOf(twice)['moved']).toBeCloseTo(35 / 81 + (28 / 81) * (35 / 81), 12)
   })
 
-  it('makes who charged pay for the next move, not who was charged (R4.1)', () => {
+  it('makes the charging unit pay for the next move, not the charged one (R4.1)', () => {
     const { p } = unit(played([{ charge: 'tired', target: 'fyrd' }, { move: 'tired' }]), 'tired').fatigue
     expect(p[3]).toBeCloseTo(1, 12)
     const charged = unit(played([{ charge: 'fyrd', target: 'tired' }, { move: 'tired' }]), 'tired').fatigue
@@ -170,7 +170,7 @@ describe('a target', () => {
     expect(eventsOf([once, { shoot: 'bows', target: 'fyrd' }])).toEqual({ ...hit, 'target gone': about(1 / 4) })
   })
 
-  it('falls to a shot without a winner', () => {
+  it('dies to a shot without a winner', () => {
     const { steps } = played([{ shoot: 'javelins', target: 'fyrd' }])
     expect(steps[0]).toEqual({
       label: '1',
@@ -189,7 +189,7 @@ describe('a target', () => {
 })
 
 describe('javelins thrown by themselves', () => {
-  it('tire who throws them again, not who is hit', () => {
+  it('tire the unit that throws them again, not the target', () => {
     const shot: StepFile = { shoot: 'javelins', target: 'pair' }
     const report = played([shot, shot])
     expect(unit(report, 'javelins').fatigue.p[1]).toBeCloseTo(1, 12)

@@ -112,7 +112,7 @@ describe('the rules between the fights', () => {
     expect(unit(held, 'huscarls').models.mean).toBe(4)
   })
 
-  it('a box without dice is not used, and that is told', () => {
+  it('a box without dice is not used, and that is reported', () => {
     const file = straight([
       { charge: 'hird', target: 'fyrd', abilities: ['ullr'], when: 'hird.models = 6' },
       { charge: 'hird', target: 'huscarls', abilities: ['ullr'] }

@@ -39,7 +39,7 @@ describe('the rules of a policy', () => {
     expect(shown([row(0.5, [0, 1], { [FYRD]: 3 }), row(0.25, [0, 1], { [FYRD]: 2 })], [FYRD])).toEqual(['always: charge 0.75'])
   })
 
-  it('ask for the number that tells them apart, the likelier rule first', () =>
+  it('ask for the number that separates them, the likelier rule first', () =>
     expect(
       shown(
         [
@@ -80,13 +80,13 @@ describe('the rules of a policy', () => {
       'fyrd 1 or more left (11 or fewer dead), hird 4 or more left (2 or fewer dead): flee 0.125'
     ]))
 
-  it('ask for the first number where another tells them apart as well', () =>
+  it('ask for the first number where another separates them as well', () =>
     expect(shown([row(0.5, [0], { [HIRD]: 3, [FYRD]: 2 }), row(0.25, [1], { [HIRD]: 4, [FYRD]: 5 })], [FYRD, HIRD])).toEqual([
       'fyrd 2 or fewer left (10 or more dead): charge 0.5',
       'fyrd 3 or more left (9 or fewer dead): wait 0.25'
     ]))
 
-  it('take the way that is good most often where nothing tells them apart', () =>
+  it('take the choice that is good most often where nothing separates them', () =>
     expect(shown([row(0.25, [0], {}), row(0.5, [1], {}), row(0.125, [0], {})], [FYRD])).toEqual(['always: wait 0.875']))
 
   it('of equal ways take the first', () => expect(shown([row(0.5, [2], {}), row(0.5, [1], {})], [])).toEqual(['always: wait 1']))
@@ -94,7 +94,7 @@ describe('the rules of a policy', () => {
   const bounds = (field: number, low: number, high: number) =>
     shown([row(0.5, [0], { [field]: low }), row(0.25, [1], { [field]: high })], [field]).map(rule => rule.split(': ')[0])
 
-  it('tell of fatigue, of what was done and of dice', () => {
+  it('speak of fatigue, of earlier steps and of dice', () => {
     expect(bounds(fieldOf(0, 'fatigue'), 1, 3)).toEqual(['hird with fatigue 1 or fewer', 'hird with fatigue 2 or more'])
     expect(bounds(fieldOf(0, 'fatigue'), 0, 3)).toEqual(['hird with fatigue 0', 'hird with fatigue 1 or more'])
     expect(bounds(fieldOf(1, 'done'), 0, 2)).toEqual(['fyrd not activated yet', 'fyrd activated before'])
@@ -103,7 +103,7 @@ describe('the rules of a policy', () => {
     expect(bounds(dice, 0, 1)).toEqual(['hirdmen 0 left', 'hirdmen 1 or more left'])
   })
 
-  it('tell in which of several turns a unit was activated last', () => {
+  it('name the turn, of several, in which a unit was activated last', () => {
     const warbands = { vikings: { units: { hird: '6 hirdmen' } }, danes: { units: { fyrd: '12 geburs' } } }
     const steps = [pay, { turn: 'danes' }, { rest: 'fyrd' }, { turn: 'vikings' }, pay]
     const long = planModel(planned({ warbands, steps }), rulebook(1), true)
@@ -127,7 +127,7 @@ describe('the rules of a policy', () => {
     ])
   })
 
-  it('tell of numbers between two others', () => {
+  it('speak of numbers between two others', () => {
     expect(
       shown(
         [1, 2, 4, 6].map((fatigue, i) => row(0.5 ** i, [[0, 1, 1, 2][i] ?? 0], { [fieldOf(0, 'fatigue')]: fatigue })),

@@ -71,7 +71,7 @@ describe('the best reply', () => {
     expect(solved({ ...shot, spend: 'any', enemy: 'best' }, dice(), goal)?.choices).toEqual([])
   })
 
-  it('plays what lies on his board', () => {
+  it('plays what is on the board of the enemy', () => {
     const board = dice({}, { shieldwall: 1, 'lords-of-battle': 1 })
     const plays = [[], ['shieldwall'], ['lords-of-battle=3d'], ['shieldwall', 'lords-of-battle=3d']]
     const found = solved({ ...charge, enemy: 'best' }, board)?.value ?? 1
@@ -90,7 +90,7 @@ describe('the best reply', () => {
     expect(both?.choices[0]?.rules).toEqual([{ when: 'always', then: 'fyrd', chance: 1 }])
   })
 
-  it('of two targets and own fatigue is told by both', () => {
+  it('counts two targets and own fatigue', () => {
     const both = solved({ charge: 'hird', target: ['huscarls', 'fyrd'], spend: 'any', enemy: 'best' })
     const names = [
       'nothing played',
@@ -153,7 +153,7 @@ describe('abilities left free', () => {
     expect(namesIn(plan)).toEqual(['nothing played'])
   })
 
-  it('come beside those that are said, and beside fatigue', () => {
+  it('are added to those given, and to fatigue', () => {
     expect(optionsOf({ ullr: 1 }, { ...charge, spend: 'any' })).toHaveLength(8)
     expect(optionsOf({ ullr: 1 }, { ...charge, spend: 'any' })[5]).toBe('Ullr, fatigue for armour')
     expect(optionsOf({ ullr: 1 }, { ...charge, spend: ['armour'], abilities: 'any' })[1]).toBe('Ullr, fatigue for armour')

@@ -40,7 +40,7 @@ describe('what to expect', () => {
     exhausted: 0
   })
 
-  it('is the likeliest course, each group by itself, as far as it is left to the dice', () => {
+  it('is the likeliest history, each group by itself, as far as it is left to the dice', () => {
     const one = branch('hird charges fyrd', 'won', 0.8, branch('hird moves', 'moved', 0.8), branch('hird moves', 'exhausted', 0))
     const other = branch(
       'bows shoot men',
@@ -61,7 +61,7 @@ describe('what to expect', () => {
     expect(shown({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here depends on the order of events')
   })
 
-  it('is who falls', () => {
+  it('is the units that are lost', () => {
     expect(shown({ units: [unit('hird', 4, 4)] })[1]).toBe('nobody falls')
     expect(shown({ units: [unit('hird', 4, 3.25, 0.005), unit('fyrd', 8, 8), unit('men', 8, 0.5, 0.75)] })[1]).toBe(
       'left on average: hird 3.3 of 4, men 0.5 of 8 (gone 75.0 %)'
@@ -94,7 +94,7 @@ describe('a tree', () => {
   const drawn = (courses: ReadonlyMap<string, number>) =>
     treeOf(courses, planModel(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false))
 
-  it('grows from courses, the likeliest first, what they share told once', () => {
+  it('grows from histories, the likeliest first, with what they share shown once', () => {
     const courses = new Map([
       ['0 1:lost', 0.25],
       ['0 1:won|1 2:moved', 0.5],
@@ -118,7 +118,7 @@ describe('a tree', () => {
     ])
   })
 
-  it('tells what was chosen by its name, and a step it does not know by nothing', () =>
+  it('names what was chosen, and leaves out a step it does not know', () =>
     expect(
       drawn(
         new Map([
@@ -180,7 +180,7 @@ describe('notes', () => {
     ).toHaveLength(1)
   })
 
-  it('round chances, and tell the smallest as such', () => {
+  it('round chances, and show the smallest as such', () => {
     const world = planModel(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
     const request: PlanRequest = { plan: world.plan, method: 'exact', command: '' }
     const noted = (chance: number, done: number) =>

@@ -32,7 +32,7 @@ const fight: StepFile = { name: 'fight', charge: 'hird', target: 'fyrd' }
 const second: StepFile = { name: 'second', charge: 'bondi', target: 'huscarl' }
 
 describe('a choice', () => {
-  it('is made for the goal, and told with what it is worth', () => {
+  it('is made for the goal, and reported with its value', () => {
     const { report, ...shown } = solution('broken', [{ choose: [wait, fight] }])
     expect(shown).toEqual({
       goal: 'broken',
@@ -112,7 +112,7 @@ describe('a choice', () => {
     ])
   })
 
-  it('is reckoned for who may stop, and for who is not there any more', () => {
+  it('is worked out for a side that may stop, and for a unit that is lost', () => {
     const stop: StepFile = { 'stop when': 'levy gone' }
     const shot: StepFile = { shoot: 'bows', target: 'levy' }
     expect(solution('broken', [shot, stop, { choose: [wait, fight] }]).value).toBeCloseTo((2 / 3) * (5 / 9), 12)
@@ -131,7 +131,7 @@ describe('a choice', () => {
     expect(again.value).toBeCloseTo(5 / 9 + (28 / 81) * (5 / 9), 12)
   })
 
-  it('is reckoned where it is not come to, without rules', () => {
+  it('is worked out where it is never reached, without rules', () => {
     const { choices } = solution('broken', [{ when: 'levy gone', choose: [wait, fight] }])
     expect(choices[0]).toMatchObject({
       rules: [],
@@ -174,7 +174,7 @@ describe('goals that come apart', () => {
     expect(solution('points', joined).decisions).toBeGreaterThan(solution('points', steps).decisions)
   })
 
-  it('are told in the order of the steps', () => {
+  it('are listed in the order of the steps', () => {
     const many = Array.from({ length: 10 }, (): StepFile => ({ choose: [wait, { name: 'stand' }] }))
     const { choices, blindPlan } = solution('broken', [...many, { choose: [wait, fight] }])
     const order = Array.from({ length: 11 }, (_, i) => String(i + 1))
@@ -194,7 +194,7 @@ describe('plans fixed beforehand', () => {
     expect(value).toBeGreaterThan(5 / 9)
   })
 
-  it('of many alternatives tell the first and those that are taken', () => {
+  it('of many alternatives list the first and those that are taken', () => {
     const options = solution('broken', choices(15)).choices[0]?.options.map(({ option }) => option)
     expect(options).toEqual(['wait 0', 'fight'])
     expect(solution('broken', [{ choose: [...waits(11), fight] }]).choices[0]?.options).toHaveLength(12)
@@ -203,7 +203,7 @@ describe('plans fixed beforehand', () => {
 })
 
 describe('a goal', () => {
-  it('that is not there is told, with those that are', () =>
+  it('an unknown one is reported, with those that exist', () =>
     expect(() => solution('won', [fight])).toThrow(
       '--solve: there is no goal "won". There are "broken", "safe", "bold", "both", "either", "ahead", "points", "tournament"'
     ))

@@ -44,7 +44,7 @@ const shown = (name: Name, left: number, conduct: Partial<Conduct> = {}, more: P
 const attacker = (...given: Parameters<typeof shown>) => shown(...given).attacker
 
 describe('a fight of a plan', () => {
-  it('is told of its units, their models and their fatigue, and of nothing that was not said', () =>
+  it('states its units, their models and their fatigue, and nothing that was not given', () =>
     expect(shown('hird', 5)).toStrictEqual({
       kind: 'melee',
       edition: 1,
@@ -52,7 +52,7 @@ describe('a fight of a plan', () => {
       defender: { unit: 'ceorls', faction: 'anglo-danes', models: 8, fatigue: 1 }
     }))
 
-  it('is told of readings where there are any', () =>
+  it('states the interpretations where there are any', () =>
     expect(shown('hird', 5, {}, { readings: { 'horses-uneven': 'yes' } })).toMatchObject({
       readings: { 'horses-uneven': 'yes' }
     }))
@@ -76,7 +76,7 @@ describe('a fight of a plan', () => {
     expect(attacker('hird', 5, conduct)).toStrictEqual({ unit: 'hirdmen', faction: 'vikings', models: 5, fatigue: 2, ...said })
   )
 
-  it('is told what was said of the unit, unless the step says it', () => {
+  it('states what was given for the unit, unless the step gives it', () => {
     expect(attacker('part', 5)).toStrictEqual({ unit: 'hirdmen', faction: 'vikings', models: 5, fatigue: 2, engaged: 4 })
     expect(attacker('part', 3)).toMatchObject({ engaged: 3 })
     expect(attacker('part', 5, { engaged: { models: 2 } })).toMatchObject({ engaged: 2 })
@@ -87,9 +87,9 @@ describe('a fight of a plan', () => {
     })
   })
 
-  it('is told whether it is a second move', () => expect(attacker('hird', 5, {}, {}, true)).toMatchObject({ moved: true }))
+  it('states whether it is a second move', () => expect(attacker('hird', 5, {}, {}, true)).toMatchObject({ moved: true }))
 
-  it('is told of the guards that are left of a warlord, and of his wounds, he being one man', () => {
+  it('states the guards that are left of a warlord, and his wounds, as he is one man', () => {
     expect(attacker('jarl', 1)).toStrictEqual({ unit: 'warlord', models: 1, fatigue: 2, guards: { unit: 'hirdmen', models: 2 } })
     expect(attacker('hero', 5, { engaged: { models: 1 } })).toStrictEqual({ unit: 'warlord', models: 1, wounds: 5, fatigue: 2 })
     const world = planModel(planned(FILE), rulebook(1), false)
@@ -104,7 +104,7 @@ describe('a fight of a plan', () => {
     expect(alone).toStrictEqual({ unit: 'warlord', models: 1, fatigue: 0 })
   })
 
-  it('is not without somebody who fights', () => {
+  it('needs somebody who fights', () => {
     const world = planModel(planned(FILE), rulebook(1), false)
     const defender = { unit: 5, conduct: NOTHING, fatigue: 0, moved: false }
     expect(() => scenarioOf(world, { kind: 'melee', attackers: [], defender }, world.start)).toThrow('nobody fights')
@@ -112,7 +112,7 @@ describe('a fight of a plan', () => {
 })
 
 describe('a plan that comes to too much', () => {
-  it('is offered to thrown dice, with the units that hang together', () => {
+  it('is referred to sampling, with the units that depend on each other', () => {
     const names = ['a', 'b', 'c'] as const
     const units = (prefix: string, is: string) => ({ units: Object.fromEntries(names.map(name => [`${prefix}${name}`, is])) })
     const all = names.flatMap(name => [`x${name}.models >= 0`, `y${name}.models >= 0`]).join(' and ')

@@ -64,7 +64,7 @@ describe('what a plan knows of the dice of a fight', () => {
     expect(steps[1]?.events).toContainEqual({ event: 'condition not met', chance: about(35 / 36) })
   })
 
-  it('is thrown as it is worked out', () => {
+  it('is sampled as it is worked out', () => {
     const file = plan({ asked: 'hird.hits = 1 and fyrd.saves = 1' })
     // a hit of two dice with 1/2, saved with 1/3
     const [chance, trials] = [1 / 6, 4000]

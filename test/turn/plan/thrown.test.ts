@@ -57,10 +57,10 @@ const chancesIn = (report: PlanReport): ReadonlyMap<string, number> => {
   return new Map(found)
 }
 
-describe('thrown dice', () => {
+describe('sampled dice', () => {
   const trials = 128
 
-  it('come to every number that is worked out, within 5 sigma', () => {
+  it('reach every number that is worked out, within 5 sigma', () => {
     const file: PlanFile = { warbands: WARBANDS, steps: MIXED, goals: GOALS }
     const report = reported(file, { method: 'monte-carlo', trials, seed: 'york' })
     const [exact, thrown] = [chancesIn(reported(file)), chancesIn(report)]
@@ -74,7 +74,7 @@ describe('thrown dice', () => {
       for (const { p } of losses) expect(p.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
   })
 
-  it('come to just the same where nothing is left to them', () => {
+  it('give just the same where nothing is left to them', () => {
     const steps: StepFile[] = [
       { move: 'hird' },
       { move: 'hird', when: 'fyrd gone', else: { rest: 'men' } },
@@ -111,7 +111,7 @@ describe('thrown dice', () => {
     ])
   })
 
-  it('tell what the goals look at together, and who is left of the last fight', () => {
+  it('show what the goals look at together, and what is left after the last fight', () => {
     const file: PlanFile = { warbands: WARBANDS, steps: [{ shoot: 'bows', target: 'levy' }], goals: { ahead: 'points > 0' } }
     const [plain] = reported(file, { method: 'monte-carlo', trials: 64, seed: 'york' }).joint
     expect(plain?.of).toEqual(expect.arrayContaining(['bows.models', 'levy.models']))
@@ -125,21 +125,21 @@ describe('thrown dice', () => {
     ])
   })
 
-  it('fall alike from one seed, otherwise from another', () => {
+  it('are the same from one seed, different from another', () => {
     const file: PlanFile = { warbands: WARBANDS, steps: [{ charge: 'men', target: 'huscarls' }] }
     const of = (seed: string) => reported(file, { method: 'monte-carlo', trials: 100, seed }).points.p
     expect(of('york')).toEqual(of('york'))
     expect(of('york')).not.toEqual(of('bath'))
   })
 
-  it('are thrown 20 000 times from the seed "saga" unless said', () => {
+  it('are rolled 20 000 times from the seed "saga" by default', () => {
     const warbands = { ours: { units: { hird: '1 hirdman' } }, theirs: { units: { fyrd: '1 ceorl' } } }
     const { method, intervals } = reported({ warbands, steps: [] }, { method: 'monte-carlo', trials: 4 })
     expect([DEFAULT_TRIALS, method]).toEqual([20_000, { name: 'monte-carlo', trials: 4, seed: 'saga' }])
     expect(Object.keys(intervals ?? {})).toEqual(['units.hird.gone', 'units.fyrd.gone'])
   })
 
-  it('are as sure as their number allows: Wilson, 95 %', () => {
+  it('are as certain as their number allows: Wilson, 95 %', () => {
     const file: PlanFile = { warbands: WARBANDS, steps: [{ move: 'hird' }], goals: { fresh: 'hird.fatigue = 1' } }
     const { intervals } = reported(file, { method: 'monte-carlo', trials: 100 })
     // of n in n: from n / (n + z^2) to 1

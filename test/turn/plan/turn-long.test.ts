@@ -64,7 +64,7 @@ describe('Ragnarok, which lasts until the turn ends (p.59)', () => {
     expect(8 - unit(reported(unpaid), 'fyrd').models.mean).toBeCloseTo(plain, 11)
   })
 
-  it('holds for those who have no board, and once for two Side by Side', () => {
+  it('holds for units that have no board, and once for two Side by Side', () => {
     const hired = reported(vikings([{ use: 'ragnarok' }, charge('jomsvikings', 'fyrd')]))
     expect(8 - unit(hired, 'fyrd').models.mean).toBeCloseTo(meanOf('jomsvikings charge 8 ceorls armour 3'), 11)
     const both = reported(vikings([{ use: 'ragnarok' }, { charge: ['jarl', 'hird'], target: 'fyrd', free: true }]))
@@ -134,7 +134,7 @@ const welsh = (steps: readonly StepFile[], dice?: Readonly<Record<string, number
 })
 
 describe('one payment for several (p.61-62)', () => {
-  it('is Storm of Arrows for all who shoot, each once and without fatigue', () => {
+  it('is Storm of Arrows for all that shoot, each once and without fatigue', () => {
     const shoot = (who: string): StepFile => ({ shoot: who, target: 'fyrd', pay: 'storm-of-arrows' })
     const file = normans([{ move: 'bows', free: true }, shoot('bows'), shoot('crossbows')], { 'storm-of-arrows': 1 })
     expect(faultsOf(file)).toEqual([])
@@ -243,7 +243,7 @@ describe('a box that activates a unit and bends its fight', () => {
     expect([faultsOf(file).length, faultsOf(led)]).toEqual([1, []])
   })
 
-  it('of the enemy makes one of his units move: Taunt', () => {
+  it('of the enemy makes one unit of the active side move: Taunt', () => {
     const file: PlanFile = { ...welsh([{ charge: 'fyrd', target: 'men', pay: 'taunt' }], { taunt: 1 }) }
     expect(faultsOf(file)).toEqual([])
     expect(reported(file).steps[0]?.played).toBeCloseTo(1, 11)
@@ -333,7 +333,7 @@ describe('Taillefer (p.43)', () => {
     expect(() => planned(mounted([charge], { 'activation-dice': 2 }))).toThrow(/spends dice from Peasants, Sergeants or Knights/u)
   })
 
-  it('takes fatigue off his friends before the turn', () => {
+  it('takes fatigue off friends before the turn', () => {
     const report = reported(mounted([{ use: 'song-of-roland', on: ['knights'] }]))
     expect(unit(report, 'knights').fatigue.p[0]).toBe(1)
   })
@@ -343,7 +343,7 @@ describe('a unit near an enemy (R4.6)', () => {
   const further =
     'hird begins a further move 3" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)'
 
-  it('engages with its second move, where it is told how near it stands', () => {
+  it('engages with its second move, where the plan says how near it stands', () => {
     const first: StepFile = { move: 'hird', distance: 3 }
     expect(faultsOf(vikings([first, { move: 'hird', distance: 3 }]))).toEqual([`steps.1: ${further}`])
     expect(faultsOf(vikings([first, { move: 'hird', distance: 5 }]))).toEqual([])
@@ -351,7 +351,7 @@ describe('a unit near an enemy (R4.6)', () => {
     expect(faultsOf(vikings([first]))).toEqual([])
   })
 
-  it('is told so by its shot too', () => {
+  it('learns it from its shot too', () => {
     const shot: StepFile = { shoot: 'levy', target: 'fyrd', distance: 4 }
     expect(faultsOf(welsh([{ move: 'levy' }, shot, { move: 'levy' }]))).toEqual([
       expect.stringMatching(/^steps\.2: levy begins a further move 4" from an enemy/u)
@@ -360,8 +360,8 @@ describe('a unit near an enemy (R4.6)', () => {
   })
 })
 
-describe('who is left together', () => {
-  it('is told of the last fights without a goal that names them, and of those whom nothing touches', () => {
+describe('the survivors together', () => {
+  it('are those of the last fights without a goal that names them, and of units that nothing touches', () => {
     const steps: StepFile[] = [
       { charge: 'bondi', target: 'fyrd', free: true },
       { charge: 'more', target: 'men', free: true }
@@ -382,7 +382,7 @@ describe('who is left together', () => {
 })
 
 describe('near (p.24)', () => {
-  it('is said of one and holds for the other', () => {
+  it('is declared for one and holds for the other', () => {
     const units = { hird: { is: '4 hirdmen', near: ['bondi'] }, bondi: '8 bondi', jarl: 'warlord' }
     const { units: all } = planned({
       ...vikings([{ move: 'hird' }]),

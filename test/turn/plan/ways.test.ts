@@ -29,7 +29,7 @@ describe('the ways of a step', () => {
     expect(waysOf({ charge: 'horse', distance: 9 }).findIndex(({ reply }) => reply?.stops)).toBe(4)
   })
 
-  it('are two to a shot, and more with what is for one who is shot at', () => {
+  it('are two in a shot, and more with what is meant for the target', () => {
     expect(waysOf({ shoot: 'men' }).map(({ reply }) => reply)).toEqual([
       { abilities: [], spend: [] },
       { abilities: [], spend: ['armour'] }
@@ -44,7 +44,7 @@ describe('the ways of a step', () => {
     expect(names).toEqual(['nothing played', 'Attack Pool 1a', 'Attack Pool 2a'])
   })
 
-  it('of who shoots are none of fatigue (R2.2), and use no dice where none are asked for', () =>
+  it('of a shooter are none of fatigue (R2.2), and use no dice where none are asked for', () =>
     expect(waysOf({ shoot: 'men', spend: 'any', enemy: 'nothing' })).toMatchObject([
       { name: 'nothing played', own: { abilities: [], spend: [] }, uses: [] }
     ]))

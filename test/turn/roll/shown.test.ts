@@ -40,7 +40,7 @@ const swing = (words: string): number => {
 const FIGHT = '3 mounted knights charge 6 warriors'
 
 describe('the report', () => {
-  it('says what was asked, of whom, and at what cost', () => {
+  it('says what was asked, for which side, and at what cost', () => {
     expect(ask(FIGHT, '2', 'charge,attack-pool x2')).toMatchObject({
       ...{ kind: 'roll', fight: 'melee', edition: 1, rules: rulebook(1).version, method: { name: 'exact' } },
       ...{ asks: 'attacker', names: { attacker: 'knights', defender: 'warriors' }, dice: 2 },
@@ -54,7 +54,7 @@ describe('the report', () => {
     )
   })
 
-  it('tells what is played after which rolls, the likeliest first', () => {
+  it('lists what is played after which rolls, the likeliest first', () => {
     const { sets, rolls } = ask(FIGHT, '2', 'charge,stamping')
     const found = new Map<string, number>()
     for (const { plays, chance } of rolls) found.set(plays.join(), (found.get(plays.join()) ?? 0) + chance)
@@ -97,7 +97,7 @@ describe('the report', () => {
     expect(ask(FIGHT, '1', 'stamping').rolls.map(({ plays }) => plays)).toEqual([[], [], []])
   })
 
-  it('tells what all of it would be, dice or no dice', () =>
+  it('says what all of it would be, dice or no dice', () =>
     expect(ask(FIGHT, '0', 'charge,stamping').all).toEqual({
       plays: ['Charge!', 'Stamping'],
       numbers: expect.objectContaining({
@@ -122,7 +122,7 @@ describe('the notes', () => {
     expect(ask(FIGHT, '1', 'charge,attack-pool x1').notes).toEqual([SPENT])
   })
 
-  it('say what is unknown, and taken as the dearest', () => {
+  it('say what is unknown, and taken at its highest', () => {
     const { notes, taken } = ask('4 hirdmen charge 4 huscarls', '1', 'ullr,combat-pool x1')
     expect(notes).toEqual([SPENT, 'a cost is unknown: shown from the lowest to the highest it could be; give it with --cost'])
     expect(taken).toEqual({ 'vikings/ullr': 'R' })
@@ -132,8 +132,8 @@ describe('the notes', () => {
   })
 })
 
-describe('he who rolls', () => {
-  it('plays his boxes with his own units, to his own good', () => {
+describe('the side that rolls', () => {
+  it('plays its boxes with its own units, to its own good', () => {
     const fight = '4 mounted norman knights charge 8 norman sergeants'
     const report = ask(fight, '1', 'attack-pool x1', 'defender')
     const [plain, rare] = ['+attack-pool', '+attack-pool=r'].map(pool => swing(`${fight} ${pool}`))
@@ -171,7 +171,7 @@ describe('he who rolls', () => {
     )
   })
 
-  it('rolls the dice of his hero: two boards of Cnut, divided as is best', () => {
+  it('rolls the dice of its hero: two boards of Cnut, divided in the best way', () => {
     const report = ask('cnut charge 6 warriors', '1', 'anglo-danes/combat-pool')
     expect(report.rolls.map(({ roll }) => roll)).toEqual(['C/', 'U/', 'R/'])
     expect(ask('cnut charge 6 warriors', '1', 'vikings/combat-pool').rolls.map(({ roll }) => roll)).toEqual(['/C', '/U', '/R'])
@@ -181,7 +181,7 @@ describe('he who rolls', () => {
     expect(ask('cnut charge 6 hirdmen', '1', 'combat-pool', 'defender').rolls.map(({ roll }) => roll)).toEqual(['C', 'U', 'R'])
   })
 
-  it('has the dice that the setting of his units says', () => {
+  it('has the dice that the setting of its units gives', () => {
     const { book, request } = asking('norman warlord and 3 mounted knights charge 6 warriors', '2', 'charge')
     expect(settingFor(request, book)).toMatchObject({ factions: ['normans'], hero: undefined, count: { rolled: 2 } })
     const factions = (words: string, over: object = {}) => {
@@ -200,7 +200,7 @@ describe('he who rolls', () => {
     expect(settingFor(gruffydd.request, gruffydd.book).hero?.name).toBe('Gruffydd')
   })
 
-  it('is refused a box that none of his units can play, or that there is not', () => {
+  it('is refused a box that none of its units can play, or that does not exist', () => {
     const { book, request } = asking(FIGHT, '1', 'charge')
     const refused = (box: string, id: string) => () => beforeRoll({ ...request, prefer: [{ box, id, times: 1 }] }, book)
     expect(refused('vikings/ullr', 'ullr')).toThrow(RequestError)
