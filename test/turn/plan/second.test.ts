@@ -126,7 +126,7 @@ describe('turns and what lasts in them', () => {
     expect(after([bows, { turn: 'theirs' }, { turn: 'ours' }, slings])).toBeCloseTo(by([first, end, end, second]), 12)
   })
 
-  it("what vanished for one Harold has not vanished for the other, who fights for the enemy (T6.12)", () => {
+  it('what vanished for one Harold has not vanished for the other, who fights for the enemy (T6.12)', () => {
     const parts = [
       { models: 2, melee: 3, shooting: 0 },
       { models: 1, melee: 8, shooting: 0 }
