@@ -76,7 +76,7 @@ const lineOf = (line: string, row: number): string => {
 }
 
 /** `title`: what the picture shows, for those who do not see it. */
-export const pictureOf = (lines: readonly string[], columns: number, title: string): string => {
+const pictureOf = (lines: readonly string[], columns: number, title: string): string => {
   const [width, height] = [Math.ceil(columns * CELL.width + 2 * MARGIN), lines.length * CELL.height + 2 * MARGIN]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">`,

@@ -206,7 +206,7 @@ export const boarded: fc.Arbitrary<Boarded> = sides(fc.constantFrom(...FACTIONS)
 const dice = (count: number, letters: string): string => (count > 0 ? `${count}${letters}` : '')
 
 /** The ability as it is written in a plan, with its choices. */
-export const written = (ability: Ability): string => {
+const written = (ability: Ability): string => {
   const { id } = ability
   switch (id) {
     case 'combat-pool':

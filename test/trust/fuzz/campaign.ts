@@ -78,7 +78,7 @@ export const campaign = async (
 
 /** An input that never ends hangs its thread; another one names it, and ends the run. */
 
-export interface Watchdog {
+interface Watchdog {
   readonly at: (input: string) => void
   readonly over: () => void
 }
@@ -102,7 +102,7 @@ const WATCH = `
 `
 
 /** `patience`: milliseconds without another input. */
-export const watchdog = (patience: number): Watchdog => {
+const watchdog = (patience: number): Watchdog => {
   const [heart, name] = [new SharedArrayBuffer(8), new SharedArrayBuffer(LETTERS)]
   const [beats, letters] = [new Int32Array(heart), new Uint8Array(name)]
   const worker = new Worker(WATCH, { eval: true, workerData: { heart, name, patience } })
