@@ -100,9 +100,6 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
   return of ? [{ name: quantity.path, kind: quantity.measure === 'chance' ? 'probability' : 'mean', of }] : []
 }
 
-/** The number of this path; undefined where the fight has none. */
-export const endQuantity = (ready: Ready, path: string): EndQuantity | undefined => named(ready, quantityAt(path))[0]
-
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
 
 /** The chance of each number of what a side has in a spread. */
@@ -256,18 +253,32 @@ const talliesOfStrikes = (strikes: TwoStrikes): Tallies => {
 
 const spreadOver = (weights: readonly number[]): Tally => ({ values: places(weights), weights })
 
-/**
- * Every number of a fight that dice decide, in one walk over its ends: those of `quantitiesOf`, spreads as they are. Two fights that
- * can end alike have as many.
- */
-export const figuresOf = (ready: Readied, distribution: Distribution<FightState>): readonly number[] => {
+/** What a fight comes to. */
+export interface Figures {
+  /** Every number that dice decide: those of `quantitiesOf`, spreads as they are. Two fights that can end alike have as many. */
+  readonly all: readonly number[]
+  /** The number of this path, which ends tell; undefined where the fight has none. */
+  readonly at: (path: string) => number | undefined
+}
+
+/** In one walk over its ends. */
+export const figuresOf = (ready: Readied, distribution: Distribution<FightState>): Figures => {
   const tallies = talliesOf(ready, distribution)
-  const single = DECIDED.flatMap(({ at, party, of }): readonly number[] => {
+  const figureOf = ({ at, party, of }: MeasureRow): number | undefined => {
     const tally = tallies(at, party)
     const most = livesOf(ready, party)
-    return tally ? [tally.values.reduce((sum, value, i) => sum + (tally.weights[i] ?? 0) * of(value, most), 0)] : []
-  })
-  return [...single, ...SPREADS.flatMap(({ at, party }) => tallies(at, party)?.weights ?? [])]
+    return tally?.values.reduce((sum, value, i) => sum + (tally.weights[i] ?? 0) * of(value, most), 0)
+  }
+  return {
+    all: [
+      ...DECIDED.flatMap(measure => figureOf(measure) ?? []),
+      ...SPREADS.flatMap(({ at, party }) => tallies(at, party)?.weights ?? [])
+    ],
+    at: path => {
+      const measure = quantityAt(path)?.atEnd
+      return measure && figureOf(measure)
+    }
+  }
 }
 
 /** What each side's dice come to on the way. */

@@ -1,4 +1,3 @@
-import { type Distribution, moments } from '../chance/battle'
 import { decimal, t } from '../model/language'
 import type { ReadingInPlay } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -7,9 +6,9 @@ import type { Rulebook } from '../rules/types'
 import { sidesOf } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
-import { type FightState, fightersOf, type Ready } from './fight-state'
+import { fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
-import { endQuantity, figuresOf, measuresOf } from './measures'
+import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
 import { wearinessOf } from './outcome'
@@ -23,23 +22,15 @@ const SHOWN = 0.0005
 /** A difference below this is rounding. */
 const SAME = 1e-9
 
-/** A fight that was played, and its figures. */
-interface Played {
-  readonly ready: Readied
-  readonly distribution: Distribution<FightState>
-  readonly figures: readonly number[]
+/** The figures of a fight that was played, and how tired each side is. */
+interface Played extends Figures {
+  readonly fatigue: readonly number[]
 }
 
-const played = (ready: Readied): Played => {
-  const distribution = exactAnswer(ready)
-  const fatigue = sidesOf(ready.engagement).map(side => wearinessOf(ready, side))
-  return { ready, distribution, figures: [...figuresOf(ready, distribution), ...fatigue] }
-}
-
-const meanAt = ({ ready, distribution }: Played, path: string): number | undefined => {
-  const quantity = endQuantity(ready, path)
-  return quantity && moments(distribution, quantity.of).mean
-}
+const played = (ready: Readied): Played => ({
+  ...figuresOf(ready, exactAnswer(ready)),
+  fatigue: sidesOf(ready.engagement).map(side => wearinessOf(ready, side))
+})
 
 /** What an interpretation is judged by: the chances to win a melee, or to wipe out a target. */
 const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: ['defender.wipedOut'] } as const
@@ -47,8 +38,8 @@ const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: [
 /** Of what other values make of a fight, the chance that is furthest from what it is here. */
 const furthest = (kind: Scenario['kind'], here: Played, found: ReadonlyMap<string, Played>) => {
   const moves = JUDGED[kind].flatMap(path => {
-    const from = meanAt(here, path)
-    return from === undefined ? [] : [...found].map(([value, there]) => ({ value, path, from, to: meanAt(there, path) ?? 0 }))
+    const from = here.at(path)
+    return from === undefined ? [] : [...found].map(([value, there]) => ({ value, path, from, to: there.at(path) ?? 0 }))
   })
   return moves.toSorted((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0]
 }
@@ -175,7 +166,7 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
     const isSplit = there.split === scenario.split || splitPrintOf(there, scenario.rounds) === splitPrint
     const other = played(isSplit ? there : fightOf(engagement, scenario))
     found.set(value, other)
-    return isMoved(here.figures, other.figures, same)
+    return isMoved(here.all, other.all, same) || isMoved(here.fatigue, other.fatigue, same)
   }
   return inDoubt.flatMap(([name, { values }]) => {
     const value = readingNamed(ready.engagement.readings, name) ?? ''
