@@ -12,7 +12,7 @@ import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
 import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
 import { prepared, readingsOf } from './prepare'
-import { cached, remember } from './strike-cache'
+import { areThere, recalled, remember, type Standing, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
 
 type Fault = (engagement: Engagement, side: SideName, scenario: Scenario) => string | undefined
@@ -262,18 +262,21 @@ const misfit = <S extends SideName>(at: S, { reason, cure }: Complaint): Misfit 
   reason
 })
 
-const looked = (scenario: Scenario, book: Rulebook, readings: Readings): Inspected => {
+/** `known`: units that stand at the dice whomever they meet, and in which all fits. */
+const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Inspected => {
   const faults: Misfit[] = []
   const idle: (Misfit & { readonly at: SideName })[] = []
   const complain: Complain = (side, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(side, complaint))
-  const engagement = prepared(scenario, book, complain, readings)
+  const engagement = prepared(scenario, book, complain, readings, known)
+  if (known !== UNKNOWN && !areThere(engagement)) return looked(scenario, book, readings, UNKNOWN)
   for (const side of sidesOf(engagement)) {
+    if (side !== 'companion' && engagement[side] === known[side]) continue
     for (const fault of faultsOfSide) {
       const reason = fault(engagement, side, scenario)
       if (reason !== undefined) faults.push(misfit(side, { reason }))
     }
   }
-  if (faults.length === 0 && idle.length === 0) remember(engagement, scenario)
+  if (faults.length === 0 && idle.length === 0) remember(engagement, scenario, known)
   return { engagement: idle.reduce((now, { message, at }) => remarked(now, at, message), engagement), faults, idle }
 }
 
@@ -283,8 +286,10 @@ const UNITS_OF_LOOK = 200
 /** The engagement before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
   worked(UNITS_OF_LOOK)
-  const engagement = cached(scenario, book, readings)
-  return engagement ? { engagement, faults: NONE, idle: NONE } : looked(scenario, book, readings)
+  const known = recalled(scenario, readings)
+  const { attacker, defender } = known
+  if (!attacker || !defender) return looked(scenario, book, readings, known)
+  return { engagement: { book, readings, attacker, companion: undefined, defender, tests: undefined }, faults: NONE, idle: NONE }
 }
 
 /** What does not fit in one of the fights that it may be, each shown once. */

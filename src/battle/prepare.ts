@@ -27,6 +27,7 @@ import {
 import { covering, saving, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
 import { forgetting, pooling } from './pools'
+import { isApart, type Standing, UNKNOWN } from './strike-cache'
 import { isTested, NO_LOSSES_BORNE } from './test-results'
 import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
 
@@ -377,14 +378,13 @@ const openings = (complain: Complain): readonly Stage[] => [
 /** What follows when both sides have used what they use. */
 const closings: readonly Stage[] = [forgetting, tiring, limiting]
 
-const staged = (engagement: Engagement, stages: readonly Stage[]): Engagement => {
-  const sides = sidesOf(engagement)
-  return stages.reduce((now, stage) => sides.reduce(stage, now), engagement)
-}
+const staged = (engagement: Engagement, stages: readonly Stage[], sides = sidesOf(engagement)): Engagement =>
+  stages.reduce((now, stage) => sides.reduce(stage, now), engagement)
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
-const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement => {
+/** `known`: who is at the dice already, whomever he meets; but who looks at his enemy finds him as he came. */
+const mustered = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
   const companion = isTogether(attacker) ? attacker.together[1] : undefined
   const at = (side: SideName, request: UnitRequest) => {
@@ -394,12 +394,16 @@ const mustered = (scenario: Scenario, book: Rulebook, readings: Readings): Engag
       side === 'attacker' && unit.givesUpDice && rounds > 1 && readings['challenge-charger'] === 'turns' && !companion
     return standing(isLater ? { ...unit, givesUpDice: false } : unit, scenario, side, book)
   }
+  const charging = () => at('attacker', firstUnit(attacker))
+  const charged = () => at('defender', firstUnit(scenario.defender))
+  const first = known.attacker ?? charging()
+  const second = known.defender ?? charged()
   return {
     book,
     readings,
-    attacker: at('attacker', firstUnit(attacker)),
+    attacker: known.attacker && !isApart(second.unit) ? charging() : first,
     companion: companion && at('companion', companion),
-    defender: at('defender', firstUnit(scenario.defender)),
+    defender: known.defender && !isApart(first.unit) ? charged() : second,
     tests: isTested(scenario) ? { results: scenario.tests, met: 0 } : undefined
   }
 }
@@ -452,13 +456,16 @@ const secondOpenings = (complain: Complain): readonly Stage[] => [
   solidAgainstShots
 ]
 
+const opened = (engagement: Engagement, complain: Complain, sides?: readonly SideName[]): Engagement =>
+  staged(engagement, engagement.book.numbers.inTurn ? secondOpenings(complain) : openings(complain), sides)
+
 /** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
 export const drawnUp = (
   scenario: Scenario,
   book: Rulebook,
   complain: Complain,
   readings: Readings = readingsOf(scenario, book)
-): Engagement => staged(mustered(scenario, book, readings), book.numbers.inTurn ? secondOpenings(complain) : openings(complain))
+): Engagement => opened(mustered(scenario, book, readings, UNKNOWN), complain)
 
 /** By reading, models removed in step 3 take their dice with them; what tires a unit comes when the fight is over. */
 export const withoutRemoved = (engagement: Engagement): Engagement =>
@@ -468,8 +475,19 @@ export const withoutRemoved = (engagement: Engagement): Engagement =>
 export const atTheDice = (engagement: Engagement): Engagement => staged(engagement, closings)
 
 /** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (scenario: Scenario, book: Rulebook, complain: Complain, readings?: Readings): Engagement => {
-  const engagement = drawnUp(scenario, book, complain, readings)
-  if (book.numbers.inTurn && !engagement.companion) return atTheDice(inTurn(complain)(engagement))
-  return atTheDice([partyOf(engagement, 'attacker'), partyOf(engagement, 'defender')].reduce(using(complain), engagement))
+export const prepared = (
+  scenario: Scenario,
+  book: Rulebook,
+  complain: Complain,
+  readings: Readings = readingsOf(scenario, book),
+  known: Standing = UNKNOWN
+): Engagement => {
+  const come = mustered(scenario, book, readings, known)
+  // who is at the dice already has done all this
+  const sides = sidesOf(come).filter(side => side === 'companion' || come[side] !== known[side])
+  const engagement = opened(come, complain, sides)
+  if (book.numbers.inTurn && !engagement.companion) return staged(inTurn(complain)(engagement), closings, sides)
+  const parties = [partyOf(engagement, 'attacker'), partyOf(engagement, 'defender')]
+  const used = parties.map(party => party.filter(side => sides.includes(side))).reduce(using(complain), engagement)
+  return staged(used, closings, sides)
 }

@@ -1,7 +1,9 @@
+import { rowOf } from '../model/effect'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Combatant, Engagement } from './combatant'
+import { isTested } from './test-results'
 import { type Bound, reachesOthers, type Unit } from './unit'
 
 /**
@@ -11,10 +13,18 @@ import { type Bound, reachesOthers, type Unit } from './unit'
 
 /** What it does depends on its own unit, and reaches no other. */
 const isOfItself = (bound: Bound): boolean =>
-  !reachesOthers(bound) && bound.effect.if === undefined && !('count' in bound.effect && typeof bound.effect.count === 'object')
+  !reachesOthers(bound) &&
+  bound.effect.if === undefined &&
+  rowOf(bound.effect).isFacing !== true &&
+  !('count' in bound.effect && typeof bound.effect.count === 'object')
 
-const isApart = ({ abilities, acts, wrath, spend, equipment, effects }: Unit): boolean =>
-  abilities.length + acts.length + wrath.length + spend.length === 0 && equipment.every(isOfItself) && effects.every(isOfItself)
+export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>
+  abilities.length + acts.length + wrath.length + spend.length === 0 &&
+  // whether there is a second melee depends on both
+  asked.givesUpDiceAgain === undefined &&
+  asked.spendAgain === undefined &&
+  equipment.every(isOfItself) &&
+  effects.every(isOfItself)
 
 /** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
 interface Stood {
@@ -28,35 +38,41 @@ const remembered = { attacker: new WeakMap<UnitRequest, Stood>(), defender: new 
 /** A request for one unit that cannot change. */
 const settled = (side: SideRequest): UnitRequest | undefined => ('together' in side || !Object.isFrozen(side) ? undefined : side)
 
-const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind, turn }: Scenario, readings: Readings) => {
-  const unit = turn === undefined ? settled(request) : undefined
+/** Two units alone, whose turn it is left unsaid. */
+const isUsual = (scenario: Scenario): boolean =>
+  scenario.turn === undefined && !('together' in scenario.attacker || 'together' in scenario.defender || isTested(scenario))
+
+/** How each side stands at the dice whomever it meets; undefined where that is not known. */
+export interface Standing {
+  readonly attacker: Combatant | undefined
+  readonly defender: Combatant | undefined
+}
+
+export const UNKNOWN: Standing = { attacker: undefined, defender: undefined }
+
+const stoodAs = (side: 'attacker' | 'defender', { [side]: request, kind }: Scenario, readings: Readings) => {
+  const unit = settled(request)
   const stood = unit && remembered[side].get(unit)
   return stood && stood.readings === readings && stood.kind === kind ? stood.standing : undefined
 }
 
-/** The engagement at the dice, where both units are remembered. */
-export const cached = (scenario: Scenario, book: Rulebook, readings: Readings): Engagement | undefined => {
-  const attacker = stoodAs('attacker', scenario, readings)
-  const defender = attacker && stoodAs('defender', scenario, readings)
-  return defender && { book, readings, attacker, companion: undefined, defender, tests: undefined }
-}
+/** What is remembered of the units of a fight. */
+export const recalled = (scenario: Scenario, readings: Readings): Standing =>
+  isUsual(scenario)
+    ? { attacker: stoodAs('attacker', scenario, readings), defender: stoodAs('defender', scenario, readings) }
+    : UNKNOWN
 
-/** Remembers the units of an engagement at the dice in which all fits, where both are apart. */
-export const remember = (engagement: Engagement, scenario: Scenario): void => {
+/** Nobody is gone before the dice: that would end the fight for both. */
+export const areThere = ({ attacker, defender }: Engagement): boolean => attacker.models > 0 && defender.models > 0
+
+/** Remembers the units of an engagement at the dice in which all fits, where both are apart; `known`: those that are remembered. */
+export const remember = (engagement: Engagement, scenario: Scenario, known: Standing): void => {
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
-  const isOfBoth = [engagement.attacker, engagement.defender].some(({ terms, models }) => terms.deniesCover || models === 0)
-  if (
-    attacker &&
-    defender &&
-    scenario.turn === undefined &&
-    !isOfBoth &&
-    isApart(engagement.attacker.unit) &&
-    isApart(engagement.defender.unit)
-  ) {
-    const { kind } = scenario
-    const { readings } = engagement
-    remembered.attacker.set(attacker, { readings, kind, standing: engagement.attacker })
-    remembered.defender.set(defender, { readings, kind, standing: engagement.defender })
-  }
+  if (!attacker || !defender || !isUsual(scenario) || !areThere(engagement)) return
+  if (!isApart(engagement.attacker.unit) || !isApart(engagement.defender.unit)) return
+  const { kind } = scenario
+  const { readings } = engagement
+  if (!known.attacker) remembered.attacker.set(attacker, { readings, kind, standing: engagement.attacker })
+  if (!known.defender) remembered.defender.set(defender, { readings, kind, standing: engagement.defender })
 }

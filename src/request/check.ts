@@ -40,7 +40,7 @@ export interface KnownUnits {
 /** Units remembered of one rulebook. */
 const MOST_KNOWN = 20_000
 
-/** By their JSON, and those that can no longer change by themselves. */
+/** Those that can no longer change by themselves, the others by their JSON. */
 interface Known {
   readonly byJson: Map<string, UnitRequest>
   readonly byDraft: WeakMap<object, UnitRequest>
@@ -56,15 +56,16 @@ export const knownUnits = (): KnownUnits => {
   return {
     of: (book, draft, read) => {
       const { byJson, byDraft } = knownOf(book)
-      const same = byDraft.get(draft)
-      if (same) return same
-      const json = JSON.stringify(draft)
-      const before = byJson.get(json)
-      const unit = before ?? read()
+      // one that can change is known by what it says now
+      const json = Object.isFrozen(draft) ? undefined : JSON.stringify(draft)
+      const before = json === undefined ? byDraft.get(draft) : byJson.get(json)
+      if (before) return before
+      const unit = read()
       if (!unit) return undefined
+      Object.freeze(unit)
       if (byJson.size > MOST_KNOWN) byJson.clear()
-      if (!before) byJson.set(json, Object.freeze(unit))
-      if (Object.isFrozen(draft)) byDraft.set(draft, unit)
+      if (json === undefined) byDraft.set(draft, unit)
+      else byJson.set(json, unit)
       return unit
     }
   }

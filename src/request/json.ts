@@ -151,6 +151,16 @@ const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
   return data
 }
 
+/** What stands at a key of an object, if it is JSON and no deeper than may be; undefined where the whole has to be looked at to say what is wrong. */
+export const parsedPart = (text: string): unknown => {
+  try {
+    const data: unknown = JSON.parse(text)
+    return text.length > 2 * DEEPEST - 2 && isDeeper(data, DEEPEST - 1) ? undefined : data
+  } catch {
+    return undefined
+  }
+}
+
 /** The data of a JSON text; `name` is the file it came from. Throws a RequestError with the place of the first slip. */
 export const parsedJson = (text: string, name: string): unknown => parsed(text, each => inText(each, name))
 

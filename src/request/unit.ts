@@ -220,8 +220,10 @@ const KEYS = Object.keys(unitFields) as readonly (keyof UnitRequest)[]
 /** Other spellings of keys: armor. */
 const ALIASES = new Map(TRAITS.flatMap(([key, { also = [] }]) => also.map(other => [other, key] as const)))
 
+const isAlias = (key: string): boolean => ALIASES.has(key)
+
 const spelled = (draft: Draft): Draft =>
-  Object.keys(draft).some(key => ALIASES.has(key))
+  Object.keys(draft).some(isAlias)
     ? Object.fromEntries(Object.entries(draft).map(([key, value]) => [ALIASES.get(key) ?? key, value]))
     : draft
 
@@ -358,8 +360,8 @@ const certainUnitOf = (given: Draft, at: string, check: Check): UnitRequest | un
 
 /** A unit from plain data; undefined where its troop is not known, which is noted. */
 export const unitOf = (given: Draft, at: string, check: Check): UnitRequest | undefined => {
-  const { maybe, ...draft } = spelled(given)
-  return maybe === undefined || maybe === null
-    ? certainUnitOf(draft, at, check)
-    : uncertainUnit(draft, maybe, certainUnitOf, at, check)
+  const spelt = spelled(given)
+  if (ownKey(spelt, 'maybe') === undefined) return certainUnitOf(spelt, at, check)
+  const { maybe, ...draft } = spelt
+  return uncertainUnit(draft, maybe, certainUnitOf, at, check)
 }

@@ -82,10 +82,11 @@ export const must = (shape: Shape<unknown>): Field => ({ must: shape })
 
 /** Notes every key that is not among the allowed ones. */
 export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, check: Check): void => {
-  const inside = at === '' ? t('a fight') : check.called(at)
   for (const key of Object.keys(draft)) {
     if (isFull(check)) return
-    if (!allowed.includes(key)) check.note(unknownKey(key, inside, allowed, at === '' ? key : `${at}.${key}`))
+    if (allowed.includes(key)) continue
+    const inside = at === '' ? t('a fight') : check.called(at)
+    check.note(unknownKey(key, inside, allowed, at === '' ? key : `${at}.${key}`))
   }
 }
 

@@ -113,6 +113,32 @@ describe('a line of a batch', () => {
     expect(record?.result).toEqual(same.result)
   })
 
+  it('is answered as it would be alone, whomever its units met before', async () => {
+    const attackers = [
+      { unit: 'warriors', models: 6 },
+      { unit: 'warriors', models: 6, effects: [{ verb: 'deny-cover' }] },
+      { unit: 'warriors', models: 6, effects: [{ verb: 'pay', enemyFatigue: 1 }, { verb: 'attack-dice', count: 3 }] },
+      { unit: 'warriors', models: 6, effects: [{ verb: 'attack-dice', count: { follows: 'enemy-fatigue' } }] },
+      { unit: 'warriors', models: 6, effects: [{ verb: 'armour', of: 'enemy', count: -1 }] }
+    ]
+    const defenders = [
+      { unit: 'hearthguard', models: 3 },
+      { unit: 'hearthguard', models: 3, fatigue: 1 },
+      { unit: 'hearthguard', models: 3, cover: 'heavy' },
+      { unit: 'hearthguard', models: 3, effects: [{ verb: 'armour', of: 'own', count: -1 }] },
+      { unit: 'hearthguard', models: 3, effects: [{ verb: 'remove', count: 3, when: 'before' }] },
+      { unit: 'hearthguard', models: 3, spend: ['armour'] }
+    ]
+    const fights = attackers.flatMap(attacker => defenders.map(defender => ({ edition: 2, attacker, defender }) as const))
+    const said = async (...all: typeof fights) =>
+      records(await batch(lines(...all))).map(({ line: _, ...record }) => record)
+    const alone: Awaited<ReturnType<typeof said>>[number][] = []
+    for (const fight of fights) alone.push(...(await said(fight)))
+    expect(new Set(alone.map(({ result }) => result?.attackerWins)).size).toBeGreaterThan(5)
+    // each unit of the second half meets enemies that others met before
+    expect(await said(...fights, ...fights.toReversed())).toEqual([...alone, ...alone.toReversed()])
+  })
+
   it('may name board files, from where its file lies', async () => {
     const scenario = { boards: ['examples/reedfolk.yaml'], fight: '8 eelers charge 8 warriors' }
     const [here] = records(await batch(lines(scenario)))

@@ -3,7 +3,7 @@ import { noLine, wrongId } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { rulebook } from '../../rules/rulebook'
 import { commandFor } from '../commands'
-import { parsedLine } from '../json'
+import { parsedLine, parsedPart } from '../json'
 import { editionSaid } from '../tokens'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
@@ -55,7 +55,7 @@ interface Members {
 }
 
 const SPACES = /[ \t]*/y
-const KEY = /"([^"\\]*)"[ \t]*:[ \t]*/y
+const KEY = /"([^"\\\p{Cc}]*)"[ \t]*:[ \t]*/uy
 const SCALAR = /"[^"\\\p{Cc}]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
 
 /** Where the match of a sticky pattern ends; -1 where there is none. */
@@ -102,7 +102,8 @@ const membersOf = (line: string): Members | undefined => {
 }
 
 const frozen = (value: unknown): unknown => {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen)
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(Object.freeze(value))) frozen(part)
   return value
 }
 
@@ -119,28 +120,27 @@ const copied = (text: string): string => {
 /** Reads lines of JSON. Objects and lists that stood in a line before are the same ones, frozen: who knows one need not look at it again. */
 const jsonReader = (): ((line: string) => unknown) => {
   const known = new Map<string, unknown>()
-  const recalled = ({ keys, texts, isNested }: Members): Draft | undefined => {
-    const draft: Record<string, unknown> = {}
-    for (let i = 0; i < keys.length; i++) {
-      const text = texts[i] as string
-      const value = isNested[i] ? known.get(text) : JSON.parse(text)
-      if (value === undefined) return undefined
-      draft[keys[i] as string] = value
-    }
-    return draft
+  const valueOf = (text: string): unknown => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = parsedPart(text)
+    if (value === undefined || text.length > MOST_LETTERS) return value
+    if (known.size > MOST_VALUES) known.clear()
+    known.set(copied(text), frozen(value))
+    return value
   }
   return line => {
     const members = membersOf(line)
-    const before = members && recalled(members)
-    if (before) return before
-    const data = parsedLine(line)
-    if (!members || !isDraft(data)) return data
-    if (known.size > MOST_VALUES) known.clear()
-    members.keys.forEach((key, i) => {
-      const text = members.texts[i] ?? ''
-      if (members.isNested[i] && text.length <= MOST_LETTERS) known.set(copied(text), frozen(data[key]))
-    })
-    return data
+    if (!members) return parsedLine(line)
+    const { keys, texts, isNested } = members
+    const draft: Record<string, unknown> = {}
+    for (let i = 0; i < keys.length; i++) {
+      const text = texts[i] as string
+      const value = isNested[i] ? valueOf(text) : JSON.parse(text)
+      if (value === undefined) return parsedLine(line)
+      draft[keys[i] as string] = value
+    }
+    return draft
   }
 }
 
