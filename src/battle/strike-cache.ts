@@ -1,7 +1,6 @@
 import { rowOf } from '../model/effect'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import type { Rulebook } from '../rules/types'
 import type { Combatant, Engagement } from './combatant'
 import { isTested } from './test-results'
 import { type Bound, reachesOthers, type Unit } from './unit'

@@ -117,7 +117,14 @@ describe('a line of a batch', () => {
     const attackers = [
       { unit: 'warriors', models: 6 },
       { unit: 'warriors', models: 6, effects: [{ verb: 'deny-cover' }] },
-      { unit: 'warriors', models: 6, effects: [{ verb: 'pay', enemyFatigue: 1 }, { verb: 'attack-dice', count: 3 }] },
+      {
+        unit: 'warriors',
+        models: 6,
+        effects: [
+          { verb: 'pay', enemyFatigue: 1 },
+          { verb: 'attack-dice', count: 3 }
+        ]
+      },
       { unit: 'warriors', models: 6, effects: [{ verb: 'attack-dice', count: { follows: 'enemy-fatigue' } }] },
       { unit: 'warriors', models: 6, effects: [{ verb: 'armour', of: 'enemy', count: -1 }] }
     ]
@@ -130,8 +137,7 @@ describe('a line of a batch', () => {
       { unit: 'hearthguard', models: 3, spend: ['armour'] }
     ]
     const fights = attackers.flatMap(attacker => defenders.map(defender => ({ edition: 2, attacker, defender }) as const))
-    const said = async (...all: typeof fights) =>
-      records(await batch(lines(...all))).map(({ line: _, ...record }) => record)
+    const said = async (...all: typeof fights) => records(await batch(lines(...all))).map(({ line: _, ...record }) => record)
     const alone: Awaited<ReturnType<typeof said>>[number][] = []
     for (const fight of fights) alone.push(...(await said(fight)))
     expect(new Set(alone.map(({ result }) => result?.attackerWins)).size).toBeGreaterThan(5)

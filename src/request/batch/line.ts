@@ -120,7 +120,7 @@ const copied = (text: string): string => {
 /** Reads lines of JSON. Objects and lists that stood in a line before are the same ones, frozen: who knows one need not look at it again. */
 const jsonReader = (): ((line: string) => unknown) => {
   const known = new Map<string, unknown>()
-  const valueOf = (text: string): unknown => {
+  const readPart = (text: string): unknown => {
     const before = known.get(text)
     if (before !== undefined) return before
     const value = parsedPart(text)
@@ -136,7 +136,7 @@ const jsonReader = (): ((line: string) => unknown) => {
     const draft: Record<string, unknown> = {}
     for (let i = 0; i < keys.length; i++) {
       const text = texts[i] as string
-      const value = isNested[i] ? valueOf(text) : JSON.parse(text)
+      const value = isNested[i] ? readPart(text) : JSON.parse(text)
       if (value === undefined) return parsedLine(line)
       draft[keys[i] as string] = value
     }
