@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answers } from '../../../src/answers'
+import { faults } from '../../../src/battle/faults'
+import { odds } from '../../../src/battle/odds'
+import type { FightReport } from '../../../src/model/report'
+import type { Scenario, Spend, UnitRequest } from '../../../src/model/scenario'
+import { rulebook } from '../../../src/rules/rulebook'
+import { fights, scenarioOf } from '../../battle/fights'
+import { fitting } from '../../battle/fitting'
+import { scenarioOfSecond, secondFights } from '../../battle/second'
+import { charges, scenarioOfCharge } from '../../battle/together'
+import { asking } from './asking'
+
+/** Where everything is settled but what the test leaves open, advice is worth what the fights are: each of them is played by itself. */
+
+const books = { 1: rulebook(1), 2: rulebook(2) } as const
+const bookOf = ({ edition = 1 }: Scenario) => books[edition]
+
+type Answer = Omit<FightReport, 'replay'>
+
+const fought = (scenario: Scenario): Answer => odds(scenario, bookOf(scenario), { asides: false })
+
+/** What the attacker plays for, in a fight. */
+const GOALS: readonly (readonly [goal: string | undefined, of: (answer: Answer) => number])[] = [
+  [undefined, ({ victoryPoints }) => victoryPoints.swing],
+  ['defender losses >= 1 and attacker losses < 2', ({ joint }) => joint.p.flatMap((row, a) => (a < 2 ? row.slice(1) : [])).reduce((sum, p) => sum + p, 0)]
+]
+
+const advised = (scenario: Scenario, goal: string | undefined): number => {
+  const { request } = asking('2 warriors charge 2 warriors', goal === undefined ? {} : { goal })
+  return answers.advise({ ...request, scenario, has: { attacker: [], defender: [] } }, bookOf(scenario)).worth
+}
+
+/** Fatigue is not spent where nothing is said of it. What advice may order anew, acts and second melees, is left out. */
+const settledUnit = ({ acts: _, spendAgain: __, givesUpDiceAgain: ___, ...unit }: UnitRequest): UnitRequest => ({ spend: [], ...unit })
+const settled = ({ attacker, defender, ...scenario }: Scenario): Scenario => ({
+  ...scenario,
+  attacker: 'together' in attacker ? { together: attacker.together.map(settledUnit) as never } : settledUnit(attacker),
+  defender: settledUnit({ ...(scenario.kind === 'melee' && { givesUpDice: false }), ...(defender as UnitRequest) })
+})
+
+const ordinary = fights.map(made => {
+  const fight = fitting(made)
+  return fight && scenarioOf(fight)
+})
+const second = secondFights.map(scenarioOfSecond)
+const together = charges.map(scenarioOfCharge).map(({ split: _, ...scenario }) => scenario)
+
+/** A melee whose defender came tired and spends nothing himself. */
+const againstTired = (some: fc.Arbitrary<Scenario | undefined>) =>
+  some.map(made =>
+    made?.kind === 'melee' ? { ...made, defender: { ...(made.defender as UnitRequest), fatigue: 1, spend: [] } } : undefined
+  )
+
+/** Of these fights those that can be, each with its answer. */
+const playedOf = (made: readonly Scenario[]): readonly Answer[] =>
+  made
+    .filter(scenario => faults(scenario, bookOf(scenario)).length === 0)
+    .map(fought)
+
+/** Each law is tried until so many fights were met that the program takes. */
+const met = (some: fc.Arbitrary<Scenario | undefined>, times: number, holds: (scenario: Scenario) => void): void => {
+  let count = 0
+  fc.assert(
+    fc.property(some, made => {
+      const scenario = made && settled(made)
+      if (!scenario || faults(scenario, bookOf(scenario)).length > 0) return
+      count++
+      holds(scenario)
+    }),
+    { seed: 12, numRuns: times }
+  )
+  expect(count).toBeGreaterThan(times / 3)
+}
+
+describe('advice where nothing is left to choose is worth what the fight is', () => {
+  it('of the first edition', () =>
+    met(ordinary, 40, scenario => {
+      const answer = fought(scenario)
+      for (const [goal, of] of GOALS) expect(advised(scenario, goal)).toBeCloseTo(of(answer), 9)
+    }))
+  it('of the second edition', () =>
+    met(second, 40, scenario => {
+      const answer = fought(scenario)
+      for (const [goal, of] of GOALS) expect(advised(scenario, goal)).toBeCloseTo(of(answer), 9)
+    }))
+  it('of two who charge Side by Side, at the best split of the defender (R6.3)', () =>
+    met(together, 20, scenario => expect(advised(scenario, undefined)).toBeCloseTo(fought(scenario).victoryPoints.swing, 9)))
+})
+
+const FREE: readonly (readonly Spend[])[] = [[], ['armour'], ['enemy-armour'], ['armour', 'enemy-armour']]
+
+const best = (answers: readonly Answer[]): number => Math.max(...answers.map(({ victoryPoints }) => victoryPoints.swing))
+
+describe('advice where fatigue may be spent is worth the best of the fights', () => {
+  it('one against one', () =>
+    met(againstTired(ordinary), 30, scenario => {
+      const attacker = scenario.attacker as UnitRequest
+      const all = playedOf(FREE.map(spend => ({ ...scenario, attacker: { ...attacker, spend } })))
+      const { spend: _, ...open } = attacker
+      expect(advised({ ...scenario, attacker: open }, undefined)).toBeCloseTo(best(all), 9)
+    }))
+  it('Side by Side, by either of the two, each thing once (R3.4)', () =>
+    met(againstTired(together), 12, scenario => {
+      const [one, other] = (scenario.attacker as { readonly together: readonly [UnitRequest, UnitRequest] }).together
+      const all = playedOf(
+        [...FREE.map(spend => [spend, []] as const), [[], ['armour']] as const, [['enemy-armour'], ['armour']] as const].map(
+          ([mine, his]) => ({ ...scenario, attacker: { together: [{ ...one, spend: mine }, { ...other, spend: his }] } })
+        )
+      )
+      const [{ spend: _, ...first }, { spend: __, ...second }] = [one, other]
+      expect(advised({ ...scenario, attacker: { together: [first, second] } }, undefined)).toBeCloseTo(best(all), 9)
+    }))
+})
