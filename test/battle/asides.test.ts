@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { faults } from '../../src/battle/faults'
 import { readied } from '../../src/battle/fight'
 import { declinedChoice, odds } from '../../src/battle/odds'
 import { changingReadings } from '../../src/battle/readings-in-play'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Reading, Rulebook } from '../../src/rules/types'
+import { numbersIn } from './fractions'
 
 /** What stands beside the odds: the road not taken, and the readings that would move them. */
 
@@ -16,6 +18,8 @@ const bondi: UnitRequest = { unit: 'bondi', models: 6 }
 const hirdmen: UnitRequest = { unit: 'hirdmen', models: 4 }
 const knights: UnitRequest = { unit: 'knights', models: 4, mounted: true }
 const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }
+type Answer = ReturnType<typeof odds>
+
 const melee = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): Scenario => ({ kind: 'melee', attacker, defender })
 
 describe('the road not taken', () => {
@@ -54,10 +58,33 @@ describe('the road not taken', () => {
   })
 })
 
+/** Numbers that are printed of a fight: those of its ends, not of the dice on the way. */
+const printed = (answer: Answer): ReadonlyMap<string, number> =>
+  new Map([
+    ...[...numbersIn(answer)].filter(([path]) => /^(result|disengages|victoryPoints)\.|\.wipedOut$|\.losses\./.test(path)),
+    ...(['attacker', 'defender'] as const).map(side => [`${side}.fatigueAfter`, answer[side].fatigueAfter] as const)
+  ])
+
+const isMoved = (here: Answer, there: Answer): boolean => {
+  const others = printed(there)
+  return [...printed(here)].some(([path, value]) => Math.abs(value - (others.get(path) ?? 0)) > 0.0005)
+}
+
+/** The chances that an interpretation is judged by. */
+const JUDGED = { melee: ['result.attackerWins', 'result.defenderWins'], shoot: ['defender.wipedOut'] } as const
+
+const at = (answer: Answer, path: string): number => printed(answer).get(path) ?? 0
+
+/** The same fight under another interpretation; undefined where it is refused. */
+const otherwiseOf = (scenario: Scenario, name: string, value: string): Answer | undefined => {
+  const other = { ...scenario, readings: { ...scenario.readings, [name]: value } }
+  return faults(other, books[scenario.edition ?? 1]).length > 0 ? undefined : plain(other)
+}
+
 describe('a reading is named where it moves a printed figure (section 10)', () => {
   const shot = (unit: UnitRequest): Scenario => ({ kind: 'shoot', attacker: archers, defender: unit })
   const danes = { unit: 'huscarls', models: 4 }
-  test.each<readonly [string, Scenario, readonly string[]]>([
+  const doubted: readonly (readonly [string, Scenario, readonly string[]])[] = [
     ['an ordinary charge hangs on none', melee(bondi), []],
     ['an ordinary shot hangs on none', shot(bondi), []],
     [
@@ -121,7 +148,8 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       ['armour-clamp']
     ],
     ['the Wrath: when its dice come', melee({ unit: 'jomsvikings', wrath: 12 }, { ...bondi, models: 12 }), ['wrath-dice']]
-  ])('%s', (_, scenario, names) => {
+  ]
+  test.each(doubted)('%s', (_, scenario, names) => {
     const readings = shown(scenario).readings ?? []
     // hits beyond the last model are a doubt of nearly every fight
     const named = readings.map(({ name }) => name).filter(name => name !== 'overkill-counts' || names.includes(name))
@@ -132,18 +160,58 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       expect(others).toEqual(Object.keys(values).filter(each => each !== usual))
     }
   })
+  const forbidden: Scenario = {
+    kind: 'shoot',
+    attacker: archers,
+    defender: { unit: 'ceorls', models: 6, abilities: [{ id: 'combat-pool', defence: 1 }] },
+    readings: { 'combat-pool-shot-at': 'yes' }
+  }
+  const pairOf = (split?: number): Scenario => ({
+    ...melee({ together: [{ unit: 'warlord' }, hirdmen] }, { ...bondi, models: 8 }),
+    ...(split !== undefined && { split })
+  })
+  test.each<readonly [string, Scenario]>([
+    ...doubted.map(([name, scenario]) => [name, scenario] as const),
+    ['Side by Side at the best split', pairOf()],
+    ['Side by Side at a split that is said', pairOf(2)],
+    ['dice for who is shot at, which another reading forbids', forbidden]
+  ])(
+    '%s: the values are those that change a number when each is played, and the chance is the one that moves furthest',
+    (_, scenario) => {
+      const here = plain(scenario)
+      const answered = shown(scenario).readings ?? []
+      const expected = Object.entries(books[scenario.edition ?? 1].readings).flatMap(([name, { values }]) => {
+        const value = scenario.readings?.[name] ?? books[scenario.edition ?? 1].readings[name]?.default ?? ''
+        const found = Object.keys(values)
+          .filter(one => one !== value)
+          .map(one => [one, otherwiseOf(scenario, name, one)] as const)
+        const others = found.filter(([, there]) => there === undefined || isMoved(here, there)).map(([one]) => one)
+        if (others.length === 0) return []
+        const moves = found.flatMap(([one, there]) =>
+          there ? JUDGED[scenario.kind].map(path => [one, path, at(here, path), at(there, path)] as const) : []
+        )
+        return [{ name, value, others, furthest: Math.max(0, ...moves.map(([, , from, to]) => Math.abs(to - from))) }]
+      })
+      expect(answered.map(({ name, value, others }) => ({ name, value, others }))).toEqual(
+        expected.map(({ name, value, others }) => ({ name, value, others }))
+      )
+      for (const { name, moves } of answered) {
+        const furthest = expected.find(one => one.name === name)?.furthest ?? 0
+        if (!moves) expect(furthest, name).toBe(0)
+        else {
+          expect(Math.abs(moves.to - moves.from), name).toBeCloseTo(furthest, 9)
+          expect(moves.from).toBeCloseTo(at(here, moves.path), 9)
+          expect(moves.to).toBeCloseTo(at(otherwiseOf(scenario, name, moves.value) ?? here, moves.path), 9)
+        }
+      }
+    }
+  )
   test('which value is in force is told', () =>
     expect(
       shown({ ...melee({ ...knights, abilities: ['crush'] }), readings: { 'crush-timing': 'unsaved' } }).readings
     ).toMatchObject([{ name: 'crush-timing', value: 'unsaved', others: ['hits'] }]))
   test('one that makes the fight impossible moves it', () => {
-    const scenario: Scenario = {
-      kind: 'shoot',
-      attacker: archers,
-      defender: { unit: 'ceorls', models: 6, abilities: [{ id: 'combat-pool', defence: 1 }] },
-      readings: { 'combat-pool-shot-at': 'yes' }
-    }
-    expect(shown(scenario).readings?.map(({ name }) => name)).toEqual(['combat-pool-shot-at'])
+    expect(shown(forbidden).readings?.map(({ name }) => name)).toEqual(['combat-pool-shot-at'])
   })
   test('Side by Side: one roll or two', () => {
     const pair: Scenario = {

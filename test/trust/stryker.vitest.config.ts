@@ -14,7 +14,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'saga-dice': ['test/saga-dice/**/*.test.ts'],
   // goals in tournament points are the command line's alone to ask for
   turn: ['test/turn/**/*.test.ts', 'test/saga-dice/**/*.test.ts', 'test/cli/tournament.test.ts', '!test/turn/plan/large.test.ts'],
-  // quick ones first; the referee and random fights are left to the other tests: `recorded` has what he said of hundreds
+  // quick ones first; of what the referee says `recorded` has hundreds, and random fights come last
   battle: [
     ...[
       'outcome',
@@ -54,8 +54,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'uncertain',
       'split.readings',
       'second-random',
-      // what plans alone ask of a fight
-      '../turn/plan/stages'
+      'laws',
+      // what plans and advice alone ask of a fight, and what headlines are read for
+      '../turn/plan/stages',
+      '../turn/advice/as-fought',
+      '../request/headline',
+      // dear, and so only for what all the others let live
+      'random.referee'
     ]
   ].map(name => join('test/battle', `${name}.test.ts`))
 }
