@@ -1,7 +1,7 @@
 import { worked as counted } from '../model/work'
 import { type Battle, type Counted, type Distribution, type Key, keyOf, type State, type Step } from './battle'
-import type { Free, Game, Stake } from './dice'
-import { type Call, callOf, type Dealer, type GameOdds, gameOdds, MOST_FALLS, TooManyFalls } from './game-odds'
+import type { Game, Stake } from './dice'
+import { type Call, callOf, type Dealer, GameOdds, MOST_FALLS, playing, TooManyFalls } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 
 export { MOST_FALLS, TooManyFalls } from './game-odds'
@@ -50,7 +50,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   /** Odometers at which nobody works: games within games each need one. */
   const idle: GameOdds<W>[] = []
   const everyFall: GameOdds<W>['every'] = (run, met, step) => {
-    const wheels = idle.pop() ?? gameOdds(weights, dealer)
+    const wheels = idle.pop() ?? new GameOdds(weights, dealer)
     wheels.every(run, met, step)
     idle.push(wheels)
   }
@@ -68,10 +68,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       }
       weights.gather(sums, lost, worth, weight)
     }
-    // Stakes are passed on one by one: spreading them at every fall costs more than the fall.
-    const [game, a, b, c, d, e, f, g, h] = call
-    const free = game as unknown as Free
-    everyFall(dice => free(dice, a, b, c, d, e, f, g, h), add, game)
+    everyFall(playing(call), add, call[0])
     return oddsOf(sums, weights)
   }
   /** The odds of a game: looked up along its stakes, its small numbers as one; worked out at the first meeting. */

@@ -1,5 +1,5 @@
 import { worked } from '../model/work'
-import type { Dice, Die, Game, Stake } from './dice'
+import type { Dice, Die, Free, Game, Stake } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
@@ -19,6 +19,12 @@ export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly S
 
 export const callOf = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Call => [game as Call[0], ...stakes]
 
+/** A call as it is played. Its stakes are passed on one by one: spreading them at every fall costs more than the fall. */
+export const playing = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
+  const free = game as unknown as Free
+  return dice => free(dice, a, b, c, d, e, f, g, h)
+}
+
 /** Where an odometer has the odds of its wheels from. */
 export interface Dealer<W> {
   roll(count: number, die: Die): Odds<W>
@@ -30,81 +36,91 @@ const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.ev
 
 /**
  * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the
- * wheels it has met and adds a wheel for each roll it has not.
+ * wheels it has met and adds a wheel for each roll it has not. (A class: the code that is replayed is compiled together with its methods.)
  */
-export const gameOdds = <W>(weights: Weights<W>, oddsFor: Dealer<W>) => {
-  const wheels: Odds<W>[] = []
+export class GameOdds<W> implements Dice {
+  private readonly wheels: Odds<W>[] = []
   /** The game and stakes each wheel was made for. */
-  const calls: (Call | undefined)[] = []
-  const at: number[] = []
+  private readonly calls: (Call | undefined)[] = []
+  private readonly at: number[] = []
   /** `mass[i]`: the weight of the first i wheels as they stand. */
-  const mass: W[] = [weights.one]
-  let depth = 0
-  let cursor = 0
+  private readonly mass: W[]
+  private depth = 0
+  private cursor = 0
 
-  const fall = (odds: Odds<W>): number => {
-    wheels[depth] = odds
-    at[depth] = 0
-    mass[depth + 1] = weights.times(mass[depth] as W, odds.weight[0] as W)
-    depth++
-    cursor++
+  constructor(
+    private readonly weights: Weights<W>,
+    private readonly oddsFor: Dealer<W>
+  ) {
+    this.mass = [weights.one]
+  }
+
+  roll(count: number, die: Die): number {
+    if (this.cursor < this.depth) return this.standing()
+    this.calls[this.depth] = undefined
+    return this.fall(this.oddsFor.roll(count, die))
+  }
+
+  // The stakes are gathered only where a wheel is added: replays outnumber those a hundred to one.
+  play<S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number
+  play(): number {
+    if (this.cursor < this.depth) return this.standing()
+    // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
+    return this.fall(this.dealt(arguments))
+  }
+
+  private fall(odds: Odds<W>): number {
+    const { depth } = this
+    this.wheels[depth] = odds
+    this.at[depth] = 0
+    this.mass[depth + 1] = this.weights.times(this.mass[depth] as W, odds.weight[0] as W)
+    this.depth++
+    this.cursor++
     return odds.worth[0] as number
   }
-  const standing = (): number => {
-    const wheel = wheels[cursor] as Odds<W>
-    return wheel.worth[at[cursor++] as number] as number
+
+  private standing(): number {
+    const wheel = this.wheels[this.cursor] as Odds<W>
+    return wheel.worth[this.at[this.cursor++] as number] as number
   }
+
   /** The game a wheel was made for is mostly the game that is asked for again. */
-  const dealt = (asked: ArrayLike<unknown>): Odds<W> => {
-    const last = calls[depth]
-    const wheel = wheels[depth]
+  private dealt(asked: ArrayLike<unknown>): Odds<W> {
+    const last = this.calls[this.depth]
+    const wheel = this.wheels[this.depth]
     if (last && wheel && isSameCall(last, asked)) return wheel
     const call: unknown[] = []
     for (let i = 0; i < asked.length; i++) call.push(asked[i])
-    calls[depth] = call as unknown as Call
-    return oddsFor.play(call as unknown as Call)
+    this.calls[this.depth] = call as unknown as Call
+    return this.oddsFor.play(call as unknown as Call)
   }
-  const dice: Dice = {
-    roll(count, die) {
-      if (cursor < depth) return standing()
-      calls[depth] = undefined
-      return fall(oddsFor.roll(count, die))
-    },
-    // The stakes are gathered only where a wheel is added: replays outnumber those a hundred to one.
-    play: function play(_game: Game<readonly Stake[]>) {
-      if (cursor < depth) return standing()
-      // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
-      return fall(dealt(arguments))
-    } as Dice['play']
-  }
+
   /** Turns the last wheel that can turn; false when all have come round. */
-  const turn = (): boolean => {
-    while (depth > 0) {
-      const wheel = wheels[depth - 1] as Odds<W>
-      const next = (at[depth - 1] as number) + 1
+  private turn(): boolean {
+    while (this.depth > 0) {
+      const last = this.depth - 1
+      const wheel = this.wheels[last] as Odds<W>
+      const next = (this.at[last] as number) + 1
       if (next < wheel.worth.length) {
-        at[depth - 1] = next
-        mass[depth] = weights.times(mass[depth - 1] as W, wheel.weight[next] as W)
+        this.at[last] = next
+        this.mass[this.depth] = this.weights.times(this.mass[last] as W, wheel.weight[next] as W)
         return true
       }
-      depth--
+      this.depth = last
     }
     return false
   }
-  return {
-    /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyFalls by the name of the step. */
-    every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, step: { readonly name: string }) {
-      depth = 0
-      let falls = 0
-      do {
-        if (++falls > MOST_FALLS) throw new TooManyFalls(step.name)
-        cursor = 0
-        const result = run(dice)
-        met(result, mass[depth] as W)
-      } while (turn())
-      worked(falls)
-    }
+
+  /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyFalls by the name of the step. */
+  every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, step: { readonly name: string }): void {
+    this.depth = 0
+    let falls = 0
+    do {
+      if (++falls > MOST_FALLS) throw new TooManyFalls(step.name)
+      this.cursor = 0
+      const result = run(this)
+      met(result, this.mass[this.depth] as W)
+    } while (this.turn())
+    worked(falls)
   }
 }
-
-export type GameOdds<W> = ReturnType<typeof gameOdds<W>>

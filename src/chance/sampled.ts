@@ -1,8 +1,10 @@
 import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
 import { pacing, worked } from '../model/work'
-import { type Battle, type Distribution, keyOf, type State } from './battle'
-import type { Dice, Die, Free, Random, Stake } from './dice'
+import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
+import { playing } from './game-odds'
+import type { Dice, Die, Free, Game, Random, Stake } from './dice'
+import { floating, sumsFor } from './sums'
 
 /**
  * Independent streams: one per seed, subject (what is played, as text) and block. xor4096 only: the default generator gives
@@ -13,28 +15,29 @@ export const streamOf =
   (block: number): Random =>
     xor4096(`${seed}\0${subject}\0${block}`)
 
-/** Dice thrown one by one, and how many they were. */
-interface ThrownDice extends Dice {
-  readonly thrown: number
+/** Dice thrown one by one from a stream of randomness, and how many they were. (A class: what it plays is compiled for its methods.) */
+class ThrownDice implements Dice {
+  thrown = 0
+  constructor(private readonly random: Random) {}
+
+  roll(count: number, die: Die): number {
+    const { random } = this
+    const faces = die.length
+    this.thrown += count
+    let total = 0
+    for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
+    return total
+  }
+
+  // Stakes are passed on one by one: gathering them costs more than the dice of a small strike.
+  play<S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number
+  play(game: Free, a?: Stake, b?: Stake, c?: Stake, d?: Stake, e?: Stake, f?: Stake, g?: Stake, h?: Stake): number {
+    return game(this, a, b, c, d, e, f, g, h)
+  }
 }
 
 /** Dice thrown one by one from a stream of randomness. */
-export const thrown = (random: Random): ThrownDice => {
-  const dice = {
-    thrown: 0,
-    roll(count: number, die: Die): number {
-      const faces = die.length
-      dice.thrown += count
-      let total = 0
-      for (let i = 0; i < count; i++) total += die[(random() * faces) | 0] as number
-      return total
-    },
-    // Stakes are passed on one by one: gathering them costs more than the dice of a small strike.
-    play: ((game: Free, a?: Stake, b?: Stake, c?: Stake, d?: Stake, e?: Stake, f?: Stake, g?: Stake, h?: Stake) =>
-      game(dice, a, b, c, d, e, f, g, h)) as Dice['play']
-  }
-  return dice
-}
+export const thrown = (random: Random): ThrownDice => new ThrownDice(random)
 
 /** How often each state was met; grows block by block. */
 export interface Tally<S extends State> {
@@ -55,22 +58,56 @@ const trialsOf = (trials: number) => ({
 })
 
 /**
+ * One trial: the key of the state after all steps. What the only step of a battle counts from its start is the same in every trial: it moves
+ * the start's key.
+ */
+const trialOf = <S extends State>({ start, steps }: Battle<S>, key: Key<S>): ((dice: Dice) => number) => {
+  const counts = steps.length === 1 ? steps[0]?.counts?.(start) : undefined
+  if (!counts)
+    return dice => {
+      let state = start
+      for (const step of steps) state = step(state, dice)
+      return key.of(state)
+    }
+  const from = key.of(start)
+  const rows = counts.map(each => ({
+    field: each.field,
+    worth: 'more' in each ? () => each.more : playing(each.call),
+    unit: key.unitOf(start, each.field, 0),
+    most: 0
+  }))
+  return dice => {
+    let name = from
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as (typeof rows)[number]
+      const worth = row.worth(dice)
+      if (worth > row.most) {
+        key.unitOf(start, row.field, worth)
+        row.most = worth
+      }
+      name += row.unit * worth
+    }
+    return name
+  }
+}
+
+/**
  * Folds the steps with thrown dice, `trials` times, in blocks of 16 384 with a stream each (`stream(0)`, `stream(1)`, ...).
  * With `enough` it stops after the first block at which enough says so; `trials` is then the most it plays.
  */
 export const sampled = <S extends State>(
-  { start, most, steps }: Battle<S>,
+  battle: Battle<S>,
   trials: number,
   stream: (block: number) => Random,
   enough?: (tally: Tally<S>) => boolean
 ): Tally<S> => {
-  const key = keyOf(most)
-  const place = new Map<number, number>()
-  const states: S[] = []
-  const counts: number[] = []
+  const key = keyOf(battle.most)
+  const trial = trialOf(battle, key)
+  const met = sumsFor(floating)
+  const counts = new Map<number, number>()
   const tally = (played: number): Tally<S> => ({
     trials: played,
-    distribution: { states, weights: counts.map(count => count / played) }
+    distribution: { states: Array.from(counts.keys(), key.stateOf), weights: Array.from(counts.values(), count => count / played) }
   })
   let played = 0
   // what is sampled until it is precise enough may end at any block
@@ -78,18 +115,10 @@ export const sampled = <S extends State>(
   for (let block = 0; played < trials; block++) {
     const dice = thrown(stream(block))
     const size = Math.min(BLOCK, trials - played)
-    for (let i = 0; i < size; i++) {
-      let state = start
-      for (const step of steps) state = step(state, dice)
-      const name = key.of(state)
-      const known = place.get(name)
-      if (known !== undefined) counts[known] = (counts[known] as number) + 1
-      else {
-        place.set(name, states.length)
-        states.push(state)
-        counts.push(1)
-      }
-    }
+    const ends = met(key.size)
+    for (let i = 0; i < size; i++) ends.add(trial(dice), 1)
+    const { keys, weights } = ends.take()
+    for (const [i, name] of keys.entries()) counts.set(name, (counts.get(name) ?? 0) + (weights[i] as number))
     played += size
     worked((size + dice.thrown / DICE_OF_TRIAL) / TRIALS_A_UNIT)
     pace?.done()
