@@ -2,8 +2,8 @@ import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
 import { pacing, worked } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
-import { playing } from './game-odds'
 import type { Dice, Die, Free, Game, Random, Stake } from './dice'
+import { playing } from './game-odds'
 import { floating, sumsFor } from './sums'
 
 /**
@@ -107,7 +107,10 @@ export const sampled = <S extends State>(
   const counts = new Map<number, number>()
   const tally = (played: number): Tally<S> => ({
     trials: played,
-    distribution: { states: Array.from(counts.keys(), key.stateOf), weights: Array.from(counts.values(), count => count / played) }
+    distribution: {
+      states: Array.from(counts.keys(), key.stateOf),
+      weights: Array.from(counts.values(), count => count / played)
+    }
   })
   let played = 0
   // what is sampled until it is precise enough may end at any block
