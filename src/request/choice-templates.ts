@@ -58,6 +58,7 @@ export const SPEND_WIDE = [
     ['armour'],
     `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
     `${SPEND} ${FATIGUE} [${THEM}] [#] [own|propia] ${ARMOUR}`,
+    `${SPEND} ${FATIGUE} harder hit`,
     `${SPEND} [#] [${RAISE}|own] [own|propia] ${ARMOUR}`,
     `${RAISE} [own] ${ARMOUR} [#] [fatigue]`,
     `fatigue|fatiga [${RAISE}|own] ${ARMOUR}`
@@ -69,6 +70,8 @@ export const SPEND_WIDE = [
     `${SPEND} ${FATIGUE} [${THEM}] -# [${THEIRS}] ${ARMOUR}`,
     `${SPEND} ${FATIGUE} ${THEM} ${LOWER} [${THEIRS}] ${ARMOUR}`,
     `${SPEND} ${FATIGUE} ${THEIRS} ${ARMOUR}`,
+    `${SPEND} ${FATIGUE} hit|hits [${THEM}] easier|better`,
+    `${SPEND} ${FATIGUE} easier hit|hits`,
     `${SPEND} ${FATIGUE} ${ARMOUR} enemiga|rival|enemy`,
     `${SPEND} ${THEIRS} ${ARMOUR}`,
     `${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#] [fatigue]`,

@@ -99,6 +99,8 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
 
 export const FULL = 'full'
 
+const HAS: ReadonlySet<string> = new Set(['has', 'have', 'having', 'had', 'tiene', 'tienen', 'hay'])
+
 const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', 'grupo'])
 
 export const LEFT: ReadonlySet<string> = new Set(['left', 'remaining', 'surviving', 'quedan', 'restantes'])
@@ -120,7 +122,9 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
   if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
-  if (counted && turns(rest) % 2 === 1) {
+  // "both have 1 fatigue: 8 warriors ..."
+  const isHad = lead.some(word => HAS.has(word)) && isNumber(afterNext) && meaningAs(rest[2], 'troop') !== undefined
+  if (counted && (isHad || turns(rest) % 2 === 1)) {
     const isLess = counted.trait === 'armour' && typeof value === 'number' && value < 0
     return one({ is: 'said', trait: counted.trait, value: isLess ? raw : value, raw: both }, 2)
   }
@@ -196,6 +200,11 @@ const ORDER = [
 ] as const satisfies readonly Meaning['is'][]
 
 const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, check: Check): Read => {
+  // "not 1 fatigue"
+  if (isNumber(next) && next.value === 1 && meaningAs(rest[0], 'counted')) {
+    const { facts, used } = denied(`${raw} ${next.raw}`, rest, at, check)
+    return { facts, used: used + 1 }
+  }
   if (next === undefined || next.is !== 'phrase' || meaningAs(next, 'joint')) return one({ is: 'denied', of: [], raw })
   if (meaningAs(next, 'guarded')) return { facts: [], used: 2 }
   const count = meaningAs(next, 'counted')

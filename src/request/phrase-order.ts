@@ -78,9 +78,40 @@ const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
 const EACH = /^(?:each|apiece|cada)$/i
 const EACH_SIDE = /^(?:each|both|ambos) (?:sides?|bandos)$/i
 
+/** "both sides have 1 fatigue: 8 warriors charge 4 hearthguard": what is said of both before they are named is said after them. */
+const bothLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const first = phrases.findIndex(phrase => !isSilent(phrase))
+  const unit = phrases.findIndex((phrase, index) => phrase.is === 'number' && isUnitHead(phrases[index + 1]) && index > first)
+  if (unit < 0 || !BOTH_SIDES.test(phrases[first]?.raw ?? '') || phrases.slice(0, unit).some(isNoState)) return phrases
+  const then = phrases.findIndex(phrase => isJoint(phrase, 'then'))
+  const end = then < 0 ? phrases.length : then
+  return [...phrases.slice(unit, end), ...phrases.slice(first, unit), ...phrases.slice(end)]
+}
+
+const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
+
+const isNoState = (phrase: Phrase): boolean =>
+  isUnitHead(phrase) && phrase.is !== 'number' ? true : (['verb', 'joint', 'if'] as const).some(is => meaningAs(phrase, is))
+
+/** "8 bondi minus 1": one of them is no more. */
+const withoutLost = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(
+    (phrase, index) =>
+      phrase.is === 'number' &&
+      Number(phrase.value) < 0 &&
+      meaningAs(phrases[index - 1], 'troop') !== undefined &&
+      phrases[index - 2]?.is === 'number' &&
+      (ends(phrases[index + 1]) || isSilent(phrases[index + 1] as Phrase))
+  )
+  const [count, lost] = [phrases[at - 2], phrases[at]]
+  if (count?.is !== 'number' || lost?.is !== 'number') return phrases
+  const models = Number(count.value) + Number(lost.value)
+  return [...phrases.slice(0, at - 2), { ...count, value: models }, ...phrases.slice(at - 1, at), ...phrases.slice(at + 1)]
+}
+
 export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
   guardsFirst(
-    sameCounted(diceChanged(thrownTroops(ofEach(all)))).map((phrase, index, phrases) =>
+    sameCounted(diceChanged(thrownTroops(ofEach(bothLast(withoutLost(all)))))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
@@ -128,9 +159,11 @@ const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): r
   return [...fight.slice(0, troop + 1), ...abilities, ...fight.slice(troop + 1)]
 }
 
-/** "what do 8 bondi kill if they charge": they are the unit that the question counts; else whom it asks after. */
+/** "what do 8 bondi kill if they charge", "what of my 8 bondi if 4 huscarls charge": the unit that the question counts; else whom it asks after. */
 const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
-  const at = fight.findIndex(phrase => isJoint(phrase, 'them'))
+  const isOpen = meaningAs(fight.at(-1), 'verb') !== undefined && fight.filter(({ is }) => is === 'number').length === 1
+  const them = fight.findIndex(phrase => isJoint(phrase, 'them'))
+  const at = them < 0 && isOpen ? fight.length : them
   if (at < 0) return withAbilities(question, fight)
   const from = question.findIndex(({ is }) => is === 'number')
   const rest = question.slice(from < 0 ? 0 : from)

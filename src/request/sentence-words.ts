@@ -150,8 +150,12 @@ export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
   ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
 ]
 
-export const NOT =
-  'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|refuse~|decline~|nobody|neither|nadie|instead [any|own]'
+export const NOT = [
+  'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|refuse~|decline~|instead [any|own]',
+  'not|no|ni single|one|solo|sola|una',
+  'none|nobody|neither|nadie|ninguno|ninguna [them|ellos|ellas|side|sides|bando|player]',
+  'no one'
+]
 
 export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
@@ -170,9 +174,12 @@ export const SILENT = [
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
-  'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|none|ninguno|ninguna|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
+  'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
+  'than usual|normal|normally|before',
+  'normal|habitual',
+  'nos|te|os|somos|sois|anyone|anybody|someone|somebody|alguien',
   'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 

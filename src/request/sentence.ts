@@ -8,7 +8,7 @@ import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, understood } from './phrases'
 import { engagedLast, spread } from './references'
-import { classIn, isMine, type Run, runsOf } from './runs'
+import { classIn, isMine, MINE, type Run, runsOf } from './runs'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
 import { BY, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -49,6 +49,12 @@ export interface Wanted {
 const MOST_LETTERS = 5000
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
+/** Whom one of these leads to is charged or shot at. */
+const TO_TARGET: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
+const SPANISH_OWNERS: ReadonlySet<string> = new Set('mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' '))
+/** "los cargan 4 guardias": whom they charge was named before. */
+const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
+const US: ReadonlySet<string> = new Set(['me', 'nos'])
 const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into'])
 const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
@@ -56,6 +62,11 @@ const ON: ReadonlySet<string> = new Set(['on', 'a'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
+const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
+/** "I have 8 bondi and he has 4 huscarls": what stands after that is no deed of theirs. */
+const HAVING: ReadonlySet<string> = new Set(
+  "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
+)
 const I: ReadonlySet<string> = new Set(['i', 'we'])
 const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
@@ -139,41 +150,56 @@ const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[]
   return second && [runs.slice(0, at), runs.slice(at), second]
 }
 
+interface Pair extends Omit<VerbGroup, 'start' | 'end'> {
+  readonly isTargetFirst?: boolean
+  /** "who wins": of two units one against the other. */
+  readonly isDuel?: boolean
+  /** "he charged me". */
+  readonly isHis?: boolean
+}
+
+const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
+
+/** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
+const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
+  const next = lead[lead.lastIndexOf('a') + 1]
+  return (
+    isLedBy({ lead }, TO_TARGET) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
+  )
+}
+
+const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
+
+/** Whether the second of two units acts, by the plainest word that says so. */
+const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst, isHis }: Pair): boolean => {
+  const label = one.facts.at(-1)
+  // "attacked: 4 huscarls, attackers: 8 bondi"
+  if (label?.is === 'side' && label.side !== 'both') return label.side === 'attacker'
+  if (isPassive) return !isLedBy(one, BY)
+  if (isTarget(one) !== isTarget(second)) return isTarget(one)
+  return (
+    isTargetFirst === true ||
+    // "he has 4 huscarls, I have 12 bondi": I charge
+    (isMine(second) && !isMine(one) && !isHis) ||
+    isLedBy(second, WITH) ||
+    isLedBy(second, BY) ||
+    // "charging my 8 warriors are 4 hearthguard"
+    isLedBy(second, BE) ||
+    (isLedBy(second, DO) && !isLedBy(one, DO)) ||
+    (isLedBy(one, AT) && !isLedBy(second, AT))
+  )
+}
+
 /** Two units and no word between them that says who acts. */
-const sideBySide = (
-  phrases: readonly Phrase[],
-  group: Omit<VerbGroup, 'start' | 'end'> & {
-    readonly isTargetFirst?: boolean
-    /** "who wins": of two units one against the other. */
-    readonly isDuel?: boolean
-    /** "he charged me". */
-    readonly isHis?: boolean
-  },
-  wanted: Wanted,
-  check: Check
-): readonly Clause[] | undefined => {
+const sideBySide = (phrases: readonly Phrase[], group: Pair, wanted: Wanted, check: Check): readonly Clause[] | undefined => {
   const runs = runsIn(phrases, 'fight', check)
   const found = halves(runs, group.isDuel === true)
   if (!found) return undefined
   const [one, other, second] = found
   if (group.isDuel && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
-  const isWith = second.lead.some(word => WITH.has(word) || BY.has(word))
-  const isAsked = second.lead.some(word => DO.has(word)) && one[0]?.lead.some(word => DO.has(word)) === false
-  // "he has 4 huscarls, I have 12 bondi": I charge
-  const isInverted =
-    !group.isPassive &&
-    (group.isTargetFirst ||
-      (isMine(second) && !isMine(one[0]) && !group.isHis) ||
-      isWith ||
-      isAsked ||
-      (leads(phrases[0], AT) && !second.lead.some(word => AT.has(word))))
-  const isTurned = isInverted || group.isPassive
-  return clauseOf(
-    { ...group, actors: isTurned ? other : one, targets: isTurned ? one : other, isPassive: group.isPassive },
-    wanted,
-    check
-  )
+  const isTurned = one[0] !== undefined && isSecondActing(one[0], second, group)
+  return clauseOf({ ...group, actors: isTurned ? other : one, targets: isTurned ? one : other }, wanted, check)
 }
 
 /** "Who wins, 8 warriors or 4 hearthguard?": against each other, or both against somebody; asked back. */
@@ -248,6 +274,23 @@ const alone = (
 
 const THEM: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
+/** "4 huscarls hold the woods, 8 bondi charge (them)": who is named right before the verb does it, unless it was only said to be there. */
+const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
+  // "I have 8 bondi, he has 4 huscarls, he charges"
+  if (leads(verb, HE)) return true
+  const second = before.findLast(({ is }) => is === 'number')
+  return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
+}
+
+/** "a mis 8 guerreros los cargan 4 guardias": a pronoun before the verb stands for whom was named before it. */
+const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
+  if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
+  return leads(verb, SPANISH_OBJECTS) || (isToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+}
+
+const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
+const isToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
+
 const verbed = (
   phrases: readonly Phrase[],
   group: VerbGroup,
@@ -255,6 +298,7 @@ const verbed = (
   wanted: Wanted,
   check: Check
 ): readonly Clause[] => {
+  const verb = phrases[group.start]
   const all = phrases.slice(group.end)
   const arms = group.isPassive ? [] : armsIn(all)
   const named = phrases.slice(group.from ?? 0, group.start)
@@ -267,7 +311,7 @@ const verbed = (
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
       after,
-      { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()), isHis: leads(phrases[group.start], HE) },
+      { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()), isHis: leads(verb, HE) || isToUs(verb) },
       wanted,
       check
     )
@@ -277,8 +321,7 @@ const verbed = (
   // "I have 8 bondi and he has 4 huscarls, if I charge him"
   const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))
   if (before.length > 0 && (after.length === 0 || isThemAlone)) {
-    // "I have 8 bondi, he has 4 huscarls, he charges"
-    const isTargetFirst = group.verb !== 'against' && leads(phrases[group.start], HE)
+    const isTargetFirst = group.verb !== 'against' && isDoneBySecond(before, verb)
     const clause = sideBySide(before, { ...group, isTargetFirst }, wanted, check)
     if (clause) return clause
     if (isFirst && isEitherOr(before, check)) return []
@@ -288,10 +331,12 @@ const verbed = (
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(nobody(group.said, 'after'))
   // "at 6 bondi shoot 8 crossbowmen"
-  const isTurned = isFirst && group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)
+  const isTurned =
+    isFirst &&
+    ((group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)) || isDoneByNext(before, verb, after))
   // "he has 8 warriors and I attack with 4 hearthguard"
   const isMyTurn =
-    isFirst && !group.isPassive && leads(phrases[group.start], I) && after[0]?.is === 'number' && leads(after[0], WITH)
+    isFirst && !group.isPassive && leads(verb, I) && after[0]?.is === 'number' && leads(after[0], WITH)
   const [actors, targets] = group.isPassive || isTurned || isMyTurn ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
@@ -357,13 +402,12 @@ const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 const DOING = /ing$|ndo$/i
 
-/** Two units meet, and the last word of what they do is said of the second alone. */
+/** "12 peasants vs 4 knights charging", "4 huscarls hold a house, 8 bondi storm it": the last verb is of the second unit alone. */
 const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: VerbGroup): boolean =>
   group.verb === 'against' &&
-  !group.isPassive &&
   !second.isPassive &&
   (second.verb === 'charge' || second.verb === 'shoot') &&
-  DOING.test(second.said) &&
+  (group.isPassive || DOING.test(second.said)) &&
   phrases.slice(0, group.start).some(isUnitHead) &&
   phrases.slice(group.end, second.start).some(isUnitHead) &&
   !phrases.slice(second.end).some(isUnitHead)
@@ -397,15 +441,17 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
       wanted,
       check
     )
-  // "12 peasants vs 4 knights charging": they do it
-  if (second && !third && isDoneByLast(whole, group, second))
+  if (second && !third && isDoneByLast(whole, group, second)) {
+    // "hold a house, 8 bondi": the place is of who holds it
+    const unit = group.isPassive ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase)) : group.end
     return verbed(
       whole.filter((_, index) => index < second.start || index >= second.end),
-      { ...group, verb: second.verb, said: second.said, isPassive: true },
+      { ...group, verb: second.verb, said: second.said, isPassive: true, end: unit, places: whole.slice(group.end, unit) },
       isFirst,
       wanted,
       check
     )
+  }
   const next = second && !wanted.compares ? nextClause(whole, group, second, isFirst) : undefined
   if (next !== undefined)
     return [...clauses(whole.slice(0, next), isFirst, wanted, check), ...clauses(whole.slice(next), false, wanted, check)]

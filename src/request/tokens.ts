@@ -159,10 +159,22 @@ export const editionSaid = (text: string): InEdition => {
   return found && edition ? { text: text.replace(EDITION, ' ').trim(), edition } : { text }
 }
 
-const COUNTS: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', dos: '2', tres: '3', cuatro: '4' }
+const COUNTS: Readonly<Record<string, string>> = {
+  ...{ one: '1', two: '2', three: '3', four: '4' },
+  ...{ un: '1', uno: '1', una: '1', dos: '2', tres: '3', cuatro: '4' }
+}
+const countOf = (said: string): string => COUNTS[said.toLowerCase()] ?? said
 
 /** "two units of 8 ceorls" */
 const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
+
+const COUNT = '\\d+|one|two|three|un|uno|una|dos|tres'
+/** "2 fewer dice", "one attack die less", "un dado menos" */
+const FEWER_FIRST = new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi')
+const FEWER_LAST = new RegExp(
+  `(^|\\s)(${COUNT})((?:\\s+(?:attack|defen[cs]e))?\\s+(?:dice|die|dados?)(?:\\s+de\\s+(?:ataque|defensa))?)\\s+(?:fewer|less|menos)\\b`,
+  'gi'
+)
 
 /** Letters and numbers alone, and what else the signs below have. */
 const LETTERS = /^[a-zA-Z\d ]*$/
@@ -211,9 +223,10 @@ const withSigns = (text: string): string =>
     .replace(/(?<=\d\s+)out\s+of\b(?=\s+(?:the\s+)?\d)/gi, 'of')
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
-    .replace(UNITS_OF, (_, count: string, models: string) => `${COUNTS[count.toLowerCase()] ?? count}x${models}`)
+    .replace(UNITS_OF, (_, count: string, models: string) => `${countOf(count)}x${models}`)
     .replace(/\b(?:minus|menos)\s+(?:(?=\d)|(?:one|uno)\b)/gi, said => (/\s$/.test(said) ? '-' : '-1'))
-    .replace(/(^|\s)(\d+)\s+(?:fewer|less|menos)\b/gi, '$1-$2')
+    .replace(FEWER_FIRST, (_, before: string, count: string) => `${before}-${countOf(count)}`)
+    .replace(FEWER_LAST, (_, before: string, count: string, dice: string) => `${before}-${countOf(count)}${dice}`)
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
     // "warlord +4hg"

@@ -172,7 +172,7 @@ const wideStructure = (): readonly Entry[] => [
   ['once more', { is: 'again' }],
   ['otra vez', { is: 'again' }],
   ['nuevo', { is: 'again' }],
-  [NOT, { is: 'not' }],
+  ...NOT.map((word): Entry => [word, { is: 'not' }]),
   ...IF.map((word): Entry => [word, { is: 'if' }]),
   ...VAGUE.map(([word, options]): Entry => [word, { is: 'vague', options }]),
   ...NOTHING.map(([word, cure]): Entry => [word, { is: 'nothing', cure }]),

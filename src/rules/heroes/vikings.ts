@@ -18,7 +18,7 @@ const troops = {
     ...cited,
     name: 'Varangians',
     spanish: 'varangianos',
-    names: ['varangians', 'varangian', 'varangian guard', 'varangianos', 'varangiano', 'guardia varangiana'],
+    names: ['varangians', 'varangian', 'varangian guard', 'varangian guards', 'varangianos', 'varangiano', 'guardia varangiana'],
     class: 'hearthguard',
     profile: { armour: 6, armourShot: 6 },
     weapons: ['danish-axe'],
