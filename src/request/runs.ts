@@ -106,7 +106,9 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
   )
 }
 
-export const MINE: ReadonlySet<string> = new Set("i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' '))
+export const MINE: ReadonlySet<string> = new Set(
+  "i me us yo tengo tenemos ive i've we we've my our mi mis nuestro nuestros somos".split(' ')
+)
 const HIS: ReadonlySet<string> = new Set(
   "he she his her their he's hes they've enemy mate mates opponent opponents su sus enemigo rival".split(' ')
 )

@@ -51,7 +51,9 @@ const MOST_LETTERS = 5000
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
 /** Whom one of these leads to is charged or shot at. */
 const TO_TARGET: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
-const SPANISH_OWNERS: ReadonlySet<string> = new Set('mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' '))
+const SPANISH_OWNERS: ReadonlySet<string> = new Set(
+  'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
+)
 /** "los cargan 4 guardias": whom they charge was named before. */
 const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
@@ -163,9 +165,7 @@ const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boole
 /** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
 const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
   const next = lead[lead.lastIndexOf('a') + 1]
-  return (
-    isLedBy({ lead }, TO_TARGET) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
-  )
+  return isLedBy({ lead }, TO_TARGET) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
 }
 
 const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
@@ -335,8 +335,7 @@ const verbed = (
     isFirst &&
     ((group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)) || isDoneByNext(before, verb, after))
   // "he has 8 warriors and I attack with 4 hearthguard"
-  const isMyTurn =
-    isFirst && !group.isPassive && leads(verb, I) && after[0]?.is === 'number' && leads(after[0], WITH)
+  const isMyTurn = isFirst && !group.isPassive && leads(verb, I) && after[0]?.is === 'number' && leads(after[0], WITH)
   const [actors, targets] = group.isPassive || isTurned || isMyTurn ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
