@@ -8,11 +8,12 @@ import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, understood } from './phrases'
 import { engagedLast, spread } from './references'
-import { classIn, isMine, MINE, type Run, runsOf } from './runs'
+import { classIn, type Run, runsOf } from './runs'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
-import { BY, isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
+import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 import type { Verb } from './vocabulary'
+import { chargedByChoice, isDoneByEnemy, isDoneBySecond, isSecondActing, isTargetBefore, type TwoUnits } from './who-acts'
 
 /** A fight as a sentence: who does what to whom; `then` what comes after it. */
 
@@ -48,29 +49,10 @@ export interface Wanted {
 
 const MOST_LETTERS = 5000
 
-const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
-/** Whom one of these leads to is charged or shot at. */
-const TO_TARGET: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
-const SPANISH_OWNERS: ReadonlySet<string> = new Set(
-  'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
-)
-/** "los cargan 4 guardias": whom they charge was named before. */
-const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
-const US: ReadonlySet<string> = new Set(['me', 'nos'])
 const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into'])
-const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
 const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
-/** "how many huscarls do 8 bondi kill": who is named after it does it. */
-const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
-const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
-/** "I have 8 bondi and he has 4 huscarls": what stands after that is no deed of theirs. */
-const HAVING: ReadonlySet<string> = new Set(
-  "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
-)
-const I: ReadonlySet<string> = new Set(['i', 'we'])
-const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
 
 /** The runs of phrases between those that part them. */
@@ -152,46 +134,8 @@ const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[]
   return second && [runs.slice(0, at), runs.slice(at), second]
 }
 
-interface Pair extends Omit<VerbGroup, 'start' | 'end'> {
-  readonly isTargetFirst?: boolean
-  /** "who wins": of two units one against the other. */
-  readonly isDuel?: boolean
-  /** "he charged me". */
-  readonly isHis?: boolean
-}
-
-const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
-
-/** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
-const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
-  const next = lead[lead.lastIndexOf('a') + 1]
-  return isLedBy({ lead }, TO_TARGET) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
-}
-
-const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
-
-/** Whether the second of two units acts, by the plainest word that says so. */
-const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst, isHis }: Pair): boolean => {
-  const label = one.facts.at(-1)
-  // "attacked: 4 huscarls, attackers: 8 bondi"
-  if (label?.is === 'side' && label.side !== 'both') return label.side === 'attacker'
-  if (isPassive) return !isLedBy(one, BY)
-  if (isTarget(one) !== isTarget(second)) return isTarget(one)
-  return (
-    isTargetFirst === true ||
-    // "he has 4 huscarls, I have 12 bondi": I charge
-    (isMine(second) && !isMine(one) && !isHis) ||
-    isLedBy(second, WITH) ||
-    isLedBy(second, BY) ||
-    // "charging my 8 warriors are 4 hearthguard"
-    isLedBy(second, BE) ||
-    (isLedBy(second, DO) && !isLedBy(one, DO)) ||
-    (isLedBy(one, AT) && !isLedBy(second, AT))
-  )
-}
-
 /** Two units and no word between them that says who acts. */
-const sideBySide = (phrases: readonly Phrase[], group: Pair, wanted: Wanted, check: Check): readonly Clause[] | undefined => {
+const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted, check: Check): readonly Clause[] | undefined => {
   const runs = runsIn(phrases, 'fight', check)
   const found = halves(runs, group.isDuel === true)
   if (!found) return undefined
@@ -274,23 +218,6 @@ const alone = (
 
 const THEM: Run = { facts: [], joint: 'and', lead: [], isThem: true }
 
-/** "4 huscarls hold the woods, 8 bondi charge (them)": who is named right before the verb does it, unless it was only said to be there. */
-const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
-  // "I have 8 bondi, he has 4 huscarls, he charges"
-  if (leads(verb, HE)) return true
-  const second = before.findLast(({ is }) => is === 'number')
-  return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
-}
-
-/** "a mis 8 guerreros los cargan 4 guardias": a pronoun before the verb stands for whom was named before it. */
-const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
-  if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
-  return leads(verb, SPANISH_OBJECTS) || (isToUs(verb) && before.some(phrase => leads(phrase, MINE)))
-}
-
-const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
-const isToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
-
 const verbed = (
   phrases: readonly Phrase[],
   group: VerbGroup,
@@ -311,7 +238,7 @@ const verbed = (
     const isDuel = isFirst && group.verb === 'against' && !group.isPassive && !wanted.compares
     const clause = sideBySide(
       after,
-      { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()), isHis: leads(verb, HE) || isToUs(verb) },
+      { ...group, isDuel, isTargetFirst: AGAINST.has(group.said.toLowerCase()), isHis: isDoneByEnemy(verb) },
       wanted,
       check
     )
@@ -330,36 +257,15 @@ const verbed = (
   // "then they charge again", "then charged by 8 bondi": the enemy of before
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
   if (after.length === 0 && !isSameEnemy) check.note(nobody(group.said, 'after'))
-  // "at 6 bondi shoot 8 crossbowmen"
-  const isTurned =
-    isFirst &&
-    ((group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)) || isDoneByNext(before, verb, after))
-  // "he has 8 warriors and I attack with 4 hearthguard"
-  const isMyTurn = isFirst && !group.isPassive && leads(verb, I) && after[0]?.is === 'number' && leads(after[0], WITH)
-  const [actors, targets] = group.isPassive || isTurned || isMyTurn ? [after, before] : [before, after]
+  const isTurned = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
+  const [actors, targets] = isTurned ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)
   const sides = {
     actors: !isFirst && acting.every(isSameAsBefore) ? [] : acting,
     targets: isSameEnemy ? [THEM] : runsIn(targets, 'defender', check)
   }
-  return clauseOf({ ...group, ...chargedByChoice(sides, group, wanted, check) }, wanted, check)
-}
-
-const givesUpDice = ({ facts }: Run): boolean =>
-  facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice' && fact.value === true)
-
-/** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice (R3.3), and no word says otherwise. */
-const chargedByChoice = (
-  sides: Pick<Roles, 'actors' | 'targets'>,
-  { verb, isPassive }: VerbGroup,
-  { kind, compares }: Wanted,
-  check: Check
-): Pick<Roles, 'actors' | 'targets'> => {
-  const { actors, targets } = sides
-  const isOpen = verb === 'against' && !isPassive && kind !== 'shoot' && !compares
-  if (!isOpen || !actors.some(givesUpDice) || targets.some(givesUpDice) || targets.some(({ isThem }) => isThem)) return sides
-  check.assume(t('the unit named last charges, as the one named first gives up dice'))
-  return { actors: targets, targets: actors }
+  const isOpen = group.verb === 'against' && !group.isPassive && wanted.kind !== 'shoot' && !wanted.compares
+  return clauseOf({ ...group, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
 /** "8 crossbows shoot 4 huscarls, 6 knights charge them": where the unit of the second verb begins, if two stand between the verbs. */

@@ -1,0 +1,116 @@
+import { t } from '../model/language'
+import type { Check } from './check'
+import type { Phrase } from './phrase-pass'
+import { isMine, MINE, type Run } from './runs'
+import { BY, leads, type VerbGroup } from './verbs'
+
+/** Which of two units charges or shoots, by the small words around them and their verb. */
+
+const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
+/** Whom one of these leads to is charged or shot at. */
+const TO_TARGET: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
+const SPANISH_OWNERS: ReadonlySet<string> = new Set(
+  'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
+)
+/** "los cargan 4 guardias": whom they charge was named before. */
+const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
+const US: ReadonlySet<string> = new Set(['me', 'nos'])
+const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
+const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
+/** "how many huscarls do 8 bondi kill": who is named after it does it. */
+const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
+const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
+/** "I have 8 bondi and he has 4 huscarls": what stands after that is no deed of theirs. */
+const HAVING: ReadonlySet<string> = new Set(
+  "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
+)
+const I: ReadonlySet<string> = new Set(['i', 'we'])
+const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
+
+/** Two units on one side of their verb. */
+export interface TwoUnits extends Omit<VerbGroup, 'start' | 'end'> {
+  readonly isTargetFirst?: boolean
+  /** "who wins": of two units one against the other. */
+  readonly isDuel?: boolean
+  /** "he charged me". */
+  readonly isHis?: boolean
+}
+
+const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boolean => lead.some(word => words.has(word))
+
+/** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
+const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
+  const next = lead[lead.lastIndexOf('a') + 1]
+  return isLedBy({ lead }, TO_TARGET) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
+}
+
+const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
+
+/** Whether the second of the two acts, by the plainest word that says so. */
+export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst, isHis }: TwoUnits): boolean => {
+  const label = one.facts.at(-1)
+  // "attacked: 4 huscarls, attackers: 8 bondi"
+  if (label?.is === 'side' && label.side !== 'both') return label.side === 'attacker'
+  if (isPassive) return !isLedBy(one, BY)
+  if (isTarget(one) !== isTarget(second)) return isTarget(one)
+  return (
+    isTargetFirst === true ||
+    // "he has 4 huscarls, I have 12 bondi": I charge
+    (isMine(second) && !isMine(one) && !isHis) ||
+    isLedBy(second, WITH) ||
+    isLedBy(second, BY) ||
+    // "charging my 8 warriors are 4 hearthguard"
+    isLedBy(second, BE) ||
+    (isLedBy(second, DO) && !isLedBy(one, DO)) ||
+    (isLedBy(one, AT) && !isLedBy(second, AT))
+  )
+}
+
+/** "4 huscarls hold the woods, 8 bondi charge (them)": who is named right before the verb does it, unless it was only said to be there. */
+export const isDoneBySecond = (before: readonly Phrase[], verb: Phrase | undefined): boolean => {
+  // "I have 8 bondi, he has 4 huscarls, he charges"
+  if (leads(verb, HE)) return true
+  const second = before.findLast(({ is }) => is === 'number')
+  return second !== undefined && !leads(verb, I) && !leads(second, HAVING)
+}
+
+/** "a mis 8 guerreros los cargan 4 guardias": a pronoun before the verb stands for whom was named before it. */
+const isDoneByNext = (before: readonly Phrase[], verb: Phrase | undefined, [next]: readonly Phrase[]): boolean => {
+  if (before.length === 0 || verb === undefined || next === undefined || isToTarget(next)) return false
+  return leads(verb, SPANISH_OBJECTS) || (isToUs(verb) && before.some(phrase => leads(phrase, MINE)))
+}
+
+const SPANISH_VERB = /(?:[ae]n?|aron|ieron|aban?)$/i
+const isToUs = (verb: Phrase | undefined): boolean => verb !== undefined && leads(verb, US) && SPANISH_VERB.test(verb.raw)
+
+/** "he charges me with 4 huscarls", "me cargan 4 guardias" */
+export const isDoneByEnemy = (verb: Phrase | undefined): boolean => leads(verb, HE) || isToUs(verb)
+
+/** Whether of two units with the verb between them the one after it acts, though the verb is not passive. */
+export const isTargetBefore = (
+  before: readonly Phrase[],
+  verb: Phrase | undefined,
+  after: readonly Phrase[],
+  group: VerbGroup
+): boolean =>
+  // "at 6 bondi shoot 8 crossbowmen"
+  (group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)) ||
+  isDoneByNext(before, verb, after) ||
+  // "he has 8 warriors and I attack with 4 hearthguard"
+  (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], WITH))
+
+interface Acting {
+  readonly actors: readonly Run[]
+  readonly targets: readonly Run[]
+}
+
+const givesUpDice = ({ facts }: Run): boolean =>
+  facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice' && fact.value === true)
+
+/** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice (R3.3), and no word says otherwise. */
+export const chargedByChoice = (sides: Acting, check: Check): Acting => {
+  const { actors, targets } = sides
+  if (!actors.some(givesUpDice) || targets.some(givesUpDice) || targets.some(({ isThem }) => isThem)) return sides
+  check.assume(t('the unit named last charges, as the one named first gives up dice'))
+  return { actors: targets, targets: actors }
+}
