@@ -44,6 +44,9 @@ export interface Conduct {
   readonly stops?: boolean
 }
 
+/** A side that does nothing of its own accord. */
+export const NO_CONDUCT: Conduct = { abilities: [], spend: [] }
+
 /** A stated rule of the enemy: what he does where its condition holds. */
 export interface Reply extends Conduct {
   readonly when?: Condition

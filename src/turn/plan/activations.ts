@@ -28,19 +28,19 @@ const MAY_NOT = {
 const mayNot = (verb: Activity): string => t(MAY_NOT[verb])
 
 /** Under some heroes any die activates any class (R6.4). */
-const isAnyClass = (world: PlanModel, warband: 0 | 1): boolean =>
-  leadersOf(world.plan, warband, world.book).some(
-    unit => world.book.troops[forceIn(world, unit).unit.request.unit]?.hero?.dice?.anyActivates === true
+const isAnyClass = (model: PlanModel, warband: 0 | 1): boolean =>
+  leadersOf(model.plan, warband, model.book).some(
+    unit => model.book.troops[forceIn(model, unit).unit.request.unit]?.hero?.dice?.anyActivates === true
   )
 
 /** Boxes pay for those they are for. */
-const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
+const ofFees = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
   if (unit === undefined || verb === 'use' || verb === 'turn') return []
-  const { unit: named, battle } = forceIn(world, unit)
+  const { unit: named, battle } = forceIn(model, unit)
   return step.pays.flatMap((box): readonly PlanFault[] => {
-    const ability = world.book.abilities[box]
+    const ability = model.book.abilities[box]
     if (!ability) return []
     const fault = (message: string) => [{ path: step.at, message }]
     const { activates, name, when } = ability
@@ -49,7 +49,7 @@ const ofFees = (world: PlanModel, step: Placed): readonly PlanFault[] => {
         ? []
         : fault(t('{box} activates nobody: name another box with pay', { box: said(name) }))
     const { class: classes, mounted, for: activities } = activates
-    const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(world, named.warband))
+    const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(model, named.warband))
     if (isOther)
       return fault(
         t('{box} activates {classes}, and {unit} belongs to the {class} (R7.3): name another box with pay', {
@@ -97,15 +97,15 @@ const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): Rea
 }
 
 /** A friend moves with the leader, at the same time: right after his move, so many as he may take (R6.2). */
-const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly PlanFault[])[] => {
+const ofObedience = (model: PlanModel): readonly ((step: Placed) => readonly PlanFault[])[] => {
   // in the second edition any activation of a friend, and nobody has to move first (T6.3)
-  if (world.book.numbers.inTurn) return []
-  const before = befores(world.plan.steps)
+  if (model.book.numbers.inTurn) return []
+  const before = befores(model.plan.steps)
   /** Those who obey in one go, up to this step; none where no leader moves before them. */
   const followers = (step: Placed, warband: 0 | 1): readonly Placed[] | undefined => {
     for (const other of before.get(step) ?? []) {
       const [unit = -1] = other.units
-      const { isLeader, unit: named } = forceIn(world, unit)
+      const { isLeader, unit: named } = forceIn(model, unit)
       if (named.warband !== warband) continue
       if (isLeader && (other.verb === 'move' || other.verb === 'charge')) return [step]
       const chain = obeys(other) ? followers(other, warband) : undefined
@@ -117,9 +117,9 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
     step => {
       const [unit] = step.units
       if (!obeys(step) || unit === undefined || step.verb === 'use' || step.verb === 'turn') return []
-      const { name, warband } = forceIn(world, unit).unit
+      const { name, warband } = forceIn(model, unit).unit
       const fault = (message: string) => [{ path: step.at, message }]
-      const { for: activities, units } = obedienceOf(world.plan, warband, world.book)
+      const { for: activities, units } = obedienceOf(model.plan, warband, model.book)
       if (!activities.includes(step.verb))
         return fault(
           t('{unit} {mayNot} by We Obey (R6.2): it only lets a unit {acts}', {
@@ -131,7 +131,7 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
       const chain = followers(step, warband)
       if (!chain)
         return fault(t('We Obey moves {unit} with a warlord who moves (R6.2): put its step right after his move', { unit: name }))
-      const most = capacityOf(world.plan, { warband, box: 'we-obey' }, world.book)
+      const most = capacityOf(model.plan, { warband, box: 'we-obey' }, model.book)
       // how often it is used in all is reported of the dice
       if (chain.length > units && chain.length <= most)
         return fault(
@@ -142,7 +142,7 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
         ? fault(
             t('none of the {n} units that We Obey activates at once may engage (R6.4), and {unit} does', {
               n: chain.length,
-              unit: forceIn(world, engaging.units[0] ?? 0).unit.name
+              unit: forceIn(model, engaging.units[0] ?? 0).unit.name
             })
           )
         : []
@@ -154,8 +154,8 @@ const ofObedience = (world: PlanModel): readonly ((step: Placed) => readonly Pla
 const CLOSE = 4
 
 /** Where a unit stands from its nearest enemy, as far as it is said: of its move, or of its shot since it last moved. */
-const ofDuty = (world: PlanModel): readonly PlanFault[] => {
-  const { plan } = world
+const ofDuty = (model: PlanModel): readonly PlanFault[] => {
+  const { plan } = model
   if (plan.edition !== 1 || plan.stopWhen) return []
   const moves = new Map<number, number>(plan.units.flatMap(({ request }, unit) => (request.moved ? [[unit, 1] as const] : [])))
   const known = new Map<number, number>()
@@ -176,7 +176,7 @@ const ofDuty = (world: PlanModel): readonly PlanFault[] => {
     for (const each of step.units) moves.set(each, (moves.get(each) ?? 0) + 1)
     for (const each of step.units) known.delete(each)
     if (before === 0 || distance === undefined || distance > CLOSE) return []
-    const { name } = forceIn(world, unit).unit
+    const { name } = forceIn(model, unit).unit
     const message = t(
       '{name} begins a further move {distance}" from an enemy: within S of one it must engage it, or the activation is lost (R4.6)',
       { name, distance }
@@ -185,11 +185,11 @@ const ofDuty = (world: PlanModel): readonly PlanFault[] => {
   })
 }
 
-export const ofActivations = (world: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
-  const looks = ofObedience(world)
-  const acts = allSteps(world.plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
+export const ofActivations = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
+  const looks = ofObedience(model)
+  const acts = allSteps(model.plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
-    ...acts.filter(isActivity).flatMap(step => [...ofFees(world, step), ...looks.flatMap(look => look(step))]),
-    ...ofDuty(world)
+    ...acts.filter(isActivity).flatMap(step => [...ofFees(model, step), ...looks.flatMap(look => look(step))]),
+    ...ofDuty(model)
   ]
 }

@@ -2,13 +2,13 @@ import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
 import { drawn } from './dice-budget'
 import { bearersOf } from './fatigue'
-import { fieldOf } from './field'
+import { fieldOf, unitFieldAt } from './field'
 import { allSteps, fieldsAsked, forceIn, type PlanModel, stageAt } from './plan-model'
 
 /** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
 
-const ofUnit = (world: PlanModel, unit: number, acts: boolean): readonly number[] => {
-  const { spares, guards, vanishing } = forceIn(world, unit)
+const ofUnit = (model: PlanModel, unit: number, acts: boolean): readonly number[] => {
+  const { spares, guards, vanishing } = forceIn(model, unit)
   return [
     fieldOf(unit, 'models'),
     fieldOf(unit, 'fatigue'),
@@ -16,64 +16,64 @@ const ofUnit = (world: PlanModel, unit: number, acts: boolean): readonly number[
     ...(spares > 0 ? [fieldOf(unit, 'spared')] : []),
     ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
     ...(vanishing > 0 ? [fieldOf(unit, 'vanished')] : []),
-    ...(world.watched.has(unit) ? [fieldOf(unit, 'won')] : []),
-    ...[...(world.noted.get(unit) ?? [])].flatMap(stage => world.stageField(unit, stage) ?? [])
+    ...(model.watched.has(unit) ? [fieldOf(unit, 'won')] : []),
+    ...[...(model.noted.get(unit) ?? [])].flatMap(stage => model.stageField(unit, stage) ?? [])
   ]
 }
 
 /** Whoever leads, or obeys. */
-const ledBy = (world: PlanModel, unit: number, { pays }: ActStep): readonly number[] => {
-  const { isLeader, unit: named } = forceIn(world, unit)
+const ledBy = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] => {
+  const { isLeader, unit: named } = forceIn(model, unit)
   // T6.3: any leader who lives and is not exhausted gives the order
-  if (world.book.numbers.inTurn)
+  if (model.book.numbers.inTurn)
     return pays.includes('we-obey')
-      ? world.forces.flatMap((force, leader) =>
+      ? model.forces.flatMap((force, leader) =>
           force.isLeader && force.unit.warband === named.warband ? [fieldOf(leader, 'models'), fieldOf(leader, 'fatigue')] : []
         )
       : []
-  return isLeader || pays.includes('we-obey') ? [world.ledField(named.warband) ?? []].flat() : []
+  return isLeader || pays.includes('we-obey') ? [model.ledField(named.warband) ?? []].flat() : []
 }
 
 /** Friends who may lend Determination (T6.12). */
-const lenders = (world: PlanModel, unit: number, { pays }: ActStep): readonly number[] =>
-  pays.includes('determination') && !forceIn(world, unit).isLeader
-    ? world.forces.flatMap(({ lends }, other) => (lends ? [fieldOf(other, 'models')] : []))
+const lenders = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] =>
+  pays.includes('determination') && !forceIn(model, unit).isLeader
+    ? model.forces.flatMap(({ lends }, other) => (lends ? [fieldOf(other, 'models')] : []))
     : []
 
-const ofAct = (world: PlanModel, step: ActStep): readonly number[] => {
+const ofAct = (model: PlanModel, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy, turn = 0 } = step
-  if (step.verb === 'turn') return bearersOf(world, step).map(unit => fieldOf(unit, 'fatigue'))
+  if (step.verb === 'turn') return bearersOf(model, step).map(unit => fieldOf(unit, 'fatigue'))
   const fighters = [...units, ...targets]
   // a unit that is shot down frightens in the second edition alone (K14)
-  const frightens = step.verb === 'charge' || (world.book.numbers.inTurn && targets.length > 0)
-  const friends = frightens ? [...near, ...fighters.flatMap(unit => forceIn(world, unit).unit.near)] : []
+  const frightens = step.verb === 'charge' || (model.book.numbers.inTurn && targets.length > 0)
+  const friends = frightens ? [...near, ...fighters.flatMap(unit => forceIn(model, unit).unit.near)] : []
   const rules = enemy === 'best' ? [] : enemy
   return [
-    ...units.flatMap(unit => ofUnit(world, unit, true)),
-    ...targets.flatMap(unit => ofUnit(world, unit, false)),
-    ...friends.flatMap(unit => ofUnit(world, unit, false)),
-    ...rules.flatMap(({ when }) => fieldsAsked(world, when)),
-    ...world
+    ...units.flatMap(unit => ofUnit(model, unit, true)),
+    ...targets.flatMap(unit => ofUnit(model, unit, false)),
+    ...friends.flatMap(unit => ofUnit(model, unit, false)),
+    ...rules.flatMap(({ when }) => fieldsAsked(model, when)),
+    ...model
       .uses(step)
       .flatMap(use => [
-        ...drawn(use).flatMap(each => world.boxField(each) ?? []),
-        ...[world.lastingField(use, turn) ?? [], world.onceField(use, turn) ?? []].flat()
+        ...drawn(use).flatMap(each => model.boxField(each) ?? []),
+        ...[model.lastingField(use, turn) ?? [], model.onceField(use, turn) ?? []].flat()
       ]),
-    ...(targets.length > 0 ? world.lasting.flatMap(each => world.lastingField(each, each.turn) ?? []) : []),
-    ...units.flatMap(unit => [...ledBy(world, unit, step), ...lenders(world, unit, step)])
+    ...(targets.length > 0 ? model.lasting.flatMap(each => model.lastingField(each, each.turn) ?? []) : []),
+    ...units.flatMap(unit => [...ledBy(model, unit, step), ...lenders(model, unit, step)])
   ]
 }
 
 /** All that a step of the plan's own list touches, the steps within it included. */
-export const touchedBy = (world: PlanModel, step: PlanStep): ReadonlySet<number> => {
-  const { plan, stopField } = world
+export const touchedBy = (model: PlanModel, step: PlanStep): ReadonlySet<number> => {
+  const { plan, stopField } = model
   return new Set([
     ...allSteps([step]).flatMap(each => [
-      ...fieldsAsked(world, each.when),
-      ...(each.is === 'stop' ? fieldsAsked(world, each.stops) : []),
-      ...(each.is === 'act' ? ofAct(world, each) : [])
+      ...fieldsAsked(model, each.when),
+      ...(each.is === 'stop' ? fieldsAsked(model, each.stops) : []),
+      ...(each.is === 'act' ? ofAct(model, each) : [])
     ]),
-    ...fieldsAsked(world, plan.stopWhen),
+    ...fieldsAsked(model, plan.stopWhen),
     ...(stopField === undefined ? [] : [stopField])
   ])
 }
@@ -95,23 +95,23 @@ const lastFighters = ({ plan }: PlanModel): readonly number[] => {
 }
 
 /** Units that nothing touches. */
-const idle = (world: PlanModel): readonly number[] => {
-  const touched = new Set(world.plan.steps.flatMap(step => [...touchedBy(world, step)]))
-  return world.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
+const idle = (model: PlanModel): readonly number[] => {
+  const touched = new Set(model.plan.steps.flatMap(step => [...touchedBy(model, step)]))
+  return model.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
 }
 
 /** What a report shows together: what the goals ask for, the survivors of the last fights, and the units that nothing affects. */
-export const reportedFields = (world: PlanModel): ReadonlySet<number> =>
-  new Set([...fieldsOfGoals(world), ...[...lastFighters(world), ...idle(world)].map(unit => fieldOf(unit, 'models'))])
+export const reportedFields = (model: PlanModel): ReadonlySet<number> =>
+  new Set([...fieldsOfGoals(model), ...[...lastFighters(model), ...idle(model)].map(unit => fieldOf(unit, 'models'))])
 
 /** What the goals ask for, and the models of every unit they name. */
-export const fieldsOfGoals = (world: PlanModel): ReadonlySet<number> =>
+export const fieldsOfGoals = (model: PlanModel): ReadonlySet<number> =>
   new Set(
-    world.plan.goals
+    model.plan.goals
       .filter(goal => !isOnPoints(goal))
       .flatMap(({ condition }) =>
-        fieldsAsked(world, condition).flatMap(field => {
-          const unit = stageAt(world, field)?.unit ?? Math.floor(field / fieldOf(1, 'models'))
+        fieldsAsked(model, condition).flatMap(field => {
+          const unit = stageAt(model, field)?.unit ?? unitFieldAt(field).unit
           return [field, fieldOf(unit, 'models')]
         })
       )

@@ -7,9 +7,9 @@ import type { Plan, PlanUnit } from '../../model/plan'
 import type { Uncertain, UnitRequest } from '../../model/scenario'
 import { casesOfUnit, countCases } from '../../model/uncertain'
 import type { Rulebook } from '../../rules/types'
-import { woven } from './groups'
+import { added, clipped, type History, interleaved, NO_HISTORY } from './events'
 import { near, type Outcome } from './outcome'
-import { added, distinctHistories, type StepTally, type Tallies, tallyOf } from './tally'
+import { type StepTally, type Tallies, tallyOf } from './tally'
 
 /** Plans in which not all is known of a unit: what it has is so from the start, so that the plan is each of its cases with its chance. */
 
@@ -89,15 +89,14 @@ const mixed = <K>(all: readonly Weighed<ReadonlyMap<K, number>>[]): Map<K, numbe
 }
 
 /** Groups that are apart in each case are not apart in all of them together. */
-const asOne = (courses: Outcome['courses']): ReadonlyMap<string, number> =>
-  courses.reduce<ReadonlyMap<string, number>>(
+const asOne = (histories: Outcome['histories']): ReadonlyMap<History, number> =>
+  histories.reduce<ReadonlyMap<History, number>>(
     (one, other) => {
-      const both = new Map<string, number>()
-      for (const [a, p] of one) for (const [b, q] of other) added(both, woven(a, b), p * q)
-      const told = distinctHistories(both)
-      return new Map([...both].filter(([course]) => told.has(course)))
+      const both = new Map<History, number>()
+      for (const [a, p] of one) for (const [b, q] of other) added(both, interleaved(a, b), p * q)
+      return clipped(both)
     },
-    new Map([['', 1]])
+    new Map([[NO_HISTORY, 1]])
   )
 
 const addTally = (into: StepTally, from: StepTally, chance: number): StepTally => {
@@ -153,7 +152,7 @@ export const mixtureOf = (cases: readonly { readonly outcome: Outcome; readonly 
       cases.reduce((sum, { outcome, chance }) => sum + chance * (outcome.goals[goal] ?? 0), 0)
     ),
     points: new Map([...mixed(of(({ points }) => points))].map(([value, chance]) => [near(value), chance])),
-    courses: [mixed(of(({ courses }) => asOne(courses)))],
+    histories: [mixed(of(({ histories }) => asOne(histories)))],
     joint: tablesOf(of(({ joint }) => joint)),
     tallies,
     growth: first.outcome.growth

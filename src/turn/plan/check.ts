@@ -1,7 +1,7 @@
 import { inspected } from '../../battle/faults'
 import type { Mistake } from '../../model/errors'
 import { said, t } from '../../model/language'
-import type { ActStep, Conduct, Plan, PlanStep } from '../../model/plan'
+import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { ofActivations, type PlanFault } from './activations'
@@ -18,8 +18,6 @@ import { isIdle } from './use-box'
 
 type Placed = PlanStep & ActStep
 
-const NOTHING: Conduct = { abilities: [], spend: [] }
-
 /** How the units may stand when it comes to the fight: what is wrong with all of these is wrong. */
 const FATIGUES = [0, 1, 9] as const
 
@@ -27,29 +25,29 @@ const clashOf = (step: Placed, target: number, reply: Conduct): EncounterFight =
   kind: step.verb === 'charge' ? 'melee' : 'shoot',
   attackers: step.units.map((unit, i) => ({
     unit,
-    conduct: i === 0 ? step.own : (step.companion ?? NOTHING),
+    conduct: i === 0 ? step.own : (step.companion ?? NO_CONDUCT),
     fatigue: 0,
     moved: step.verb === 'move'
   })),
   defender: { unit: target, conduct: reply, fatigue: 0, moved: false }
 })
 
-const persistent = (world: PlanModel, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
-  const scenario = scenarioOf(world, clashOf(step, target, reply), world.start)
+const persistent = (model: PlanModel, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
+  const scenario = scenarioOf(model, clashOf(step, target, reply), model.start)
   return FATIGUES.flatMap(own =>
     FATIGUES.map(theirs => {
       const attacker = 'together' in scenario.attacker ? scenario.attacker : { ...scenario.attacker, fatigue: own }
       const defender = 'together' in scenario.defender ? scenario.defender : { ...scenario.defender, fatigue: theirs }
-      return inspected({ ...scenario, attacker, defender }, world.book).faults
+      return inspected({ ...scenario, attacker, defender }, model.book).faults
     })
   ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
-const ofFight = (world: PlanModel, step: Placed): readonly PlanFault[] => {
+const ofFight = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   if (step.verb === 'use' || step.units.length === 0) return []
-  const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NOTHING] : step.enemy
+  const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NO_CONDUCT] : step.enemy
   const messages = step.targets.flatMap(target =>
-    replies.flatMap(reply => persistent(world, step, target, reply).map(({ message }) => message))
+    replies.flatMap(reply => persistent(model, step, target, reply).map(({ message }) => message))
   )
   return [...new Set(messages)].map(message => ({ path: step.at, message }))
 }
@@ -65,16 +63,16 @@ const isFurther = ({ plan }: PlanModel, step: Placed, unit: number): boolean => 
     .some(each => each.is === 'act' && each.verb !== 'use' && each.turn === step.turn && each.units.includes(unit))
 }
 
-const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
+const ofReach = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { distance = 0 } = step
   if (unit === undefined) return []
-  const force = forceIn(world, unit)
+  const force = forceIn(model, unit)
   const { name } = force.unit
   const path = [...step.at, 'distance']
-  const later = isFurther(world, step, unit)
-  const lasts = inForce(world, force.unit.warband, step.turn ?? 0)
-  const reach = reachOf(force, step, world.book, later, lasts)
+  const later = isFurther(model, step, unit)
+  const lasts = inForce(model, force.unit.warband, step.turn ?? 0)
+  const reach = reachOf(force, step, model.book, later, lasts)
   if (step.verb === 'charge' && distance > reach)
     return [
       {
@@ -95,8 +93,8 @@ const ofReach = (world: PlanModel, step: Placed): readonly PlanFault[] => {
   return []
 }
 
-const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
-  const ability = world.book.abilities[step.box ?? '']
+const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+  const ability = model.book.abilities[step.box ?? '']
   if (!ability || ability.until) return []
   const path = [...step.at, 'on']
   const on = [...step.units, ...step.targets]
@@ -107,37 +105,37 @@ const ofUse = (world: PlanModel, step: Placed): readonly PlanFault[] => {
         path,
         message: t('{box} removes an enemy unit, and {unit} is your own', {
           box: said(ability.name),
-          unit: forceIn(world, unit).unit.name
+          unit: forceIn(model, unit).unit.name
         })
       })),
       ...step.targets
-        .filter(unit => forceIn(world, unit).battle.untouched)
+        .filter(unit => forceIn(model, unit).battle.untouched)
         .map(unit => ({
           path,
-          message: t('no ability works on {unit} (R8.3): name another unit', { unit: forceIn(world, unit).unit.name })
+          message: t('no ability works on {unit} (R8.3): name another unit', { unit: forceIn(model, unit).unit.name })
         })),
       ...(on.length > 1 ? [{ path, message: t('{box} removes one unit: name one', { box: said(ability.name) }) }] : []),
       ...step.targets
-        .filter(unit => forceIn(world, unit).isLeader && world.readings['loki-warlord'] === 'no')
+        .filter(unit => forceIn(model, unit).isLeader && model.readings['loki-warlord'] === 'no')
         .map(unit => ({
           path,
           message: t('{box} does not remove {unit}, who leads (reading loki-warlord=no)', {
             box: said(ability.name),
-            unit: forceIn(world, unit).unit.name
+            unit: forceIn(model, unit).unit.name
           })
         }))
     ]
-  const tired = world.forces.reduce(
+  const tired = model.forces.reduce(
     (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
-    world.start
+    model.start
   )
   return on
-    .filter(unit => isIdle(world, step, unit, tired) && isIdle(world, step, unit, world.start))
-    .map(unit => ({ path, message: t('it does nothing to {unit}: leave it out', { unit: forceIn(world, unit).unit.name }) }))
+    .filter(unit => isIdle(model, step, unit, tired) && isIdle(model, step, unit, model.start))
+    .map(unit => ({ path, message: t('it does nothing to {unit}: leave it out', { unit: forceIn(model, unit).unit.name }) }))
 }
 
-const ofRest = (world: PlanModel): readonly PlanFault[] => {
-  const { plan } = world
+const ofRest = (model: PlanModel): readonly PlanFault[] => {
+  const { plan } = model
   const active = new Map<number, string>()
   for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, t('it has moved already'))
   return sure(plan).flatMap(step => {
@@ -151,7 +149,7 @@ const ofRest = (world: PlanModel): readonly PlanFault[] => {
             {
               path: step.at,
               message: t('{unit} may rest only as its first activation of the turn (R4.2): {before}', {
-                unit: forceIn(world, unit).unit.name,
+                unit: forceIn(model, unit).unit.name,
                 before
               })
             }
@@ -170,8 +168,8 @@ const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box]
 const timesSaid = (times: number): string => (times === 1 ? t('once') : times === 2 ? t('twice') : t('{times} times', { times }))
 
 /** What is certainly used must be there. */
-const ofDice = (world: PlanModel): readonly PlanFault[] => {
-  const { plan, book } = world
+const ofDice = (model: PlanModel): readonly PlanFault[] => {
+  const { plan, book } = model
   const spent = new Map<string, number>()
   /** Dice of other boxes, the first that has one left. */
   const takeFrom = (step: PlanStep, use: Use, from: readonly string[]): readonly PlanFault[] => {
@@ -214,7 +212,7 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
           path: step.at,
           message: t('{box} activates {unit} {times} a turn ({rule}), and already has', {
             box: boxName(box, book),
-            unit: forceIn(world, unit).unit.name,
+            unit: forceIn(model, unit).unit.name,
             times: timesSaid(capacity),
             rule: ruleOf(box, book)
           })
@@ -242,13 +240,13 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
   const isPerhapsFree = ({ verb, turn = 0 }: ActStep, { warband, box }: Use): boolean =>
     book.abilities[box]?.activates !== undefined &&
     book.abilities[box]?.multi === true &&
-    world.lasting.some(
+    model.lasting.some(
       each =>
         each.warband === warband &&
         each.turn <= turn &&
         each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
     )
-  const due = (step: ActStep): readonly Use[] => world.uses(step).filter(use => !isPerhapsFree(step, use))
+  const due = (step: ActStep): readonly Use[] => model.uses(step).filter(use => !isPerhapsFree(step, use))
   const single = allSteps(plan.steps).filter(step => !sure(plan).includes(step))
   const sures = sure(plan).flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
   // a step that may not be done must be payable by itself
@@ -259,17 +257,17 @@ const ofDice = (world: PlanModel): readonly PlanFault[] => {
 }
 
 /** Boxes of the Orders phase come before the first activation; what lasts is only used once (R7.4). */
-const ofOrders = (world: PlanModel): readonly PlanFault[] => {
-  const { plan, book } = world
+const ofOrders = (model: PlanModel): readonly PlanFault[] => {
+  const { plan, book } = model
   if (book.numbers.inTurn) return []
   const isOfOrders = (box: string): boolean => book.abilities[box]?.when.every(timing => timing === 'Orders') === true
   const isActive = (step: PlanStep): boolean =>
-    step.is === 'act' && step.verb !== 'use' && step.units.some(unit => forceIn(world, unit).unit.warband === plan.turn)
+    step.is === 'act' && step.verb !== 'use' && step.units.some(unit => forceIn(model, unit).unit.warband === plan.turn)
   const first = plan.steps.findIndex(step => sure(plan).includes(step) && isActive(step))
   if (first < 0) return []
   const boxes = (step: PlanStep): readonly string[] =>
     step.is === 'act'
-      ? world
+      ? model
           .uses(step)
           .filter(({ warband, box }) => warband === plan.turn && isOfOrders(box))
           .map(({ box }) => box)
@@ -287,14 +285,14 @@ const ofOrders = (world: PlanModel): readonly PlanFault[] => {
   )
 }
 
-const ofTurns = (world: PlanModel): readonly PlanFault[] =>
-  allSteps(world.plan.steps).flatMap(step =>
+const ofTurns = (model: PlanModel): readonly PlanFault[] =>
+  allSteps(model.plan.steps).flatMap(step =>
     step.is === 'act' && step.verb === 'rest'
       ? step.units
-          .filter(unit => !isOwnTurn(world, unit, step))
+          .filter(unit => !isOwnTurn(model, unit, step))
           .map(unit => ({
             path: step.at,
-            message: t('{unit} rests only in its own turn (R4.2)', { unit: forceIn(world, unit).unit.name })
+            message: t('{unit} rests only in its own turn (R4.2)', { unit: forceIn(model, unit).unit.name })
           }))
       : []
   )
@@ -310,14 +308,14 @@ export const planFaults = (
 }
 
 const faultsOf = (plan: Plan, book: Rulebook, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
-  const world = planModel(plan, book, false)
+  const model = planModel(plan, book, false)
   const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
-    ...acts.flatMap(step => [...ofReach(world, step), ...ofFight(world, step), ...ofUse(world, step)]),
-    ...ofActivations(world, isSound),
-    ...ofRest(world),
-    ...ofTurns(world),
-    ...ofOrders(world),
-    ...ofDice(world)
+    ...acts.flatMap(step => [...ofReach(model, step), ...ofFight(model, step), ...ofUse(model, step)]),
+    ...ofActivations(model, isSound),
+    ...ofRest(model),
+    ...ofTurns(model),
+    ...ofOrders(model),
+    ...ofDice(model)
   ]
 }

@@ -20,7 +20,7 @@ export interface Result {
 /** An activity that comes to a fight. */
 export interface Contact {
   readonly play: Play
-  readonly bout: FightOdds
+  readonly fight: FightOdds
   /** Units by their places in the plan. */
   readonly attackers: readonly number[]
   readonly defender: number
@@ -32,17 +32,17 @@ export interface Contact {
 }
 
 /** A unit wiped out in a melee tires the friends near it (R4.1); in the second edition in a shot too (K14). */
-const frightened = (world: PlanModel, { step }: Play, values: Values, fighters: readonly number[]): Values => {
+const frightened = (model: PlanModel, { step }: Play, values: Values, fighters: readonly number[]): Values => {
   const fallen = fighters.filter(unit => models(values, unit) === 0)
   const near = (unit: number): readonly number[] => {
-    const { warband, near: friends } = forceIn(world, unit).unit
-    return [...friends, ...step.near.filter(friend => forceIn(world, friend).unit.warband === warband)]
+    const { warband, near: friends } = forceIn(model, unit).unit
+    return [...friends, ...step.near.filter(friend => forceIn(model, friend).unit.warband === warband)]
   }
   return fallen.reduce(
     (now, unit) =>
       [...new Set(near(unit))]
         .filter(friend => models(now, friend) > 0)
-        .reduce((here, friend) => changed(here, gainFatigue(world, here, friend, step, 1)), now),
+        .reduce((here, friend) => changed(here, gainFatigue(model, here, friend, step, 1)), now),
     values
   )
 }
@@ -56,7 +56,7 @@ const eventOf = (end: End, isGone: (unit: number) => boolean, attackers: readonl
 }
 
 /** Javelins after a move are free too. */
-const isFree = (world: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(world, play, unit)
+const isFree = (model: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(model, play, unit)
 
 /** How a melee ended for a unit, as far as conditions ask for it. */
 const endedFor = ({ watched }: PlanModel, unit: number, party: Party, { winner, disengages }: End): number => {
@@ -65,33 +65,33 @@ const endedFor = ({ watched }: PlanModel, unit: number, party: Party, { winner, 
 }
 
 /** The numbers of those who fought, when it is over. */
-const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Values, end: End): readonly Change[] => {
-  const fighters = [...sortie.attackers, sortie.defender]
+const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: Values, end: End): readonly Change[] => {
+  const fighters = [...encounter.attackers, encounter.defender]
   const turn = turnOf(play.step)
   const vanishedBefore = (unit: number): number => inTurnOf(at(values, fieldOf(unit, 'vanished')), turn)
   return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
-    const { isImmune, spares, vanishing } = forceIn(world, unit)
-    const isAttacker = i < sortie.attackers.length
-    const isCharging = isAttacker && sortie.kind === 'melee'
+    const { isImmune, spares, vanishing } = forceIn(model, unit)
+    const isAttacker = i < encounter.attackers.length
+    const isCharging = isAttacker && encounter.kind === 'melee'
     const party = isAttacker ? 'attacker' : 'defender'
     const left = Math.max(0, models(values, unit) - lost)
     return [
       [fieldOf(unit, 'models'), left],
       // a unit that is gone has no fatigue
-      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(world, unit, tired, isAttacker && !isImmune ? sortie.late : 0)],
+      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(model, unit, tired, isAttacker && !isImmune ? encounter.late : 0)],
       [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
       ...(vanishing > 0 && vanished > 0
         ? [[fieldOf(unit, 'vanished'), keptFor(vanishedBefore(unit) + vanished, turn)] as const]
         : []),
-      ...(isAttacker ? [acted(world, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(world, play, unit))] : []),
+      ...(isAttacker ? [acted(model, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(model, play, unit))] : []),
       // asked in its own turn alone
       ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),
-      ...(sortie.kind === 'melee' && world.watched.has(unit)
-        ? [[fieldOf(unit, 'won'), endedFor(world, unit, party, end)] as const]
+      ...(encounter.kind === 'melee' && model.watched.has(unit)
+        ? [[fieldOf(unit, 'won'), endedFor(model, unit, party, end)] as const]
         : []),
       ...Object.entries(end.notes?.[party] ?? {}).flatMap(([stage, count]) => {
-        const field = world.stageField(unit, stage as Stage)
+        const field = model.stageField(unit, stage as Stage)
         return field === undefined ? [] : [[field, count] as const]
       })
     ]
@@ -99,23 +99,23 @@ const carriedOn = (world: PlanModel, play: Play, sortie: Encounter, values: Valu
 }
 
 export const contactOf = (
-  world: PlanModel,
+  model: PlanModel,
   play: Play,
-  sortie: Encounter,
+  encounter: Encounter,
   before: Values,
   without: readonly string[]
 ): Contact => {
-  const attackers = sortie.attackers.map(({ unit }) => unit)
-  const defender = sortie.defender.unit
+  const attackers = encounter.attackers.map(({ unit }) => unit)
+  const defender = encounter.defender.unit
   return {
     play,
-    bout: fightOddsFor(world, sortie, before),
+    fight: fightOddsFor(model, encounter, before),
     attackers,
     defender,
     before,
     without,
     resultOf: end => {
-      const changes = carriedOn(world, play, sortie, before, end)
+      const changes = carriedOn(model, play, encounter, before, end)
       const values = changed(before, changes)
       return { end, changes, event: eventOf(end, unit => models(values, unit) === 0, attackers, defender) }
     }
@@ -128,17 +128,17 @@ const BYTES_OF_END = 1200
 const known = new WeakMap<FightOdds, readonly (Result & { readonly chance: number })[]>()
 
 /** Every way a fight may end, worked out once for the same state of its units. */
-export const resultsOf = ({ bout, resultOf }: Contact): readonly (Result & { readonly chance: number })[] => {
-  const found = known.get(bout) ?? bout.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
-  if (!known.has(bout)) remembers(BYTES_OF_END * found.length)
-  known.set(bout, found)
+export const resultsOf = ({ fight, resultOf }: Contact): readonly (Result & { readonly chance: number })[] => {
+  const found = known.get(fight) ?? fight.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
+  if (!known.has(fight)) remembers(BYTES_OF_END * found.length)
+  known.set(fight, found)
   return found
 }
 
 /** What is known after a fight has ended so. */
-export const settled = (world: PlanModel, { play, before, attackers, defender }: Contact, { end, changes }: Result): Values => {
+export const settled = (model: PlanModel, { play, before, attackers, defender }: Contact, { end, changes }: Result): Values => {
   const values = changed(before, changes)
   // in the second edition a unit that is shot down frightens too (K14)
-  const isQuiet = end.winner === undefined && !world.book.numbers.inTurn
-  return isQuiet ? values : frightened(world, play, values, [...attackers, defender])
+  const isQuiet = end.winner === undefined && !model.book.numbers.inTurn
+  return isQuiet ? values : frightened(model, play, values, [...attackers, defender])
 }

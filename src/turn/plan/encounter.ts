@@ -56,13 +56,13 @@ interface Lasts {
  * What lasts until the turn ends: as the ability that it is where a unit of its board attacks in its own turn, else by its effects. Of two
  * units Side by Side the first alone carries what bends the enemy.
  */
-const lastsIn = (world: PlanModel, unit: number, values: Values, turn: number, place: 'first' | 'second' | 'defender'): Lasts => {
-  const { warband, request } = forceIn(world, unit).unit
-  const found = inForce(world, warband, turn, values).filter(({ effects }) => effects.length > 0)
+const lastsIn = (model: PlanModel, unit: number, values: Values, turn: number, place: 'first' | 'second' | 'defender'): Lasts => {
+  const { warband, request } = forceIn(model, unit).unit
+  const found = inForce(model, warband, turn, values).filter(({ effects }) => effects.length > 0)
   if (found.length === 0) return NOTHING_LASTS
-  const boards = boardsOf(world.book, troopOf(world.book, request.unit, request.faction), request.faction)
+  const boards = boardsOf(model.book, troopOf(model.book, request.unit, request.faction), request.faction)
   const isPlayed = ({ box }: Lasting): boolean =>
-    place === 'first' && warband === (world.plan.turn + turn) % 2 && boards.includes(world.book.abilities[box]?.faction ?? '')
+    place === 'first' && warband === (model.plan.turn + turn) % 2 && boards.includes(model.book.abilities[box]?.faction ?? '')
   const effects = found.flatMap(each => (isPlayed(each) ? [] : each.effects))
   return {
     abilities: found.flatMap(each => (isPlayed(each) ? [{ id: each.box }] : [])),
@@ -73,20 +73,20 @@ const lastsIn = (world: PlanModel, unit: number, values: Values, turn: number, p
 const NOTHING_LASTS: Lasts = { abilities: [], effects: [] }
 
 const requestOf = (
-  world: PlanModel,
+  model: PlanModel,
   { unit, conduct, fatigue, moved }: Entrant,
   values: Values,
   turn: number,
   place: 'first' | 'second' | 'defender'
 ): UnitRequest => {
-  const { request } = forceIn(world, unit).unit
+  const { request } = forceIn(model, unit).unit
   const left = at(values, fieldOf(unit, 'models'))
   const guards = at(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, effects: _effects, ...others } = request
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
-  const lasts = lastsIn(world, unit, values, turn, place)
+  const lasts = lastsIn(model, unit, values, turn, place)
   const abilities = [...lasts.abilities, ...conduct.abilities]
-  const force = forceIn(world, unit)
+  const force = forceIn(model, unit)
   // taken back from this unit alone: the same hero may stand on the other side too
   const gone = hasVanished(force, values, unit, turn) ? force.vanishes.map(each => ({ ...each, count: -each.count })) : []
   const effectsOf = [...gone, ...(request.effects ?? []), ...effects, ...lasts.effects]
@@ -117,14 +117,14 @@ const hasVanished = ({ vanishing }: Force, values: Values, unit: number, turn: n
   vanishing > 0 && inTurnOf(at(values, fieldOf(unit, 'vanished')), turn) >= vanishing
 
 export const scenarioOf = (
-  world: PlanModel,
+  model: PlanModel,
   { kind, attackers, defender, turn = 0, within }: EncounterFight,
   values: Values
 ): Scenario => {
-  const [first, second] = attackers.map((entrant, i) => requestOf(world, entrant, values, turn, i > 0 ? 'second' : 'first'))
+  const [first, second] = attackers.map((entrant, i) => requestOf(model, entrant, values, turn, i > 0 ? 'second' : 'first'))
   if (!first) throw new RangeError('nobody fights')
   const attacker: SideRequest = second ? { together: [first, second] } : first
-  const { edition, readings } = world.plan
+  const { edition, readings } = model.plan
   const said = Object.keys(readings).length > 0 ? { readings } : {}
   return {
     kind,
@@ -132,16 +132,16 @@ export const scenarioOf = (
     ...said,
     ...(within && edition === 2 && { within }),
     attacker,
-    defender: requestOf(world, defender, values, turn, 'defender')
+    defender: requestOf(model, defender, values, turn, 'defender')
   }
 }
 
 /** Only who has the turn is spared fatigue, so that a row without it is without it for the attackers alone. */
-const bookFor = (world: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
+const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
   attackers.reduce((book, { unit }) => {
-    const force = forceIn(world, unit)
+    const force = forceIn(model, unit)
     return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit, turn)) ? withoutSparing(book, force) : book
-  }, world.book)
+  }, model.book)
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
@@ -183,13 +183,13 @@ const conductName = (conduct: Conduct): number => {
 }
 
 /** The fight of these states of its units, worked out once. */
-export const fightOddsFor = (world: PlanModel, sortie: Encounter, values: Values): FightOdds => {
-  const known = fought.get(world) ?? new Map<string, FightOdds>()
-  fought.set(world, known)
-  const name = nameOf(world, sortie, values, conductName)
+export const fightOddsFor = (model: PlanModel, encounter: Encounter, values: Values): FightOdds => {
+  const known = fought.get(model) ?? new Map<string, FightOdds>()
+  fought.set(model, known)
+  const name = nameOf(model, encounter, values, conductName)
   const found = known.get(name)
   if (found) return found
-  const made = fightOdds(scenarioOf(world, sortie, values), bookFor(world, sortie, values), notedIn(world, sortie))
+  const made = fightOdds(scenarioOf(model, encounter, values), bookFor(model, encounter, values), notedIn(model, encounter))
   known.set(name, made)
   return made
 }

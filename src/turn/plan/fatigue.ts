@@ -8,38 +8,38 @@ import { forceIn, type PlanModel } from './plan-model'
 export const models = (values: Values, unit: number): number => at(values, fieldOf(unit, 'models'))
 export const fatigue = (values: Values, unit: number): number => at(values, fieldOf(unit, 'fatigue'))
 
-export const isExhausted = (world: PlanModel, values: Values, unit: number): boolean =>
-  fatigue(values, unit) >= forceIn(world, unit).limit
+export const isExhausted = (model: PlanModel, values: Values, unit: number): boolean =>
+  fatigue(values, unit) >= forceIn(model, unit).limit
 
 export const turnOf = ({ turn = 0 }: Pick<ActStep, 'turn'>): number => turn
 
-export const isOwnTurn = (world: PlanModel, unit: number, step: Pick<ActStep, 'turn'>): boolean =>
-  forceIn(world, unit).unit.warband === (world.plan.turn + turnOf(step)) % 2
+export const isOwnTurn = (model: PlanModel, unit: number, step: Pick<ActStep, 'turn'>): boolean =>
+  forceIn(model, unit).unit.warband === (model.plan.turn + turnOf(step)) % 2
 
 /** What a unit has done in the turn of a step. */
 export const doneBefore = (values: Values, unit: number, step: Pick<ActStep, 'turn'>): number =>
   inTurnOf(at(values, fieldOf(unit, 'done')), turnOf(step))
 
 /** Fatigue that a move or shot costs: 1 from the second on, in one's own turn (R4.1). */
-export const fatigueCost = (world: PlanModel, { step }: Play, values: Values, unit: number): number =>
-  !step.tireless && isOwnTurn(world, unit, step) && doneBefore(values, unit, step) % SHOTS.went === DONE.moved ? 1 : 0
+export const fatigueCost = (model: PlanModel, { step }: Play, values: Values, unit: number): number =>
+  !step.tireless && isOwnTurn(model, unit, step) && doneBefore(values, unit, step) % SHOTS.went === DONE.moved ? 1 : 0
 
 /** Ground where a move ends: horses tire in uneven ground (reading horses-uneven, T4.2), all in dangerous ground, horses twice. */
-export const exhaustedBy = (world: PlanModel, { step }: Play, unit: number): number => {
+export const exhaustedBy = (model: PlanModel, { step }: Play, unit: number): number => {
   const { ground = 'open' } = step.own
-  if (ground === 'open' || !(world.book.numbers.inTurn || world.readings['horses-uneven'] === 'yes')) return 0
-  return (ground === 'dangerous' ? 1 : 0) + (forceIn(world, unit).battle.mounted ? 1 : 0)
+  if (ground === 'open' || !(model.book.numbers.inTurn || model.readings['horses-uneven'] === 'yes')) return 0
+  return (ground === 'dangerous' ? 1 : 0) + (forceIn(model, unit).battle.mounted ? 1 : 0)
 }
 
 /** T4.3: in the second edition fatigue stops at the limit (reading fatigue-above-limit). */
-export const upTo = (world: PlanModel, unit: number, before: number, more: number): number => {
-  if (!world.book.numbers.inTurn || world.readings['fatigue-above-limit'] === 'kept') return before + more
-  return Math.max(before, Math.min(forceIn(world, unit).limit, before + more))
+export const upTo = (model: PlanModel, unit: number, before: number, more: number): number => {
+  if (!model.book.numbers.inTurn || model.readings['fatigue-above-limit'] === 'kept') return before + more
+  return Math.max(before, Math.min(forceIn(model, unit).limit, before + more))
 }
 
 /** What a move, a charge or a shot leaves of a unit's turn; `isThrown`: the free shot of javelins (T5.17). */
 export const acted = (
-  world: PlanModel,
+  model: PlanModel,
   values: Values,
   unit: number,
   step: ActStep,
@@ -47,42 +47,42 @@ export const acted = (
   isThrown = false
 ): Change => {
   const field = fieldOf(unit, 'done')
-  if (!world.book.numbers.inTurn) return [field, keptFor(DONE.moved, turnOf(step))]
+  if (!model.book.numbers.inTurn) return [field, keptFor(DONE.moved, turnOf(step))]
   const before = doneBefore(values, unit, step)
-  const isOver = (before & SHOTS.over) !== 0 || (isThrown && world.readings['javelin-shot'] === 'not-shot')
+  const isOver = (before & SHOTS.over) !== 0 || (isThrown && model.readings['javelin-shot'] === 'not-shot')
   const shot = verb === 'shoot' ? SHOTS.some + SHOTS.last : before & SHOTS.some
   const went = verb === 'move' ? SHOTS.went : before & SHOTS.went
   return [field, keptFor(DONE.moved + went + shot + (isOver ? SHOTS.over : 0), turnOf(step))]
 }
 
 /** T5.2, T5.3, T5.17: whether a unit of the second edition may shoot now. */
-export const mayShoot = (world: PlanModel, values: Values, unit: number, step: ActStep, isThrown: boolean): boolean => {
-  if (!world.book.numbers.inTurn) return true
+export const mayShoot = (model: PlanModel, values: Values, unit: number, step: ActStep, isThrown: boolean): boolean => {
+  if (!model.book.numbers.inTurn) return true
   const done = doneBefore(values, unit, step)
-  const { alternates, shootsOnceFree } = forceIn(world, unit)
+  const { alternates, shootsOnceFree } = forceIn(model, unit)
   if (done & SHOTS.over || (done & SHOTS.last && alternates)) return false
   // a sarissa's free shot is the unit's first of the turn (T5.14)
   if (shootsOnceFree && step.isFree && done & SHOTS.some) return false
   if (!isThrown) return true
-  return world.readings['javelin-shot'] === 'not-shot' ? (done & SHOTS.some) === 0 : (done & SHOTS.went) !== 0
+  return model.readings['javelin-shot'] === 'not-shot' ? (done & SHOTS.some) === 0 : (done & SHOTS.went) !== 0
 }
 
 /** The free shot of javelins: no die and no fatigue. */
-export const isThrown = (world: PlanModel, { step }: Play, unit: number): boolean =>
-  world.book.numbers.inTurn === true && step.isFree === true && forceIn(world, unit).throws
+export const isThrown = (model: PlanModel, { step }: Play, unit: number): boolean =>
+  model.book.numbers.inTurn === true && step.isFree === true && forceIn(model, unit).throws
 
 /** Fatigue that comes outside a fight; what is ignored does not come (R6.4). */
-export const gainFatigue = (world: PlanModel, values: Values, unit: number, step: ActStep, more: number): readonly Change[] => {
-  const { isImmune, spares } = forceIn(world, unit)
+export const gainFatigue = (model: PlanModel, values: Values, unit: number, step: ActStep, more: number): readonly Change[] => {
+  const { isImmune, spares } = forceIn(model, unit)
   if (isImmune) return []
   const before = inTurnOf(at(values, fieldOf(unit, 'spared')), turnOf(step))
-  const spared = isOwnTurn(world, unit, step) ? Math.min(more, spares - before) : 0
+  const spared = isOwnTurn(model, unit, step) ? Math.min(more, spares - before) : 0
   return [
-    [fieldOf(unit, 'fatigue'), upTo(world, unit, fatigue(values, unit), more - spared)],
+    [fieldOf(unit, 'fatigue'), upTo(model, unit, fatigue(values, unit), more - spared)],
     [fieldOf(unit, 'spared'), keptFor(before + spared, turnOf(step))]
   ]
 }
 
 /** Units whose war banner takes a fatigue off as their side's turn begins (T6.8). */
-export const bearersOf = (world: PlanModel, step: ActStep): readonly number[] =>
-  world.forces.flatMap(({ unit: { request } }, unit) => (request.banner && isOwnTurn(world, unit, step) ? [unit] : []))
+export const bearersOf = (model: PlanModel, step: ActStep): readonly number[] =>
+  model.forces.flatMap(({ unit: { request } }, unit) => (request.banner && isOwnTurn(model, unit, step) ? [unit] : []))

@@ -5,12 +5,18 @@
 export const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
 export type Part = (typeof PARTS)[number]
 
-const PLACE: Readonly<Record<Part, number>> = { models: 0, fatigue: 1, done: 2, won: 3, spared: 4, guards: 5, vanished: 6 }
+const PLACES = Object.fromEntries(PARTS.map((part, place) => [part, place])) as Readonly<Record<Part, number>>
 
 /** The place of a number of a unit. After those of all units come the boxes with few dice, then whether the plan has stopped. */
-export const fieldOf = (unit: number, part: Part): number => unit * PARTS.length + PLACE[part]
+export const fieldOf = (unit: number, part: Part): number => unit * PARTS.length + PLACES[part]
 
 export const fieldsOfUnits = (units: number): number => units * PARTS.length
+
+/** The unit and the part of it that a number is of; meant for the fields of units alone. */
+export const unitFieldAt = (field: number): { readonly unit: number; readonly part: Part } => ({
+  unit: Math.floor(field / PARTS.length),
+  part: PARTS[field % PARTS.length] as Part
+})
 
 /** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */
 export const DONE = { nothing: 0, rested: 1, moved: 2 } as const

@@ -1,4 +1,5 @@
 import { worked } from '../../model/work'
+import { type History, interleaved, NO_HISTORY, OTHERS } from './events'
 import { at, type Values } from './field'
 
 /** What is known of a plan as independent groups of numbers: those that never met are kept apart, their chances multiply. */
@@ -7,8 +8,7 @@ import { at, type Values } from './field'
 export interface Entry {
   readonly values: Values
   readonly weight: number
-  /** What has happened, step by step. */
-  readonly course: string
+  readonly history: History
   /** Victory points of units that are no longer looked at. */
   readonly points: number
 }
@@ -20,7 +20,7 @@ export interface Group {
 }
 
 /** Between two steps: numbers that are certain, and groups of those that are not. */
-export interface Standing {
+export interface PlanState {
   readonly certain: Values
   readonly groups: readonly Group[]
 }
@@ -46,7 +46,7 @@ export const keyOf = (values: Values, fields: readonly number[]): string => {
   return key
 }
 
-/** Ways that are held at once: the same states reached by different courses are several. */
+/** Ways that are held at once: the same states reached by different histories are several. */
 const MOST_WAYS = 1.5 * MOST_STATES
 
 /** Units of work to add a way to others. */
@@ -54,40 +54,30 @@ const UNITS_OF_ENTRY = 3
 
 /** Equal ways, added up. */
 export interface Pool {
-  readonly put: (values: Values, weight: number, course: string, points: number) => void
+  readonly put: (values: Values, weight: number, history: History, points: number) => void
   readonly entries: () => readonly Entry[]
 }
 
 export const pool = (fields: readonly number[]): Pool => {
-  const known = new Map<string, { values: Values; weight: number; course: string; points: number }>()
+  const known = new Map<string, { values: Values; weight: number; history: History; points: number }>()
   return {
-    put: (values, weight, course, points) => {
+    put: (values, weight, history, points) => {
       worked(UNITS_OF_ENTRY)
-      const key = `${keyOf(values, fields)}|${course}|${points === 0 ? '' : rounded(points)}`
+      const key = `${keyOf(values, fields)}|${history.key}|${points === 0 ? '' : rounded(points)}`
       const found = known.get(key)
       if (found) found.weight += weight
       else {
         if (known.size >= MOST_WAYS) throw new TooManyStates(known.size, fields)
-        known.set(key, { values, weight, course, points })
+        known.set(key, { values, weight, history, points })
       }
     },
     entries: () => [...known.values()]
   }
 }
 
-/** Different states of these fields, whatever course led to them. */
+/** Different states of these fields, whatever history led to them. */
 export const statesOf = (entries: readonly Entry[], fields: readonly number[]): number =>
   new Set(entries.map(({ values }) => keyOf(values, fields))).size
-
-/** Courses that are no longer distinguished. */
-export const OTHERWISE = '~'
-
-/** Steps of two courses in their order: each is "3 won" behind its place. */
-export const woven = (one: string, other: string): string => {
-  if (one === OTHERWISE || other === OTHERWISE) return OTHERWISE
-  if (one === '' || other === '') return one + other
-  return [...one.split('|'), ...other.split('|')].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)).join('|')
-}
 
 /** Two groups as one. */
 const product = (one: Group, other: Group): Group => {
@@ -99,26 +89,34 @@ const product = (one: Group, other: Group): Group => {
     for (const b of other.entries) {
       const values = a.values.slice()
       for (const field of other.fields) values[field] = at(b.values, field)
-      entries.push({ values, weight: a.weight * b.weight, course: woven(a.course, b.course), points: a.points + b.points })
+      entries.push({
+        values,
+        weight: a.weight * b.weight,
+        history: interleaved(a.history, b.history),
+        points: a.points + b.points
+      })
     }
   return { fields, entries }
 }
 
 /** A group of nothing. */
-const alone = (certain: Values): Group => ({ fields: [], entries: [{ values: certain, weight: 1, course: '', points: 0 }] })
+const alone = (certain: Values): Group => ({
+  fields: [],
+  entries: [{ values: certain, weight: 1, history: NO_HISTORY, points: 0 }]
+})
 
-/** Where more ways go on together, their courses are no longer distinguished. */
+/** Where more ways go on together, their histories are no longer distinguished. */
 const MANY = 4000
 
 const summedUp = ({ fields, entries }: Group): Group => {
   const all = pool(fields)
-  for (const { values, weight, points } of entries) all.put(values, weight, OTHERWISE, points)
+  for (const { values, weight, points } of entries) all.put(values, weight, OTHERS, points)
   return { fields, entries: all.entries() }
 }
 
 /** All groups that hold one of these fields as one, the certain numbers filled in; and the others. */
 export const joined = (
-  { certain, groups }: Standing,
+  { certain, groups }: PlanState,
   wanted: ReadonlySet<number>
 ): { readonly group: Group; readonly others: readonly Group[] } => {
   const isWanted = ({ fields }: Group) => fields.some(field => wanted.has(field))
@@ -136,6 +134,6 @@ export const joined = (
 /** The chances of each way some fields of a group may stand. */
 export const marginal = ({ entries }: Group, fields: readonly number[]): readonly Entry[] => {
   const all = pool(fields)
-  for (const { values, weight } of entries) all.put(values, weight, '', 0)
+  for (const { values, weight } of entries) all.put(values, weight, NO_HISTORY, 0)
   return all.entries()
 }

@@ -1,6 +1,6 @@
 import { saidOf } from '../../battle/headline'
 import { t } from '../../model/language'
-import type { ActStep, Conduct, Plan, PlanStep, Reply } from '../../model/plan'
+import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep, type Reply } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
@@ -56,8 +56,6 @@ const isSayable = (step: PlanStep, { units }: Plan, book: Rulebook): step is Pla
   )
 }
 
-const NOTHING: Conduct = { abilities: [], spend: [] }
-
 const VERBS = {
   charge: '{who} {n|charges|charge} {whom}',
   shoot: '{who} {n|shoots|shoot} {whom}'
@@ -101,8 +99,8 @@ const sentence = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rule
   const [first = -1, second] = step.units
   const reply = step.enemy === 'best' ? undefined : step.enemy[0]
   const one = words(first, step.own, false, named, plan, book)
-  const other = second === undefined ? '' : words(second, step.companion ?? NOTHING, false, named, plan, book)
-  const whom = target === undefined ? '' : words(target, reply ?? NOTHING, true, named, plan, book)
+  const other = second === undefined ? '' : words(second, step.companion ?? NO_CONDUCT, false, named, plan, book)
+  const whom = target === undefined ? '' : words(target, reply ?? NO_CONDUCT, true, named, plan, book)
   if (one === undefined || other === undefined || whom === undefined) return undefined
   const names = [one, other].filter(Boolean).join(t(' and '))
   const who = `${names}${names.includes(',') ? ',' : ''}`

@@ -1,10 +1,11 @@
 import { kitCautions } from '../../battle/cautions'
-import { percent } from '../../model/figures'
-import { t } from '../../model/language'
+import { mean, percent, points as signed } from '../../model/figures'
+import { saidUnit, t } from '../../model/language'
 import type { PlanRequest } from '../../model/plan'
-import type { PlanStepReport } from '../../model/plan-report'
-import { eventText } from './events'
+import type { PlanReport, PlanStepReport } from '../../model/plan-report'
+import { type Branch, type Event, eventText, resultText, type StepResult, stepText } from './events'
 import { allSteps, type PlanModel } from './plan-model'
+import type { Tallies } from './tally'
 
 /** What a player should know beside the numbers of his plan. */
 
@@ -52,14 +53,18 @@ const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
         ]
   )
 
-const WHY = ['gone', 'no-target', 'exhausted', 'too-far', 'unpaid', 'unled', 'too-many', 'late'] as const
+/** Events of an activity that could not take place. */
+const REASONS: ReadonlySet<Event> = new Set(['gone', 'no-target', 'exhausted', 'too-far', 'unpaid', 'unled', 'too-many', 'late'])
 
-const skipped = (steps: readonly PlanStepReport[]): readonly string[] => {
-  const reasons: ReadonlySet<string> = new Set(WHY.map(eventText))
-  return steps.flatMap(({ label, text, events, played }) => {
-    const shown = events.filter(({ event, chance }) => reasons.has(event) && chance > 0)
+/** `steps`: those of the tallies, by their labels. */
+const skipped = (steps: readonly PlanStepReport[], tallies: Tallies): readonly string[] => {
+  const events = new Map([...tallies].map(([step, tally]) => [step.label, tally.events]))
+  return steps.flatMap(({ label, text, played }) => {
+    const shown = [...(events.get(label) ?? [])]
+      .filter(([event, chance]) => REASONS.has(event) && chance > 0)
+      .sort(([, one], [, other]) => other - one)
     if (shown.length === 0) return []
-    const why = shown.map(({ event, chance }) => `${event} ${often(chance)}`).join(', ')
+    const why = shown.map(([event, chance]) => `${eventText(event)} ${often(Math.min(1, chance))}`).join(', ')
     return [
       played === 0
         ? t('step {label}, {text}, never happens: {why}', { label, text, why })
@@ -83,11 +88,68 @@ export const kitsOf = ({ forces, book }: PlanModel): readonly string[] => [
   ...new Set(forces.flatMap(({ unit: { request } }) => kitCautions(request, book)))
 ]
 
-export const notesOf = (world: PlanModel, request: PlanRequest, steps: readonly PlanStepReport[]): readonly string[] => [
-  ...choices(world, request),
-  ...answered(world, request),
-  ...skipped(steps),
+export const notesOf = (
+  model: PlanModel,
+  request: PlanRequest,
+  steps: readonly PlanStepReport[],
+  tallies: Tallies
+): readonly string[] => [
+  ...choices(model, request),
+  ...answered(model, request),
+  ...skipped(steps, tallies),
   ...stops(steps),
   ...unusable(steps),
-  ...boards(world)
+  ...boards(model)
+]
+
+/** What to expect of a plan, in three lines. */
+
+type Results = Pick<PlanReport, 'units' | 'goals' | 'points'>
+
+/** Events that leave nothing to the dice. */
+const PLAIN: ReadonlySet<StepResult> = new Set(['moved', 'shot', 'rested', 'used', 'turned'] satisfies readonly Event[])
+
+/** The likeliest history, as far as it depends on the dice; `trees`: groups of units that never meet, each with its own. */
+const likeliest = (trees: readonly (readonly Branch[])[]): string => {
+  const parts: string[] = []
+  let chance = 1
+  for (const tree of trees) {
+    let [branch] = tree
+    let last = branch?.chance ?? 1
+    while (branch) {
+      const { happening } = branch
+      const text = happening && !PLAIN.has(happening.result) ? stepText(happening) : ''
+      if (happening && text !== '' && branch.chance > 0) parts.push(`${text}: ${resultText(happening.result)}`)
+      last = branch.chance
+      ;[branch] = branch.then
+    }
+    chance *= last
+  }
+  return parts.length === 0
+    ? t('nothing here depends on the order of events')
+    : t('likeliest, {chance}: {course}', { chance: percent(chance), course: parts.join('; ') })
+}
+
+const unitLine = ({ units: all }: Results): string => {
+  const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
+  if (changed.length === 0) return t('nobody falls')
+  const units = changed.map(({ unit, models, start, gone }) => {
+    const left = t('{name} {mean} of {of}', { name: saidUnit(unit), mean: mean(models.mean), of: start })
+    return gone > 0.005 ? t('{left} (gone {chance})', { left, chance: percent(gone) }) : left
+  })
+  return t('left on average: {units}', { units: units.join(', ') })
+}
+
+const goalLine = ({ goals, points }: Results): string => {
+  const swing = t('points killed less lost {swing}, ahead {ahead}', {
+    swing: signed(points.swing),
+    ahead: percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))
+  })
+  return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
+}
+
+export const expectations = (results: Results, trees: readonly (readonly Branch[])[]): readonly string[] => [
+  likeliest(trees),
+  unitLine(results),
+  goalLine(results)
 ]

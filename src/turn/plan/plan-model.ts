@@ -285,30 +285,30 @@ export const stageAt = (
     .find(({ unit, stage }) => stageField(unit, stage) === field)
 
 /** Points that a unit has cost its side, from the side of whose turn it is. */
-export const pointsOf = (world: PlanModel, unit: number, left: number): number => {
-  const { unit: named, worth } = forceIn(world, unit)
-  return named.warband === world.plan.turn ? -worth(left) : worth(left)
+export const pointsOf = (model: PlanModel, unit: number, left: number): number => {
+  const { unit: named, worth } = forceIn(model, unit)
+  return named.warband === model.plan.turn ? -worth(left) : worth(left)
 }
 
 /** Points killed less lost so far. */
-export const leadOf = (world: PlanModel, values: Values): number =>
-  world.forces.reduce((sum, _, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), 0)
+export const leadOf = (model: PlanModel, values: Values): number =>
+  model.forces.reduce((sum, _, unit) => sum + pointsOf(model, unit, at(values, fieldOf(unit, 'models'))), 0)
 
 /** The units whose losses are points killed, or lost. */
 const unitsOf = ({ plan }: PlanModel, part: PointPart): readonly number[] =>
   plan.units.flatMap(({ warband }, unit) => ((warband === plan.turn) === (part === 'points.lost') ? [unit] : []))
 
 /** What a quantity of a condition comes to. */
-export const quantityIn = (world: PlanModel, quantity: string, values: Values): number | undefined => {
-  if (quantity === POINTS) return leadOf(world, values)
+export const quantityIn = (model: PlanModel, quantity: string, values: Values): number | undefined => {
+  if (quantity === POINTS) return leadOf(model, values)
   if (isPointPart(quantity))
-    return unitsOf(world, quantity).reduce(
-      (sum, unit) => sum + Math.abs(pointsOf(world, unit, at(values, fieldOf(unit, 'models')))),
+    return unitsOf(model, quantity).reduce(
+      (sum, unit) => sum + Math.abs(pointsOf(model, unit, at(values, fieldOf(unit, 'models')))),
       0
     )
-  const part = partOf(quantity, world.plan)
+  const part = partOf(quantity, model.plan)
   if (!part) return undefined
-  const force = forceIn(world, part.unit)
+  const force = forceIn(model, part.unit)
   const models = at(values, fieldOf(part.unit, 'models'))
   const fatigue = at(values, fieldOf(part.unit, 'fatigue'))
   switch (part.asks) {
@@ -327,27 +327,27 @@ export const quantityIn = (world: PlanModel, quantity: string, values: Values): 
     case 'disengaged':
       return at(values, fieldOf(part.unit, 'won')) & ENDED[part.asks] ? 1 : 0
     default: {
-      const field = world.stageField(part.unit, part.asks)
+      const field = model.stageField(part.unit, part.asks)
       return field === undefined ? undefined : at(values, field)
     }
   }
 }
 
-export const holdsIn = (world: PlanModel, condition: Condition, values: Values): boolean =>
-  holdsOf(condition, quantity => quantityIn(world, quantity, values))
+export const holdsIn = (model: PlanModel, condition: Condition, values: Values): boolean =>
+  holdsOf(condition, quantity => quantityIn(model, quantity, values))
 
 /** The numbers that a condition looks at. */
-export const fieldsAsked = (world: PlanModel, condition: Condition | undefined): readonly number[] =>
+export const fieldsAsked = (model: PlanModel, condition: Condition | undefined): readonly number[] =>
   condition === undefined
     ? []
     : comparisons(condition).flatMap(({ quantity }) => {
-        if (quantity === POINTS) return world.forces.map((_, unit) => fieldOf(unit, 'models'))
-        if (isPointPart(quantity)) return unitsOf(world, quantity).map(unit => fieldOf(unit, 'models'))
-        const part = partOf(quantity, world.plan)
+        if (quantity === POINTS) return model.forces.map((_, unit) => fieldOf(unit, 'models'))
+        if (isPointPart(quantity)) return unitsOf(model, quantity).map(unit => fieldOf(unit, 'models'))
+        const part = partOf(quantity, model.plan)
         if (!part) return []
         const { unit, asks } = part
         if (asks === 'fatigue') return [fieldOf(unit, 'fatigue')]
         if (isEnded(asks)) return [fieldOf(unit, 'won')]
-        if (isStageAsked(asks)) return [world.stageField(unit, asks) ?? []].flat()
+        if (isStageAsked(asks)) return [model.stageField(unit, asks) ?? []].flat()
         return asks === 'exhausted' ? [fieldOf(unit, 'models'), fieldOf(unit, 'fatigue')] : [fieldOf(unit, 'models')]
       })

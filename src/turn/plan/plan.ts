@@ -8,31 +8,23 @@ import { streamOf } from '../../chance/sampled'
 import { conditionText } from '../../model/condition'
 import { RequestError } from '../../model/errors'
 import type { FightReport } from '../../model/fight-report'
-import { mean, percent, points as signed, thousands } from '../../model/figures'
-import { saidUnit, t } from '../../model/language'
+import { thousands } from '../../model/figures'
+import { t } from '../../model/language'
 import { noGoal } from '../../model/mistakes'
 import { goalsKnown, type Plan, type PlanAim, type PlanRequest, type PlanStep, POINTS } from '../../model/plan'
-import type {
-  PlanBranch,
-  PlanExplained,
-  PlanReport,
-  PlanSpread,
-  PlanStepReport,
-  PlanTable,
-  PlanUnitReport
-} from '../../model/plan-report'
+import type { PlanExplained, PlanReport, PlanSpread, PlanStepReport, PlanTable, PlanUnitReport } from '../../model/plan-report'
 import { SCHEMA } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
-import { eventText, IDLE, isEvent } from './events'
-import { at, fieldOf, PARTS } from './field'
+import { branchReport, eventText, IDLE, treeOf } from './events'
+import { at, fieldOf, unitFieldAt } from './field'
 import type { FightOdds } from './fight-odds'
-import { MOST_STATES, OTHERWISE, TooManyStates } from './groups'
+import { MOST_STATES, TooManyStates } from './groups'
 import { headlineOf } from './headline'
-import { kitsOf, notesOf } from './notes'
+import { expectations, kitsOf, notesOf } from './notes'
 import { type Outcome, outcomeOf } from './outcome'
 import { allSteps, forceIn, type PlanModel, planModel, stageAt } from './plan-model'
 import { playedWhole, undecided } from './played'
@@ -48,14 +40,14 @@ const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
   return { mean: p.reduce((sum, chance, value) => sum + value * chance, 0), p }
 }
 
-const unitFigures = (world: PlanModel, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
-  world.forces.map(({ unit, lives, limit }, place) => {
+const unitFigures = (model: PlanModel, { models, fatigue }: Outcome): readonly PlanUnitReport[] =>
+  model.forces.map(({ unit, lives, limit }, place) => {
     const left = spreadOf(models[place] ?? new Map())
     const tired = spreadOf(fatigue[place] ?? new Map())
     return {
       unit: unit.name,
-      warband: world.plan.warbands[unit.warband].name,
-      text: described(unitOf(unit.request, world.book, 'melee'), world.book),
+      warband: model.plan.warbands[unit.warband].name,
+      text: described(unitOf(unit.request, model.book, 'melee'), model.book),
       start: lives,
       models: left,
       fatigue: tired,
@@ -65,15 +57,15 @@ const unitFigures = (world: PlanModel, { models, fatigue }: Outcome): readonly P
     }
   })
 
-const lossesOf = (world: PlanModel, { lost }: StepTally): PlanStepReport['losses'] =>
+const lossesOf = (model: PlanModel, { lost }: StepTally): PlanStepReport['losses'] =>
   [...lost].map(([unit, counts]) => {
     const all = Array.from(counts, count => count ?? 0)
     const fought = all.reduce((sum, weight) => sum + weight, 0)
     const p = all.map(weight => weight / fought)
-    return { unit: forceIn(world, unit).unit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
+    return { unit: forceIn(model, unit).unit.name, mean: p.reduce((sum, chance, count) => sum + chance * count, 0), p }
   })
 
-const stepFigures = (world: PlanModel, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
+const stepFigures = (model: PlanModel, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
   const events = [...(tally?.events ?? [])].sort(([, one], [, other]) => other - one)
   const played = events.reduce((sum, [event, chance]) => (IDLE.has(event) ? sum : sum + chance), 0)
   const { attacker = 0, tie = 0, defender = 0 } = tally?.winner ?? {}
@@ -83,7 +75,7 @@ const stepFigures = (world: PlanModel, step: PlanStep, tally: StepTally | undefi
     text: step.text,
     played: Math.min(1, played),
     events: events.map(([event, chance]) => ({ event: eventText(event), chance: Math.min(1, chance) })),
-    losses: tally ? lossesOf(world, tally) : [],
+    losses: tally ? lossesOf(model, tally) : [],
     ...(isMelee &&
       tally && { result: { attackerWins: attacker, tie, defenderWins: defender }, disengages: { ...tally.disengages } }),
     ...(tally && tally.stoppable > 0 && { stoppable: Math.min(1, tally.stoppable) }),
@@ -92,19 +84,19 @@ const stepFigures = (world: PlanModel, step: PlanStep, tally: StepTally | undefi
   }
 }
 
-const stepsFigures = (world: PlanModel, { tallies }: Outcome): readonly PlanStepReport[] =>
-  allSteps(world.plan.steps)
+const stepsFigures = (model: PlanModel, { tallies }: Outcome): readonly PlanStepReport[] =>
+  allSteps(model.plan.steps)
     .filter(step => step.is === 'act')
-    .map(step => stepFigures(world, step, tallies.get(step)))
+    .map(step => stepFigures(model, step, tallies.get(step)))
 
-const pointFigures = (world: PlanModel, { models, points }: Outcome): PlanReport['points'] => {
+const pointFigures = (model: PlanModel, { models, points }: Outcome): PlanReport['points'] => {
   const mean = (warband: number) =>
-    world.forces.reduce((sum, { unit, worth }, place) => {
+    model.forces.reduce((sum, { unit, worth }, place) => {
       if (unit.warband !== warband) return sum
       return [...(models[place] ?? [])].reduce((total, [left, chance]) => total + chance * worth(left), sum)
     }, 0)
   const p = [...points].sort(([one], [other]) => one - other).map(([value, chance]) => ({ points: value, chance }))
-  const { turn } = world.plan
+  const { turn } = model.plan
   const [killed, lost] = [mean(1 - turn), mean(turn)]
   const swing = killed - lost
   const square = p.reduce((sum, each) => sum + each.points ** 2 * each.chance, 0)
@@ -112,16 +104,16 @@ const pointFigures = (world: PlanModel, { models, points }: Outcome): PlanReport
 }
 
 /** "fyrd.models" */
-const fieldName = (field: number, world: PlanModel): string => {
-  const each = fieldOf(1, 'models')
-  const noted = stageAt(world, field)
-  if (noted) return `${forceIn(world, noted.unit).unit.name}.${noted.stage}`
-  return `${forceIn(world, Math.floor(field / each)).unit.name}.${PARTS[field % each] ?? ''}`
+const fieldName = (field: number, model: PlanModel): string => {
+  const noted = stageAt(model, field)
+  if (noted) return `${forceIn(model, noted.unit).unit.name}.${noted.stage}`
+  const { unit, part } = unitFieldAt(field)
+  return `${forceIn(model, unit).unit.name}.${part}`
 }
 
-const tables = (world: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
+const tables = (model: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
   joint.map(({ fields, entries }) => ({
-    of: fields.map(field => fieldName(field, world)),
+    of: fields.map(field => fieldName(field, model)),
     rows: entries
       .map(({ values, weight }) => ({ values: fields.map(field => at(values, field)), chance: weight }))
       .sort((one, other) => compared(one.values, other.values))
@@ -132,8 +124,8 @@ const compared = (one: readonly number[], other: readonly number[]): number => {
   return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
 }
 
-const goalFigures = (world: PlanModel, { goals }: Outcome): PlanReport['goals'] =>
-  world.plan.goals.map(({ name, condition }, i) => ({
+const goalFigures = (model: PlanModel, { goals }: Outcome): PlanReport['goals'] =>
+  model.plan.goals.map(({ name, condition }, i) => ({
     goal: name,
     condition: conditionText(condition),
     chance: Math.max(0, Math.min(1, goals[i] ?? 0))
@@ -161,12 +153,12 @@ const sideText = (side: SideRequest, { book }: FightOdds): string => {
     .join(t(' and '))
 }
 
-const text = (bout: FightOdds): string =>
-  t('{own} against {enemy}', { own: sideText(bout.scenario.attacker, bout), enemy: sideText(bout.scenario.defender, bout) })
+const fightText = (odds: FightOdds): string =>
+  t('{own} against {enemy}', { own: sideText(odds.scenario.attacker, odds), enemy: sideText(odds.scenario.defender, odds) })
 
 /** `replay`: the command that asks for the single fight. */
-const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
-  const steps = allSteps(world.plan.steps)
+const explained = (model: PlanModel, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
+  const steps = allSteps(model.plan.steps)
   const step = steps.find(each => each.label === label && each.is === 'act')
   const fights = [...((step && tallies.get(step)?.fights) ?? [])].sort(([, one], [, other]) => other - one)
   const [likeliest] = fights
@@ -178,105 +170,16 @@ const explained = (world: PlanModel, tallies: Tallies, label: string, replay: (s
       { message: t('--explain {label}: there is no fight at that step: {cure}', { label, cure }), at: '--explain' }
     ])
   }
-  const [bout] = likeliest
+  const [{ scenario, book }] = likeliest
   const shown = fights.slice(0, MOST_SHOWN)
-  const fight: FightReport = { ...odds(bout.scenario, bout.book), replay: replay(bout.scenario) }
+  const fight: FightReport = { ...odds(scenario, book), replay: replay(scenario) }
   return {
     step: label,
-    entered: shown.map(([each, chance]) => ({ text: text(each), chance })),
+    entered: shown.map(([each, chance]) => ({ text: fightText(each), chance })),
     others: fights.length - shown.length,
     fight
   }
 }
-
-/** What happened, as a tree: each course is a list of steps with their events. */
-
-/** "wins"; of a choice what was chosen. */
-const shown = (event: string): string => {
-  if (event.startsWith('=')) return event.slice(1)
-  return isEvent(event) ? eventText(event) : event
-}
-
-interface Growing {
-  readonly step: string
-  readonly text: string
-  readonly event: string
-  chance: number
-  readonly then: Map<string, Growing>
-}
-
-const stepIn = (part: string): { readonly label: string; readonly event: string } => {
-  const colon = part.indexOf(':')
-  return { label: part.slice(part.indexOf(' ') + 1, colon), event: part.slice(colon + 1) }
-}
-
-const cut = (branches: Iterable<Growing>): readonly PlanBranch[] =>
-  [...branches]
-    .sort((one, other) => other.chance - one.chance)
-    .map(({ step, text, event, chance, then }) => ({ step, text, event, chance, then: cut(then.values()) }))
-
-export const treeOf = (courses: ReadonlyMap<string, number>, { plan }: PlanModel): readonly PlanBranch[] => {
-  const texts = new Map(allSteps(plan.steps).map(({ label, text }) => [label, text]))
-  const roots = new Map<string, Growing>()
-  for (const [course, chance] of courses) {
-    if (course === '') continue
-    let branches = roots
-    for (const part of course.split('|')) {
-      const { label, event } = part === OTHERWISE ? { label: '', event: t('all other outcomes') } : stepIn(part)
-      const known = branches.get(part)
-      const text = event.startsWith('=') || event === 'stopped' ? '' : (texts.get(label) ?? '')
-      const branch = known ?? { step: label, text, event: shown(event), chance: 0, then: new Map() }
-      branch.chance += chance
-      branches.set(part, branch)
-      branches = branch.then
-    }
-  }
-  return cut(roots.values())
-}
-
-/** What to expect of a plan, in three lines. */
-
-type Results = Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>
-
-/** The likeliest course, as far as it is shown. */
-const likeliest = ({ trees }: Results): string => {
-  const parts: string[] = []
-  const plain: ReadonlySet<string> = new Set((['moved', 'shot', 'rested', 'used', 'turned'] as const).map(eventText))
-  let chance = 1
-  for (const tree of trees) {
-    let [branch] = tree
-    let last = branch?.chance ?? 1
-    while (branch) {
-      if (branch.text !== '' && branch.chance > 0 && !plain.has(branch.event)) parts.push(`${branch.text}: ${branch.event}`)
-      last = branch.chance
-      ;[branch] = branch.then
-    }
-    chance *= last
-  }
-  return parts.length === 0
-    ? t('nothing here depends on the order of events')
-    : t('likeliest, {chance}: {course}', { chance: percent(chance), course: parts.join('; ') })
-}
-
-const unitLine = ({ units: all }: Results): string => {
-  const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
-  if (changed.length === 0) return t('nobody falls')
-  const units = changed.map(({ unit, models, start, gone }) => {
-    const left = t('{name} {mean} of {of}', { name: saidUnit(unit), mean: mean(models.mean), of: start })
-    return gone > 0.005 ? t('{left} (gone {chance})', { left, chance: percent(gone) }) : left
-  })
-  return t('left on average: {units}', { units: units.join(', ') })
-}
-
-const goalLine = ({ goals, points }: Results): string => {
-  const swing = t('points killed less lost {swing}, ahead {ahead}', {
-    swing: signed(points.swing),
-    ahead: percent(points.p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0))
-  })
-  return [...goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`), swing].join('; ')
-}
-
-export const expectations = (shown: Results): readonly string[] => [likeliest(shown), unitLine(shown), goalLine(shown)]
 
 /** A plan answered: played exactly, thrown, or solved. */
 
@@ -295,11 +198,11 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): Requ
   ])
 }
 
-const exact = <T>(world: PlanModel, play: () => T): T => {
+const exact = <T>(model: PlanModel, play: () => T): T => {
   try {
     return play()
   } catch (error) {
-    throw error instanceof TooManyStates ? tooMany(error, world) : error
+    throw error instanceof TooManyStates ? tooMany(error, model) : error
   }
 }
 
@@ -312,7 +215,7 @@ const goalOf = (plan: Plan, name: string, tournament: Tournament | undefined): P
 }
 
 interface Answered {
-  readonly world: PlanModel
+  readonly model: PlanModel
   readonly outcome: Outcome
   readonly method: PlanReport['method']
   readonly more: Pick<PlanReport, 'solution'>
@@ -337,15 +240,15 @@ const inCases = (
 ): Pick<Answered, 'outcome' | 'notes'> => {
   const all = casesOfPlan(plan)
   const cases = all.map((each, index) => {
-    const world = planModel(each.plan, book, false)
+    const model = planModel(each.plan, book, false)
     const subject = `${JSON.stringify(plan.file)}${all.length > 1 ? ` ${index}` : ''}`
     const outcome =
       method === 'monte-carlo'
-        ? sampledOutcome(world, Math.max(1, Math.round(each.chance * trials)), streamOf(seed, subject))
-        : exact(world, () =>
+        ? sampledOutcome(model, Math.max(1, Math.round(each.chance * trials)), streamOf(seed, subject))
+        : exact(model, () =>
             outcomeOf(
-              world,
-              playedWhole(world, () => undecided(world))
+              model,
+              playedWhole(model, () => undecided(model))
             )
           )
     return { ...each, outcome }
@@ -355,19 +258,19 @@ const inCases = (
 
 const answered = (request: PlanRequest, book: Rulebook): Answered => {
   const { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED, solve, tournament } = request
-  const world = planModel(plan, book, method === 'exact' && solve !== undefined)
+  const model = planModel(plan, book, method === 'exact' && solve !== undefined)
   if (method === 'monte-carlo' || solve === undefined)
     return {
-      world,
+      model,
       ...inCases(request, book),
       method: method === 'monte-carlo' ? { name: 'monte-carlo', trials, seed } : { name: 'exact' },
       more: {}
     }
   if (plan.units.some(({ request: { maybe } }) => maybe !== undefined)) throw unsolvable()
-  return exact(world, () => {
-    const solution = solved(world, solve, goalOf(plan, solve, tournament))
-    const outcome = outcomeOf(world, solution.played)
-    return { world, outcome, method: { name: 'exact' }, more: { solution: solution.report }, notes: [] }
+  return exact(model, () => {
+    const solution = solved(model, solve, goalOf(plan, solve, tournament))
+    const outcome = outcomeOf(model, solution.played)
+    return { model, outcome, method: { name: 'exact' }, more: { solution: solution.report }, notes: [] }
   })
 }
 
@@ -391,14 +294,14 @@ const tiredOf = ({ plan: { readings }, book }: PlanModel, { tallies }: Outcome):
 
 /** `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal or step. */
 export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Scenario) => string): PlanReport => {
-  const { world, outcome, method, more, notes } = answered(request, book)
+  const { model, outcome, method, more, notes } = answered(request, book)
   const figures = {
-    steps: stepsFigures(world, outcome),
-    units: unitFigures(world, outcome),
-    goals: goalFigures(world, outcome),
-    points: pointFigures(world, outcome),
-    trees: outcome.courses.map(courses => treeOf(courses, world)).filter(tree => tree.length > 0)
+    steps: stepsFigures(model, outcome),
+    units: unitFigures(model, outcome),
+    goals: goalFigures(model, outcome),
+    points: pointFigures(model, outcome)
   }
+  const trees = outcome.histories.map(treeOf).filter(tree => tree.length > 0)
   const { plan: asked } = request
   return {
     schema: SCHEMA,
@@ -410,17 +313,21 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     rules: book.version,
     method,
     ...figures,
-    joint: tables(world, outcome),
-    expect: expectations(figures),
+    trees: trees.map(tree => tree.map(branchReport)),
+    joint: tables(model, outcome),
+    expect: expectations(figures, trees),
     states: outcome.growth.map(({ states, units }, i) => ({
       step: asked.steps[i]?.label ?? '',
       states,
-      units: units.map(unit => forceIn(world, unit).unit.name)
+      units: units.map(unit => forceIn(model, unit).unit.name)
     })),
     ...more,
-    ...(request.explain !== undefined && { explained: explained(world, outcome.tallies, request.explain, replay) }),
+    ...(request.explain !== undefined && { explained: explained(model, outcome.tallies, request.explain, replay) }),
     ...(method.name === 'monte-carlo' && { intervals: intervalsOf(figures, method.trials) }),
-    ...withCautions([...notes, ...notesOf(world, request, figures.steps)], [...kitsOf(world), ...tiredOf(world, outcome)]),
+    ...withCautions(
+      [...notes, ...notesOf(model, request, figures.steps, outcome.tallies)],
+      [...kitsOf(model), ...tiredOf(model, outcome)]
+    ),
     replay: request.command
   }
 }

@@ -1,10 +1,11 @@
 import { fieldsOfGoals, neededFrom, reportedFields, touchedBy } from './affected-units'
+import { added, distinctHistories, type History, OTHERS } from './events'
 import { at, fieldOf, type Values } from './field'
-import { type Entry, type Group, joined, MOST_STATES, OTHERWISE, pool, type Standing, statesOf, TooManyStates } from './groups'
+import { type Entry, type Group, joined, MOST_STATES, type PlanState, pool, statesOf, TooManyStates } from './groups'
 import { firstPlay } from './options'
 import { type PlanModel, playsAt, pointsOf } from './plan-model'
 import { programOf } from './program'
-import { distinctHistories, type Tallies } from './tally'
+import type { Tallies } from './tally'
 import { type Decisions, walked } from './walk'
 
 /** A plan played exactly from its start: every way it may end. */
@@ -16,7 +17,7 @@ export interface Growth {
 }
 
 export interface Played {
-  readonly standing: Standing
+  readonly state: PlanState
   /** By field, the chances of each value of numbers that no later step looks at. */
   readonly settled: ReadonlyMap<number, ReadonlyMap<number, number>>
   readonly tallies: Tallies
@@ -24,17 +25,17 @@ export interface Played {
 }
 
 /** Nothing is chosen: the first of each choice, nothing of what is left free. */
-export const undecided = (world: PlanModel): Decisions => ({
-  play: ({ step }) => firstPlay(playsAt(world, step)),
+export const undecided = (model: PlanModel): Decisions => ({
+  play: ({ step }) => firstPlay(playsAt(model, step)),
   option: () => 0
 })
 
-/** The likeliest courses; the others are one. */
-const clipped = (entries: readonly Entry[]): readonly Entry[] => {
-  const weights = new Map<string, number>()
-  for (const { course, weight } of entries) weights.set(course, (weights.get(course) ?? 0) + weight)
-  const reported = distinctHistories(weights)
-  return entries.map(entry => (reported.has(entry.course) ? entry : { ...entry, course: OTHERWISE }))
+/** The likeliest histories; the others are one. */
+const withLikeliest = (entries: readonly Entry[]): readonly Entry[] => {
+  const weights = new Map<History, number>()
+  for (const { history, weight } of entries) added(weights, history, weight)
+  const distinct = distinctHistories(weights)
+  return entries.map(entry => (distinct.has(entry.history) ? entry : { ...entry, history: OTHERS }))
 }
 
 const unitsIn = (fields: readonly number[], { forces }: PlanModel): readonly number[] =>
@@ -42,13 +43,13 @@ const unitsIn = (fields: readonly number[], { forces }: PlanModel): readonly num
 
 const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, number> => {
   const chances = new Map<number, number>()
-  for (const { values, weight } of entries) chances.set(at(values, field), (chances.get(at(values, field)) ?? 0) + weight)
+  for (const { values, weight } of entries) added(chances, at(values, field), weight)
   return chances
 }
 
 /** What is certain is kept apart; what nobody looks at any more is counted and forgotten. */
 const tidied = (
-  world: PlanModel,
+  model: PlanModel,
   group: Group,
   needed: ReadonlySet<number>,
   certain: Values,
@@ -65,58 +66,58 @@ const tidied = (
   const kept = open.filter(field => needed.has(field))
   const dropped = open.filter(field => !needed.has(field))
   for (const field of dropped) settled.set(field, spread(group.entries, field))
-  const fallen = world.forces.flatMap((_, unit) => (dropped.includes(fieldOf(unit, 'models')) ? [unit] : []))
+  const fallen = model.forces.flatMap((_, unit) => (dropped.includes(fieldOf(unit, 'models')) ? [unit] : []))
   const all = pool(kept)
-  for (const { values, weight, course, points } of clipped(group.entries))
+  for (const { values, weight, history, points } of withLikeliest(group.entries))
     all.put(
       values,
       weight,
-      course,
-      fallen.reduce((sum, unit) => sum + pointsOf(world, unit, at(values, fieldOf(unit, 'models'))), points)
+      history,
+      fallen.reduce((sum, unit) => sum + pointsOf(model, unit, at(values, fieldOf(unit, 'models'))), points)
     )
   return { certain: after, group: { fields: kept, entries: all.entries() } }
 }
 
 /** Played with all that is reported of together; where that is too much, with what the goals ask for alone. */
 export const playedWhole = (
-  world: PlanModel,
+  model: PlanModel,
   decisions: () => Decisions,
   extra?: (index: number) => ReadonlySet<number>
 ): Played => {
   try {
-    return played(world, decisions(), extra)
+    return played(model, decisions(), extra)
   } catch (error) {
     if (!(error instanceof TooManyStates)) throw error
-    return played(world, decisions(), extra, fieldsOfGoals(world))
+    return played(model, decisions(), extra, fieldsOfGoals(model))
   }
 }
 
 /** Throws TooManyStates where a step brings more together than can be worked out exactly. */
 export const played = (
-  world: PlanModel,
+  model: PlanModel,
   decisions: Decisions,
   extra: (index: number) => ReadonlySet<number> = () => new Set(),
-  reported: ReadonlySet<number> = reportedFields(world)
+  reported: ReadonlySet<number> = reportedFields(model)
 ): Played => {
-  const { plan, start } = world
-  const { heads } = programOf(world)
-  const touched = plan.steps.map((step, index) => new Set([...touchedBy(world, step), ...extra(index)]))
+  const { plan, start } = model
+  const { heads } = programOf(model)
+  const touched = plan.steps.map((step, index) => new Set([...touchedBy(model, step), ...extra(index)]))
   const needed = neededFrom(touched, reported)
   const tallies: Tallies = new Map()
   const settled = new Map<number, ReadonlyMap<number, number>>()
   const growth: Growth[] = []
-  let standing: Standing = { certain: start, groups: [] }
+  let state: PlanState = { certain: start, groups: [] }
   heads.forEach((head, index) => {
     const here = touched[index] as ReadonlySet<number>
-    const { group, others } = joined(standing, here)
+    const { group, others } = joined(state, here)
     const fields = [...new Set([...group.fields, ...here])]
     for (const field of here) settled.delete(field)
-    const entries = walked(world, head, group.entries, fields, decisions, tallies)
+    const entries = walked(model, head, group.entries, fields, decisions, tallies)
     const states = statesOf(entries, fields)
     if (states > MOST_STATES) throw new TooManyStates(states, fields)
-    const tidy = tidied(world, { fields, entries }, needed[index + 1] as ReadonlySet<number>, standing.certain, settled)
-    growth.push({ states, units: unitsIn(fields, world) })
-    standing = { certain: tidy.certain, groups: [...others, tidy.group] }
+    const tidy = tidied(model, { fields, entries }, needed[index + 1] as ReadonlySet<number>, state.certain, settled)
+    growth.push({ states, units: unitsIn(fields, model) })
+    state = { certain: tidy.certain, groups: [...others, tidy.group] }
   })
-  return { standing, settled, tallies, growth }
+  return { state, settled, tallies, growth }
 }

@@ -1,7 +1,7 @@
 import { idOf } from '../../model/keys'
 import { saidUnit, t } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
-import { at, fieldOf, turnOf, type Values } from './field'
+import { at, fieldsOfUnits, turnOf, unitFieldAt, type Values } from './field'
 import { allSteps, type PlanModel, stageAt } from './plan-model'
 
 /** What is best where, in as few questions as tell it. */
@@ -85,29 +85,28 @@ const amount = (least: number, most: number): string => {
 }
 
 /** "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more" */
-const said = (field: number, [least, most]: readonly [number, number], world: PlanModel): string => {
-  const { plan, forces, boxes } = world
-  const each = fieldOf(1, 'models')
-  const unit = Math.floor(field / each)
+const said = (field: number, [least, most]: readonly [number, number], model: PlanModel): string => {
+  const { plan, forces, boxes } = model
+  const { unit, part } = unitFieldAt(field)
   const named = plan.units[unit]?.name
-  const noted = stageAt(world, field)
+  const noted = stageAt(model, field)
   if (noted) return `${plan.units[noted.unit]?.name}.${noted.stage} ${amount(least, most)}`
   if (named === undefined) {
-    const box = boxes[field - forces.length * each]?.box ?? ''
+    const box = boxes[field - fieldsOfUnits(forces.length)]?.box ?? ''
     return t('{name} {amount} left', { name: idOf(box), amount: amount(least, most) })
   }
   const name = saidUnit(named)
   const lives = forces[unit]?.lives ?? 0
-  switch (field % each) {
-    case 0: {
+  switch (part) {
+    case 'models': {
       if (most === 0) return t('{unit} gone', { unit: name })
       const fewest = Math.max(0, lives - most)
       const dead = amount(fewest, least === 0 ? Number.POSITIVE_INFINITY : lives - least)
       return t('{name} {amount} left ({dead} dead)', { name, amount: amount(least, most), dead })
     }
-    case 1:
+    case 'fatigue':
       return t('{name} with fatigue {amount}', { name, amount: amount(least, most) })
-    case 2:
+    case 'done':
       if (most === 0) return t('{name} not activated yet', { name })
       // of several turns it is kept in which of them it was activated last
       if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))
@@ -128,11 +127,11 @@ export const rulesOf = (
   rows: readonly Row[],
   fields: readonly number[],
   names: readonly string[],
-  world: PlanModel
+  model: PlanModel
 ): readonly PlanRule[] =>
   grown(rows, fields, new Map())
     .map(({ range, way, weight }) => ({
-      when: [...range].map(([field, bounds]) => said(field, bounds, world)).join(', ') || t('always'),
+      when: [...range].map(([field, bounds]) => said(field, bounds, model)).join(', ') || t('always'),
       then: names[way] ?? '',
       chance: weight
     }))

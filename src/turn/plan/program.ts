@@ -47,10 +47,10 @@ export interface Program {
 
 const known = new WeakMap<PlanModel, Program>()
 
-/** The walk of a plan: one for each world, so that its nodes are known again. */
-export const programOf = (world: PlanModel): Program => {
-  const found = known.get(world) ?? laidOut(world)
-  known.set(world, found)
+/** The walk of a plan: one for each model, so that its nodes are known again. */
+export const programOf = (model: PlanModel): Program => {
+  const found = known.get(model) ?? laidOut(model)
+  known.set(model, found)
   return found
 }
 

@@ -5,19 +5,19 @@ import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
 import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
 import { touchedBy } from './affected-units'
-import { fieldOf, type Values } from './field'
+import { fieldsOfUnits, unitFieldAt, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
 import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
 import { type Row, rulesOf } from './policy'
 import { type Act, type Choose, type Place, programOf } from './program'
-import { BYTES_OF_STATE, type Decided, extentOf, type Fixed, isFree, neededAt, type Part, solver, waysOf } from './solver'
+import { BYTES_OF_STATE, type Decided, estimateSize, type Fixed, isFree, neededAt, type Part, solver, waysOf } from './solver'
 import type { Decisions } from './walk'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
 
-interface Apart {
+interface Subproblem {
   readonly aim: PlanAim
   readonly part: Part
 }
@@ -41,26 +41,27 @@ const union = () => {
 const conjuncts = (condition: Condition): readonly Condition[] =>
   condition.is === 'all' ? condition.of.flatMap(conjuncts) : [condition]
 
-const isModels = (field: number, world: PlanModel): boolean => world.forces.some((_, unit) => fieldOf(unit, 'models') === field)
+const isModels = (field: number, { forces }: PlanModel): boolean =>
+  field < fieldsOfUnits(forces.length) && unitFieldAt(field).part === 'models'
 
 /** The goal and the plan in parts that can be solved each by itself. */
-export const partsOf = (world: PlanModel, goal: PlanAim): readonly Apart[] => {
-  const touched = world.plan.steps.map(step => touchedBy(world, step))
+export const partsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] => {
+  const touched = model.plan.steps.map(step => touchedBy(model, step))
   const groups = union()
   for (const fields of touched) groups.join(fields)
   const wanted = goal.is === 'condition' ? conjuncts(goal.condition) : []
-  for (const condition of wanted) groups.join(fieldsAsked(world, condition))
+  for (const condition of wanted) groups.join(fieldsAsked(model, condition))
   const partAt = (root: number, goals: readonly number[]): Part => {
     const steps = touched.flatMap((fields, index) => ([...fields].some(field => groups.root(field) === root) ? [index] : []))
     const needed: number[][] = []
-    const last = world.plan.steps.length
+    const last = model.plan.steps.length
     for (let index = last; index >= 0; index--) {
       const later = needed[index + 1] ?? goals
       needed[index] = steps.includes(index) ? [...new Set([...(touched[index] ?? []), ...later])] : [...later]
     }
     return { steps, needed }
   }
-  const models = touched.flatMap(fields => [...fields].filter(field => isModels(field, world)))
+  const models = touched.flatMap(fields => [...fields].filter(field => isModels(field, model)))
   if (goal.is === 'tournament') {
     // a lead is that of all units together
     groups.join(models)
@@ -73,13 +74,13 @@ export const partsOf = (world: PlanModel, goal: PlanAim): readonly Apart[] => {
   }
   const roots = new Map<number, Condition[]>()
   for (const condition of wanted) {
-    const [field = -1] = fieldsAsked(world, condition)
+    const [field = -1] = fieldsAsked(model, condition)
     const root = groups.root(field)
     roots.set(root, [...(roots.get(root) ?? []), condition])
   }
   return [...roots].map(([root, conditions]) => {
     const condition: Condition = { is: 'all', of: conditions }
-    return { aim: { is: 'condition', condition }, part: partAt(root, fieldsAsked(world, condition)) }
+    return { aim: { is: 'condition', condition }, part: partAt(root, fieldsAsked(model, condition)) }
   })
 }
 
@@ -100,22 +101,22 @@ const nodes = (place: Place): readonly Place[] => {
   }
 }
 
-interface Solved extends Apart {
+interface Solved extends Subproblem {
   readonly decided: Decided
 }
 
 /** Where something is left to choose, in the order of the steps' labels: one within another may be come to later. */
-const choicesIn = (world: PlanModel, heads: readonly Place[]): readonly (Act | Choose)[] =>
+const choicesIn = (model: PlanModel, heads: readonly Place[]): readonly (Act | Choose)[] =>
   [...new Set(heads.flatMap(nodes))]
     .filter(
       (place): place is Act | Choose =>
-        (place.is === 'choose' && place.options.length > 1) || (place.is === 'act' && isFree(playsAt(world, place.step)))
+        (place.is === 'choose' && place.options.length > 1) || (place.is === 'act' && isFree(playsAt(model, place.step)))
     )
     .sort((one, other) => one.step.label.localeCompare(other.step.label, 'en', { numeric: true }))
 
 /** Somebody decides there: we, or the enemy. */
-const isOpen = (world: PlanModel, place: Place): boolean =>
-  place.is === 'choose' || (place.is === 'act' && playsAt(world, place.step).flat(3).length > 1)
+const isOpen = (model: PlanModel, place: Place): boolean =>
+  place.is === 'choose' || (place.is === 'act' && playsAt(model, place.step).flat(3).length > 1)
 
 const totalOf = (values: readonly number[], goal: PlanAim): number =>
   goal.is === 'condition' ? values.reduce((product, value) => product * value, 1) : values.reduce((sum, value) => sum + value, 0)
@@ -125,8 +126,8 @@ const MOST_BLIND = 3000
 const BLIND_WORK = 20 * UNITS_A_SECOND
 
 /** The ways to go on, in words. */
-const namesAt = (world: PlanModel, place: Act | Choose): readonly string[] =>
-  place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(world, place.step)).map(({ play }) => play.name)
+const namesAt = (model: PlanModel, place: Act | Choose): readonly string[] =>
+  place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(model, place.step)).map(({ play }) => play.name)
 
 /** The first of the open choices that a plan fixed so far comes to and says nothing of. */
 const unsaid = (place: Place | undefined, open: ReadonlySet<Place>, fixed: Fixed): Act | Choose | undefined => {
@@ -139,13 +140,13 @@ const unsaid = (place: Place | undefined, open: ReadonlySet<Place>, fixed: Fixed
 }
 
 /** Every plan that says what to do wherever it comes to, whatever has happened; undefined where there are too many. */
-const fixedPlans = (world: PlanModel, heads: readonly Place[], open: ReadonlySet<Place>): readonly Fixed[] | undefined => {
+const fixedPlans = (model: PlanModel, heads: readonly Place[], open: ReadonlySet<Place>): readonly Fixed[] | undefined => {
   const whole: Fixed[] = []
   const begun: Fixed[] = [new Map()]
   for (let fixed = begun.pop(); fixed; fixed = begun.pop()) {
     const said = fixed
     const place = heads.reduce<Act | Choose | undefined>((found, head) => found ?? unsaid(head, open, said), undefined)
-    if (place) for (let way = namesAt(world, place).length - 1; way >= 0; way--) begun.push(new Map([...said, [place, way]]))
+    if (place) for (let way = namesAt(model, place).length - 1; way >= 0; way--) begun.push(new Map([...said, [place, way]]))
     else whole.push(said)
     if (whole.length + begun.length > MOST_BLIND) return undefined
   }
@@ -153,14 +154,19 @@ const fixedPlans = (world: PlanModel, heads: readonly Place[], open: ReadonlySet
 }
 
 /** The best of all plans that do not look; undefined where they are too many, or take too long. */
-const blindly = (world: PlanModel, heads: readonly Place[], { aim, part }: Apart, choices: readonly (Act | Choose)[]) => {
+const bestFixedPlan = (
+  model: PlanModel,
+  heads: readonly Place[],
+  { aim, part }: Subproblem,
+  choices: readonly (Act | Choose)[]
+) => {
   const open = new Set(choices.filter(({ index }) => part.steps.includes(index)))
   const mine = part.steps.flatMap(step => heads[step] ?? [])
-  const plans = fixedPlans(world, mine, open) ?? []
+  const plans = fixedPlans(model, mine, open) ?? []
   const before = workDone()
   let best: { readonly value: number; readonly fixed: Fixed } | undefined
   for (const [index, fixed] of plans.entries()) {
-    const { value } = solver(world, heads, aim, part, fixed)
+    const { value } = solver(model, heads, aim, part, fixed)
     if (!best || value > best.value + 1e-12) best = { value, fixed }
     const spent = workDone() - before
     if (spent > UNITS_A_SECOND && (spent * plans.length) / (index + 1) > BLIND_WORK) return undefined
@@ -179,13 +185,13 @@ const neededIn = (solved: readonly Solved[], index: number): readonly number[] =
 
 /** Who decides as was solved, and writes down where. */
 const deciding = (
-  world: PlanModel,
+  model: PlanModel,
   solved: readonly Solved[],
   rows: Map<Place, Map<string, Row & { choice: number }>>
 ): Decisions => {
-  const first = undecided(world)
+  const first = undecided(model)
   const known = new Map<Place, Map<string, Play>>()
-  const keyAt = ({ index }: Place, values: Values, { part }: Apart) => keyOf(values, neededAt(part, index))
+  const keyAt = ({ index }: Place, values: Values, { part }: Subproblem) => keyOf(values, neededAt(part, index))
   const note = (place: Act | Choose, values: Values, weight: number, part: Solved): number => {
     const here = rows.get(place) ?? new Map<string, Row & { choice: number }>()
     rows.set(place, here)
@@ -205,8 +211,8 @@ const deciding = (
   return {
     play: (act, values, weight) => {
       const part = partWith(solved, act.index)
-      if (!part || !isOpen(world, act)) return first.play(act, values, weight)
-      if (isFree(playsAt(world, act.step))) note(act, values, weight, part)
+      if (!part || !isOpen(model, act)) return first.play(act, values, weight)
+      if (isFree(playsAt(model, act.step))) note(act, values, weight, part)
       const here = known.get(act) ?? new Map<string, Play>()
       known.set(act, here)
       const key = keyAt(act, values, part)
@@ -222,13 +228,13 @@ const deciding = (
 }
 
 const choiceReport = (
-  world: PlanModel,
+  model: PlanModel,
   place: Act | Choose,
   rows: ReadonlyMap<string, Row & { choice: number }> | undefined,
   solved: readonly Solved[]
 ): PlanChoiceReport => {
   const all = [...(rows?.values() ?? [])]
-  const names = namesAt(world, place)
+  const names = namesAt(model, place)
   const options = names.map((option, way) => ({
     option,
     chance: all.reduce((sum, { choice, weight }) => (choice === way ? sum + weight : sum), 0)
@@ -236,7 +242,7 @@ const choiceReport = (
   return {
     step: place.step.label,
     text: place.step.text,
-    rules: all.length === 0 ? [] : rulesOf(all, neededIn(solved, place.index), names, world),
+    rules: all.length === 0 ? [] : rulesOf(all, neededIn(solved, place.index), names, model),
     options: options.filter(({ chance }, way) => chance > 0 || names.length <= 12 || way === 0),
     indifferent: all.every(({ good }) => good.length === names.length)
   }
@@ -248,48 +254,48 @@ export interface Solution {
 }
 
 /** `name`: of the goal. */
-export const solved = (world: PlanModel, name: string, goal: PlanAim): Solution => {
-  const { heads } = programOf(world)
-  const choices = choicesIn(world, heads)
-  const ways = choices.map(place => thousands(namesAt(world, place).length)).join(', ')
+export const solved = (model: PlanModel, name: string, goal: PlanAim): Solution => {
+  const { heads } = programOf(model)
+  const choices = choicesIn(model, heads)
+  const ways = choices.map(place => thousands(namesAt(model, place).length)).join(', ')
   const cure = t('leave less open: name a target, the abilities or the fatigue spent, or solve fewer steps')
   const states = (many: string) => ({
     what: t('the states that its open choices lead to ({many}{ways} ways to go on)', { many, ways }),
     cure
   })
-  const parts = partsOf(world, goal)
-  const extents = blaming(states(''), () => parts.map(({ part }) => extentOf(world, heads, part)))
-  const count = extents.reduce((sum, extent) => sum + extent.states, 0)
+  const parts = partsOf(model, goal)
+  const sizes = blaming(states(''), () => parts.map(({ part }) => estimateSize(model, heads, part)))
+  const count = sizes.reduce((sum, size) => sum + size.states, 0)
   return blaming(states(t('about {count}; ', { count: thousands(Math.round(count)) })), () => {
     expects(
-      extents.reduce((sum, { work }) => sum + work, 0),
+      sizes.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
     )
-    return solvedAt(world, name, goal, parts, heads, choices)
+    return solvedAt(model, name, goal, parts, heads, choices)
   })
 }
 
 const solvedAt = (
-  world: PlanModel,
+  model: PlanModel,
   name: string,
   goal: PlanAim,
-  all: readonly Apart[],
+  all: readonly Subproblem[],
   heads: readonly Place[],
   choices: readonly (Act | Choose)[]
 ): Solution => {
-  const parts = all.map((apart): Solved => ({ ...apart, decided: solver(world, heads, apart.aim, apart.part) }))
+  const parts = all.map((apart): Solved => ({ ...apart, decided: solver(model, heads, apart.aim, apart.part) }))
   const written: Fixed = new Map(choices.map(place => [place, 0]))
-  const asWritten = parts.map(({ aim, part }) => solver(world, heads, aim, part, written).value)
-  const blind = parts.flatMap(part => blindly(world, heads, part, choices) ?? [])
+  const asWritten = parts.map(({ aim, part }) => solver(model, heads, aim, part, written).value)
+  const blind = parts.flatMap(part => bestFixedPlan(model, heads, part, choices) ?? [])
   const rows = new Map<Place, Map<string, Row & { choice: number }>>()
-  const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(world, place))
+  const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(model, place))
   const extra = (index: number): ReadonlySet<number> =>
     new Set(open.some(place => place.index === index) ? neededIn(parts, index) : [])
   const result = playedWhole(
-    world,
+    model,
     () => {
       rows.clear()
-      return deciding(world, parts, rows)
+      return deciding(model, parts, rows)
     },
     extra
   )
@@ -309,12 +315,12 @@ const solvedAt = (
       ...(blind.length === parts.length && {
         blind: blindValue,
         blindPlan: choices.flatMap(place =>
-          namesAt(world, place).flatMap((option, way) => (fixed.get(place) === way ? [{ step: place.step.label, option }] : []))
+          namesAt(model, place).flatMap((option, way) => (fixed.get(place) === way ? [{ step: place.step.label, option }] : []))
         ),
         information: Math.max(0, value - blindValue)
       }),
       written: totalOf(asWritten, goal),
-      choices: choices.map(place => choiceReport(world, place, rows.get(place), parts)),
+      choices: choices.map(place => choiceReport(model, place, rows.get(place), parts)),
       decisions: parts.reduce((sum, { decided }) => sum + decided.states(), 0)
     },
     played: result

@@ -6,8 +6,8 @@ import { keyOf } from './groups'
 import type { Play, Plays } from './options'
 import { holdsIn, leadOf, type PlanModel, playsAt } from './plan-model'
 import type { Act, Choose, Place } from './program'
-import { isMeeting, transitionOf } from './transition'
-import { branchOf, comesOf } from './walk'
+import { isContact, transitionOf } from './transition'
+import { branchOf, outcomesFrom } from './walk'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 
@@ -68,7 +68,7 @@ const headFrom = (heads: readonly Place[], { steps }: Part, index: number): Plac
   heads[steps.find(step => step >= index) ?? heads.length]
 
 /** Where something is decided next, or a fight is fought; undefined where the part is over. */
-const decisionAt = (world: PlanModel, heads: readonly Place[], part: Part, place: Place | undefined, values: Values) => {
+const decisionAt = (model: PlanModel, heads: readonly Place[], part: Part, place: Place | undefined, values: Values) => {
   let at = place
   while (at)
     switch (at.is) {
@@ -79,16 +79,16 @@ const decisionAt = (world: PlanModel, heads: readonly Place[], part: Part, place
         at = headFrom(heads, part, at.index)
         break
       default:
-        at = branchOf(world, at, values)
+        at = branchOf(model, at, values)
     }
   return undefined
 }
 
 /** All that a way to play may come to. */
-const playedOut = (world: PlanModel, play: Play, values: Values) => {
-  const turn = transitionOf(world, play, values)
-  const all = comesOf(world, turn)
-  if (isMeeting(turn)) worked(UNITS_OF_END * all.length)
+const playedOut = (model: PlanModel, play: Play, values: Values) => {
+  const transition = transitionOf(model, play, values)
+  const all = outcomesFrom(model, transition)
+  if (isContact(transition)) worked(UNITS_OF_END * all.length)
   return all
 }
 
@@ -106,7 +106,7 @@ const unmet = (met: Met): number => {
 }
 
 /** How large a part is: states, and units of work to solve them. */
-export interface Extent {
+export interface SizeEstimate {
   readonly states: number
   readonly work: number
 }
@@ -115,11 +115,11 @@ export interface Extent {
  * How large a part is, before it is solved: of each place some of the states are played on in every way, and how many others there are
  * is estimated from how often these were met. The fights that it works out are those of the solver.
  */
-export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part): Extent => {
+export const estimateSize = (model: PlanModel, heads: readonly Place[], part: Part): SizeEstimate => {
   /** `most`: states there may be for each that was met. */
   const waiting = new Map<Act | Choose, { readonly met: Met; most: number }>()
   const meet = (next: Place | undefined, values: Values, times: number, by?: Set<string>) => {
-    const place = decisionAt(world, heads, part, next, values)
+    const place = decisionAt(model, heads, part, next, values)
     if (!place) return undefined
     const key = keyOf(values, neededAt(part, place.index))
     const name = `${place.order} ${key}`
@@ -137,15 +137,15 @@ export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part):
     const by = new Set<string>()
     const reached = new Set<ReturnType<typeof meet>>()
     let ends = 0
-    for (const play of playsAt(world, act.step).flat(3)) {
-      const all = playedOut(world, play, values)
+    for (const play of playsAt(model, act.step).flat(3)) {
+      const all = playedOut(model, play, values)
       ends += all.length
       for (const come of all) reached.add(meet(act.next, come.values, 1, by))
     }
     return { ends, reached }
   }
   let [states, work] = [0, 0]
-  meet(headFrom(heads, part, 0), world.start, 1)
+  meet(headFrom(heads, part, 0), model.start, 1)
   while (waiting.size > 0) {
     const place = [...waiting.keys()].reduce((first, each) => (each.order < first.order ? each : first))
     const { met, most } = waiting.get(place) ?? { met: new Map(), most: 1 }
@@ -156,7 +156,7 @@ export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part):
     const next = new Set<ReturnType<typeof meet>>()
     let [ends, played, stride] = [0, 0, 1]
     for (let at = 0; at < all.length; at += stride) {
-      const { values, times } = all[Math.floor(at)] ?? { values: world.start, times: 1 }
+      const { values, times } = all[Math.floor(at)] ?? { values: model.start, times: 1 }
       if (place.is === 'choose') for (const { first } of place.options) next.add(meet(first, values, times))
       else {
         const one = playedOn(place, values)
@@ -174,25 +174,25 @@ export const extentOf = (world: PlanModel, heads: readonly Place[], part: Part):
 }
 
 /** What an end is worth; points were counted on the way. */
-const endWorth = (world: PlanModel, aim: PlanAim, values: Values): number => {
+const endWorth = (model: PlanModel, aim: PlanAim, values: Values): number => {
   switch (aim.is) {
     case 'points':
       return 0
     case 'condition':
-      return holdsIn(world, aim.condition, values) ? 1 : 0
+      return holdsIn(model, aim.condition, values) ? 1 : 0
     case 'tournament':
-      return tournamentPoints(aim.table, leadOf(world, values))
+      return tournamentPoints(aim.table, leadOf(model, values))
   }
 }
 
 export const solver = (
-  world: PlanModel,
+  model: PlanModel,
   heads: readonly Place[],
   aim: PlanAim,
   part: Part,
   fixed: Fixed = new Map()
 ): Decided => {
-  const { start } = world
+  const { start } = model
   const memory = new Map<Place, Map<string, number>>()
   const isPoints = aim.is === 'points'
   const remembered = (place: Place, values: Values, work: () => number): number => {
@@ -207,8 +207,8 @@ export const solver = (
     return made
   }
   const worthOf = (from: Place | undefined, values: Values): number => {
-    const place = decisionAt(world, heads, part, from, values)
-    if (!place) return endWorth(world, aim, values)
+    const place = decisionAt(model, heads, part, from, values)
+    if (!place) return endWorth(model, aim, values)
     if (place.is === 'act') return remembered(place, values, () => bestOf(place, values, wayFixed(place)).value)
     return remembered(place, values, () => {
       const chosen = place.options[fixed.get(place) ?? place.options.length]
@@ -216,14 +216,14 @@ export const solver = (
     })
   }
   const wayFixed = (act: Act): Way | undefined => {
-    const ways = waysOf(playsAt(world, act.step))
+    const ways = waysOf(playsAt(model, act.step))
     return ways[fixed.get(act) ?? ways.length]
   }
   const optionWorths = (place: Choose, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))
   const playWorth = (act: Act, play: Play, values: Values): number => {
-    const gain = (after: Values) => (isPoints ? leadOf(world, after) - leadOf(world, values) : 0) + worthOf(act.next, after)
-    return playedOut(world, play, values).reduce((sum, { values: after, chance }) => sum + chance * gain(after), 0)
+    const gain = (after: Values) => (isPoints ? leadOf(model, after) - leadOf(model, values) : 0) + worthOf(act.next, after)
+    return playedOut(model, play, values).reduce((sum, { values: after, chance }) => sum + chance * gain(after), 0)
   }
   /** Fewest first: what gains nothing is left alone. */
   const answered = (act: Act, replies: readonly Play[], values: Values): Best => {
@@ -245,7 +245,7 @@ export const solver = (
   /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
   const bestOf = (act: Act, values: Values, wanted?: Way): Best =>
     mostOf(
-      playsAt(world, act.step).flatMap((gives, target) =>
+      playsAt(model, act.step).flatMap((gives, target) =>
         wanted === undefined || wanted.target === target ? waysAgainst(act, gives, values, wanted?.own) : []
       )
     )
@@ -255,7 +255,7 @@ export const solver = (
     worths: (place, values) =>
       place.is === 'choose'
         ? optionWorths(place, values)
-        : playsAt(world, place.step).flatMap(gives => waysAgainst(place, gives, values).map(({ value }) => value)),
+        : playsAt(model, place.step).flatMap(gives => waysAgainst(place, gives, values).map(({ value }) => value)),
     states: () => [...memory.values()].reduce((sum, known) => sum + known.size, 0)
   }
 }

@@ -1,25 +1,9 @@
 import type { PlanStep } from '../../model/plan'
 import type { Contact, Result } from './contact'
-import type { Event } from './events'
+import { added, type Event } from './events'
 import { at, fieldOf } from './field'
 import { forceIn, inForce, type PlanModel } from './plan-model'
 import { mayBeStopped } from './reach'
-
-/** What has happened in a plan, step by step, in words: "0 1:won|1 2:moved". */
-
-/** Courses distinguished, all that are not among them as one of these. */
-const MOST_COURSES = 80
-
-/** The courses that are distinguished, by their chances: all, or the likeliest, of equal ones the first by its words. */
-export const distinctHistories = (chances: ReadonlyMap<string, number>): ReadonlySet<string> =>
-  new Set(
-    chances.size <= MOST_COURSES
-      ? chances.keys()
-      : [...chances]
-          .sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-          .slice(0, MOST_COURSES - 1)
-          .map(([course]) => course)
-  )
 
 /** What is counted of each step while a plan is played. */
 export interface StepTally {
@@ -30,7 +14,7 @@ export interface StepTally {
   readonly winner: { attacker: number; tie: number; defender: number }
   readonly disengages: { attacker: number; defender: number; nobody: number }
   /** The fights it came to, each from one state of its units. */
-  readonly fights: Map<Contact['bout'], number>
+  readonly fights: Map<Contact['fight'], number>
   /** What could not be used, and how often. */
   readonly faults: Map<string, number>
   /** How often the enemy could have held the charge back with fatigue. */
@@ -55,20 +39,16 @@ export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
   return made
 }
 
-export const added = <K>(counts: Map<K, number>, key: K, weight: number): void => {
-  counts.set(key, (counts.get(key) ?? 0) + weight)
-}
-
 /** A fight is come to, so often. */
-export const countFight = (world: PlanModel, tally: StepTally, meeting: Contact, weight: number): void => {
-  const { bout, attackers, before, play } = meeting
-  added(tally.fights, bout, weight)
-  for (const { message } of bout.faults) added(tally.faults, message, weight)
-  for (const message of meeting.without) added(tally.faults, message, weight)
+export const countFight = (model: PlanModel, tally: StepTally, contact: Contact, weight: number): void => {
+  const { fight, attackers, before, play } = contact
+  added(tally.fights, fight, weight)
+  for (const { message } of fight.faults) added(tally.faults, message, weight)
+  for (const message of contact.without) added(tally.faults, message, weight)
   const [unit = 0] = attackers
-  const force = forceIn(world, unit)
-  const lasts = inForce(world, force.unit.warband, play.step.turn ?? 0, before)
-  if (mayBeStopped(force, play.step, world.book, lasts) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
+  const force = forceIn(model, unit)
+  const lasts = inForce(model, force.unit.warband, play.step.turn ?? 0, before)
+  if (mayBeStopped(force, play.step, model.book, lasts) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
 }
 
 /** It ends so, so often. */

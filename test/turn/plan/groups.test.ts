@@ -1,49 +1,54 @@
 import { describe, expect, it } from 'vitest'
+import { distinctHistories, type History, interleaved, OTHERS } from '../../../src/turn/plan/events'
 import {
   type Entry,
   type Group,
   joined,
   keyOf,
   marginal,
+  type PlanState,
   pool,
-  type Standing,
   statesOf,
-  TooManyStates,
-  woven
+  TooManyStates
 } from '../../../src/turn/plan/groups'
 import { near } from '../../../src/turn/plan/outcome'
-import { distinctHistories } from '../../../src/turn/plan/tally'
+import { historyOf } from './histories'
 
 /** Independent groups of numbers: here each number is its own field. */
 
-const entry = (values: readonly number[], weight: number, course = '', points = 0): Entry => ({ values, weight, course, points })
+const entry = (values: readonly number[], weight: number, history = '', points = 0): Entry => ({
+  values,
+  weight,
+  history: historyOf(history),
+  points
+})
 
 /** A group of one number that is 0, 1, 2 ... with equal chances. */
-const even = (field: number, count: number, course = ''): Group => ({
+const even = (field: number, count: number, named = ''): Group => ({
   fields: [field],
   entries: Array.from({ length: count }, (_, value) => {
     const values = [0, 0, 0]
     values[field] = value
-    return entry(values, 1 / count, course === '' ? '' : `${field} ${course}${value}`)
+    return entry(values, 1 / count, named === '' ? '' : `${field} ${named}${value}`)
   })
 })
 
 describe('ways things may stand', () => {
   it('are one where their numbers, histories and points are', () => {
     const all = pool([0, 1])
-    all.put([1, 2, 3], 0.25, 'a', 0)
-    all.put([1, 2, 4], 0.25, 'a', 0)
-    all.put([1, 3, 3], 0.125, 'a', 0)
-    all.put([1, 2, 3], 0.125, 'b', 0)
-    all.put([1, 2, 3], 0.0625, 'a', 0.5)
-    all.put([1, 2, 3], 0.0625, 'a', 0.5 + 1e-9)
-    all.put([1, 2, 3], 0.0625, 'a', -1)
+    all.put([1, 2, 3], 0.25, historyOf('0 a'), 0)
+    all.put([1, 2, 4], 0.25, historyOf('0 a'), 0)
+    all.put([1, 3, 3], 0.125, historyOf('0 a'), 0)
+    all.put([1, 2, 3], 0.125, historyOf('0 b'), 0)
+    all.put([1, 2, 3], 0.0625, historyOf('0 a'), 0.5)
+    all.put([1, 2, 3], 0.0625, historyOf('0 a'), 0.5 + 1e-9)
+    all.put([1, 2, 3], 0.0625, historyOf('0 a'), -1)
     expect(all.entries()).toEqual([
-      entry([1, 2, 3], 0.5, 'a'),
-      entry([1, 3, 3], 0.125, 'a'),
-      entry([1, 2, 3], 0.125, 'b'),
-      entry([1, 2, 3], 0.125, 'a', 0.5),
-      entry([1, 2, 3], 0.0625, 'a', -1)
+      entry([1, 2, 3], 0.5, '0 a'),
+      entry([1, 3, 3], 0.125, '0 a'),
+      entry([1, 2, 3], 0.125, '0 b'),
+      entry([1, 2, 3], 0.125, '0 a', 0.5),
+      entry([1, 2, 3], 0.0625, '0 a', -1)
     ])
     expect(statesOf(all.entries(), [0, 1])).toBe(2)
     expect(statesOf(all.entries(), [0])).toBe(1)
@@ -58,15 +63,17 @@ describe('ways things may stand', () => {
   it('are summed over what nobody asks for', () => {
     const group: Group = {
       fields: [0, 1],
-      entries: [entry([1, 2], 0.5, 'a', 3), entry([1, 3], 0.25, 'b', 4), entry([2, 3], 0.25, 'c')]
+      entries: [entry([1, 2], 0.5, '0 a', 3), entry([1, 3], 0.25, '0 b', 4), entry([2, 3], 0.25, '0 c')]
     }
     expect(marginal(group, [0])).toEqual([entry([1, 2], 0.75), entry([2, 3], 0.25)])
   })
 })
 
 describe('histories of two groups', () => {
-  it('are woven by the places of their steps', () =>
-    expect(woven('0 a:won|2 a:lost|10 a:won', '1 b:won|9 b:tie')).toBe('0 a:won|1 b:won|2 a:lost|9 b:tie|10 a:won'))
+  it('are put together by the places of their steps', () =>
+    expect(interleaved(historyOf('0 a:won|2 a:lost|10 a:won'), historyOf('1 b:won|9 b:tied'))).toBe(
+      historyOf('0 a:won|1 b:won|2 a:lost|9 b:tied|10 a:won')
+    ))
 
   it.each([
     ['', '1 a', '1 a'],
@@ -75,11 +82,11 @@ describe('histories of two groups', () => {
     ['~', '1 a', '~'],
     ['1 a', '~', '~'],
     ['~', '', '~']
-  ])('%j and %j are %j', (one, other, both) => expect(woven(one, other)).toBe(both))
+  ])('%j and %j are %j', (one, other, both) => expect(interleaved(historyOf(one), historyOf(other))).toBe(historyOf(both)))
 })
 
 describe('groups that meet', () => {
-  const standing = (...groups: readonly Group[]): Standing => ({ certain: [7, 8, 9], groups })
+  const standing = (...groups: readonly Group[]): PlanState => ({ certain: [7, 8, 9], groups })
 
   it('are one of every pair, what is certain beside them', () => {
     const { group, others } = joined(standing(even(0, 2, 'x'), even(1, 2, 'y'), even(2, 2)), new Set([0, 1]))
@@ -107,9 +114,9 @@ describe('groups that meet', () => {
   it('keep their histories up to 4000 ways, and then are one history', () => {
     const few = joined(standing(even(0, 50, 'x'), even(1, 80, 'y')), new Set([0, 1])).group
     expect(few.entries).toHaveLength(4000)
-    expect(few.entries[1]?.course).toBe('0 x0|1 y1')
+    expect(few.entries[1]?.history).toBe(historyOf('0 x0|1 y1'))
     const many = joined(standing(even(0, 50, 'x'), even(1, 81, 'y')), new Set([0, 1])).group
-    expect(new Set(many.entries.map(({ course }) => course))).toEqual(new Set(['~']))
+    expect(new Set(many.entries.map(({ history }) => history))).toEqual(new Set([OTHERS]))
     expect(many.entries.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
@@ -140,30 +147,31 @@ describe('sums of points', () => {
   ])('of %d are %d', (sum, points) => expect(near(sum)).toBe(points))
 })
 
-/** Courses by number, in an order of no meaning: 37 has no divisor in common with 81 or 80. */
-const courses = (count: number, chance: (number: number) => number): ReadonlyMap<string, number> =>
+/** Histories by number, in an order of no meaning: 37 has no divisor in common with 81 or 80. */
+const histories = (count: number, chance: (number: number) => number): ReadonlyMap<History, number> =>
   new Map(
     Array.from({ length: count }, (_, i) => {
       const number = 100 + ((i * 37) % count)
-      return [`${number}`, chance(number)] as const
+      return [historyOf(`0 ${number}`), chance(number)] as const
     })
   )
 
-const numbers = (found: ReadonlySet<string>): readonly number[] => [...found].map(Number).sort((one, other) => one - other)
+const numbers = (found: ReadonlySet<History>): readonly number[] =>
+  [...found].map(({ happenings }) => Number(happenings[0]?.step.label)).sort((one, other) => one - other)
 
 const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, i) => first + i)
 
 describe('histories that are kept apart', () => {
-  it('are all of eighty', () => expect(numbers(distinctHistories(courses(80, () => 1)))).toEqual(from(100, 80)))
+  it('are all of eighty', () => expect(numbers(distinctHistories(histories(80, () => 1)))).toEqual(from(100, 80)))
 
   it('are the 79 likeliest of more', () => {
-    expect(numbers(distinctHistories(courses(81, number => number)))).toEqual(from(102, 79))
-    expect(numbers(distinctHistories(courses(81, number => -number)))).toEqual(from(100, 79))
+    expect(numbers(distinctHistories(histories(81, number => number)))).toEqual(from(102, 79))
+    expect(numbers(distinctHistories(histories(81, number => -number)))).toEqual(from(100, 79))
   })
 
-  it('are the first of those that are equally likely, by their words', () => {
-    expect(numbers(distinctHistories(courses(81, () => 1)))).toEqual(from(100, 79))
+  it('are the first of those that are equally likely, by their keys', () => {
+    expect(numbers(distinctHistories(histories(81, () => 1)))).toEqual(from(100, 79))
     // the two last ones are likelier than all others
-    expect(numbers(distinctHistories(courses(81, number => (number >= 179 ? 2 : 1))))).toEqual([...from(100, 77), 179, 180])
+    expect(numbers(distinctHistories(histories(81, number => (number >= 179 ? 2 : 1))))).toEqual([...from(100, 77), 179, 180])
   })
 })

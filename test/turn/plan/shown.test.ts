@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanRequest } from '../../../src/model/plan'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
+import type { PlanReport } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
-import { notesOf } from '../../../src/turn/plan/notes'
-import { expectations, treeOf } from '../../../src/turn/plan/plan'
+import { type Branch, branchReport, type History, type StepResult, treeOf } from '../../../src/turn/plan/events'
+import { expectations, notesOf } from '../../../src/turn/plan/notes'
 import { planModel } from '../../../src/turn/plan/plan-model'
+import { type Tallies, tallyOf } from '../../../src/turn/plan/tally'
+import { historyOf, stepCalled } from './histories'
 import { planned, reported } from './playing'
 
 /** How a plan is shown: what to expect, its tree, its notes. */
@@ -19,15 +21,13 @@ const played = (steps: readonly StepFile[], more: Partial<PlanFile> = {}, asked:
   reported({ warbands: WARBANDS, steps, ...more }, asked)
 
 describe('what to expect', () => {
-  const branch = (text: string, event: string, chance: number, ...then: readonly PlanBranch[]): PlanBranch => ({
-    step: '1',
-    text,
-    event,
+  const branch = (text: string, result: StepResult, chance: number, ...then: readonly Branch[]): Branch => ({
+    happening: { index: 0, step: stepCalled('1', text), result },
     chance,
     then
   })
-  const shown = (more: Partial<Pick<PlanReport, 'units' | 'goals' | 'points' | 'trees'>>) =>
-    expectations({ units: [], goals: [], points: { killed: 0, lost: 0, swing: 0, sd: 0, p: [] }, trees: [], ...more })
+  const shown = (more: Partial<Pick<PlanReport, 'units' | 'goals' | 'points'>>, trees: readonly (readonly Branch[])[] = []) =>
+    expectations({ units: [], goals: [], points: { killed: 0, lost: 0, swing: 0, sd: 0, p: [] }, ...more }, trees)
   const unit = (name: string, start: number, mean: number, gone = 0): PlanReport['units'][number] => ({
     unit: name,
     warband: '',
@@ -46,19 +46,17 @@ describe('what to expect', () => {
       'bows shoot men',
       'shot',
       1,
-      branch('', 'fight', 1, branch('men charge', 'lost', 0.5), branch('men charge', 'won', 0.5))
+      branch('', { chosen: 'fight' }, 1, branch('men charge', 'lost', 0.5), branch('men charge', 'won', 0.5))
     )
-    expect(shown({ trees: [[one, branch('hird charges fyrd', 'lost', 0.2)], [other]] })[0]).toBe(
+    expect(shown({}, [[one, branch('hird charges fyrd', 'lost', 0.2)], [other]])[0]).toBe(
       'likeliest, 40.0 %: hird charges fyrd: won; men charge: lost'
     )
-    expect(shown({ trees: [[branch('men rest', 'rested', 1)], [branch('Njord on men', 'used', 1)]] })[0]).toBe(
+    expect(shown({}, [[branch('men rest', 'rested', 1)], [branch('Njord on men', 'used', 1)]])[0]).toBe(
       'nothing here depends on the order of events'
     )
-    expect(shown({ trees: [[branch('a', 'won', 0.997)], []] })[0]).toBe('likeliest, 99.7 %: a: won')
-    expect(shown({ trees: [[branch('a: moved men charge b', 'won', 1)]] })[0]).toBe(
-      'likeliest, 100.0 %: a: moved men charge b: won'
-    )
-    expect(shown({ trees: [[branch('a', 'won', 0)]] })[0]).toBe('nothing here depends on the order of events')
+    expect(shown({}, [[branch('a', 'won', 0.997)], []])[0]).toBe('likeliest, 99.7 %: a: won')
+    expect(shown({}, [[branch('a: moved men charge b', 'won', 1)]])[0]).toBe('likeliest, 100.0 %: a: moved men charge b: won')
+    expect(shown({}, [[branch('a', 'won', 0)]])[0]).toBe('nothing here depends on the order of events')
   })
 
   it('is the units that are lost', () => {
@@ -91,18 +89,22 @@ describe('what to expect', () => {
 })
 
 describe('a tree', () => {
-  const drawn = (courses: ReadonlyMap<string, number>) =>
-    treeOf(courses, planModel(planned({ warbands: WARBANDS, steps: [DUEL, { move: 'hird' }] }), rulebook(1), false))
+  const TEXTS = { 1: 'hird charges fyrd', 2: 'hird moves' }
+  const drawn = (histories: readonly (readonly [short: string, chance: number])[]) =>
+    treeOf(new Map(histories.map(([short, chance]): readonly [History, number] => [historyOf(short, TEXTS), chance]))).map(
+      branchReport
+    )
 
-  it('grows from histories, the likeliest first, with what they share shown once', () => {
-    const courses = new Map([
-      ['0 1:lost', 0.25],
-      ['0 1:won|1 2:moved', 0.5],
-      ['0 1:won|1 2:exhausted', 0.125],
-      ['~', 0.0625],
-      ['', 0.5]
-    ])
-    expect(drawn(courses)).toEqual([
+  it('grows from histories, the likeliest first, what they have in common once', () => {
+    expect(
+      drawn([
+        ['0 1:lost', 0.25],
+        ['0 1:won|1 2:moved', 0.5],
+        ['0 1:won|1 2:exhausted', 0.125],
+        ['~', 0.0625],
+        ['', 0.5]
+      ])
+    ).toEqual([
       {
         step: '1',
         text: 'hird charges fyrd',
@@ -118,20 +120,22 @@ describe('a tree', () => {
     ])
   })
 
-  it('names what was chosen, and leaves out a step it does not know', () =>
+  it('shows what was chosen by its name, and where the plan stopped', () =>
     expect(
-      drawn(
-        new Map([
-          ['0 1:=wait: here', 0.5],
-          ['0 2:stopped', 0.25],
-          ['0 9:gone', 0.125]
-        ])
-      )
+      drawn([
+        ['0 1:=wait: here', 0.5],
+        ['0 2:stopped', 0.25]
+      ])
     ).toEqual([
       { step: '1', text: '', event: 'wait: here', chance: 0.5, then: [] },
-      { step: '2', text: '', event: 'plan stopped', chance: 0.25, then: [] },
-      { step: '9', text: '', event: 'unit gone', chance: 0.125, then: [] }
+      { step: '2', text: '', event: 'plan stopped', chance: 0.25, then: [] }
     ]))
+
+  it('shows the name of an option whatever stands in it', () => {
+    const chosen = (name: string) =>
+      played([{ choose: [{ name, rest: 'hird' }, { rest: 'jarl' }] }]).trees[0]?.map(({ event }) => event)
+    for (const name of ['all in | now', 'won', '~', '0 1:lost']) expect(chosen(name)).toEqual([name])
+  })
 })
 
 describe('notes', () => {
@@ -183,10 +187,12 @@ describe('notes', () => {
   it('round chances, and show the smallest as such', () => {
     const world = planModel(planned({ warbands: WARBANDS, steps: [DUEL] }), rulebook(1), false)
     const request: PlanRequest = { plan: world.plan, method: 'exact', command: '' }
-    const noted = (chance: number, done: number) =>
-      notesOf(world, request, [
-        { label: '1', text: 'hird charges', played: done, events: [{ event: 'target gone', chance }], losses: [] }
-      ])[0]
+    const noted = (chance: number, done: number) => {
+      const tallies: Tallies = new Map()
+      for (const step of world.plan.steps) tallyOf(tallies, step).events.set('no-target', chance)
+      const step = { label: '1', text: 'hird charges', played: done, events: [{ event: 'target gone', chance }], losses: [] }
+      return notesOf(world, request, [step], tallies)[0]
+    }
     expect(noted(1, 0)).toBe('step 1, hird charges, never happens: target gone always')
     expect(noted(0.25, 0.75)).toBe('step 1, hird charges, is skipped: target gone 25.0 %')
     expect(noted(0.0005, 0.9995)).toBe('step 1, hird charges, is skipped: target gone 0.1 %')

@@ -5,7 +5,7 @@ import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { type Act, programOf } from '../../../src/turn/plan/program'
 import { partsOf } from '../../../src/turn/plan/solve'
-import { extentOf, solver } from '../../../src/turn/plan/solver'
+import { estimateSize, solver } from '../../../src/turn/plan/solver'
 import { planned } from './playing'
 
 /** The enemy gives up dice before we choose (R3.3): what our ways are worth is shown for what he does there. */
@@ -72,7 +72,7 @@ describe('how large a plan is', () => {
     const { heads } = programOf(world)
     const [goal] = world.plan.goals
     return partsOf(world, goal ? { is: 'condition', condition: goal.condition } : { is: 'points' }).map(({ aim, part }) => ({
-      estimate: extentOf(world, heads, part).states,
+      estimate: estimateSize(world, heads, part).states,
       met: solver(world, heads, aim, part).states()
     }))
   }

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
+import { OTHERS } from '../../../src/turn/plan/events'
 import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
-import { type Entry, OTHERWISE } from '../../../src/turn/plan/groups'
+import type { Entry } from '../../../src/turn/plan/groups'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { undecided } from '../../../src/turn/plan/played'
 import { programOf } from '../../../src/turn/plan/program'
@@ -26,7 +27,7 @@ const entry = (fatigue: number, done: number, weight: number): Entry => ({
     [fieldOf(0, 'done'), done]
   ]),
   weight,
-  course: OTHERWISE,
+  history: OTHERS,
   points: 0
 })
 const tired = () => entry(1, DONE.nothing, 0.75)
@@ -51,7 +52,7 @@ describe('a step of several activities', () => {
       }
     }
     const after = head ? walked(world, head, stands, fields, decisions, new Map()) : []
-    expect(after.map(({ weight, course }) => [weight, course])).toEqual([[1, OTHERWISE]])
+    expect(after.map(({ weight, history }) => [weight, history])).toEqual([[1, OTHERS]])
     expect(asked).toEqual([
       ['1a.1', 0.75],
       ['1a.2', 1],
