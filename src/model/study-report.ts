@@ -3,6 +3,8 @@ import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
 import type { Scenario } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
 
+export type Side = 'attacker' | 'defender'
+
 export interface SweepCell {
   /** A value of each axis, as it was typed. */
   readonly at: readonly string[]
@@ -13,17 +15,28 @@ export interface SweepCell {
   readonly refused?: string
 }
 
-/** One fight with some of its values varied. */
-export interface SweepReport extends ReportHead<'sweep'>, Interpreted, Cautioned {
+/** A fight that is fought with other values again and again. */
+interface VariedFight extends Cautioned {
   /** The fight that is varied. */
   readonly fight: 'melee' | 'shoot'
   readonly scenario: Scenario
   /** The troops of each side; absent where they differ from fight to fight. */
-  readonly names?: Readonly<Record<'attacker' | 'defender', string>>
+  readonly names?: Readonly<Record<Side, string>>
   readonly method: MethodReport
+}
+
+/** A number of a fight, by its path, and as people are told it. */
+interface ShownQuantity {
+  readonly path: string
+  readonly name: string
+  readonly measure: string
+}
+
+/** One fight with some of its values varied. */
+export interface SweepReport extends ReportHead<'sweep'>, Interpreted, VariedFight {
   readonly axes: readonly { readonly path: string; readonly values: readonly string[] }[]
-  /** The quantity shown, by its path and as it is said. */
-  readonly of: { readonly path: string; readonly name: string; readonly measure: string }
+  /** The quantity shown. */
+  readonly of: ShownQuantity
   /** The last axis turns fastest. */
   readonly cells: readonly SweepCell[]
   /** Which cell has the largest value; absent where all are alike. */
@@ -40,18 +53,13 @@ export interface UntilStep {
 }
 
 /** The first of some values with which a condition holds. */
-export interface UntilReport extends ReportHead<'until'>, Cautioned {
-  readonly fight: 'melee' | 'shoot'
-  readonly scenario: Scenario
-  /** The troops of each side; absent where they differ from fight to fight. */
-  readonly names?: Readonly<Record<'attacker' | 'defender', string>>
-  readonly method: MethodReport
+export interface UntilReport extends ReportHead<'until'>, VariedFight {
   readonly condition: string
   /** The path that is varied. */
   readonly by: string
   /** Null: none does. */
   readonly reached: string | null
-  readonly quantities: readonly { readonly path: string; readonly name: string; readonly measure: string }[]
+  readonly quantities: readonly ShownQuantity[]
   readonly steps: readonly UntilStep[]
 }
 
@@ -70,15 +78,11 @@ export interface ReadingsRow {
 export interface ReadingsReport extends ReportHead<'readings'>, Cautioned {
   readonly scenario: Scenario
   /** The troops of each side. */
-  readonly names?: Readonly<Record<'attacker' | 'defender', string>>
+  readonly names?: Readonly<Record<Side, string>>
   readonly method: MethodReport
   readonly of: readonly string[]
   readonly rows: readonly ReadingsRow[]
 }
-
-/** What one more thing would be worth. */
-
-export type Side = 'attacker' | 'defender'
 
 export type ChangeKind = 'ability' | 'spend' | 'dice' | 'models' | 'armour' | 'cover' | 'givesUpDice'
 
@@ -106,6 +110,7 @@ export interface BreakEven {
   readonly now: number
 }
 
+/** What each single change of a fight would be worth. */
 export interface WhatIfReport extends ReportHead<'what-if'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
   readonly scenario: Scenario
@@ -118,8 +123,6 @@ export interface WhatIfReport extends ReportHead<'what-if'>, Cautioned {
   readonly rows: readonly WhatIfRow[]
   readonly breakEvens: readonly BreakEven[]
 }
-
-/** The odds of a fight before the SAGA dice are thrown that pay for its abilities. */
 
 /** A box that is used where the roll pays for it. */
 export interface PreferredBox {
@@ -154,6 +157,7 @@ export interface RollAverage {
   readonly most: CellNumbers
 }
 
+/** The odds of a fight before the SAGA dice are thrown that pay for its abilities. */
 export interface BeforeRollReport extends ReportHead<'roll'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
   /** The fight without what the roll pays for. */
@@ -193,7 +197,7 @@ export interface Percentile {
 export interface ObservedFight {
   readonly headline: string
   readonly scenario: Scenario
-  readonly names: { readonly attacker: string; readonly defender: string }
+  readonly names: Readonly<Record<Side, string>>
   /** Models lost. */
   readonly outcome: { readonly attacker: number; readonly defender: number }
   /** Of exactly these losses. */
@@ -207,12 +211,13 @@ export interface ObservedFight {
 export interface ObservedStages {
   readonly headline: string
   readonly scenario: Scenario
-  readonly names: { readonly attacker: string; readonly defender: string }
+  readonly names: Readonly<Record<Side, string>>
   /** As it was given: "hits=6:2". */
   readonly given: string
   readonly seen: readonly { readonly name: string; readonly attacker: Percentile; readonly defender: Percentile }[]
 }
 
+/** What was seen in fights that were fought, and how lucky it was. */
 export interface ObservedReport extends ReportHead<'observed'>, Cautioned {
   /** None where only stages were seen. */
   readonly fights: readonly ObservedFight[]

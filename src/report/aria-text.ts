@@ -21,7 +21,9 @@ export const ofCount = ({ title }: Pick<Distributions, 'title'>, of: Distributio
 }
 
 const place = ({ rows, columns }: Heat, row: number, column: number): string =>
-  `${rows.name} ${rows.labels[row] ?? ''}, ${columns.name} ${columns.labels[column] ?? ''}`
+  [`${rows.name} ${rows.labels[row] ?? ''}`, `${columns.name} ${columns.labels[column] ?? ''}`]
+    .map(text => text.trim())
+    .join(', ')
 
 /** "bondi lose 2, huscarls lose 4: 16.6 %" */
 export const ofCell = (map: Heat, row: number, column: number): string => {

@@ -12,7 +12,7 @@ import { interval, label, SHOWN, type Shown } from './fight/quantities'
 import { calledIn, type Side, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { heat } from './heat'
-import { type Cell, type Figures, type Heat, type Hint, type Page, type Section, say, type Tone } from './page'
+import { type Cell, type Figures, type Heat, type Hint, type Page, type Section, say, type Tone, textCells } from './page'
 
 type Both = Extract<MethodReport, { name: 'both' }>
 
@@ -20,7 +20,7 @@ const row = (report: FightReport, sides: Sides, both: Both, { path, style, label
   const exact = of(report)
   const sampled = both.sampled[path]
   if (exact === undefined || sampled === undefined) return []
-  const cells = [style.figure(exact), style.figure(sampled), interval(report, path) ?? ''].map(text => ({ text }))
+  const cells = textCells(style.figure(exact), style.figure(sampled), interval(report, path) ?? '')
   return [{ name: label(calledIn(sides)), tone: 'plain', cells }]
 }
 
@@ -117,7 +117,7 @@ const cells = ({ chance, numbers }: CaseReport): readonly Cell[] => {
   const { attackerWins, tie, defenderWins, defenderLosses, defenderWipedOut, swing } = numbers
   const melee = attackerWins !== undefined && tie !== undefined && defenderWins !== undefined
   const texts = melee ? [attackerWins, tie, defenderWins].map(percent) : [fine(defenderLosses), percent(defenderWipedOut)]
-  return [percent(chance), ...texts, points(swing)].map(text => ({ text }))
+  return textCells(percent(chance), ...texts, points(swing))
 }
 
 /** Every case of what is not known, the likeliest first. */

@@ -1,6 +1,10 @@
 import { change, count, fine, mean, percentage, points } from '../model/figures'
 import type { Axis, Heat, HeatCell, Tone } from './page'
 
+/** How the values of a quantity are written on a map, by its measure. */
+export const heatFormat = (measure: string): HeatPlan['format'] =>
+  measure === 'chance' ? 'percent' : measure === 'points' ? 'points' : 'fine'
+
 /** How the values of a map are written; the unit is reported once. */
 const FORMATS = {
   percent: { figure: percentage, unit: '%' },

@@ -6,6 +6,7 @@ import { ofMap } from './aria-text'
 import { pageOf } from './kinds'
 import {
   type Block,
+  branchMark,
   type Cell,
   columnsOf,
   countsOf,
@@ -37,7 +38,7 @@ const figures = ({ columns, rows }: Figures): string => {
   return pipes(
     ['', ...columns],
     ['left', ...aligns],
-    rows.map(({ name, cells }) => [name, ...cells.map(rendered)])
+    rows.map(row => [branchMark(row) + row.name, ...row.cells.map(rendered)])
   )
 }
 

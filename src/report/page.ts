@@ -11,14 +11,26 @@ export interface Cell {
   readonly within?: string
 }
 
+/** A name and its figures. */
+export interface Row {
+  readonly name: string
+  readonly tone: Tone
+  readonly cells: readonly Cell[]
+  /** In a table that is a tree: how many rows it stands below. */
+  readonly depth?: number
+}
+
 /** Short figures in a row for each name; heads may break in two lines. */
 export interface Figures {
   readonly block: 'figures'
   /** What it shows, for pages that caption their tables. */
   readonly title?: string
   readonly columns: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly tone: Tone; readonly cells: readonly Cell[] }[]
+  readonly rows: readonly Row[]
 }
+
+/** What stands before the name of a row of a tree. */
+export const branchMark = ({ depth = 0 }: Row): string => '· '.repeat(depth)
 
 /** Chances that add up to 1, as one bar. */
 export interface Shares {
@@ -166,3 +178,15 @@ export interface Page {
 
 /** A paragraph of its own. */
 export const say = (text: string, tone: Tone = 'plain'): Paragraph => ({ block: 'paragraph', text, tone })
+
+/** Texts as the cells of a row. */
+export const textCells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
+
+/** The command that asks for the report again. */
+export const againCommand = (replay: string): Command => ({ block: 'command', label: t('again'), command: replay })
+
+/** The foot of a page: what its figures mean, the notes of the report, and the command that asks for it again. */
+export const footnotes = (
+  { notes, replay }: { readonly notes: readonly string[]; readonly replay: string },
+  ...legends: readonly string[]
+): readonly Block[] => [...[...legends, ...notes].map(text => say(text, 'quiet')), againCommand(replay)]

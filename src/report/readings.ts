@@ -3,7 +3,7 @@ import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
 import { type Called, calledThroughout } from './fight/sides'
-import { type Page, type Section, say } from './page'
+import { type Cell, type Page, type Section, say, textCells } from './page'
 import type { Rows } from './record'
 import { losing, winning } from './study/measures'
 
@@ -12,13 +12,14 @@ const named = ({ readings }: ReadingsRow): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ') || t('interpretation used here')
 
-const cells = (row: ReadingsRow): readonly string[] => [
-  ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
-  fine(row.attackerLosses),
-  fine(row.defenderLosses),
-  points(row.swing),
-  percent(row.moves)
-]
+const cells = (row: ReadingsRow): readonly Cell[] =>
+  textCells(
+    ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
+    fine(row.attackerLosses),
+    fine(row.defenderLosses),
+    points(row.swing),
+    percent(row.moves)
+  )
 
 /** The columns of a row of readings; win, tie and lose for a melee only. */
 const columns = (report: ReadingsReport): readonly string[] => {
@@ -42,7 +43,7 @@ const table = (report: ReadingsReport): Section => {
         block: 'figures',
         title: t('the fight under every interpretation'),
         columns: columns(report),
-        rows: report.rows.map((row, i) => ({ name: name(row, i), tone: 'plain', cells: cells(row).map(text => ({ text })) }))
+        rows: report.rows.map((row, i) => ({ name: name(row, i), tone: 'plain', cells: cells(row) }))
       },
       ...(isLong ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), named(row)] as const) } as const] : [])
     ]

@@ -7,7 +7,7 @@ import { remarks } from './fight/notes'
 import { outcome } from './fight/outcome'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
-import { type Block, type Cell, type Figures, type Page, type Section, say } from './page'
+import { type Block, type Cell, type Figures, type Page, type Section, say, textCells } from './page'
 import { finished, safe } from './pages'
 import { delta, deltaPercent } from './study/delta'
 
@@ -96,11 +96,11 @@ export const explored = (report: FightReport, before: FightReport | undefined, s
   return safe({ headline: report.headline, subtitle: '', sections })
 }
 
-const cellsOf = (report: FightReport): readonly string[] => {
+const cellsOf = (report: FightReport): readonly Cell[] => {
   const { result, attacker, defender, victoryPoints } = report
   const chances = result ? [result.attackerWins, result.tie, result.defenderWins].map(percent) : ['-', '-', '-']
   const lost = result ? mean(attacker.losses.mean) : '-'
-  return [...chances, lost, fine(defender.losses.mean), percent(defender.wipedOut), points(victoryPoints.swing)]
+  return textCells(...chances, lost, fine(defender.losses.mean), percent(defender.wipedOut), points(victoryPoints.swing))
 }
 
 /** Fights in a row each, as they stand on the shelf. */
@@ -117,7 +117,7 @@ export const sideBySide = (fights: readonly FightReport[]): Page =>
             rows: fights.map((report, index) => ({
               name: `${index + 1}`,
               tone: 'plain' as const,
-              cells: cellsOf(report).map(text => ({ text }))
+              cells: cellsOf(report)
             }))
           },
           { block: 'facts', facts: fights.map(({ headline }, index) => [`${index + 1}`, headline] as const) }

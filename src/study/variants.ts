@@ -30,8 +30,8 @@ const abilities = (unit: UnitRequest, { side }: Place, book: Rulebook): readonly
 }
 
 const SPENDS = [
-  ['armour', 'spends fatigue on armour'],
-  ['enemy-armour', 'spends fatigue on enemy armour']
+  ['armour', 'spending fatigue on armour'],
+  ['enemy-armour', 'spending fatigue on enemy armour']
 ] as const satisfies readonly (readonly [Spend, Text])[]
 
 const spends = ({ spend = [] }: UnitRequest): readonly Step[] =>
@@ -93,7 +93,8 @@ const giving = (
   { edition }: Rulebook
 ): readonly Step[] => {
   if (kind !== 'melee' || side !== 'defender') return []
-  const [gives, keeps] = edition === 1 ? [t('gives up dice'), t('keeps dice')] : [t('closes ranks'), t('keeps ranks open')]
+  const [gives, keeps] =
+    edition === 1 ? [t('giving up dice'), t('keeping all dice')] : [t('closing ranks'), t('keeping ranks open')]
   return [['givesUpDice', givesUpDice ? keeps : gives, now => ({ ...now, givesUpDice: !givesUpDice })]]
 }
 

@@ -137,7 +137,7 @@ describe('--what-if', () => {
   it('shows the gain of each change, and from how many models a side is the favourite', async () => {
     const { code, stdout } = await type('melee 8w charge 4hg --what-if')
     expect(code).toBe(0)
-    for (const text of ['warriors: one more model', 'hearthguard: gives up dice', 'gain: victory points for the warriors'])
+    for (const text of ['warriors: one more model', 'hearthguard: giving up dice', 'gain: victory points for the warriors'])
       expect(stdout).toContain(text)
     expect(stdout).toMatch(/the warriors are (not the favourites even with 12 models|favourites from \d+ models)/)
   })
@@ -169,7 +169,7 @@ describe('--explain', () => {
 
   it('shows in the terminal what each thing does by itself', async () => {
     const { stdout } = await type(line)
-    expect(stdout).toContain('cause')
+    expect(stdout).toContain('what each thing does to the odds')
     expect(stdout).toContain('hirdmen: Ullr')
     expect(stdout).not.toContain('its share')
   })

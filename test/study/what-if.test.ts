@@ -15,14 +15,14 @@ describe('what one more thing would be worth', () => {
   it.each([
     ['bondi', '+ullr', '8 bondi +ullr charge 4 huscarls axe fatigue 1'],
     ['bondi', '+combat-pool=1a', '8 bondi +combat-pool=1a charge 4 huscarls axe fatigue 1'],
-    ['bondi', 'spends fatigue on armour', '8 bondi spends armour charge 4 huscarls axe fatigue 1'],
-    ['bondi', 'spends fatigue on enemy armour', '8 bondi spends enemy armour charge 4 huscarls axe fatigue 1'],
+    ['bondi', 'spending fatigue on armour', '8 bondi spends armour charge 4 huscarls axe fatigue 1'],
+    ['bondi', 'spending fatigue on enemy armour', '8 bondi spends enemy armour charge 4 huscarls axe fatigue 1'],
     ['bondi', 'one more model', '9 bondi charge 4 huscarls axe fatigue 1'],
     ['bondi', 'one model fewer', '7 bondi charge 4 huscarls axe fatigue 1'],
     ['bondi', 'one more attack die', '8 bondi +1a charge 4 huscarls axe fatigue 1'],
     ['bondi', 'one more defence die', '8 bondi +1d charge 4 huscarls axe fatigue 1'],
     ['bondi', 'armour 1 better', '8 bondi armour 5 charge 4 huscarls axe fatigue 1'],
-    ['huscarls', 'gives up dice', '8 bondi charge 4 huscarls axe fatigue 1 gives up dice'],
+    ['huscarls', 'giving up dice', '8 bondi charge 4 huscarls axe fatigue 1 gives up dice'],
     ['huscarls', 'heavy cover', '8 bondi charge 4 huscarls axe fatigue 1 heavy cover'],
     ['huscarls', '+lords-of-battle=3d', '8 bondi charge 4 huscarls axe fatigue 1 +lords-of-battle=3d']
   ])('%s: %s', (unit, change, other) => expect(row(unit, change)?.gain).toBeCloseTo(swing(other) - swing(sentence), 12))
@@ -35,7 +35,7 @@ describe('what one more thing would be worth', () => {
   it('leaves out what does not fit, or would change nothing', () => {
     const shown = rows.map(({ unit, change }) => `${unit}: ${change}`)
     // light cover is ignored in melee; Asgard is for those shot at; who charges gives up no dice; the bondi have no fatigue to spend
-    for (const none of ['huscarls: light cover', 'bondi: +asgard', 'bondi: gives up dice', 'huscarls: spends fatigue on armour'])
+    for (const none of ['huscarls: light cover', 'bondi: +asgard', 'bondi: giving up dice', 'huscarls: spending fatigue on armour'])
       expect(shown).not.toContain(none)
   })
 

@@ -22,7 +22,6 @@ export const pages = {
   'each line: the fight less the fight without that one thing; its share: its average over every order of adding them; the shares add up':
     'cada línea: el combate menos el combate sin esa cosa; su parte: su promedio en todos los órdenes de añadirlas, que suman el total',
   'each line: the fight less the fight without that one thing': 'cada línea: el combate menos el combate sin esa cosa',
-  cause: 'qué lo causa',
   ', {which} re-rolled': ', se repiten {which}',
   ' on {roll}{again}': ' con {roll}{again}',
   failures: 'los fallos',
@@ -230,6 +229,8 @@ export const pages = {
   'the building': 'el edificio',
   'moved before': 'activación anterior',
   'giving up dice': 'reducir sus dados',
+  'keeping all dice': 'conservar sus dados',
+  'keeping ranks open': 'no cerrar filas',
   'fatigue spent on armour': 'fatiga empleada en armadura',
   'fatigue spent on enemy armour': 'fatiga empleada en armadura enemiga',
   "the first unit's fatigue spent on armour": 'fatiga de la primera unidad empleada en armadura',

@@ -1,8 +1,9 @@
+import { played } from '../../model/advice'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
 import { type Block, type Figures, type Section, say, type Table } from '../page'
-import { called, played } from './sides'
+import { called } from './sides'
 import { cost, worth } from './worth'
 
 /** What could be chosen, and what it would come to. */
@@ -96,7 +97,7 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
       ...(more > 0
         ? [say(t('and {n} more, none better for {who} (--full)', { n: thousands(more), who: called(report, by) }), 'quiet')]
         : []),
-      ...(reason === undefined ? [] : [say(t('why: {reason}', { reason: played(reason) }))])
+      ...(reason === undefined ? [] : [say(t('why: {reason}', { reason }))])
     ]
   }
 }

@@ -1,18 +1,28 @@
-import { EQUAL } from '../../model/advice'
+import { EQUAL, played } from '../../model/advice'
 import { fine, percent, points, thousands } from '../../model/figures'
 import { idOf } from '../../model/keys'
 import { said, t } from '../../model/language'
 import type { AdviceReport, AfterThrow, LineReport, RollsReport } from '../../model/report'
 import { tournamentPoints } from '../../model/tournament'
 import type { Look } from '../appearance'
-import { editionName } from '../fight/method'
-import { heat } from '../heat'
-import { type Block, type Facts, type Figures, type Heat, type Page, type Section, type Shares, say, type Table } from '../page'
+import { exactIn } from '../fight/method'
+import { heat, heatFormat } from '../heat'
+import {
+  againCommand,
+  type Block,
+  type Facts,
+  type Figures,
+  type Heat,
+  type Page,
+  type Section,
+  type Shares,
+  say,
+  type Table,
+  textCells
+} from '../page'
 import { boxes, decisions } from './choices'
-import { called, enemyOf, lineText, nameOf, played, stepsText, winning } from './sides'
+import { called, enemyOf, lineText, nameOf, stepsText, winning } from './sides'
 import { aim, cost, prices, worth } from './worth'
-
-/** Advice for each SAGA roll, before it is thrown. */
 
 const range = (report: AdviceReport, least: number, most: number): string => {
   const [low, high] = [worth(report, least), worth(report, most)]
@@ -33,6 +43,7 @@ const assumed = ({ taken }: RollsReport) =>
         )
       ]
 
+/** Advice for each SAGA roll, before it is thrown. */
 const rolls = (report: AdviceReport): readonly Section[] => {
   const { rolls: before } = report
   if (!before) return []
@@ -68,10 +79,6 @@ const rolls = (report: AdviceReport): readonly Section[] => {
   ]
 }
 
-/** The best with 0, 1, 2 ... SAGA dice spent. */
-
-const FORMATS: Readonly<Record<string, 'percent' | 'points' | 'fine'>> = { chance: 'percent', points: 'points' }
-
 /** More columns than these have no room for their figures in a map. */
 const MOST_ON_MAP = 7
 
@@ -82,7 +89,7 @@ const map = (report: AdviceReport): Heat => {
     rows: { name: '', labels: [t('worth')] },
     columns: { name: t('SAGA dice spent'), labels: spent.map(({ dice }) => String(dice)) },
     values: [spent.map(({ worth: value }) => value ?? undefined)],
-    format: FORMATS[goal.measure] ?? 'fine',
+    format: heatFormat(goal.measure),
     ...(report.asks === 'defender' && { tone: (_, column) => ((spent[column]?.worth ?? 0) < 0 ? 'attacker' : 'defender') }),
     mark: { which: goal.is === 'quantity' && goal.wants === 'least' ? 'smallest' : 'largest', label: t('the best') }
   })
@@ -101,15 +108,14 @@ const row = (report: AdviceReport): Figures => ({
   ]
 })
 
+/** The best with 0, 1, 2 ... SAGA dice spent. */
 const frontier = (report: AdviceReport): readonly Section[] => {
   const count = report.spent.length
   if (count < 2) return []
   return [{ heading: t('best play by SAGA dice spent'), blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
 }
 
-/** Lines that are best for winning, for points and for wiping out, where they are not the one advised. */
-
-/** What the side that asks may play to wipe out. */
+/** The chance that the side that asks wipes the other out. */
 const enemyWipedOut = (report: AdviceReport, { numbers }: LineReport): number =>
   report.asks === 'attacker' ? numbers.defenderWipedOut : numbers.attackerWipedOut
 
@@ -117,15 +123,14 @@ const numbersOf = (report: AdviceReport, line: LineReport, isDeadly: boolean): F
   const { attackerWins, defenderWins, swing } = line.numbers
   const mine = report.asks === 'attacker'
   const win = mine ? attackerWins : defenderWins
-  const texts = [
+  return textCells(
     ...(win === undefined ? [] : [percent(win)]),
     points(mine ? swing : -swing),
     ...(isDeadly ? [percent(enemyWipedOut(report, line))] : [])
-  ]
-  return texts.map(text => ({ text }))
+  )
 }
 
-/** Where another aim has another line: what each of them comes to, and what is played. Nobody plays for what no line can bring about. */
+/** Best play for winning, for points and for wiping out, where it is not the play advised; an aim that no play can reach is left out. */
 const others = (report: AdviceReport): readonly Section[] => {
   const found = report.others.filter(({ aim: name, line }) => name !== 'wiping out' || enemyWipedOut(report, line) > 0)
   if (found.length === 0) return []
@@ -151,8 +156,6 @@ const others = (report: AdviceReport): readonly Section[] => {
   return [{ heading: t('best play for other aims'), blocks: [table, { block: 'facts', facts }] }]
 }
 
-/** What each side should do, and what everything else would cost. */
-
 type Step = LineReport['steps'][number]
 
 const who = (report: AdviceReport, { by, what }: Step): string =>
@@ -170,6 +173,7 @@ const nextBest = (report: AdviceReport, index: number): string => {
   return `${played(second.text)} (${less})`
 }
 
+/** What each side should do, and what its next best choice would cost. */
 const steps = (report: AdviceReport): Table => ({
   block: 'table',
   columns: ['', t('troops'), t('best play'), t('next best')],
@@ -262,7 +266,7 @@ const outcome = (report: AdviceReport): Facts => {
   }
 }
 
-/** What is advised, what it is compared with, and what the defender is spared. */
+/** What is advised, and what it is compared with: for the defender, that the attacker does nothing. */
 const ACTS = {
   melee: {
     do: 'Charge: best play',
@@ -297,7 +301,7 @@ const leavingIt = ({ goal }: AdviceReport): number | undefined => {
   return goal.measure === 'points' ? 0 : undefined
 }
 
-/** Nothing is won or lost by what is not begun. */
+/** "Charge: best play"; to leave the fight alone is worth nothing. */
 const advised = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
   const nothing = leavingIt(report)
@@ -365,14 +369,14 @@ const last = (report: AdviceReport): Section => ({
     say(compared(report), 'quiet'),
     ...report.notes.map(note => say(note, 'quiet')),
     { block: 'command', label: t('best play'), command: report.best.replay },
-    { block: 'command', label: t('again'), command: report.replay },
+    againCommand(report.replay),
     { block: 'hint', text: t('--explain  why each choice is best    --full  every choice') }
   ]
 })
 
 export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }) + prices(report),
+  subtitle: exactIn(report) + prices(report),
   sections: [
     ...rolls(report),
     play(report),

@@ -1,3 +1,4 @@
+import { played } from '../../model/advice'
 import { t } from '../../model/language'
 import type { AdviceReport, AfterThrow, LineReport, Side } from '../../model/report'
 import type { SideRequest } from '../../model/scenario'
@@ -23,22 +24,6 @@ export const called = (report: Named, side: Side): string => t('{the:name}', { n
 
 /** The side against the one given. */
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
-
-/** How a choice begins, and how that stands beside the troops that make it. */
-const BEGINS = [
-  ['keeps dice', 'keep their dice'],
-  ['gives up dice', 'give up dice'],
-  ['keeps ranks open', 'keep ranks open'],
-  ['closes ranks', 'close ranks']
-] as const
-
-/** A choice as it stands beside the troops that make it: "keep their dice". */
-export const played = (text: string): string => {
-  if (text === 'passes') return t('pass')
-  if (text === t('nothing')) return t('no ability, no fatigue')
-  const [from, to] = BEGINS.find(([begins]) => text.startsWith(t(begins))) ?? []
-  return from === undefined || to === undefined ? text : t(to) + text.slice(t(from).length)
-}
 
 type Steps = Pick<LineReport, 'steps' | 'after'>
 

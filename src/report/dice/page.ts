@@ -2,8 +2,9 @@ import { fine, percent, withTimes } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, WrathReport } from '../../model/report'
 import type { Look } from '../appearance'
-import { editionName } from '../fight/method'
-import { type Figures, type Hint, type Page, type Section, say, type Table } from '../page'
+import { exactIn } from '../fight/method'
+import { againCommand, type Figures, type Hint, type Page, type Section, say, type Table } from '../page'
+import { atLeast } from '../spread'
 import { before, counted, fewer, kept } from './count'
 import { decisions, everyRoll, lying } from './decisions'
 import { chances } from './spans'
@@ -47,14 +48,11 @@ const table = ({ effects, changesSides }: WrathReport): Table => ({
   ])
 })
 
-const atLeast = (p: readonly number[]): readonly number[] =>
-  p.map((_, count) => p.slice(count).reduceRight((sum, chance) => sum + chance, 0))
-
 export const wrath = (report: WrathReport): Page => {
   const { activationsP, activations, nothing, notes } = report
   return {
     headline: report.headline,
-    subtitle: t('{edition}, exact', { edition: editionName(1) }),
+    subtitle: exactIn(report),
     sections: [
       {
         topic: t('effects'),
@@ -91,7 +89,7 @@ const remarks = (report: DiceReport, why: boolean): Section => ({
 
 export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+  subtitle: exactIn(report),
   sections: [
     ...counted(report),
     ...before(report),
@@ -105,6 +103,6 @@ export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Lo
     ...(full || why || report.dice.units ? fewer(report) : []),
     ...(why ? everyRoll(report) : []),
     remarks(report, why),
-    ...(why ? [{ blocks: [{ block: 'command' as const, label: t('again'), command: report.replay }] }] : [])
+    ...(why ? [{ blocks: [againCommand(report.replay)] }] : [])
   ].filter(({ blocks }) => blocks.length > 0)
 })

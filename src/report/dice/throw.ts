@@ -1,7 +1,7 @@
 import { count, fine, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
-import { type Distributions, type Page, say } from '../page'
+import { againCommand, type Distributions, type Page, say } from '../page'
 import type { Value } from '../record'
 
 /** Plain dice: how many of them count. */
@@ -66,7 +66,7 @@ export const throwPage = (report: ThrowReport): Page => ({
       topic: t('how many count'),
       blocks: [chances(report)]
     },
-    { blocks: [{ block: 'command', label: t('again'), command: report.replay, isAlways: true }] }
+    { blocks: [{ ...againCommand(report.replay), isAlways: true }] }
   ]
 })
 

@@ -2,6 +2,7 @@ import { withTimes } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
 import { type Block, type Cell, type Figures, type Section, say } from '../page'
+import { atLeast } from '../spread'
 import { chances, differs, isOne, numbers } from './spans'
 
 /** What is wanted: all of it, each alone, and what an unknown cost would mean. */
@@ -129,12 +130,13 @@ export const classes = (report: DiceReport): readonly Section[] => {
 /** How many uses a roll pays. */
 export const paid = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
   if (paidP.length < 3) return []
-  const atLeast = paidP.map((_, count) => paidP.slice(count).reduceRight((sum, chance) => sum + chance, 0))
   const name = wants.some(want => want.classes) ? t('paid as rolled, at the highest costs') : t('paid as rolled')
   return [
     {
       topic: t('how many are paid'),
-      blocks: [{ block: 'distributions', title: t('paid'), of: [{ name, tone: 'attacker', exactly: paidP, atLeast }] }]
+      blocks: [
+        { block: 'distributions', title: t('paid'), of: [{ name, tone: 'attacker', exactly: paidP, atLeast: atLeast(paidP) }] }
+      ]
     }
   ]
 }

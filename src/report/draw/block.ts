@@ -2,12 +2,14 @@ import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import {
   type Block,
+  branchMark,
   type Cell,
   columnsOf,
   countsOf,
   type Distribution,
   type Distributions,
   type Figures,
+  type Row,
   type Shares
 } from '../page'
 import { halved, head, left, right, widest, width, wrap } from '../wrap'
@@ -121,8 +123,6 @@ const distributions = (block: Distributions, paper: Paper): string[] => {
   return alone.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
 }
 
-type Row = Figures['rows'][number]
-
 interface Layout {
   /** In how many tables, one below the other, the columns are dealt out. */
   readonly folds: number
@@ -176,12 +176,18 @@ const rowLines = (row: Row, names: readonly string[], { margin, widths, gap }: C
   })
 }
 
+/** The name of a row; in a tree its further lines are set in below the first. */
+const nameLines = (row: Row, columns: number): readonly string[] => {
+  const mark = branchMark(row)
+  return wrap(row.name, columns - mark.length).map((line, index) => (index === 0 ? mark : ' '.repeat(mark.length)) + line)
+}
+
 const drawnTable = ({ columns, rows }: Figures, { gap, name }: Layout, paper: Paper): string[] => {
   const heads = columns.map(halved)
   const cells = (column: number): readonly string[] => rows.flatMap(row => cellLines(row.cells[column] ?? NONE))
   const widths = heads.map((head, column) => widest([...head, ...cells(column)]))
   const free = widths.reduce((room, columns) => room - columns - gap, paper.columns)
-  const names = rows.map(row => wrap(row.name, name === BROKEN ? Math.max(BROKEN, free) : name))
+  const names = rows.map(row => nameLines(row, name === BROKEN ? Math.max(BROKEN, free) : name))
   const frame = { margin: widest(names.flat()), widths, gap: ' '.repeat(gap) }
   const body = rows.flatMap((row, index) => rowLines(row, names[index] ?? [], frame, paper))
   return [...headLines(heads, frame, paper), ...body].map(line => line.trimEnd())

@@ -1,7 +1,7 @@
 import { change, count, fine, percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
-import { type Block, type Cell, type Facts, type Figures, type Section, say } from '../page'
+import { againCommand, type Block, type Facts, type Figures, type Section, say, textCells } from '../page'
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/delta'
 import { shown } from './losses'
@@ -9,8 +9,6 @@ import { called, type Side, type Sides, verb } from './sides'
 import { onRoll } from './units'
 
 /** Why the odds are what they are: what each ability, cover, fatigue and weapon does. */
-
-const texts = (all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
 const figures = (
   { kind }: FightReport,
@@ -39,7 +37,7 @@ const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[]
     rows: parts.map(part => ({
       name: nameOf(part, sides),
       tone: part.side,
-      cells: texts([...figures(report, part.alone), ...(isShared && part.share ? figures(report, part.share) : [])])
+      cells: textCells(...figures(report, part.alone), ...(isShared && part.share ? figures(report, part.share) : []))
     }))
   }
 }
@@ -72,7 +70,7 @@ const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Se
     say(legend, 'quiet'),
     ...(found.bare ? [say(bareText(report, found.bare))] : [])
   ]
-  return [{ heading: t('cause'), detail: true, blocks }]
+  return [{ heading: t('what each thing does to the odds'), detail: true, blocks }]
 }
 
 interface Step {
@@ -190,6 +188,6 @@ export const explain = (report: FightReport, sides: Sides, full: boolean, terse 
     ...defender.report.units.flatMap(each => unit(each, defender, attacker, full)),
     ...effects(report, sides, terse),
     meanings(report),
-    { topic: t('afterwards'), blocks: [...going(report, sides), { block: 'command', label: t('again'), command: report.replay }] }
+    { topic: t('afterwards'), blocks: [...going(report, sides), againCommand(report.replay)] }
   ]
 }

@@ -4,6 +4,10 @@ import type { FightReport, MethodReport } from '../../model/report'
 
 export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first edition') : t('second edition'))
 
+/** "first edition, exact" */
+export const exactIn = ({ edition }: { readonly edition: 1 | 2 }): string =>
+  t('{edition}, exact', { edition: editionName(edition) })
+
 const methodText = (method: MethodReport): string => {
   if (method.name === 'exact') return t('exact')
   if (method.name === 'fractions') return t('exact, in fractions')

@@ -1,14 +1,12 @@
 import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
-import { type Block, type Cell, type Figures, type Section, say } from '../page'
+import { type Block, type Cell, type Figures, type Section, say, textCells } from '../page'
 import type { Side, Sides } from './sides'
 
 type Row = Figures['rows'][number]
 
 const columns = (): readonly string[] => [t('attack dice'), t('hits on'), t('bonus defence dice'), t('saves on')]
-
-const cells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
 
 /** "4+"; every face, or none, where the armour leaves no doubt. */
 export const onRoll = (least: number | null): string => {
@@ -19,17 +17,17 @@ export const onRoll = (least: number | null): string => {
 
 const roll = (least: number | null, rerolls: boolean): string => `${rerolls && least !== null ? 'r ' : ''}${onRoll(least)}`
 
-const attack = (unit: UnitReport): readonly Cell[] => cells(count(unit.attackDice), roll(unit.hitsOn, unit.rerolls))
+const attack = (unit: UnitReport): readonly Cell[] => textCells(count(unit.attackDice), roll(unit.hitsOn, unit.rerolls))
 
 const defence = (unit: UnitReport): readonly Cell[] =>
-  cells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
+  textCells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
 
 /** Whoever shoots takes nothing back; whoever is shot at throws no attack dice. */
 const rows = (report: FightReport, { name, role, report: side }: Side): readonly Row[] => {
   const shot = report.kind === 'shoot'
   const dice = (unit: UnitReport): readonly Cell[] => [
-    ...(shot && role === 'defender' ? cells('-', '-') : attack(unit)),
-    ...(shot && role === 'attacker' ? cells('-', '-') : defence(unit))
+    ...(shot && role === 'defender' ? textCells('-', '-') : attack(unit)),
+    ...(shot && role === 'attacker' ? textCells('-', '-') : defence(unit))
   ]
   return side.units.map(unit => ({ name: side.units.length > 1 ? unit.name : name, tone: role, cells: dice(unit) }))
 }

@@ -2,11 +2,11 @@ import { percent, thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { ofMap } from '../aria-text'
 import { type Child, element, type Markup, NOTHING, together } from '../markup'
-import { type Cell, columnsOf, countsOf, type Distributions, type Figures, type Heat, type Table } from '../page'
+import { branchMark, type Cell, columnsOf, countsOf, type Distributions, type Figures, type Heat, type Table } from '../page'
 
 /** Tables with captions and heads; each scrolls in a box of its own. */
 
-type Row = readonly [name: Child, tone: string | undefined, cells: readonly Markup[]]
+type TableRow = readonly [name: Child, tone: string | undefined, cells: readonly Markup[]]
 
 const cell = (text: string, style?: string): Markup => element('td', { class: style }, text)
 
@@ -14,9 +14,10 @@ const cell = (text: string, style?: string): Markup => element('td', { class: st
 const head = (text: string, style?: string): Markup =>
   text === '' ? element('td', {}) : element('th', { scope: 'col', class: style }, text)
 
-const row = ([name, tone, cells]: Row): Markup => element('tr', {}, element('th', { scope: 'row', class: tone }, name), ...cells)
+const row = ([name, tone, cells]: TableRow): Markup =>
+  element('tr', {}, element('th', { scope: 'row', class: tone }, name), ...cells)
 
-const boxed = (caption: string, heads: readonly Markup[], rows: readonly Row[]): Markup =>
+const boxed = (caption: string, heads: readonly Markup[], rows: readonly TableRow[]): Markup =>
   element(
     'div',
     { class: 'scroll', role: 'region', 'aria-label': caption, tabindex: 0 },
@@ -36,7 +37,7 @@ export const figures = ({ title, columns, rows }: Figures, caption: string): Mar
   boxed(
     title ?? caption,
     [head(''), ...columns.map(text => head(text, 'figure'))],
-    rows.map(({ name, tone, cells }) => [name, tone, cells.map(figure)])
+    rows.map(row => [branchMark(row) + row.name, row.tone, row.cells.map(figure)])
   )
 
 /** "68.6 %", "+2.04", "0 - 3": stands at the right of its column. */
@@ -52,7 +53,7 @@ const more = (count: number): Markup =>
 
 export const texts = (table: Table, caption: string): Markup => {
   const styles = table.columns.map((_, column) => (isFigures(table, column) ? 'figure' : undefined))
-  const rows = table.rows.slice(0, MOST).map(([first = '', ...others]): Row => {
+  const rows = table.rows.slice(0, MOST).map(([first = '', ...others]): TableRow => {
     return [first, undefined, others.map((text, column) => cell(text, styles[column + 1]))]
   })
   const heads = table.columns.map((text, column) => head(text, styles[column]))
@@ -68,7 +69,7 @@ export const counted = (block: Distributions): Markup => {
     head(t('{name} exactly', { name: each.name }), 'figure'),
     ...columnsOf(each).map(([text]) => head(text, 'figure'))
   ])
-  const rows = countsOf(block).map((count): Row => {
+  const rows = countsOf(block).map((count): TableRow => {
     const cells = of.flatMap(each => [
       chance(each.exactly[count]),
       ...columnsOf(each).map(([, chances]) => chance(chances[count]))
@@ -81,7 +82,7 @@ export const counted = (block: Distributions): Markup => {
 /** The figures of a heat map. */
 export const mapped = (map: Heat): Markup => {
   const heads = map.columns.labels.map(label => head(`${map.columns.name} ${label}`, 'figure'))
-  const rows = map.cells.map((cells, index): Row => {
+  const rows = map.cells.map((cells, index): TableRow => {
     const name = `${map.rows.name} ${map.rows.labels[index] ?? ''}`
     return [name, undefined, cells.map(({ text }) => cell(text, 'figure'))]
   })

@@ -6,25 +6,17 @@ import type { Look } from '../appearance'
 import { explain as explainedFight } from '../fight/explain'
 import { editionName } from '../fight/method'
 import { sides } from '../fight/sides'
-import { type Block, type Figures, type Page, type Section, say, type Tone } from '../page'
+import { againCommand, type Block, type Figures, type Page, type Row, type Section, say, type Tone, textCells } from '../page'
 import { atLeast, range } from '../spread'
 import { goalText, worth as inGoal } from './worth'
 
-/** The tree of what happened: steps in which only one thing can happen stand in one line. */
-
-/** A screen of it; rarer branches are shown together. */
+/** Rows of the tree of what happens: a screen of it; rarer branches are shown together. */
 const MOST_ROWS = 24
-
-interface Twig {
-  readonly depth: number
-  readonly text: string
-  readonly chance: number
-}
 
 const named = ({ step, text, event }: PlanBranch): string =>
   [step, text === '' ? event : `${text}: ${event}`].filter(Boolean).join(' ')
 
-/** A branch with those that follow it without a fork. */
+/** A branch with those that follow it without a fork: they stand in one row. */
 const straight = (branch: PlanBranch): { readonly text: string; readonly last: PlanBranch } => {
   const parts = [named(branch)]
   let last = branch
@@ -35,35 +27,34 @@ const straight = (branch: PlanBranch): { readonly text: string; readonly last: P
   return { text: parts.join('; '), last }
 }
 
-const twigs = (branches: readonly PlanBranch[], depth: number, least: number): readonly Twig[] => {
+const treeRow = (depth: number, name: string, chance: number): Row => ({
+  name,
+  depth,
+  tone: 'plain',
+  cells: textCells(percent(chance))
+})
+
+/** `least`: branches of a smaller chance are shown together. */
+const treeRows = (branches: readonly PlanBranch[], depth: number, least: number): readonly Row[] => {
   const listed = branches.filter(({ chance }) => chance >= least)
   const others = branches.filter(({ chance }) => chance < least).reduce((sum, { chance }) => sum + chance, 0)
   return [
     ...listed.flatMap(branch => {
       const { text, last } = straight(branch)
-      return [{ depth, text, chance: branch.chance }, ...twigs(last.then, depth + 1, least)]
+      return [treeRow(depth, text, branch.chance), ...treeRows(last.then, depth + 1, least)]
     }),
-    ...(others > 0
-      ? [{ depth, text: listed.length > 0 ? t('anything else') : t('one of several outcomes'), chance: others }]
-      : [])
+    ...(others > 0 ? [treeRow(depth, listed.length > 0 ? t('anything else') : t('one of several outcomes'), others)] : [])
   ]
 }
 
 /** The tree with as many branches as have room. */
-const cut = (branches: readonly PlanBranch[], full: boolean): readonly Twig[] => {
+const shownRows = (branches: readonly PlanBranch[], full: boolean): readonly Row[] => {
   for (const least of full ? [0] : [0, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1]) {
-    const found = twigs(branches, 0, least)
+    const found = treeRows(branches, 0, least)
     if (found.length <= MOST_ROWS || full) return found
   }
-  return twigs(branches, 0, 0.2)
+  return treeRows(branches, 0, 0.2)
 }
-
-const rows = (tree: readonly PlanBranch[], full: boolean): Figures['rows'] =>
-  cut(tree, full).map(({ depth, text, chance }) => ({
-    name: `${'· '.repeat(depth)}${text}`,
-    tone: 'plain',
-    cells: [{ text: percent(chance) }]
-  }))
 
 const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
   const forked = trees.filter(tree => tree.some(branch => straight(branch).last.then.length > 0) || tree.length > 1)
@@ -71,37 +62,50 @@ const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
     ...(i === 0 && { heading: t('What happens') }),
     blocks: [
       ...(i > 0 ? [say(t('independently of that'))] : []),
-      { block: 'figures' as const, title: t('What happens'), columns: [t('chance')], rows: rows(tree, full) }
+      { block: 'figures' as const, title: t('What happens'), columns: [t('chance')], rows: shownRows(tree, full) }
     ]
   }))
 }
 
-/** The best plan as a small tree of decisions, its value, and what looking is worth. */
-
+/** Rules of one choice that are shown. */
 const MOST_RULES = 14
 
 const difference = ({ goal }: PlanSolution, worth: number): string =>
   goal === 'points' || isTournament(goal) ? inGoal({ goal }, worth) : `${decimal((100 * worth).toFixed(1))} %`
 
-const worths = (solution: PlanSolution): string => {
-  const { value: best, blind, written, information } = solution
-  const parts = [
-    t('best plan {value}', { value: inGoal(solution, best) }),
-    t('as written {value}', { value: inGoal(solution, written) })
+/** Smaller differences are rounding. */
+const NOTHING = 1e-9
+
+/** What it is worth to follow what the dice did before; nothing where too many plans are fixed beforehand to compare them all. */
+const reacting = (solution: PlanSolution): readonly string[] => {
+  const { blind, information = 0 } = solution
+  if (blind === undefined) return []
+  return [
+    information < NOTHING
+      ? t('reacting to results gains nothing')
+      : t('best without reacting to results {blind}, so reacting is worth {worth}', {
+          blind: inGoal(solution, blind),
+          worth: difference(solution, information)
+        })
   ]
-  if (blind !== undefined)
-    parts.push(
-      t('best without reacting to results {blind}, so reacting is worth {worth}', {
-        blind: inGoal(solution, blind),
-        worth: difference(solution, information ?? 0)
-      })
-    )
-  return parts.join('; ')
 }
+
+/** What the best plan is worth, and what others are. */
+const worths = (solution: PlanSolution): string =>
+  [
+    t('best plan {value}', { value: inGoal(solution, solution.value) }),
+    t('as written {value}', { value: inGoal(solution, solution.written) }),
+    ...reacting(solution)
+  ].join('; ')
 
 const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
   if (rules.length === 0) return [say(t('step {step}, {text}: never reached', { step, text }))]
   if (indifferent) return [say(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
+  const [first, ...others] = rules
+  if (first && others.length === 0) {
+    const reached = first.chance > 1 - NOTHING ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
+    return [say(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached)]
+  }
   const shown = rules.slice(0, MOST_RULES)
   return [
     say(t('step {step}, {text}', { step, text })),
@@ -116,8 +120,9 @@ const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly 
   ]
 }
 
-const blindPlan = ({ blindPlan: plan = [] }: PlanSolution): readonly Block[] =>
-  plan.length === 0
+/** The best plan that follows no result; nothing where it is the plan above. */
+const blindPlan = ({ blindPlan: plan = [], choices }: PlanSolution): readonly Block[] =>
+  plan.length === 0 || choices.every(({ rules }) => rules.length < 2)
     ? []
     : [
         say(
@@ -128,6 +133,7 @@ const blindPlan = ({ blindPlan: plan = [] }: PlanSolution): readonly Block[] =>
         )
       ]
 
+/** The best plan: what it is worth, and what to do when. */
 const best = ({ solution }: PlanReport): readonly Section[] =>
   solution === undefined
     ? []
@@ -141,10 +147,11 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
         }
       ]
 
-/** The steps, how often each is done, who wins and what it costs. */
-
 const losses = ({ losses: all }: PlanStepReport): string =>
-  all.map(({ unit, mean: lost }) => `${saidUnit(unit)} ${mean(lost)}`).join(', ') || '-'
+  all
+    .filter(({ mean: lost }) => lost > 0)
+    .map(({ unit, mean: lost }) => `${saidUnit(unit)} ${mean(lost)}`)
+    .join(', ') || '-'
 
 const wins = ({ result }: PlanStepReport): string => {
   if (!result) return '-'
@@ -170,23 +177,23 @@ const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
       ]
     : []
 
+/** The steps: how often each is done, who wins and what it costs. */
 const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
   const rows = steps.map((step): Figures['rows'][number] => ({
     name: `${step.label}  ${step.text}`,
     tone: 'plain',
-    cells: [{ text: percent(step.played) }, { text: wins(step) }, { text: losses(step) }]
+    cells: textCells(percent(step.played), wins(step), losses(step))
   }))
   return {
     heading: t('Step by step'),
     blocks: [
-      { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins then'), t('losses then')], rows },
+      { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins if done'), t('losses if done')], rows },
       ...(why ? steps.flatMap(step => [events(step), ...going(step)]) : [])
     ]
   }
 }
 
-/** A plan: what to expect, what is best, how each unit ends, what happened step by step. */
-
+/** What to type next. */
 const hint = ({ solution, steps }: PlanReport) => {
   const fight = steps.find(({ losses: all }) => all.length > 0)
   const texts = [
@@ -201,7 +208,9 @@ const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
   warband === (plan.turn ?? Object.keys(plan.warbands)[0]) ? 'attacker' : 'defender'
 
 const units = (report: PlanReport, full: boolean): Section => {
-  const shown = report.units.filter(({ models, fatigue, start }) => full || models.mean < start - 1e-9 || fatigue.mean > 1e-9)
+  const shown = report.units.filter(
+    ({ models, fatigue, start }) => full || models.mean < start - NOTHING || fatigue.mean > NOTHING
+  )
   const rows = shown.map(({ unit, warband, start, models, fatigue, gone, exhausted }): Figures['rows'][number] => ({
     name: saidUnit(unit),
     tone: toneOf(report, warband),
@@ -246,14 +255,14 @@ const goals = (report: PlanReport): Section => ({
 
 /** Bars of what is left, for the units that lose somebody. */
 const left = (report: PlanReport): readonly Section[] => {
-  const changed = report.units.filter(({ models, start }) => models.mean < start - 1e-9)
+  const changed = report.units.filter(({ models, start }) => models.mean < start - NOTHING)
   return changed.map(({ unit, warband, models }) => ({
     detail: true as const,
     topic: t('{unit}: models left', { unit: saidUnit(unit) }),
     blocks: [
       {
         block: 'distributions' as const,
-        title: t('{unit}: models left', { unit: saidUnit(unit) }),
+        title: t('left'),
         of: [{ name: saidUnit(unit), tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
       }
     ]
@@ -261,8 +270,8 @@ const left = (report: PlanReport): readonly Section[] => {
 }
 
 const worth = ({ points: { killed, lost, swing, p } }: PlanReport): Block => {
-  const ahead = p.reduce((sum, each) => (each.points > 1e-9 ? sum + each.chance : sum), 0)
-  const behind = p.reduce((sum, each) => (each.points < -1e-9 ? sum + each.chance : sum), 0)
+  const ahead = p.reduce((sum, each) => (each.points > NOTHING ? sum + each.chance : sum), 0)
+  const behind = p.reduce((sum, each) => (each.points < -NOTHING ? sum + each.chance : sum), 0)
   return say(
     t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
       killed: fine(killed),
@@ -285,7 +294,7 @@ const swings = ({ points: { p } }: PlanReport): Section => ({
       rows: p.map(({ points: value, chance }) => ({
         name: points(value),
         tone: 'plain' as const,
-        cells: [{ text: percent(chance) }]
+        cells: textCells(percent(chance))
       }))
     }
   ]
@@ -333,7 +342,7 @@ const explained = (report: PlanReport, full: boolean, terse: boolean): readonly 
           rows: found.entered.map(({ text, chance }) => ({
             name: text,
             tone: 'plain' as const,
-            cells: [{ text: percent(chance) }]
+            cells: textCells(percent(chance))
           }))
         },
         ...more
@@ -349,10 +358,11 @@ const remarks = (report: PlanReport, why: boolean): Section => ({
   blocks: [
     ...report.notes.map(note => say(note)),
     ...(why ? sizes(report) : []),
-    ...(why ? [{ block: 'command' as const, label: t('again'), command: report.replay }] : [hint(report)])
+    ...(why ? [againCommand(report.replay)] : [hint(report)])
   ]
 })
 
+/** A plan: what is best, what to expect, how each unit ends, what happens step by step. */
 export const plan = (
   report: PlanReport,
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>

@@ -1,16 +1,19 @@
 import { fine, percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
+import { POINTS } from '../../model/plan'
 import type { PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
 
-/** What a plan is worth, and the goal that it is solved for, as both are shown. */
-
 type Goal = Pick<PlanSolution, 'goal'>
 
+/** What a plan is worth, in the unit of the goal that it is solved for: points, or a chance. */
 export const worth = ({ goal }: Goal, value: number): string => {
-  if (goal === 'points') return points(value)
+  if (goal === POINTS) return points(value)
   return isTournament(goal) ? fine(value) : percent(value)
 }
 
-export const goalText = ({ goal }: Goal): string =>
-  isTournament(goal) ? t('tournament points ({table})', { table: tableIn(goal) }) : said(goal)
+/** The goal by its name: "the fyrd is gone", points. */
+export const goalText = ({ goal }: Goal): string => {
+  if (isTournament(goal)) return t('tournament points ({table})', { table: tableIn(goal) })
+  return goal === POINTS ? said(goal) : `"${goal}"`
+}

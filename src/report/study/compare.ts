@@ -2,12 +2,10 @@ import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Block, type Cell, type Figures, type Page, type Section, say } from '../page'
+import { type Block, type Cell, type Figures, footnotes, type Page, type Section, say, textCells } from '../page'
 import { delta, deltaPercent } from './delta'
 
 /** Several subjects against several opponents: a table for each opponent, and who does better than whom on it. */
-
-const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
 /** Where all cost one point, or nobody knows what they cost, the points of victory say it already. */
 const tellsPerPoint = ({ subjects }: CompareReport): boolean => subjects.some(({ musterPoints }) => (musterPoints ?? 1) !== 1)
@@ -37,7 +35,7 @@ const cellsOf = (report: CompareReport, cell: CompareCell): readonly Cell[] => {
   const { win, tie, lose, lost, killed, wipesOut, swing } = cell.numbers
   const chances = report.fight === 'melee' ? [win, tie, lose].map(chance => percent(chance ?? 0)) : []
   const worth = cell.perPoint === undefined ? '-' : points(cell.perPoint)
-  return texts(
+  return textCells(
     ...chances,
     fine(lost),
     fine(killed),
@@ -87,7 +85,7 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
     rows: here.map(duel => ({
       name: duelName(report, duel),
       tone: 'plain',
-      cells: texts(percent(duel.better), percent(duel.same), percent(duel.worse))
+      cells: textCells(percent(duel.better), percent(duel.same), percent(duel.worse))
     }))
   }
   return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => say(text))]
@@ -146,13 +144,7 @@ export const compare = (report: CompareReport): Page => ({
     [
       { topic: t('the answer'), blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },
       ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
-      {
-        blocks: [
-          say(explained(report), 'quiet'),
-          ...report.notes.map(note => say(note, 'quiet')),
-          { block: 'command', label: t('again'), command: report.replay }
-        ]
-      }
+      { blocks: footnotes(report, explained(report)) }
     ] satisfies readonly Section[]
   ).filter(({ blocks }) => blocks.length > 0)
 })

@@ -1,19 +1,17 @@
 import { fine, percent, points } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
-import { editionName } from '../fight/method'
-import { type Cell, type Figures, type Page, type Section, say } from '../page'
+import { exactIn } from '../fight/method'
+import { type Cell, type Figures, footnotes, type Page, type Section, say, textCells } from '../page'
 
 /** How lucky was that: where what happened lies among all that could have. */
 
 const columns = (): readonly string[] => [t('observed'), t('average'), t('less'), t('the same'), t('more'), t('two-sided')]
 
-const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
-
 const cells = (
   { observed, mean, below, same, above, twoSided }: Percentile,
   format: (value: number) => string
-): readonly Cell[] => texts(format(observed), format(mean), percent(below), percent(same), percent(above), percent(twoSided))
+): readonly Cell[] => textCells(format(observed), format(mean), percent(below), percent(same), percent(above), percent(twoSided))
 
 const count = (value: number): string => (Number.isInteger(value) ? String(value) : fine(value))
 
@@ -133,18 +131,14 @@ export const observed = (report: ObservedReport): Page => {
   const sections = [...fought, ...(report.stages ? [onTheWay(report.stages)] : [])]
   return {
     headline: report.headline,
-    subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+    subtitle: exactIn(report),
     sections: [
       ...sections,
       {
-        blocks: [
-          say(
-            t('less, the same, more: chances of a lower, an equal, a higher figure; points: victory points gained less lost'),
-            'quiet'
-          ),
-          ...report.notes.map(note => say(note, 'quiet')),
-          { block: 'command', label: t('again'), command: report.replay }
-        ]
+        blocks: footnotes(
+          report,
+          t('less, the same, more: chances of a lower, an equal, a higher figure; points: victory points gained less lost')
+        )
       }
     ]
   }

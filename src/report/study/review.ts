@@ -1,11 +1,11 @@
+import { played } from '../../model/advice'
 import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
-import { played } from '../advice/sides'
 import type { Look } from '../appearance'
-import { editionName } from '../fight/method'
+import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { type Block, type Page, type Section, say } from '../page'
+import { type Block, footnotes, type Page, type Section, say } from '../page'
 
 /** A game that was played: what it brought, and where that came from. */
 
@@ -170,7 +170,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
 
 export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+  subtitle: exactIn(report),
   sections: [
     {
       topic: t('where the victory points came from'),
@@ -187,16 +187,12 @@ export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>)
     { heading: t('the course of the game'), blocks: [picture(report)] },
     ...(explain ? detail(report) : []),
     {
-      blocks: [
-        say(
-          t(
-            'expected: best play by both sides when the fight began; decisions: what the enemy gave away less what your side did; luck: the result less the average of the fight as it was fought'
-          ),
-          'quiet'
-        ),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: t('again'), command: report.replay }
-      ]
+      blocks: footnotes(
+        report,
+        t(
+          'expected: best play by both sides when the fight began; decisions: what the enemy gave away less what your side did; luck: the result less the average of the fight as it was fought'
+        )
+      )
     }
   ]
 })

@@ -4,7 +4,7 @@ import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../.
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { type Block, type Cell, type Figures, type Page, say } from '../page'
+import { type Block, type Cell, type Figures, footnotes, type Page, say } from '../page'
 import { delta } from './delta'
 import { winning } from './measures'
 
@@ -154,11 +154,7 @@ export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
     ...(explain ? [{ heading: t('every roll'), detail: true as const, blocks: [rolls(report)] }] : []),
     {
       topic: t('notes'),
-      blocks: [
-        say(t('victory points for {the:name}: gained less lost', { name: report.names[report.asks] }), 'quiet'),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command' as const, label: t('again'), command: report.replay }
-      ]
+      blocks: footnotes(report, t('victory points for {the:name}: gained less lost', { name: report.names[report.asks] }))
     }
   ]
 })

@@ -3,13 +3,11 @@ import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { heat } from '../heat'
-import { type Block, type Cell, type Figures, type Line, type Page, type Section, say } from '../page'
+import { heat, heatFormat } from '../heat'
+import { againCommand, type Block, type Cell, type Figures, type Line, type Page, type Section, say, textCells } from '../page'
 import { losing, measured, quantityName, winning } from './measures'
 
 /** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
-
-const FORMATS: Readonly<Record<string, 'percent' | 'points' | 'fine'>> = { chance: 'percent', points: 'points' }
 
 /** Where one side's hue turns into the other's. */
 const middle = ({ measure }: SweepReport['of']): number => (measure === 'chance' ? 0.5 : 0)
@@ -24,8 +22,6 @@ const at = (report: SweepReport, index: number): SweepCell | undefined => report
 /** "attacker.models 12, defender.cover none" */
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
-
-const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
 const columnsOf = (report: SweepReport): readonly string[] => {
   const called = calledThroughout(report)
@@ -49,9 +45,9 @@ const ofSweep = (report: SweepReport): string => quantityName(report.of, calledT
 const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
   if (!numbers) return []
   const { attackerWins, tie, defenderWins, attackerLosses, defenderLosses, defenderWipedOut, swing } = numbers
-  if (attackerWins === undefined) return texts(fine(defenderLosses), percent(defenderWipedOut), points(swing))
+  if (attackerWins === undefined) return textCells(fine(defenderLosses), percent(defenderWipedOut), points(swing))
   const chances = [attackerWins, tie ?? 0, defenderWins ?? 0].map(percent)
-  return texts(...chances, fine(attackerLosses), fine(defenderLosses), percent(defenderWipedOut), points(swing))
+  return textCells(...chances, fine(attackerLosses), fine(defenderLosses), percent(defenderWipedOut), points(swing))
 }
 
 const isUsual = ({ path }: SweepReport['of']): boolean =>
@@ -68,7 +64,7 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
     rows: cells.map(([name, cell, index]) => ({
       name: index === report.best ? `${name} *` : name,
       tone: index === report.best ? 'attacker' : 'plain',
-      cells: [...(extra.length > 0 ? texts(measured(report.of.measure, cell.value)) : []), ...numbersOf(cell)]
+      cells: [...(extra.length > 0 ? textCells(measured(report.of.measure, cell.value)) : []), ...numbersOf(cell)]
     }))
   }
 }
@@ -164,7 +160,7 @@ const map = (report: SweepReport, start: number): Block => {
     rows: { name: vertical.path, labels: vertical.values },
     columns: { name: horizontal.path, labels: horizontal.values },
     values,
-    format: FORMATS[report.of.measure] ?? 'fine',
+    format: heatFormat(report.of.measure),
     middle: middle(report.of),
     ...(isBestHere && { mark: { which: 'largest', label: t('the highest') } })
   })
@@ -212,7 +208,7 @@ export const sweep = (report: SweepReport): Page => ({
       blocks: [
         ...report.notes.map(note => say(note, 'quiet')),
         { block: 'hint', text: t('-f csv  one row per fight') },
-        { block: 'command', label: t('again'), command: report.replay }
+        againCommand(report.replay)
       ]
     }
   ]

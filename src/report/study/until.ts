@@ -2,7 +2,7 @@ import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { type Figures, type Page, say } from '../page'
+import { againCommand, type Figures, type Page, say } from '../page'
 import { measured, quantityName } from './measures'
 
 /** The least that reaches a condition, and how all values fare. */
@@ -38,6 +38,6 @@ export const until = (report: UntilReport): Page => ({
   sections: [
     { topic: t('the answer'), blocks: [say(answerOf(report)), ...report.notes.map(note => say(note))] },
     { heading: report.by, blocks: [table(report)] },
-    { blocks: [{ block: 'command', label: t('again'), command: report.replay }] }
+    { blocks: [againCommand(report.replay)] }
   ]
 })

@@ -1,15 +1,13 @@
 import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
-import { editionName } from '../fight/method'
+import { exactIn } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { type Cell, type Figures, type Page, say } from '../page'
+import { type Cell, type Figures, footnotes, type Page, say, textCells } from '../page'
 import { delta, deltaPercent } from './delta'
 import { winning } from './measures'
 
 /** What one more thing would be worth: a row for each, the largest gain first. */
-
-const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
 const isAlike = ({ names }: WhatIfReport): boolean => names.attacker === names.defender
 
@@ -18,14 +16,14 @@ const called = (report: WhatIfReport, { side, unit }: { readonly side: string; r
 
 const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfRow): readonly Cell[] =>
   fight === 'melee'
-    ? texts(
+    ? textCells(
         delta(gain),
         percent(numbers.attackerWins ?? 0),
         deltaPercent(difference.attackerWins ?? 0),
         percent(numbers.defenderWins ?? 0),
         deltaPercent(difference.defenderWins ?? 0)
       )
-    : texts(delta(gain), percent(numbers.defenderWipedOut), deltaPercent(difference.defenderWipedOut))
+    : textCells(delta(gain), percent(numbers.defenderWipedOut), deltaPercent(difference.defenderWipedOut))
 
 const table = (report: WhatIfReport): Figures => {
   const { names, fight } = report
@@ -116,7 +114,7 @@ export const bestChange = (report: WhatIfReport): readonly string[] => {
 
 export const whatIf = (report: WhatIfReport): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+  subtitle: exactIn(report),
   sections: [
     { topic: t('the answer'), blocks: [...bestChange(report).map(text => say(text)), say(base(report))] },
     { topic: t('single changes'), blocks: [table(report)] },
@@ -124,12 +122,10 @@ export const whatIf = (report: WhatIfReport): Page => ({
       topic: t('break-evens'),
       blocks: [
         ...report.breakEvens.map(even => say(breakEven(report, even))),
-        say(
-          t('gain: victory points for {the:name}; a minus sign helps the other side', { name: report.names[report.asks] }),
-          'quiet'
-        ),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: t('again'), command: report.replay }
+        ...footnotes(
+          report,
+          t('gain: victory points for {the:name}; a minus sign helps the other side', { name: report.names[report.asks] })
+        )
       ]
     }
   ]

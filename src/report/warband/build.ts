@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
 import { tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
-import { type Block, type Page, say } from '../page'
+import { type Block, footnotes, type Page, say } from '../page'
 import { times } from './show'
 
 /** The best legal warbands by a measure. */
@@ -95,16 +95,12 @@ export const build = (report: BuildReport): Page => ({
     { heading: t('The best'), blocks: best(report) },
     ...(report.builds.length > 1 ? [{ heading: t('Runners-up'), blocks: runnersUp(report) }] : []),
     {
-      blocks: [
-        say(
-          t(
-            'a warband is worth the sum of its units; a unit is worth its average encounter with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out'
-          ),
-          'quiet'
-        ),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: t('again'), command: report.replay }
-      ]
+      blocks: footnotes(
+        report,
+        t(
+          'a warband is worth the sum of its units; a unit is worth its average encounter with the targets: one melee, charging and being charged equally often, and a shot if it has missiles; equipment that changes nothing there is left out'
+        )
+      )
     }
   ]
 })

@@ -2,7 +2,7 @@ import { count } from '../../model/figures'
 import { said, t } from '../../model/language'
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Block, type Page, type Section, say } from '../page'
+import { type Block, footnotes, type Page, type Section, say } from '../page'
 
 /** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */
 
@@ -55,8 +55,5 @@ export const check = ({ headline, edition, rosters, notes, replay }: WarbandChec
     rosters.length === 1
       ? t('{edition}, {n} {n|point|points}', { edition: editionName(edition), n: rosters[0]?.roster.points })
       : editionName(edition),
-  sections: [
-    ...rosters.flatMap(each => sections(each, rosters.length === 1)),
-    { blocks: [...notes.map(note => say(note, 'quiet')), { block: 'command', label: t('again'), command: replay }] }
-  ]
+  sections: [...rosters.flatMap(each => sections(each, rosters.length === 1)), { blocks: footnotes({ notes, replay }) }]
 })

@@ -1,18 +1,14 @@
-import { count, percent, points } from '../../model/figures'
+import { count, fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { type Tournament, tableText } from '../../model/tournament'
-import { editionName } from '../fight/method'
+import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { type Block, type Cell, type Figures, type Page, type Section, say, type Tone } from '../page'
+import { type Block, type Figures, footnotes, type Page, type Section, say, type Tone, textCells } from '../page'
 import { curves } from './dice'
 import { times } from './show'
 
 /** Two warbands: their sums, every unit against every unit, the fights to seek and to shun, their SAGA dice. */
-
-const TONES = ['attacker', 'defender'] as const satisfies readonly Tone[]
-
-const texts = (...all: readonly string[]): readonly Cell[] => all.map(text => ({ text }))
 
 const optional = (value: number | undefined): string => (value === undefined ? '-' : points(value))
 
@@ -20,15 +16,12 @@ const optional = (value: number | undefined): string => (value === undefined ? '
 export const scoredIn = (table: Tournament | undefined): readonly string[] => (table ? [t('tournament')] : [])
 
 /** What the column says. */
-export const scoredBy = (table: Tournament | undefined): readonly Block[] =>
+export const scoredBy = (table: Tournament | undefined): readonly string[] =>
   table
     ? [
-        say(
-          t('tournament: points above a draw in each fight on average, as if it were a whole game ({table})', {
-            table: tableText(table)
-          }),
-          'quiet'
-        )
+        t('tournament: points above a draw in each fight on average, as if it were a whole game ({table})', {
+          table: tableText(table)
+        })
       ]
     : []
 
@@ -46,30 +39,30 @@ const answer = ({ warbands }: WarbandsReport): string => {
       })
 }
 
-/** The two side by side. */
-const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => ({
-  block: 'figures',
-  title: t('all units together, each in one encounter'),
-  columns: [
-    ...[t('kills'), t('loses'), t('swing'), t('swing a point'), ...scoredIn(table)],
-    ...[t('points'), t('models'), t('SAGA dice'), t('at stake')]
-  ],
-  rows: warbands.map(({ name, killed, lost, swing, perPoint, tournament, cost, models, sagaDice, victoryPoints }, i) => ({
+/** The two side by side, a row for each number. */
+const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
+  const row = (name: string, figure: (side: WarbandSide) => string): Figures['rows'][number] => ({
     name,
-    tone: TONES[i] ?? 'plain',
-    cells: texts(
-      count(Math.round(killed * 100) / 100),
-      count(Math.round(lost * 100) / 100),
-      points(swing),
-      points(perPoint),
-      ...(table ? [optional(tournament)] : []),
-      count(cost),
-      String(models),
-      String(sagaDice.rolled),
-      count(victoryPoints)
-    )
-  }))
-})
+    tone: 'plain',
+    cells: textCells(...warbands.map(figure))
+  })
+  return {
+    block: 'figures',
+    title: t('all units together, each in one encounter'),
+    columns: warbands.map(({ name }) => name),
+    rows: [
+      row(t('kills'), ({ killed }) => fine(killed)),
+      row(t('loses'), ({ lost }) => fine(lost)),
+      row(t('swing'), ({ swing }) => points(swing)),
+      row(t('swing per point'), ({ perPoint }) => points(perPoint)),
+      ...scoredIn(table).map(name => row(name, ({ tournament }) => optional(tournament))),
+      row(t('points'), ({ cost }) => count(cost)),
+      row(t('models'), ({ models }) => String(models)),
+      row(t('SAGA dice'), ({ sagaDice }) => String(sagaDice.rolled)),
+      row(t('at stake'), ({ victoryPoints }) => count(victoryPoints))
+    ]
+  }
+}
 
 /** Without abilities and terrain it is often one who charges whom. */
 const SAME = 1e-9
@@ -87,11 +80,11 @@ const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): F
   return {
     block: 'figures',
     title: t('each unit of {name}, on average against all of the other', { name }),
-    columns: [t('win'), ...ways.map(([, title]) => title), t('meeting'), t('for a point'), ...scoredIn(table)],
+    columns: [t('win'), ...ways.map(([, title]) => title), t('encounter'), t('per point'), ...scoredIn(table)],
     rows: units.map(unit => ({
       name: times(unit),
       tone: 'plain',
-      cells: texts(
+      cells: textCells(
         percent(unit.win),
         ...ways.map(([way]) => optional(unit.ways[way])),
         points(unit.swing),
@@ -168,7 +161,7 @@ const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) => ({
     name: t(VERBS[way], { who: unit, whom: enemy, n: 2 }),
     tone,
-    cells: texts(win === undefined ? '-' : percent(win), points(swing))
+    cells: textCells(win === undefined ? '-' : percent(win), points(swing))
   })
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
@@ -187,7 +180,7 @@ const explained = ({ givesUpDice }: WarbandsReport): string =>
   )
 
 export const compare = (report: WarbandsReport): Page => {
-  const { warbands, tournament, headline, edition, notes, replay } = report
+  const { warbands, tournament, headline } = report
   const sections: readonly Section[] = [
     { topic: t('the two warbands'), blocks: [say(answer(report)), sums(report)] },
     ...warbands.map(side => ({
@@ -198,17 +191,12 @@ export const compare = (report: WarbandsReport): Page => {
     ...warbands.flatMap(matches),
     { heading: t('SAGA dice'), blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
-      blocks: [
-        say(explained(report), 'quiet'),
-        ...scoredBy(tournament),
-        ...notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: t('again'), command: replay }
-      ]
+      blocks: footnotes(report, explained(report), ...scoredBy(tournament))
     }
   ]
   return {
     headline,
-    subtitle: t('{edition}, exact', { edition: editionName(edition) }),
+    subtitle: exactIn(report),
     sections: sections.filter(({ blocks }) => blocks.length > 0)
   }
 }

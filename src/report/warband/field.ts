@@ -1,9 +1,9 @@
 import { count, fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FieldReport } from '../../model/report'
-import { editionName } from '../fight/method'
+import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { type Figures, type Page, say } from '../page'
+import { type Figures, footnotes, type Page, textCells } from '../page'
 import { scoredBy, scoredIn } from './compare'
 
 /** Builds against the field: a table with the Pareto front, and a map of build against opponent. */
@@ -11,13 +11,13 @@ import { scoredBy, scoredIn } from './compare'
 const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
   block: 'figures',
   title: t('builds, the best swing first'),
-  columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing a point'), t('win'), ...scoredIn(table), t('SAGA dice')],
+  columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing per point'), t('win'), ...scoredIn(table), t('SAGA dice')],
   rows: all
     .toSorted((one, other) => other.swing - one.swing)
     .map(({ name, killed, lost, swing, perPoint, win, tournament, sagaDice, isOnFront }) => ({
       name,
       tone: isOnFront ? 'attacker' : 'plain',
-      cells: [
+      cells: textCells(
         isOnFront ? t('yes') : '',
         fine(killed),
         fine(lost),
@@ -26,7 +26,7 @@ const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
         percent(win),
         ...(table ? [tournament === undefined ? '-' : points(tournament)] : []),
         String(sagaDice)
-      ].map(text => ({ text }))
+      )
     }))
 })
 
@@ -35,7 +35,7 @@ const named = ({ name, weight }: FieldReport['opponents'][number]): string =>
 
 export const field = (report: FieldReport): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+  subtitle: exactIn(report),
   sections: [
     { topic: t('builds'), blocks: [builds(report)] },
     {
@@ -55,17 +55,13 @@ export const field = (report: FieldReport): Page => ({
       ]
     },
     {
-      blocks: [
-        say(
-          t(
-            'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one encounter, weighted by opponent'
-          ),
-          'quiet'
+      blocks: footnotes(
+        report,
+        t(
+          'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one encounter, weighted by opponent'
         ),
-        ...scoredBy(report.tournament),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: t('again'), command: report.replay }
-      ]
+        ...scoredBy(report.tournament)
+      )
     }
   ]
 })

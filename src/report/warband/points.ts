@@ -2,7 +2,7 @@ import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { WarbandPointsReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Figures, type Page, say } from '../page'
+import { type Figures, footnotes, type Page, textCells } from '../page'
 import { pointsTotal } from './show'
 
 /** Victory points of losses. */
@@ -11,28 +11,28 @@ const rows = ({ rows: all, wipedOut, total }: WarbandPointsReport): Figures['row
   ...all.map(({ name, models, place, each, unrounded, points }) => ({
     name: place === undefined ? name : `${place}. ${name}`,
     tone: 'plain' as const,
-    cells: [
+    cells: textCells(
       String(models),
       each < 1 && each > 0 ? `1/${Math.round(1 / each)}` : count(each),
       count(unrounded),
       points === undefined ? '' : count(points)
-    ].map(text => ({ text }))
+    )
   })),
   ...(wipedOut.units > 0
     ? [
         {
           name: t('units wiped out'),
           tone: 'plain' as const,
-          cells: [
+          cells: textCells(
             String(wipedOut.units),
             count(wipedOut.each),
             count(wipedOut.units * wipedOut.each),
             count(wipedOut.units * wipedOut.each)
-          ].map(text => ({ text }))
+          )
         }
       ]
     : []),
-  { name: t('together'), tone: 'attacker', cells: ['', '', '', count(total)].map(text => ({ text })) }
+  { name: t('together'), tone: 'attacker', cells: textCells('', '', '', count(total)) }
 ]
 
 const RULES = {
@@ -68,11 +68,7 @@ export const points = (report: WarbandPointsReport): Page => ({
       ]
     },
     {
-      blocks: [
-        say(ruleOf(report), 'quiet'),
-        ...report.notes.map(note => say(note, 'quiet')),
-        { block: 'command', label: t('again'), command: report.replay }
-      ]
+      blocks: footnotes(report, ruleOf(report))
     }
   ]
 })

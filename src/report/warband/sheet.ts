@@ -1,13 +1,11 @@
 import { mean, percent } from '../../model/figures'
 import { t } from '../../model/language'
-import type { Bout, Meeting, SheetReport, SheetSide, Way } from '../../model/report'
+import type { Bout, Meeting, SheetReport, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Cell, type Figures, type Page, type Section, say } from '../page'
+import { againCommand, type Cell, type Figures, type Page, type Section, say } from '../page'
+import { times } from './show'
 
 /** A page to lay beside the board: one side of the paper for melees, the other for shots. Black on white: no hue says anything. */
-
-/** "3x 4 huscarls": as often as it is there. */
-const named = ({ name, units }: SheetSide['units'][number]): string => (units > 1 ? `${units}x ${name}` : name)
 
 /** Behind a chance to win: whoever is charged gives up dice, or closes ranks. */
 const MARK = '*'
@@ -37,7 +35,7 @@ const table = (
   return {
     block: 'figures',
     title,
-    columns: columns.map(({ unit }) => named(unit)),
+    columns: columns.map(({ unit }) => times(unit)),
     rows: mine.units.flatMap((unit, row) => {
       const of = meetings[row] ?? []
       if (!of.some(meets)) return []
@@ -45,7 +43,7 @@ const table = (
         const bout = of[column]?.[way]
         return bout ? cell(bout) : NONE
       })
-      return [{ name: named(unit), tone: 'plain' as const, cells }]
+      return [{ name: times(unit), tone: 'plain' as const, cells }]
     })
   }
 }
@@ -89,7 +87,7 @@ export const sheet = (report: SheetReport): Page => {
       ...(turned ? [{ ...turned, turnsPage: true as const }] : []),
       ...others,
       ...(notes.length > 0 ? [{ topic: t('notes'), blocks: notes.map(note => say(note, 'quiet')) }] : []),
-      { blocks: [{ block: 'command', label: t('again'), command: replay }] }
+      { blocks: [againCommand(replay)] }
     ]
   }
 }
@@ -100,11 +98,11 @@ export const sheetLines = ({ warbands: [mine, theirs], meetings }: SheetReport):
     const charges = (meetings[row] ?? [])
       .flatMap(({ charging }, column) => {
         const enemy = theirs.units[column]
-        return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: named(enemy) }] : []
+        return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: times(enemy) }] : []
       })
       .toSorted((one, other) => other.win - one.win)
     return t('{unit} charge: {enemies}', {
-      unit: named(unit),
+      unit: times(unit),
       enemies: charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')
     })
   })

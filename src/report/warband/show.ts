@@ -2,7 +2,7 @@ import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Figures, type Page, say } from '../page'
+import { type Figures, footnotes, type Page, say, textCells } from '../page'
 import { faultsTable } from './check'
 import { curves } from './dice'
 
@@ -34,7 +34,7 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
     ...all.map(unit => ({
       name: times(unit),
       tone: 'plain' as const,
-      cells: [
+      cells: textCells(
         String(unit.models),
         unit.cost === null ? t('free') : count(unit.cost),
         String(unit.sagaDice),
@@ -42,12 +42,12 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
         unit.attackDiceShot === undefined ? '-' : String(unit.attackDiceShot),
         both(unit.armour, unit.armourShot),
         count(unit.victoryPoints)
-      ].map(text => ({ text }))
+      )
     })),
     {
       name: t('together'),
       tone: 'attacker',
-      cells: [String(models), count(cost), String(sagaDice.rolled), '', '', '', count(victoryPoints)].map(text => ({ text }))
+      cells: textCells(String(models), count(cost), String(sagaDice.rolled), '', '', '', count(victoryPoints))
     }
   ]
 })
@@ -64,7 +64,7 @@ const threshold = ({ units: all }: WarbandReport): readonly string[] => {
 }
 
 export const show = (report: WarbandReport): Page => {
-  const { headline, edition, roster, isLegal, faults, sagaDice, notes, replay, victoryPoints } = report
+  const { headline, edition, roster, isLegal, faults, sagaDice, victoryPoints } = report
   return {
     headline,
     subtitle: t('{edition}, {legal}, for battles of {points} points', {
@@ -86,10 +86,7 @@ export const show = (report: WarbandReport): Page => {
       },
       { heading: t('SAGA dice'), blocks: [say(dice(report)), curves([{ name: roster.name, falls: sagaDice.falls }])] },
       {
-        blocks: [
-          ...[...threshold(report), ...notes].map(note => say(note, 'quiet')),
-          { block: 'command', label: t('again'), command: replay }
-        ]
+        blocks: footnotes(report, ...threshold(report))
       }
     ]
   }

@@ -2,8 +2,8 @@ import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
 import type { Look } from '../appearance'
-import { editionName } from '../fight/method'
-import { type Page, say } from '../page'
+import { exactIn } from '../fight/method'
+import { footnotes, type Page, say, textCells } from '../page'
 import { times } from './show'
 
 /** Who of the enemy could strike whom, the most at stake first. */
@@ -24,12 +24,12 @@ const strike = ({ enemy, own, units, way, inches }: Threat): string => {
 const swingText = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
 
 export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
-  const { threats: all, names, notes } = report
+  const { threats: all, names } = report
   const shown = full ? all : all.slice(0, FEW)
   const more = all.length - shown.length
   return {
     headline: report.headline,
-    subtitle: t('{edition}, exact', { edition: editionName(report.edition) }),
+    subtitle: exactIn(report),
     sections: [
       {
         topic: t('threats'),
@@ -44,30 +44,26 @@ export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'ful
                   rows: shown.map(each => ({
                     name: strike(each),
                     tone: each.struck.swing < 0 ? 'defender' : 'plain',
-                    cells: [
+                    cells: textCells(
                       points(each.struck.swing),
                       percent(each.struck.wipedOut),
                       swingText(each.charging?.swing),
                       swingText(each.shooting?.swing),
                       points(each.stake)
-                    ].map(text => ({ text }))
+                    )
                   }))
                 },
                 ...(more > 0 ? [say(t('and {n} more with less at stake: --full shows them', { n: more }), 'quiet')] : [])
               ]
       },
       {
-        blocks: [
-          say(
-            t(
-              'victory points for {name}; wiped out: the chance that this happens to the unit; at stake: the better of striking first and waiting, less the result when the enemy strikes (if the enemy gains by it)',
-              { name: names.own }
-            ),
-            'quiet'
-          ),
-          ...notes.map(note => say(note, 'quiet')),
-          { block: 'command', label: t('again'), command: report.replay }
-        ]
+        blocks: footnotes(
+          report,
+          t(
+            'victory points for {name}; wiped out: the chance that this happens to the unit; at stake: the better of striking first and waiting, less the result when the enemy strikes (if the enemy gains by it)',
+            { name: names.own }
+          )
+        )
       }
     ]
   }

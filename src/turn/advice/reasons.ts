@@ -1,6 +1,6 @@
 import { averaged } from '../../battle/averaged'
 import { odds } from '../../battle/odds'
-import { EQUAL } from '../../model/advice'
+import { EQUAL, played } from '../../model/advice'
 import { fine, percent } from '../../model/figures'
 import { type Text, t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
@@ -73,6 +73,9 @@ const answerOn = ({ line }: Row, book: Rulebook): Answer => {
   return first && others.length === 0 ? first.answer : averaged(parts, fightOn(line), '', [])
 }
 
+/** "give up dice"; "nothing" is plain beside another choice. */
+const choiceText = ({ summary: { text } }: Row): string => (text === t('nothing') ? text : played(text))
+
 /** The best choice of a decision against the next that is not as good. */
 export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
   const best = rows[0] as Row
@@ -80,8 +83,8 @@ export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
   if (!second) return t('every choice is as good')
   const difference = differenceBetween(answerOn(best, book), answerOn(second, book))
   return t('{one} rather than {other}: {difference}', {
-    one: best.summary.text,
-    other: second.summary.text,
+    one: choiceText(best),
+    other: choiceText(second),
     difference: difference ?? t('the same dice, at another price')
   })
 }
