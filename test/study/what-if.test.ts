@@ -35,7 +35,12 @@ describe('what one more thing would be worth', () => {
   it('leaves out what does not fit, or would change nothing', () => {
     const shown = rows.map(({ unit, change }) => `${unit}: ${change}`)
     // light cover is ignored in melee; Asgard is for those shot at; who charges gives up no dice; the bondi have no fatigue to spend
-    for (const none of ['huscarls: light cover', 'bondi: +asgard', 'bondi: giving up dice', 'huscarls: spending fatigue on armour'])
+    for (const none of [
+      'huscarls: light cover',
+      'bondi: +asgard',
+      'bondi: giving up dice',
+      'huscarls: spending fatigue on armour'
+    ])
       expect(shown).not.toContain(none)
   })
 
