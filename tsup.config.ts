@@ -367,9 +367,9 @@ export default defineConfig([
     esbuildPlugins: [listed('browser')]
   },
   {
-    // The types of both.
+    // The types of both: `.ci/build.mjs` copies them for those who require the library.
     entry: { index: 'src/index.ts' },
-    format: ['esm', 'cjs'],
+    format: 'esm',
     target,
     silent: true,
     dts: { only: true }

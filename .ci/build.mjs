@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
  * Builds `dist`, unless it is already what this Node makes of these sources: `npm cit`, which installs and then tests, builds once.
- * After a build, `--done` writes down what it was made from and what came of it.
+ * After a build, `--done` writes the types for those who require the library, which are the same, and then what the build was made from
+ * and what came of it.
  */
 
 const SOURCES = ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
@@ -26,6 +27,8 @@ const hashOf = (paths, more = '') => {
 
 const record = () => JSON.stringify({ from: hashOf(SOURCES, process.version), made: hashOf(['dist']) })
 
-if (process.argv.includes('--done')) writeFileSync(RECORD, record())
-else if (!existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== record())
+if (process.argv.includes('--done')) {
+  copyFileSync('dist/index.d.ts', 'dist/index.d.cts')
+  writeFileSync(RECORD, record())
+} else if (!existsSync(RECORD) || readFileSync(RECORD, 'utf8') !== record())
   process.exitCode = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1

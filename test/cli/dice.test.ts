@@ -112,6 +112,7 @@ describe('what is wanted', () => {
     ['6 --want ullr', [['vikings/ullr', 1]]],
     ['6 normans --want "Dex Aïe"', [['normans/dex-aie', 1]]],
     ['6 normans --want aterrorizados', [['normans/terrified', 1]]],
+    ['6 --want rara', [['R', 1]]],
     ['6 --want C+R', [['C + R', 1]]],
     [
       '7 cnut --want vikings/combat-pool,combat-pool',
@@ -304,31 +305,6 @@ describe('heroes', () => {
     expect(low(all)).toEqual([1, 1])
     expect(notes.join()).toContain('loses 1 fatigue')
   })
-})
-
-describe('what a reader should know', () => {
-  it.each([
-    [
-      '8 vikings --want bondi',
-      'more than 6 dice are rolled in battles of 10 and 12 points only (R8.3); at 10 points Activation Pool has no effect'
-    ],
-    [
-      '7 vikings --want bondi --without activation-pool',
-      'more than 6 dice are rolled in battles of 10 and 12 points only (R8.3)'
-    ],
-    ['6 anglo-danes --want ceorls', 'reading ceorls-cost=c-or-r (the other value: c-or-u) changes this'],
-    ['6 normans --want charge', 'inferred, not stated in the sources: what Activation Pool costs'],
-    [
-      '2 normans --want stamping,charge',
-      'all of it needs 3 dice and 2 are rolled: the others must be gained in the Orders phase'
-    ],
-    ['6 normans --left 2 --want charge', 'with 2 of the eight dice on the board, at most 6 are in hand'],
-    ['7 cnut --want trapped', 'a box that rolls or changes SAGA dice is assumed to mean the dice of its own board'],
-    ['normans --units baggage', 'baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)']
-  ])('%s', async (line, note) => expect((await shown(line)).notes.join('\n')).toContain(note))
-
-  it('Cnut may roll seven', async () =>
-    expect((await shown('7 cnut --want trapped')).notes.join()).not.toContain('battles of 10'))
 })
 
 describe('dice wrath', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { SAGA_DICE, sagaRoll } from '../../src/saga-dice/roll'
 import { fewer } from '../fewer'
 import { everyFall, share } from '../oracle/saga-dice'
-import { phase, played, want } from './table'
 
 const count = (fall: string, symbol: string): number => [...fall].filter(each => each === symbol).length
 
@@ -28,12 +27,6 @@ describe('a roll of SAGA dice', () => {
 })
 
 describe('the figures of the rules, section 12', () => {
-  it.each([
-    ['R', 0.6651],
-    ['C + R', 0.6508],
-    ['R + R', 0.2632]
-  ])('%s of six dice', (cost, figure) => expect(played([want(cost)], phase(), 'all', 6).asRolled).toBeCloseTo(figure, 4))
-
   it('are those of every face of six dice', () => {
     expect(share(6, fall => fall.includes('R'))).toBeCloseTo(0.6651, 4)
     expect(share(6, fall => fall.includes('R') && fall.includes('C'))).toBeCloseTo(0.6508, 4)

@@ -86,7 +86,7 @@ const nodeOf = (version: string): string | undefined => {
   return existsSync(bin) ? bin : undefined
 }
 
-const BUILT_FROM = ['src', 'bin', 'package.json', 'tsconfig.json', 'tsup.config.ts']
+const BUILT_FROM = ['.ci', 'src', 'bin', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts']
 
 /** The build of `dist` once more in another folder, file by file. */
 export const rebuilt = (): Figure => {
@@ -95,7 +95,7 @@ export const rebuilt = (): Figure => {
   mkdirSync(folder, { recursive: true })
   for (const each of BUILT_FROM) cpSync(each, join(folder, each), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  run('npx', ['tsup'], folder)
+  run('npm', ['run', 'build'], folder)
   const another = join(folder, 'dist')
   const { code, out } = run('diff', ['-rq', '--exclude=built.json', 'dist', another])
   const count = existsSync(another) ? readdirSync(another).length : 0

@@ -56,7 +56,7 @@ describe('groups that never meet', () => {
       steps: [...'abcdef'].map((name, i) => ({
         charge: `u${name}`,
         target: `u${'ghijkl'[i] ?? ''}`,
-        ...(i > 0 && { when: [...'abcdef'].map(each => `u${each}.models >= 0`).join(' and ') })
+        ...(i > 2 && { when: [...'abcdef'].map(each => `u${each}.models >= 0`).join(' and ') })
       }))
     }
     expect(() => reported(file)).toThrow(/joint states .*--method monte-carlo/u)
