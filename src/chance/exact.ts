@@ -134,22 +134,48 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return new Combinations({ start: state, mass, rows }, key, weights)
   }
 
+  /** Every way to move by two things together. */
+  const both = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
+    by: one.by.flatMap(a => other.by.map(b => a + b)),
+    weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
+    falls: one.falls * other.falls
+  })
+
+  /** How far all that is counted from a state moves its key: numbers by `sure`, games by one of the moves. */
+  const movesBy = <S extends State>(state: S, counts: readonly Counted[], key: Key<S>) => {
+    let sure = 0
+    let moves = still
+    for (const each of counts) {
+      if ('more' in each) sure += key.unitOf(state, each.field, each.more) * each.more
+      else {
+        const { worth, weight, unit } = rowOf(state, each, key)
+        const its = { by: unit === 1 ? worth : worth.map(more => unit * more), weight, falls: worth.length }
+        moves = moves === still ? its : both(moves, its)
+      }
+    }
+    return { sure, moves }
+  }
+
   /** The same as `stepped`, of a step that only counts from all of these states; undefined where it does more. */
   const steppedByCounts = <S extends State>(
-    { states, weights: mass }: Distribution<S, W>,
+    from: Distribution<S, W>,
     step: Step<S>,
     counts: (state: S) => readonly Counted[] | undefined,
     key: Key<S>
   ): Distribution<S, W> | undefined => {
+    const { states, weights: mass } = from
     const all = states.map(counts)
     if (all.includes(undefined)) return undefined
     const only = all.length === 1 ? all[0] : undefined
     if (only) return countedFrom(states[0] as S, mass[0] as W, step, only, key)
+    const names = keysOf(from, key)
     const sums = outer(key.size)
     try {
       for (let i = 0; i < states.length; i++) {
-        const { keys, weights: masses } = countedFrom(states[i] as S, mass[i] as W, step, all[i] ?? [], key)
-        for (let j = 0; j < keys.length; j++) sums.add(keys[j] as number, masses[j] as W)
+        const { sure, moves } = movesBy(states[i] as S, all[i] ?? [], key)
+        if (moves.falls > MOST_FALLS) throw new TooManyFalls(step.name)
+        counted(moves.falls)
+        sums.spread((names[i] as number) + sure, moves.by, moves.weight, mass[i] as W)
       }
     } catch (error) {
       sums.take()
@@ -179,13 +205,6 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     const { keys, weights: weight } = sums.take()
     return { by: keys.map(next => next - from), weight, falls }
   }
-
-  /** Every way to move by two steps together. */
-  const both = (one: Moves<W>, other: Moves<W>): Moves<W> => ({
-    by: one.by.flatMap(a => other.by.map(b => a + b)),
-    weight: one.weight.flatMap(a => other.weight.map(b => weights.times(a, b))),
-    falls: one.falls * other.falls
-  })
 
   /** What steps did from states of these keys; it is forgotten with the step. */
   const memory = new WeakMap<object, { readonly most: object; readonly moves: Map<number, Moves<W>> }>()
