@@ -72,12 +72,12 @@ export const knownUnits = (): KnownUnits => {
 }
 
 /** A file of rubbish has one fault for each line; nobody reads more than these. */
-const MOST = 100
+export const MOST_MISTAKES = 100
 
 const sideOf = (path = ''): string => path.split('.', 1)[0] ?? ''
 
 /** No more will be written down. */
-export const isFull = ({ mistakes }: Check): boolean => mistakes.length >= MOST
+export const isFull = ({ mistakes }: Check): boolean => mistakes.length >= MOST_MISTAKES
 
 /** A fresh sheet for one request. */
 export const checking = (
@@ -91,7 +91,7 @@ export const checking = (
     if (!assumed.includes(line)) assumed.push(line)
   }
   const note = (mistake: Mistake) => {
-    if (mistakes.length < MOST) mistakes.push(mistake)
+    if (mistakes.length < MOST_MISTAKES) mistakes.push(mistake)
   }
   const lacks = (mistake: Mistake) => {
     if (!mistakes.some(({ at }) => at === 'fight' || at === sideOf(mistake.at))) note(mistake)

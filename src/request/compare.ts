@@ -1,6 +1,7 @@
 import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
+import { secondVerb } from '../model/mistakes'
 import type { FightKind, Scenario, SideRequest } from '../model/scenario'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
@@ -8,12 +9,15 @@ import { type Check, checking } from './check'
 import { kindOf, side } from './fight'
 import { namer } from './format-path'
 import { patched } from './merge'
+import { plainly } from './phrase-order'
+import { phrasesOf } from './phrases'
 import { type BookOf, editionOf, type Request, requested } from './request'
 import { scenarioOf } from './scenario'
 import { type Clause, type SaidSide, sentenceOf } from './sentence'
 import { spokenPatches } from './spoken-flags'
 import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
+import { isUnitHead, verbGroups } from './verbs'
 
 /** `8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard`: every subject against every opponent, each pair a checked fight. */
 
@@ -67,8 +71,52 @@ const faultsOf = ({ actors, targets, verb, said }: Clause, charged: boolean): re
 /** "8 bondi or 4 hirdmen charged by 8 warriors": who is named first is the subject, and the opponents charge. */
 const turned = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause, actors: targets, targets: actors })
 
+const BETWEEN = /\s(?:vs\.?|versus|against|contra|compared (?:to|with)|or|and|o|y)\s/gi
+
+/** Somebody charges or shoots somebody. */
+const isFight = (text: string, book: Rulebook): boolean => {
+  const phrases = plainly(phrasesOf(text, checking(book)))
+  const [group, second] = verbGroups(phrases)
+  return (
+    group !== undefined &&
+    second === undefined &&
+    [phrases.slice(0, group.start), phrases.slice(group.end)].every(side => side.some(isUnitHead))
+  )
+}
+
+/** The two fights of "8 bondi charge 4 huscarls vs 8 bondi charge 6 warriors"; undefined where the words are one sentence. */
+const twoFights = (words: readonly string[], book: Rulebook): readonly [string, string] | undefined => {
+  const text = words.join(' ')
+  const cuts = [...text.matchAll(BETWEEN)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  const between = words.length === 2 ? [[words[0]?.length ?? 0, (words[0]?.length ?? 0) + 1] as const] : []
+  return [...between, ...cuts]
+    .slice(0, MOST)
+    .map(([end, start]) => [text.slice(0, end), text.slice(start)] as const)
+    .find(both => both.every(part => isFight(part, book)))
+}
+
+const isSameSide = (one: SaidSide, other: SaidSide): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Both fights as one clause: what they share is named once. */
+const together = (first: Clause, second: Clause, check: Check): Clause => {
+  const either = (one: readonly SaidSide[], other: readonly SaidSide[]) => [
+    ...one,
+    ...other.filter(side => !one.some(known => isSameSide(known, side)))
+  ]
+  const isOther = first.isPassive !== second.isPassive || (first.verb === 'shoot') !== (second.verb === 'shoot')
+  if (isOther || JSON.stringify(first.fight) !== JSON.stringify(second.fight)) check.note(secondVerb(second.said))
+  return { ...first, actors: either(first.actors, second.actors), targets: either(first.targets, second.targets) }
+}
+
+const clauseIn = (words: readonly string[], check: Check): readonly Clause[] => {
+  const both = twoFights(words, check.book)
+  if (!both) return sentenceOf(words, check, { compares: true })
+  const [[first, ...more] = [], [second, ...others] = []] = both.map(each => sentenceOf([each], check, { compares: true }))
+  return first && second ? [together(first, second, check), ...more, ...others] : []
+}
+
 const clauseOf = (words: readonly string[], given: boolean, check: Check): Clause | undefined => {
-  const [clause, next] = words.length > 0 ? sentenceOf(words, check, { compares: true }) : []
+  const [clause, next] = words.length > 0 ? clauseIn(words, check) : []
   if (words.length === 0) check.note(noSubjects)
   if (next) check.note(refused(t('"then" begins a second fight: each pair here is one fight')))
   const fits = clause?.isPassive ? turned(clause) : clause

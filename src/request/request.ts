@@ -106,11 +106,20 @@ const kindIn = (base: Draft): FightKind | undefined => {
 
 const hasSide = (draft: Draft): boolean => Object.hasOwn(draft, 'attacker') || Object.hasOwn(draft, 'defender')
 
+/** `"attacker": "8 bondi"`: a side in words, as after its flag. */
+const sidesInWords = (base: Draft): readonly Patch[] =>
+  SIDES.flatMap(side => {
+    const says = ownKey(base, side)
+    return typeof says === 'string' ? [{ path: [side], value: says, says, called: side }] : []
+  })
+
 const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: Check): Draft => {
-  const base = baseOf(scenario, check.note)
+  const given = baseOf(scenario, check.note)
+  const sides = sidesInWords(given)
+  const base = sides.length === 0 ? given : sides.reduce((rest, { called }) => without(rest, called), given)
   const sentence = sentenceIn(base, words, check)
-  const draft = patched(underlying(base, sentence, kind, check), spokenPatches(patches, check))
-  if (sentence.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
+  const draft = patched(underlying(base, sentence, kind, check), spokenPatches([...sides, ...patches], check))
+  if (sentence.length === 0 && sides.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
   const said = ownKey(draft, 'kind')
   if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
   return said === undefined && kind !== undefined ? { ...draft, kind } : draft

@@ -167,6 +167,14 @@ describe('a row that cannot be read', () => {
 })
 
 describe('a header', () => {
+  it('of thousands of unknown names is refused by the first hundred', async () => {
+    const names = Array.from({ length: 3000 }, (_, i) => `c${i}`).join(',')
+    const { code, stderr } = await batch(`${names}\n`, '--in', 'csv')
+    expect(code).toBe(2)
+    expect(stderr).toContain('column 1 is called "c0"')
+    expect(stderr).toContain('and 80 more')
+  })
+
   it.each([
     [
       'attacker.unt,defender.unit',

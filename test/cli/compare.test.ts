@@ -27,6 +27,24 @@ const LAID_OUT = [
 ].join('\n')
 
 describe('compare', () => {
+  it.each([
+    [['8 bondi charge 4 huscarls', 'vs', '8 bondi charge 6 warriors'], '8 bondi vs 4 huscarls or 6 warriors'],
+    [['8 bondi charge 4 huscarls', '6 hirdmen charge 4 huscarls'], '8 bondi or 6 hirdmen vs 4 huscarls'],
+    [['12 levies bow shoot 8 bondi or 8 crossbows shoot 8 bondi'], '12 levies bow or 8 crossbows shoot 8 bondi']
+  ])('takes two whole fights: %j', async (words, meant) => {
+    const said = await run(['compare', ...words, '-f', 'csv'])
+    expect(said).toEqual(await type(`compare ${meant} -f csv`))
+    expect(said.code).toBe(0)
+  })
+
+  it('of a melee and a shot makes no table', async () => {
+    const { code, stderr } = await run(['compare', '8 bondi charge 4 huscarls', 'vs', '8 crossbows shoot 8 bondi'])
+    expect([code, stderr]).toEqual([
+      2,
+      'saga-odds: a second verb, "shoot": a fight has one, and "then" goes between two fights\n'
+    ])
+  })
+
   it('sets subjects side by side', async () => {
     const { code, stdout } = await type('compare 8 bondi or 4 hirdmen vs 8 warriors')
     expect([code, stdout]).toEqual([0, LAID_OUT])

@@ -38,6 +38,15 @@ describe('a scenario', () => {
     })
   })
 
+  it('may have a side in words', () => {
+    const words = { attacker: '8 bondi', defender: '4 huscarls with axes, 1 fatigue' }
+    const keys = { unit: 'huscarls', models: 4, weapon: 'danish-axe', fatigue: 1 }
+    expect(scenarioOf({ scenario: words })).toEqual(scenarioOf({ scenario: { attacker: bondi, defender: keys } }))
+    expect(refusal({ scenario: { ...words, attacker: '8 xyzzy' } })).toEqual([
+      'unknown word "xyzzy": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall'
+    ])
+  })
+
   it('keeps every key that a unit has', () => {
     const whole = {
       unit: 'vikings-warlord',

@@ -8,6 +8,7 @@ import {
   unknownColumn
 } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
+import { MOST_MISTAKES } from '../check'
 import { patched } from '../merge'
 import type { Patch } from '../set'
 import { ownKey } from '../validators'
@@ -88,14 +89,20 @@ export const headerOf = (line: string, kinds: ColumnsByKind, called: string): re
   const headers = cellsOf(line).map(cell => cell.trim())
   const known = Object.values(kinds).flatMap(columns => columns.known)
   const seen = new Map<string, number>()
-  const mistakes = headers.flatMap((header, i): readonly Mistake[] => {
+  const faultOf = (header: string, i: number): Mistake | undefined => {
     const [place] = placesOf(header, kinds)
-    if (header === '') return [namelessColumn(i + 1, called)]
-    if (!place) return [unknownColumn(header, i + 1, known, called)]
+    if (header === '') return namelessColumn(i + 1, called)
+    if (!place) return unknownColumn(header, i + 1, known, called)
     const before = seen.get(spelled(place.path))
     seen.set(spelled(place.path), i)
-    return before === undefined ? [] : [twiceColumn(header, before + 1, i + 1, called)]
-  })
+    return before === undefined ? undefined : twiceColumn(header, before + 1, i + 1, called)
+  }
+  const mistakes: Mistake[] = []
+  for (const [i, header] of headers.entries()) {
+    if (mistakes.length === MOST_MISTAKES) break
+    const fault = faultOf(header, i)
+    if (fault) mistakes.push(fault)
+  }
   if (mistakes.length > 0) throw new RequestError(mistakes)
   return headers
 }

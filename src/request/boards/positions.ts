@@ -1,4 +1,5 @@
 import { t } from '../../model/language'
+import { visible } from '../../model/quoted'
 
 /** The words that name a row beside its name: its id, and those the file gives. */
 
@@ -58,7 +59,7 @@ export const placesOf = (positionOf: (offset: number) => string, isSeen = true):
 
 const dotted = (path: Path): string =>
   path.reduce<string>(
-    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? visible(part) : `${text}.${visible(part)}`),
     ''
   )
 

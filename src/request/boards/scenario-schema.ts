@@ -88,6 +88,7 @@ export const scenarioSchema = (book: Rulebook): object => {
   const { $schema: _, ...effects } = z.toJSONSchema(effect, { io: 'input' })
   const side: Json = {
     anyOf: [
+      { ...string, description: 'a unit in words: "8 bondi, axe"' },
       { $ref: '#/$defs/unit' },
       closed({ together: { type: 'array', items: { $ref: '#/$defs/unit' }, minItems: 2, maxItems: 2 } }, ['together'])
     ]

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import * as z from 'zod'
 import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
-import { quoted } from '../../model/quoted'
+import { quoted, visible } from '../../model/quoted'
 import type { Player } from '../../model/review-report'
 import type { Side } from '../../model/study-report'
 import { keysAllowed, linesOf, listOf, object, text, whole } from '../boards/field-schemas'
@@ -260,7 +260,7 @@ export const reviewOf = (data: unknown): ReviewFile =>
       const read = reviewFile.safeParse(whole)
       if (read.success) return []
       return read.error.issues.map(({ path, message, code }) => ({
-        message: `${path.join('.') || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: keysAllowed(message).join(', ') }) : t('expected {message}', { message })}`
+        message: `${visible(path.join('.')) || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: keysAllowed(message).join(', ') }) : t('expected {message}', { message })}`
       }))
     }
   )

@@ -46,6 +46,12 @@ describe('a hostile board file gets one clear sentence', () => {
       'troops: { constructor: { name: A, class: warriors } }',
       'own.yaml:1:24: troops.constructor: "constructor" is not an id: lower-case letters and digits joined by hyphens, starting with a letter, such as gale-force'
     ],
+    [
+      'a name as long as a book',
+      'own.json',
+      `{"factions": {"${'x'.repeat(200_000)}": {}}}`,
+      `own.json:1:200019: factions.${'x'.repeat(60)}...: "${'x'.repeat(60)}..." is not an id: lower-case letters and digits joined by hyphens, starting with a letter, such as gale-force`
+    ],
     ['a number as a key', 'own.yaml', '1: 2', 'own.yaml:1:1: 1 is not a key: a key is a word'],
     ['a list as a key', 'own.yaml', '? [a]\n: 1', 'own.yaml:1:1: a list or an object is not a key: a key is a word'],
     ['a tag', 'own.yaml', 'edition: !x 1', 'own.yaml:1:13: "!x" is a tag, and a board file has no tags: leave it out'],
