@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readTree, survey, type Tree } from './tools/house'
-import { type Rule, rules } from './tools/inspection'
+import { type Rule, rules } from './tools/architecture-rules'
+import { readTree, survey, type Tree } from './tools/source-tree'
 
-const house = survey(readTree('src'))
+const files = survey(readTree('src'))
 
 describe('the source tree', () => {
-  it('has been found', () => expect(house.length).toBeGreaterThan(4))
+  it('has been found', () => expect(files.length).toBeGreaterThan(4))
 
-  it.each(Object.entries<Rule>(rules))('%s', (_, complaints) => expect(complaints(house)).toEqual([]))
+  it.each(Object.entries<Rule>(rules))('%s', (_, complaints) => expect(complaints(files)).toEqual([]))
 })
 
 const good: Tree = {
@@ -23,19 +23,17 @@ const good: Tree = {
     "import { version } from '../../package.json'\nvoid import('../report/table')\nvoid import('../answers')\nconsole.log(version)"
 }
 
-/** What every rule says of the good house with some files built wrongly. */
+/** What every rule says of a sound tree with some wrong files. */
 const complaints = (wrong: Tree) => {
   const files = survey({ ...good, ...wrong })
   return Object.values<Rule>(rules).flatMap(rule => rule(files))
 }
 
-describe('the inspector', () => {
+describe('the rules of the source tree', () => {
   it('has no complaint about a sound tree', () => expect(complaints({})).toEqual([]))
 
   it('sees a folder that is not in the plan', () =>
-    expect(complaints({ 'utils/helper.ts': '' })).toEqual([
-      expect.stringContaining('utils/helper.ts: there is no room called utils')
-    ]))
+    expect(complaints({ 'utils/helper.ts': '' })).toEqual([expect.stringContaining('utils/helper.ts: there is no folder utils')]))
 
   it('sees an import against the arrows', () =>
     expect(complaints({ 'chance/dice.ts': "import { melee } from '../battle/melee'" })).toEqual([

@@ -6,15 +6,22 @@ import { KINDS } from '../../src/cli/batch/kinds'
 import { plainEnvironment } from '../tools/shell'
 import { report, run, type Shown, type } from './running'
 
+const inputOf = (lines: readonly unknown[]): string =>
+  lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join('')
+
 /** The built program: a line that takes long is answered by a thread, which begins in a file of its own. */
 const batch = async (lines: readonly unknown[], ...args: readonly string[]): Promise<Shown> => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/saga-odds.cjs', 'batch', '--jobs', '1', ...args], {
-    input: lines.map(line => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+    input: inputOf(lines),
     env: plainEnvironment('.'),
     encoding: 'utf8'
   })
   return { code: status ?? -1, stdout, stderr }
 }
+
+/** The same in this process, for lines that are answered or refused at once. */
+const shortBatch = (lines: readonly unknown[], ...args: readonly string[]): Promise<Shown> =>
+  run(['batch', '--jobs', '1', ...args], { stdin: inputOf(lines) })
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -180,7 +187,7 @@ describe('a plan in a batch', () => {
     ],
     ['a goal that is none', { kind: 'plan', plan: PLAN, solve: 'the moon' }, 'moon']
   ])('that is %s becomes an error record, and the rest goes on', async (_, line, sentence) => {
-    const shown = await batch([line, TURN])
+    const shown = await shortBatch([line, TURN])
     const [bad, good] = records(shown)
     expect(shown.code).toBe(1)
     expect(bad).toMatchObject({ line: 1, error: expect.stringContaining(sentence) as string })
@@ -188,7 +195,7 @@ describe('a plan in a batch', () => {
   })
 
   it('selects nothing that looks into objects themselves', async () =>
-    expect((await batch([TURN], '--select', 'goals.__proto__')).stderr).toContain('goals.__proto__'))
+    expect((await shortBatch([TURN], '--select', 'goals.__proto__')).stderr).toContain('goals.__proto__'))
 })
 
 const FIGHT = '6 hirdmen +ullr charge 4 huscarls +shieldwall'
@@ -279,7 +286,7 @@ describe('advice in a batch', () => {
     ['a foreign key', { gaol: 'points' }, 'gaol'],
     ['a scenario that is none', { scenario: 7 }, 'scenario: 7 is not a fight: an object, or a sentence']
   ])('for %s becomes an error record without flags in it', async (_, keys, sentence) => {
-    const shown = await batch([{ kind: 'advise', fight: FIGHT, ...keys }])
+    const shown = await shortBatch([{ kind: 'advise', fight: FIGHT, ...keys }])
     const [{ error = '' } = {}] = records(shown) as readonly { readonly error?: string }[]
     expect(shown.code).toBe(1)
     expect(error).toContain(sentence)

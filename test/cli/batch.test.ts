@@ -92,9 +92,9 @@ describe('a line of a batch', () => {
     expect(records(shown)).toHaveLength(2)
   })
 
-  it('may want its last end', async () => expect(records(await batch('8w charge 8w\n4hg charge 8w'))).toHaveLength(2))
+  it('may lack its last line end', async () => expect(records(await batch('8w charge 8w\n4hg charge 8w'))).toHaveLength(2))
 
-  it('may end as on Windows, after a mark of byte order', async () => {
+  it('may end as on Windows, and begin with a byte order mark', async () => {
     const shown = await batch('\ufeff8w charge 8w\r\n{"fight":"4hg charge 8w"}\r\n')
     expect(shown.stderr).toBe('')
     expect(records(shown).map(({ scenario }) => scenario)).toEqual(['8w charge 8w', { fight: '4hg charge 8w' }])
@@ -145,7 +145,7 @@ describe('a line of a batch', () => {
     expect(await said(...fights, ...fights.toReversed())).toEqual([...alone, ...alone.toReversed()])
   })
 
-  it('may name board files, from where its file lies', async () => {
+  it('may name board files, found from the folder of its file', async () => {
     const scenario = { boards: ['examples/reedfolk.yaml'], fight: '8 eelers charge 8 warriors' }
     const [here] = records(await batch(lines(scenario)))
     const there = join(folder, 'boards.ndjson')

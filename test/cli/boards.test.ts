@@ -24,7 +24,7 @@ describe('--board', () => {
     })
   })
 
-  it('serves shots and the rules', async () => {
+  it('works for shots and for the rules', async () => {
     expect((await type(`shoot 8 thralls bows shoot 8 skalds --board ${skalds} -f line`)).code).toBe(0)
     expect((await type(`rules gale --board ${gale}`)).stdout).toContain('gale.yaml, stated')
     expect((await type(`rules abilities --board ${gale} -f csv`)).stdout).toContain('gale')
@@ -33,7 +33,7 @@ describe('--board', () => {
   it('may be read from stdin', async () =>
     expect((await type('rules gale --board -', { stdin: readFileSync(gale) })).code).toBe(0))
 
-  it('serves the second edition, whose boards are unknown', async () => {
+  it('works for the second edition, whose boards are unknown', async () => {
     expect(await report(`melee 8 bondi +gale charge 8 ceorls --edition 2 --board ${gale}`)).toMatchObject({
       edition: 2,
       attacker: { units: [{ attackDice: 10 }] }
@@ -81,12 +81,12 @@ describe('the file that CONTRIBUTING shows', () => {
 })
 
 describe('the boards of a scenario', () => {
-  it('are named from where the scenario lies', async () => {
+  it('are found from the folder of the scenario', async () => {
     const scenario = file('fight.json', JSON.stringify({ boards: ['gale.yaml'], fight: '8 bondi +gale charge 8 ceorls' }))
     expect(await report(`melee --scenario ${scenario}`)).toMatchObject({ scenario: { boards: [gale] } })
   })
 
-  it('from stdin are named from here, and flags add to them', async () => {
+  it('from stdin are found from the working folder, and flags add to them', async () => {
     const stdin = JSON.stringify({ boards: [gale], fight: '8 skalds +gale charge 8 ceorls' })
     expect(await report(`melee --scenario - --boards-from ${folder} --board ${skalds}`, { stdin })).toMatchObject({
       scenario: { boards: [gale, skalds] }
@@ -115,7 +115,7 @@ describe('the boards of a report', () => {
     ['a comparison', `compare 8 bondi or 8 hirdmen vs 8 ceorls`],
     ['dice', 'dice vikings 6 --want gale'],
     ['threats', 'threats 8 bondi and 4 hirdmen charge 8 ceorls']
-  ])('of %s are sought where it lies, then in the working folder', async (_, command) => {
+  ])('of %s are looked for in its folder, then in the working folder', async (_, command) => {
     const whole = readFileSync(await asked('asked.json', `${command} --board ${gale}`), 'utf8')
     const [name = ''] = command.split(' ')
     const beside = file('beside.json', moved(whole, 'gale.yaml'))
@@ -129,7 +129,7 @@ describe('the boards of a report', () => {
     expect((await type(`${name} --scenario ${here} -f json`)).stdout).toBe(readFileSync(here, 'utf8'))
   })
 
-  it('from stdin are under the working folder, or under the one that --boards-from names', async () => {
+  it('from stdin are found from the working folder, or from the one that --boards-from names', async () => {
     const stdin = (await type(`melee ${gale8} --board ${gale} -f json`)).stdout
     expect((await type('melee --scenario -', { stdin })).stderr).toContain('name another folder with --boards-from')
     expect((await type(`melee --scenario - --boards-from ${folder} -f json`, { stdin })).stdout).toBe(stdin)

@@ -56,7 +56,7 @@ describe('the book', () => {
     expect(status).toBe(0)
   })
 
-  it('with one wrong digit is found out by both', { timeout: 60_000 }, () => {
+  it('with one wrong digit is rejected by both', { timeout: 60_000 }, () => {
     const wrong = spoilt('wrong', 'shoot-geburs.ndjson', text =>
       text.replace(/"defenderLosses":\["(\d+)"/, (_, n) => `"defenderLosses":["${BigInt(n) + 1n}"`)
     )
@@ -67,7 +67,7 @@ describe('the book', () => {
     expect(proved('wrong').stdout).toMatch(/2 faults\n$/)
   })
 
-  it('with a row left out is found out by both', { timeout: 60_000 }, () => {
+  it('with a row left out is rejected by both', { timeout: 60_000 }, () => {
     const short = spoilt('short', 'melee-berserkers.ndjson', text => text.slice(text.indexOf('\n') + 1))
     expect(run('--check', short).stderr).toMatch(/melee-berserkers\.ndjson: \d+ rows instead of the \d+ in the manifest/)
     expect(proved('short').status).toBe(1)

@@ -114,7 +114,7 @@ const inBash = (line: string): readonly string[] => {
 }
 
 describe('in a real bash', () => {
-  it('the script is taken without a word, and completes commands, troops, abilities and readings', () => {
+  it('the script is accepted without a message, and completes commands, troops, abilities and readings', () => {
     expect(inBash('saga-odds sho')).toEqual(['shoot'])
     expect(inBash('saga-odds melee 8 berse')).toEqual(['berserkers'])
     expect(inBash('saga-odds melee 6 hirdmen +fr')).toEqual(['+frigg'])

@@ -47,7 +47,7 @@ describe('a configuration', () => {
     )
   })
 
-  it('gives way to flags', async () => {
+  it('is overridden by flags', async () => {
     written('edition: 2\nreadings: { overkill-counts: yes }\nformat: csv\n')
     const given = 'melee 8w charge 4hg --edition 1 --reading overkill-counts=no -f json'
     expect(JSON.parse((await type(given, { env })).stdout)).toMatchObject({
@@ -58,7 +58,7 @@ describe('a configuration', () => {
     expect(JSON.parse(readFileSync(page, 'utf8'))).toMatchObject({ kind: 'melee' })
   })
 
-  it('gives way to what a scenario says itself', async () => {
+  it('is overridden by what a scenario says itself', async () => {
     written('edition: 2\nreadings: { overkill-counts: yes, armour-clamp: each }\n')
     const stdin = JSON.stringify({ fight: '8w charge 4hg', edition: 1, readings: { 'overkill-counts': 'no' } })
     expect(await report('melee --scenario -', { env, stdin })).toMatchObject({

@@ -30,7 +30,7 @@ test('a file is written without a stream, and each write is confirmed', () => {
   expect(shown).toEqual([undefined])
 })
 
-test('what does not fit into a pipe that does not wait goes to the stream, all of it, in order, and from there on', () => {
+test('what does not fit into a pipe that does not wait goes to the stream, all of it, in order, and so does the rest', () => {
   const pipe = openSync(fifo('full'), constants.O_RDWR | constants.O_NONBLOCK)
   const rest: Buffer[] = []
   const heard: string[] = []

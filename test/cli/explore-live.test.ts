@@ -129,7 +129,7 @@ describe('what is typed', () => {
     expect(said('fatigueLimit=2').fight.attacker).toMatchObject({ fatigueLimit: 2 })
   })
 
-  it('stays, with what was meant, where it is not understood', () => {
+  it('stays as it was, with a suggestion, where it is not understood', () => {
     const state = said('8 bondi +ully charge 4 huscarls')
     expect(state).toMatchObject({ mode: 'say', typed: '8 bondi +ully charge 4 huscarls', fight: start.fight })
     expect(state.note).toContain('there is no ability "ully"; did you mean "ullr"?')
@@ -184,7 +184,7 @@ describe('the odds', () => {
     expect(frame(state, before)).toContain('last odds: bondi win 21.2 %')
   })
 
-  it('of what takes more than a moment are asked for, not waited for', () => {
+  it('of what takes more than a moment are worked out without making the user wait', () => {
     const rounds = showing(fightOf('warlord and 12 hirdmen charge 12 huscarls'))
     const state = { ...rounds, fight: { ...rounds.fight, rounds: 12 } }
     expect(shownOf(state).pending).toEqual([{ ask: 'odds', fight: state.fight }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTree } from '../../tools/house'
+import { readTree } from '../../tools/source-tree'
 import { equal, one, sum } from '../fraction'
 import type { Spread } from '../spread'
 import { eachFace } from './each-face'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { reported, unit } from './playing'
+import { about, reported, unit } from './playing'
 
 /** Dice that run out, and boxes used by themselves. One hirdman charges one ceorl: he lives on in 7/9, the ceorl in 4/9. */
 
@@ -34,7 +34,6 @@ const played = (
 const eventsOf = (report: ReturnType<typeof played>) =>
   Object.fromEntries(report.steps.at(-1)?.events.map(({ event, chance }) => [event, chance]) ?? [])
 
-const about = (value: number) => expect.closeTo(value, 12)
 const DUEL: StepFile = { charge: 'hird', target: 'fyrd', free: true }
 
 describe('a die of the board', () => {

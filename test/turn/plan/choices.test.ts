@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { reported } from './playing'
+import { about, reported } from './playing'
 
 /**
  * Choices, by hand. A hirdman who charges a ceorl kills him in 5/9 and falls in 2/9; two levies with bows kill a gebur in 1/3; each
@@ -26,7 +26,6 @@ const solved = (solve: string, steps: readonly StepFile[]) => {
   return { ...report.solution, report }
 }
 
-const about = (value: number) => expect.closeTo(value, 12)
 const wait: StepFile = { name: 'wait' }
 const fight: StepFile = { name: 'fight', charge: 'hird', target: 'fyrd' }
 const shot: StepFile = { shoot: 'bows', target: 'levy' }

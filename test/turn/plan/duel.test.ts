@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
-import { reported } from './playing'
+import { about, reported } from './playing'
 
 /**
  * One hirdman charges one ceorl, by hand: each of his two dice kills with 1/2 * 2/3, the ceorl's one with 1/3 * 2/3 (R3.6, R3.7).
@@ -11,8 +11,6 @@ const FILE: PlanFile = {
   goals: { won: 'fyrd gone', ahead: 'points > 0', both: 'hird.models >= 1 and fyrd.models >= 1' },
   steps: [{ charge: 'hird', target: 'fyrd' }]
 }
-
-const about = (value: number) => expect.closeTo(value, 12)
 
 describe('a plan of one duel', () => {
   const report = () => reported(FILE)

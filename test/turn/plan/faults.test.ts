@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
-import { planned } from './playing'
+import { book, planned } from './playing'
 
 /** What is illegal or impossible whatever the dice say. */
-
-const book = rulebook(1)
 
 const UNITS: PlanFile['warbands'] = {
   vikings: {

@@ -4,7 +4,7 @@ import type { PlanReport } from '../../../src/model/plan-report'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { plan } from '../../../src/turn/plan/plan'
-import { reported } from './playing'
+import { about, reported } from './playing'
 
 /** Figures that hang together, whichever way they are found. */
 
@@ -24,8 +24,6 @@ const WARBANDS: PlanFile['warbands'] = {
 const DUEL: StepFile = { charge: 'hird', target: 'fyrd' }
 const played = (steps: readonly StepFile[], goals: PlanFile['goals'] = {}, asked: Parameters<typeof reported>[1] = {}) =>
   reported({ warbands: WARBANDS, steps, goals }, asked)
-
-const about = (value: number) => expect.closeTo(value, 12)
 
 describe('a charge that the enemy could have held back', () => {
   const steps: readonly StepFile[] = [DUEL, { charge: 'hird', target: 'men', distance: 5 }]

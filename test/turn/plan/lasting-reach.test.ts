@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
-import { planned, reported } from './playing'
+import { book, planned, reported } from './playing'
 
 /** Boxes of the Orders phase: how far units reach while they last (S1 p.61, p.62), and when they are used (R7.4). */
-
-const book = rulebook(1)
 
 const NORMANS: PlanFile['warbands'] = {
   normans: { faction: 'normans', units: { bows: '8 peasants with bows', bolts: '8 crossbowmen', knights: '4 knights mounted' } },

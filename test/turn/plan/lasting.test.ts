@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
-import { planned } from './playing'
+import { book, planned } from './playing'
 
 /** What cannot be is shown, and nothing that may come to be. */
-
-const book = rulebook(1)
 
 type Dice = Readonly<Record<string, number>>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { reported, unit } from './playing'
+import { about, reported, unit } from './playing'
 
 /**
  * What carries on from a fight, by hand. One die against one man: a hirdman's kills a ceorl with 1/2 * 2/3, a ceorl's a hirdman with
@@ -30,7 +30,6 @@ const eventsOf = (steps: readonly StepFile[], more: Partial<PlanFile> = {}) =>
       ?.events.map(({ event, chance }) => [event, chance]) ?? []
   )
 
-const about = (value: number) => expect.closeTo(value, 12)
 const DUEL: StepFile = { charge: 'hird', target: 'fyrd' }
 
 describe('a melee', () => {

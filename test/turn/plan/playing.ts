@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { odds } from '../../../src/battle/odds'
 import type { FightReport } from '../../../src/model/fight-report'
 import type { Plan, PlanRequest } from '../../../src/model/plan'
@@ -14,7 +15,10 @@ import { plan } from '../../../src/turn/plan/plan'
 
 export type Asked = Partial<Omit<PlanRequest, 'plan'>>
 
-const book = rulebook(1)
+export const book = rulebook(1)
+
+/** This number to twelve digits after the point. */
+export const about = (value: number) => expect.closeTo(value, 12)
 
 export const planned = (file: PlanFile): Plan => planOf({ file }, book)
 

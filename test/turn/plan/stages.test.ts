@@ -7,7 +7,7 @@ import type { Scenario } from '../../../src/model/scenario'
 import { planSaid } from '../../../src/request/plan/sentence'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fightOdds } from '../../../src/turn/plan/fight-odds'
-import { planned, reported } from './playing'
+import { about, planned, reported } from './playing'
 
 /**
  * One hirdman charges one ceorl, by hand: each of his two dice hits with 1/2 and is saved with 1/3; the ceorl's one hits with 1/3 and is
@@ -18,8 +18,6 @@ const plan = (goals: Readonly<Record<string, string>>, more: readonly StepFile[]
   goals,
   steps: [{ charge: 'hird', target: 'fyrd' }, ...more]
 })
-
-const about = (value: number) => expect.closeTo(value, 12)
 
 const chanceOf = (condition: string, more: readonly StepFile[] = []): number =>
   reported(plan({ asked: condition }, more)).goals[0]?.chance ?? -1

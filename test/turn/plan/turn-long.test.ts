@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
-import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
-import { oddsOf, planned, reported, unit } from './playing'
+import { book, oddsOf, planned, reported, unit } from './playing'
 
 /** What is used once and holds until the turn ends, and what one payment gives to several (S1 p.59-62). */
-
-const book = rulebook(1)
 
 const faultsOf = (file: PlanFile) => planFaults(planned(file), book).map(({ path, message }) => `${path.join('.')}: ${message}`)
 

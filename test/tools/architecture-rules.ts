@@ -1,11 +1,11 @@
-import type { SourceFile } from './house'
+import type { SourceFile } from './source-tree'
 
-/** The rules of the house. Each looks through all files and answers with its complaints, a sentence each. */
+/** The rules of the source tree. Each reads all files and returns its complaints, a sentence each. */
 export type Rule = (files: readonly SourceFile[]) => readonly string[]
 
 const core = ['model', 'chance', 'rules', 'battle', 'saga-dice', 'turn', 'warband', 'study', 'request', 'report']
 
-/** Who may import whom, beside his own room. */
+/** Who may import whom, beside its own folder. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   model: [],
   chance: ['model'],
@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   web: [...core, 'answers']
 }
 
-/** Rooms that only compute, and the packages they may ask for. */
+/** Folders that only compute, and the packages they may import. */
 const computing: Readonly<Record<string, readonly string[]>> = {
   model: [],
   chance: ['seedrandom'],
@@ -39,10 +39,10 @@ const computing: Readonly<Record<string, readonly string[]>> = {
 /** A file is one subject; beyond this it holds more than one. */
 const longest = 500
 
-const everyFileHasARoom: Rule = files =>
+const everyFileHasAFolder: Rule = files =>
   files
-    .filter(({ room }) => !(room in arrows))
-    .map(({ path, room }) => `${path}: there is no room called ${room}; there are ${list(Object.keys(arrows))}`)
+    .filter(({ folder }) => !(folder in arrows))
+    .map(({ path, folder }) => `${path}: there is no folder ${folder}; there are ${list(Object.keys(arrows))}`)
 
 const everyImportLeadsSomewhere: Rule = files =>
   eachImport(files, ({ path }, { name, file }) =>
@@ -50,13 +50,13 @@ const everyImportLeadsSomewhere: Rule = files =>
   )
 
 const importsFollowTheArrows: Rule = files => {
-  const rooms = new Map(files.map(({ path, room }) => [path, room]))
-  return eachImport(files, ({ path, room }, { file }) => {
-    const other = rooms.get(file ?? '') ?? room
-    const allowed = arrows[room] ?? []
-    return other === room || allowed.includes(other)
+  const folders = new Map(files.map(({ path, folder }) => [path, folder]))
+  return eachImport(files, ({ path, folder }, { file }) => {
+    const other = folders.get(file ?? '') ?? folder
+    const allowed = arrows[folder] ?? []
+    return other === folder || allowed.includes(other)
       ? undefined
-      : `${path} imports ${file}: ${room} may import ${allowed.length > 0 ? list(allowed) : 'nothing'}`
+      : `${path} imports ${file}: ${folder} may import ${allowed.length > 0 ? list(allowed) : 'nothing'}`
   })
 }
 
@@ -77,13 +77,13 @@ const noCircles: Rule = files => {
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/')
 
 const theCoreOnlyComputes: Rule = files =>
-  eachImport(files, ({ path, room }, { name, file }) => {
-    const allowed = computing[room]
+  eachImport(files, ({ path, folder }, { name, file }) => {
+    const allowed = computing[folder]
     if (allowed === undefined || file !== undefined || name.startsWith('.') || allowed.includes(packageOf(name))) return undefined
-    return `${path} imports ${name}: ${room} may ask for ${allowed.length > 0 ? `${list(allowed)} alone` : 'no package'}`
+    return `${path} imports ${name}: ${folder} may ask for ${allowed.length > 0 ? `${list(allowed)} alone` : 'no package'}`
   })
 
-const oneDoorToChance: Rule = files =>
+const chanceIsInOnePlace: Rule = files =>
   files.flatMap(({ path, reachesFor }) =>
     reachesFor.map(what => `${path} reaches for ${what}: the same request must give the same bytes`)
   )
@@ -99,11 +99,11 @@ const eachImport = (
 const list = (words: readonly string[]) => words.join(', ')
 
 export const rules = {
-  'every file has its room': everyFileHasARoom,
+  'every file is in a known folder': everyFileHasAFolder,
   'every import leads to a file': everyImportLeadsSomewhere,
   'imports follow the arrows': importsFollowTheArrows,
   'no files import each other in a circle': noCircles,
   'the core asks for no package, but chance for its generator': theCoreOnlyComputes,
-  'nobody throws dice or reads the clock but through the one door to chance': oneDoorToChance,
-  'no file is longer than can be read at a sitting': filesAreShort
+  'no file rolls dice or reads the clock but the one for chance': chanceIsInOnePlace,
+  'no file is longer than one subject takes': filesAreShort
 } satisfies Record<string, Rule>

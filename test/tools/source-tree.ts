@@ -17,7 +17,7 @@ export interface Import {
 export interface SourceFile {
   readonly path: string
   /** The folder, or the name of a file that stands beside the folders: `battle`, `index`. */
-  readonly room: string
+  readonly folder: string
   readonly lines: number
   readonly imports: readonly Import[]
   /** `Math.random`, `new Date` and their like. */
@@ -42,14 +42,14 @@ const look = (tree: Tree, path: string): SourceFile => {
   const visit = (node: ts.Node) => {
     const name = importedName(node)
     if (name !== undefined) names.push(name)
-    const reached = luckOrClock(node)
+    const reached = chanceOrClock(node)
     if (reached !== undefined) reachesFor.push(reached)
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest))
   return {
     path,
-    room: path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.ts$/, ''),
+    folder: path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.ts$/, ''),
     lines: text.trimEnd().split('\n').length,
     imports: names.map(name => leadsTo(tree, path, name)),
     reachesFor
@@ -84,7 +84,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   crypto: ['getRandomValues', 'randomUUID', 'randomBytes', 'randomInt']
 }
 
-const luckOrClock = (node: ts.Node): string | undefined => {
+const chanceOrClock = (node: ts.Node): string | undefined => {
   if (ts.isNewExpression(node) && isNamed(node.expression, 'Date')) return 'new Date'
   if (ts.isCallExpression(node) && isNamed(node.expression, 'Date')) return 'Date()'
   const [owner, member] = ts.isPropertyAccessExpression(node)
