@@ -67,13 +67,10 @@ const borne = (uncancelled: number, left: number, friends: number, fatigue: numb
   const hits = uncancelled - Math.min(ignoresLast, past)
   const tired = resisted(hits, fatigue, fighter)
   const felt = Math.max(0, hits - tired * resilience)
-  if (fighter.guarded === 'wounds') {
-    const fallen = felt - friends < left ? Math.min(felt, friends) : 0
-    return { lost: Math.min(left, felt - fallen), guards: fallen, overkill: Math.max(0, felt - fallen - left), tired }
-  }
-  const deadly = felt - left + 1
-  if (deadly > 0 && deadly <= friends) return { lost: left - 1, guards: deadly, overkill: 0, tired }
-  return { lost: Math.min(left, felt), guards: 0, overkill: Math.max(0, felt - left), tired }
+  const isBorne = felt - friends < left
+  const dying = fighter.guarded === 'wounds' ? Math.min(felt, friends) : Math.max(0, felt - left + 1)
+  const guards = isBorne ? dying : 0
+  return { lost: Math.min(left, felt - guards), guards, overkill: Math.max(0, felt - guards - left), tired }
 }
 
 /** Fatigue that a unit carries when it has taken so much for Resilience: the first of it may vanish (T6.12). */

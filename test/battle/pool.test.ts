@@ -147,3 +147,14 @@ test('bonus defence dice beyond twice the hits are not rolled (R3.7), but by rea
   expect(dice('twice')).toBeCloseTo(2 / 2, 12)
   expect(dice('none')).toBeCloseTo(4 / 2, 12)
 })
+
+// T3.8, T3.10: 4 dice and the first of Combat Bonus are 5; all of those are discarded, and what is left over of the 6 is lost; the second is 1
+test.each([
+  [2, 1],
+  [3, 2]
+])('%i dice of Combat Bonus are acts of their own: the enemy acts after the first', (attack, dice) => {
+  const attacker = { unit: 'warriors', faction: 'vikings', models: 4, abilities: [{ id: 'combat-bonus', attack }] }
+  const effects: readonly Effect[] = [{ verb: 'discard-dice', of: 'enemy', count: 6 }]
+  const scenario: Scenario = { kind: 'melee', edition: 2, attacker, defender: { ...foe, acts: [{ effects }] } }
+  expect(odds(scenario, books[2], { asides: false }).attacker.units[0]?.attackDice).toBe(dice)
+})

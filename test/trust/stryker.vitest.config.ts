@@ -55,10 +55,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'split.readings',
       'second-random',
       'laws',
-      // what plans and advice alone ask of a fight, and what headlines are read for
+      // what plans and advice alone ask of a fight
       '../turn/plan/stages',
       '../turn/advice/as-fought',
-      '../request/headline',
       // dear, and so only for what all the others let live
       'random.referee'
     ]
