@@ -86,7 +86,9 @@ test('a unit that neither touches nor looks at its enemy is not looked at twice'
   expect(charge(own, enemy).attacker).toBe(attacker)
   expect(charge(own, enemy).defender).toBe(defender)
   expect(charge(enemy, own).attacker).not.toBe(defender)
-  expect(charge(own, { ...enemy }).attacker).not.toBe(attacker)
+  // whomever it meets, and not where the request may still change
+  expect(charge(own, { ...enemy }).attacker).toBe(attacker)
+  expect(charge({ ...own }, enemy).attacker).not.toBe(attacker)
 })
 
 // after a first enemy on foot and fresh, a second that is mounted and tired: what reaches or looks at him tells

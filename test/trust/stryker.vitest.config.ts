@@ -86,6 +86,7 @@ export default defineConfig({
   test: {
     root: '.',
     include,
+    setupFiles: ['test/trust/load-room.ts'],
     testTimeout: 60_000,
     // one load of the code for all the tests of a mutant
     isolate: false,
