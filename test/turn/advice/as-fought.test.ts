@@ -4,7 +4,7 @@ import { answers } from '../../../src/answers'
 import { faults } from '../../../src/battle/faults'
 import { odds } from '../../../src/battle/odds'
 import type { FightReport } from '../../../src/model/report'
-import type { Scenario, Spend, UnitRequest } from '../../../src/model/scenario'
+import type { Act, Scenario, Spend, UnitRequest } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fights, scenarioOf } from '../../battle/fights'
 import { fitting } from '../../battle/fitting'
@@ -55,12 +55,22 @@ const settled = ({ attacker, defender, ...scenario }: Scenario): Scenario => ({
   defender: settledUnit({ ...(scenario.kind === 'melee' && { givesUpDice: false }), ...(defender as UnitRequest) })
 })
 
+const withAct = (scenario: Scenario, act: Act): Scenario => ({
+  ...scenario,
+  attacker: { ...(scenario.attacker as UnitRequest), acts: [act] }
+})
+
 const ordinary = fights.map(made => {
   const fight = fitting(made)
-  return fight && scenarioOf(fight)
+  return fight && settled(scenarioOf(fight))
 })
-const second = secondFights.map(scenarioOfSecond)
-const together = charges.map(scenarioOfCharge).map(({ split: _, ...scenario }) => scenario)
+/** One act of one side, said beforehand, has no other to come before or after (T3.8). */
+const acting = secondFights.map(scenarioOfSecond).map(made => {
+  const [act] = ('together' in made.attacker ? [] : (made.attacker.acts ?? [])).filter(each => typeof each === 'object')
+  return act && withAct(settled(made), act)
+})
+const second = secondFights.map(fight => settled(scenarioOfSecond(fight)))
+const together = charges.map(fight => settled(scenarioOfCharge(fight))).map(({ split: _, ...scenario }) => scenario)
 
 /** A melee whose defender came tired and spends nothing himself. */
 const againstTired = (some: fc.Arbitrary<Scenario | undefined>) =>
@@ -68,30 +78,35 @@ const againstTired = (some: fc.Arbitrary<Scenario | undefined>) =>
     made?.kind === 'melee' ? { ...made, defender: { ...(made.defender as UnitRequest), fatigue: 1, spend: [] } } : undefined
   )
 
-const aimed = charges.filter(fight => splitsOf(fight).includes(fight.split)).map(scenarioOfCharge)
+const aimed = charges.filter(fight => splitsOf(fight).includes(fight.split)).map(fight => settled(scenarioOfCharge(fight)))
 
 /** Of these fights those that can be, each with its answer. */
 const playedOf = (made: readonly Scenario[]): readonly Answer[] =>
   made.filter(scenario => faults(scenario, bookOf(scenario)).length === 0).map(fought)
 
 /** Each law is tried until so many fights were met that the program takes. */
-const met = (some: fc.Arbitrary<Scenario | undefined>, times: number, holds: (scenario: Scenario) => void): void => {
+const met = (
+  some: fc.Arbitrary<Scenario | undefined>,
+  times: number,
+  holds: (scenario: Scenario) => void,
+  least = times / 3
+): void => {
   let count = 0
   fc.assert(
-    fc.property(some, made => {
-      const scenario = made && settled(made)
+    fc.property(some, scenario => {
       if (!scenario || faults(scenario, bookOf(scenario)).length > 0) return
       count++
       holds(scenario)
     }),
     { seed: 12, numRuns: times }
   )
-  expect(count).toBeGreaterThan(times / 3)
+  expect(count).toBeGreaterThan(least)
 }
 
 describe('advice where nothing is left to choose is worth what the fight is', () => {
   it('of the first edition', () => met(ordinary, 40, isWorthTheFight))
-  it('of the second edition', () => met(second, 40, isWorthTheFight))
+  it('of the second edition', () => met(second, 25, isWorthTheFight))
+  it('of the second edition, with an act that is said', () => met(acting, 45, isWorthTheFight, 10))
   it('of two who charge Side by Side, at the best split of the defender (R6.3)', () =>
     met(together, 12, scenario => expect(advised(scenario, undefined)).toBeCloseTo(fought(scenario).victoryPoints.swing, 9)))
   it('of two who charge Side by Side, at a split that is said, in one round or two', () =>
