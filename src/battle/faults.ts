@@ -262,6 +262,19 @@ const misfit = <S extends SideName>(at: S, { reason, cure }: Complaint): Misfit 
   reason
 })
 
+/** What the units cannot be asked that are not `known`. */
+const faultsOf = (engagement: Engagement, scenario: Scenario, known: Standing): readonly Misfit[] => {
+  const found: Misfit[] = []
+  for (const side of sidesOf(engagement)) {
+    if (side !== 'companion' && engagement[side] === known[side]) continue
+    for (const fault of faultsOfSide) {
+      const reason = fault(engagement, side, scenario)
+      if (reason !== undefined) found.push(misfit(side, { reason }))
+    }
+  }
+  return found
+}
+
 /** `known`: units that stand at the dice whomever they meet, and in which all fits. */
 const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Inspected => {
   const faults: Misfit[] = []
@@ -269,13 +282,7 @@ const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: S
   const complain: Complain = (side, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(side, complaint))
   const engagement = prepared(scenario, book, complain, readings, known)
   if (known !== UNKNOWN && !areThere(engagement)) return looked(scenario, book, readings, UNKNOWN)
-  for (const side of sidesOf(engagement)) {
-    if (side !== 'companion' && engagement[side] === known[side]) continue
-    for (const fault of faultsOfSide) {
-      const reason = fault(engagement, side, scenario)
-      if (reason !== undefined) faults.push(misfit(side, { reason }))
-    }
-  }
+  faults.push(...faultsOf(engagement, scenario, known))
   if (faults.length === 0 && idle.length === 0) remember(engagement, scenario, known)
   return { engagement: idle.reduce((now, { message, at }) => remarked(now, at, message), engagement), faults, idle }
 }

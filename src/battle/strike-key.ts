@@ -84,12 +84,17 @@ export interface Strike {
 const strikesForward = (feats: Feats): boolean =>
   feats === NO_FEATS || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
 
+const isTied = (standing: Combatant): boolean => {
+  for (const key of TYING) if (standing[key]) return true
+  return false
+}
+
 const isSimple = (standing: Combatant): boolean =>
   strikesForward(standing.feats) &&
   standing.terms.after.length === 0 &&
   !standing.unit.guards &&
   standing.borne === NO_LOSSES_BORNE &&
-  TYING.every(key => !standing[key])
+  !isTied(standing)
 
 /** One exchange of two strikes, in which neither changes what the other does: the losses of both sides are independent. */
 export const isApart = ({ attacker, companion, defender, readings }: Engagement, rounds = 1): boolean =>

@@ -289,13 +289,14 @@ export type Parts = (measure: MeasureRow) => number | LossDistribution | undefin
 
 /** The numbers of a fight, each worked out when it is asked for. `most`: all lives of each side. */
 export const partsFrom = (tallies: Tallies, most: Readonly<Record<Party, number>>): Parts => {
-  const spreads = new Map<MeasureRow, LossDistribution>()
+  let spreads: Map<MeasureRow, LossDistribution> | undefined
   return measure => {
-    const spread = spreads.get(measure)
+    const spread = spreads?.get(measure)
     if (spread) return spread
     const tally = tallies(measure.at, measure.party)
     if (!tally || measure.kind !== 'spread') return tally && worthOf(measure, tally, most[measure.party])
     const found = distributionOf(tally.weights)
+    spreads ??= new Map()
     spreads.set(measure, found)
     return found
   }

@@ -52,8 +52,10 @@ export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =
     ...ofSaidSides(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))
 
+const NONE: readonly string[] = []
+
 /** Board files that nobody has laid over the rulebook at hand. */
-const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
+const ofBoards = ({ boards = NONE }: Scenario, book: Rulebook): readonly Mistake[] =>
   boards
     .filter(name => !book.boards?.includes(name))
     .map(name =>

@@ -17,7 +17,7 @@ import { boardsAsked, boardsFromHere, bookWith } from '../boards'
 import { configured } from '../config/patches'
 import { heapRoom } from '../heap'
 import { inputsOf } from '../source'
-import { type Ask, tellingAssumed } from './kind'
+import { type Ask, type Question, tellingAssumed } from './kind'
 import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
 import { type Line, recordsOf } from './records'
 import type { Answer, Chunk, Fault, Settings } from './settings'
@@ -94,7 +94,7 @@ interface Reply {
 type Refused = 'too long' | 'deadly'
 
 /** `text`: undefined where the bytes are none. */
-type Replying = (text: string | undefined, line: number, refused?: Refused) => Promise<Reply>
+type Replying = (text: string | undefined, line: number, refused?: Refused) => Reply | Promise<Reply>
 
 const DEADLY: Mistake = { message: msg('it crashed two threads'), code: 'thread' }
 
@@ -164,40 +164,51 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
     throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
   }
   const asks = new Map<KindName, Ask>()
-  const loaded = async (kind: KindName): Promise<Ask> => {
-    const ask = await kindNamed(kind).load()
-    asks.set(kind, ask)
-    return ask
+  const load = async (kind: KindName): Promise<void> => {
+    asks.set(kind, await kindNamed(kind).load())
   }
-  const answered = async (asked: Asked, line: Line): Promise<string> => {
+  /** At once, but for the first line of a kind, for one with other board files, and where a question takes its time to be read. */
+  const answered = (asked: Asked, line: Line): string | Promise<string> => {
     const kind = kindIn(asked)
     const { opened, isOfFirst } = kindNamed(kind)
     const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
     const patches = laidOver(draft, isOfFirst === true)
-    const bookOf = shelf.at(draft, patches) ?? (await shelf.reading(draft, patches))
-    const ask = asks.get(kind) ?? (await loaded(kind))
-    const answerable = ask(draft, asked.mistakes ?? [], {
+    const bookOf = shelf.at(draft, patches)
+    const ask = asks.get(kind)
+    if (!bookOf) return shelf.reading(draft, patches).then(() => answered(asked, line))
+    if (!ask) return load(kind).then(() => answered(asked, line))
+    const told = (question: Question): string => records.answer(line, kind, tellingAssumed(question))
+    const found = ask(draft, asked.mistakes ?? [], {
       patches,
       bookOf,
       withCosts,
       known,
       tournament: settings.configured?.tournament
     })
-    return records.answer(line, kind, tellingAssumed(answerable instanceof Promise ? await answerable : answerable))
+    return found instanceof Promise ? found.then(told) : told(found)
   }
-  return async (given, number, refused) => {
+  const failed = (error: unknown, number: number, line: Line): Reply => {
+    if (!tells && error instanceof OverBudget) throw error
+    const { bug, ...cause } = causeOf(error)
+    const fault = { line: number, ...cause }
+    return { record: records.fault(line, fault), fault, ...(bug !== undefined && { bug }) }
+  }
+  return (given, number, refused) => {
     let line: Line | undefined
     try {
       const text = whole(given, refused)
       if (text.trim() === '') return { record: '' }
       const row: Row = rowOf?.(text) ?? { asked: askedBy(text) }
-      line = carriedBy(row)
-      return { record: await answered(row.asked, line) }
+      const carried = carriedBy(row)
+      line = carried
+      const record = answered(row.asked, carried)
+      if (typeof record === 'string') return { record }
+      return record.then(
+        later => ({ record: later }),
+        error => failed(error, number, carried)
+      )
     } catch (error) {
-      if (!tells && error instanceof OverBudget) throw error
-      const { bug, ...cause } = causeOf(error)
-      const fault = { line: number, ...cause }
-      return { record: records.fault(line ?? unread(given ?? '', settings), fault), fault, ...(bug !== undefined && { bug }) }
+      return failed(error, number, line ?? unread(given ?? '', settings))
     }
   }
 }
@@ -256,7 +267,7 @@ const ended = (line: string | undefined): string | undefined => (line?.endsWith(
 
 const answered = async (
   chunk: Chunk,
-  reply: Replying,
+  replying: Replying,
   { strict, reads }: Settings,
   at: (line: number) => void
 ): Promise<Answer> => {
@@ -269,7 +280,8 @@ const answered = async (
   for (const row of rows) {
     const line = first + row.at
     at(line)
-    const found: Reply = await reply(ended(row.text), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    const reply = replying(ended(row.text), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    const found = reply instanceof Promise ? await reply : reply
     bug ??= found.bug
     if (found.fault) faults.push(found.fault)
     if (found.fault && strict) break

@@ -1,4 +1,3 @@
-import { once } from '../../model/once'
 import { allQuantities, MEASURES, type Measured, type Parts, partsOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { FightKind, Scenario } from '../../model/scenario'
@@ -130,19 +129,36 @@ export const fights: BatchKind = {
     ])
     return (draft, mistakes, { patches, bookOf, known }): Fight => {
       const { scenario, book, interpreted } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
-      const measured = once((): Brief => summaryFor(scenario, book))
-      const parts = once((): Parts => partsFor(scenario, book))
+      // each is worked out once; a function that does so for any of them would be made anew for every line
+      let found: Brief | undefined
+      let foundParts: Parts | undefined
+      let foundStages: Brief | undefined
+      let report: FightReport | undefined
+      const measured = (): Brief => {
+        found ??= summaryFor(scenario, book)
+        return found
+      }
+      const parts = (): Parts => {
+        foundParts ??= partsFor(scenario, book)
+        return foundParts
+      }
       return {
         request: scenario,
         interpreted,
         measured,
         parts,
-        staged: once((): Brief => summaryFor(scenario, book, true)),
+        staged: () => {
+          foundStages ??= summaryFor(scenario, book, true)
+          return foundStages
+        },
         brief: () =>
           scenario.method === undefined || scenario.method === 'exact'
             ? summary(scenario.kind, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
             : summary(scenario.kind, partsOf(measured()), measured(), cautionsOf(scenario, book)),
-        whole: once(() => answers[scenario.kind](scenario, book))
+        whole: () => {
+          report ??= answers[scenario.kind](scenario, book)
+          return report
+        }
       }
     }
   }

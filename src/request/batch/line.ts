@@ -47,16 +47,14 @@ const said = (line: string): Draft => {
 
 const JSON_BEGINS = /^\s*[{["]/
 
-/** What a line of JSON says by its keys: the texts of its values, those in brackets apart. */
-interface Members {
-  readonly keys: readonly string[]
-  readonly texts: readonly string[]
-  readonly isNested: readonly boolean[]
-}
+const [TAB, SPACE, QUOTE, COMMA, COLON, ENDS_LIST, LIST, OBJECT, ENDS_OBJECT] = [9, 32, 34, 44, 58, 93, 91, 123, 125] as const
 
-const SPACES = /[ \t]*/y
-const KEY = /"([^"\\\p{Cc}]*)"[ \t]*:[ \t]*/uy
-const SCALAR = /"[^"\\\p{Cc}]*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['true', true],
+  ['false', false],
+  ['null', null]
+])
 
 /** Where the match of a sticky pattern ends; -1 where there is none. */
 const after = (pattern: RegExp, text: string, at: number): number => {
@@ -64,7 +62,18 @@ const after = (pattern: RegExp, text: string, at: number): number => {
   return pattern.test(text) ? pattern.lastIndex : -1
 }
 
-const [QUOTE, COMMA, ENDS_LIST, LIST, OBJECT, ENDS_OBJECT] = [34, 44, 93, 91, 123, 125] as const
+/** Where what is no space begins. */
+const past = (text: string, from: number): number => {
+  let at = from
+  for (let letter = text.charCodeAt(at); letter === SPACE || letter === TAB; letter = text.charCodeAt(at)) at++
+  return at
+}
+
+/** JSON takes no letter of control in a text. */
+const isPlainText = (text: string): boolean => {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < SPACE) return false
+  return true
+}
 
 /** Where the brackets are closed that open here; -1 where they are not. No text in them has escapes. */
 const closing = (text: string, open: number): number => {
@@ -80,24 +89,32 @@ const closing = (text: string, open: number): number => {
   return -1
 }
 
-/** The members of an object that is written plainly, if what stands in brackets is JSON; undefined where it may be anything else. */
-const membersOf = (line: string): Members | undefined => {
-  if (line.includes('\\') || line.charCodeAt(0) !== OBJECT) return undefined
-  const [keys, texts, isNested]: [string[], string[], boolean[]] = [[], [], []]
-  for (let at = after(SPACES, line, 1); ; at = after(SPACES, line, at + 1)) {
-    const value = after(KEY, line, at)
-    if (value < 0) return undefined
-    const letter = line.charCodeAt(value)
-    const isOpen = letter === OBJECT || letter === LIST
-    const end = isOpen ? closing(line, value) : after(SCALAR, line, value)
-    const key = line.slice(at + 1, line.indexOf('"', at + 1))
-    if (end < 0 || key === '__proto__' || keys.includes(key)) return undefined
-    keys.push(key)
-    texts.push(line.slice(value, end))
-    isNested.push(isOpen)
-    at = after(SPACES, line, end)
+/**
+ * An object that is written plainly, a member after the other; undefined where it may be anything else. `read` reads what stands in brackets, undefined where
+ * that is no JSON.
+ */
+const plainObject = (line: string, read: (text: string) => unknown): Draft | undefined => {
+  if (line.charCodeAt(0) !== OBJECT || line.includes('\\')) return undefined
+  const draft: Record<string, unknown> = {}
+  for (let at = past(line, 1); ; at = past(line, at + 1)) {
+    const ends = line.charCodeAt(at) === QUOTE ? line.indexOf('"', at + 1) : -1
+    const colon = ends < 0 ? -1 : past(line, ends + 1)
+    if (colon < 0 || line.charCodeAt(colon) !== COLON) return undefined
+    const key = line.slice(at + 1, ends)
+    const from = past(line, colon + 1)
+    const letter = line.charCodeAt(from)
+    const isNested = letter === OBJECT || letter === LIST
+    const isText = letter === QUOTE
+    const end = isNested ? closing(line, from) : isText ? line.indexOf('"', from + 1) + 1 : after(LITERAL, line, from)
+    if (end <= 0 || key === '__proto__' || !isPlainText(key) || Object.hasOwn(draft, key)) return undefined
+    const text = isText ? line.slice(from + 1, end - 1) : line.slice(from, end)
+    if (isText && !isPlainText(text)) return undefined
+    const value = isNested ? read(text) : isText ? text : WORDS.has(text) ? WORDS.get(text) : Number(text)
+    if (value === undefined) return undefined
+    draft[key] = value
+    at = past(line, end)
     if (line.charCodeAt(at) === COMMA) continue
-    return line.charCodeAt(at) === ENDS_OBJECT && at === line.length - 1 ? { keys, texts, isNested } : undefined
+    return line.charCodeAt(at) === ENDS_OBJECT && at === line.length - 1 ? draft : undefined
   }
 }
 
@@ -129,19 +146,7 @@ const jsonReader = (): ((line: string) => unknown) => {
     known.set(copied(text), frozen(value))
     return value
   }
-  return line => {
-    const members = membersOf(line)
-    if (!members) return parsedLine(line)
-    const { keys, texts, isNested } = members
-    const draft: Record<string, unknown> = {}
-    for (let i = 0; i < keys.length; i++) {
-      const text = texts[i] as string
-      const value = isNested[i] ? readPart(text) : JSON.parse(text)
-      if (value === undefined) return parsedLine(line)
-      draft[keys[i] as string] = value
-    }
-    return draft
-  }
+  return line => plainObject(line, readPart) ?? parsedLine(line)
 }
 
 /** Reads lines: an object in JSON, or a sentence, in quotes or without. The reader throws a RequestError where a line is neither. */
