@@ -78,6 +78,26 @@ describe('a line after others', () => {
     expect(found(after, line)).toEqual(found(lineReader(), line))
   })
 
+  it('is what JSON makes of it, or an error where that makes nothing of it', () => {
+    const key = fc.constantFrom('unit', 'a b', '', 'é', '__proto__', 'x\u007f', 'x\t', '"')
+    const slips = fc.constantFrom('', ' ', '\t', ',', ':', '"', '{', '}', '[', ']', '0', '-', '.', 'e1', 'null', '\\', '\u0001')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, fc.jsonValue())), fc.nat(60), fc.nat(2), slips, (members, at, length, slip) => {
+        const text = `{${members.map(each => each.map(part => JSON.stringify(part)).join(':')).join(',')}}`
+        const line = `{${text.slice(1, at)}${slip}${text.slice(at + length)}`
+        let wanted: unknown
+        try {
+          wanted = JSON.parse(line)
+        } catch {
+          expect(() => lineReader()(line)).toThrow('column')
+          return
+        }
+        expect(lineReader()(line).draft).toEqual(wanted)
+      }),
+      { seed: 27, numRuns: 500 }
+    )
+  })
+
   it('has the same objects where it has the same texts, and nobody can change them', () => {
     const read = lineReader()
     const [one, other] = [lines[0] ?? '', lines[1] ?? ''].map(line => read(line).draft)
