@@ -156,6 +156,30 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     return { sure, moves }
   }
 
+  /** Where many states are led that only count. */
+  const countedFromEach = <S extends State>(
+    from: Distribution<S, W>,
+    step: Step<S>,
+    counts: readonly (readonly Counted[])[],
+    key: Key<S>
+  ): Distribution<S, W> => {
+    const names = keysOf(from, key)
+    const sums = outer(key.size)
+    try {
+      for (let i = 0; i < counts.length; i++) {
+        const { sure, moves } = movesBy(from.states[i] as S, counts[i] as readonly Counted[], key)
+        if (moves.falls > MOST_FALLS) throw new TooManyFalls(step.name)
+        counted(moves.falls)
+        sums.spread((names[i] as number) + sure, moves.by, moves.weight, from.weights[i] as W)
+      }
+    } catch (error) {
+      sums.take()
+      throw error
+    }
+    const { keys, weights: masses } = sums.take()
+    return new Keyed(keys, masses, key)
+  }
+
   /** The same as `stepped`, of a step that only counts from all of these states; undefined where it does more. */
   const steppedByCounts = <S extends State>(
     from: Distribution<S, W>,
@@ -164,25 +188,12 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     key: Key<S>
   ): Distribution<S, W> | undefined => {
     const { states, weights: mass } = from
-    const all = states.map(counts)
-    if (all.includes(undefined)) return undefined
-    const only = all.length === 1 ? all[0] : undefined
-    if (only) return countedFrom(states[0] as S, mass[0] as W, step, only, key)
-    const names = keysOf(from, key)
-    const sums = outer(key.size)
-    try {
-      for (let i = 0; i < states.length; i++) {
-        const { sure, moves } = movesBy(states[i] as S, all[i] ?? [], key)
-        if (moves.falls > MOST_FALLS) throw new TooManyFalls(step.name)
-        counted(moves.falls)
-        sums.spread((names[i] as number) + sure, moves.by, moves.weight, mass[i] as W)
-      }
-    } catch (error) {
-      sums.take()
-      throw error
+    if (states.length === 1) {
+      const only = counts(states[0] as S)
+      return only && countedFrom(states[0] as S, mass[0] as W, step, only, key)
     }
-    const { keys, weights: masses } = sums.take()
-    return new Keyed(keys, masses, key)
+    const all = states.map(counts).filter(each => each !== undefined)
+    return all.length === states.length ? countedFromEach(from, step, all, key) : undefined
   }
 
   /** What a part does to a state: how far it moves the state's key, and how often; `falls` of its dice led there. */
