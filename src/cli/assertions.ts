@@ -1,5 +1,5 @@
 import { type Condition, conditionText, found, holds } from '../model/condition'
-import { RequestError } from '../model/errors'
+import { refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import type { Measured } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
@@ -12,7 +12,7 @@ import { AnswerIsNo } from './exit-code'
  */
 export const checkAssertions = (conditions: readonly Condition[], fight: Measured, scenario: Scenario): (() => void) => {
   const mistakes = conditions.flatMap(condition => misfits(condition, scenario, '--assert'))
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const failed = conditions.filter(condition => !holds(condition, fight))
   return () => {
     if (failed.length > 0)

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { type Mistake, RequestError } from '../model/errors'
+import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
@@ -9,7 +9,7 @@ import { BOARD } from './boards'
 import { AnswerIsNo } from './exit-code'
 import { deliver, type OutputOptions } from './output'
 import { textFrom } from './source'
-import type { Streams } from './streams'
+import { isInteractive, type Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
 /** What `board` does: writes a board file to start from, and says what is wrong in one. */
@@ -25,24 +25,15 @@ interface Options extends OutputOptions {
   readonly troop?: readonly string[]
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
-const says = (message: string): readonly Mistake[] => [{ message, at: 'board' }]
-
 const editionOf = ({ edition }: Options): Edition | undefined => (edition === undefined ? undefined : edition === '2' ? 2 : 1)
-
-const isTerminal = ({ stdin, stdout }: Streams): boolean => stdin.isTTY === true && stdout.isTTY === true
 
 /** Asks for what no flag says; nothing where it is no terminal. */
 const completed = async (options: Options, streams: Streams): Promise<Options> => {
   if (options.name !== undefined) return options
-  if (!isTerminal(streams))
+  if (!isInteractive(streams))
     refuse(
-      says(
-        t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)')
-      )
+      t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)'),
+      'board'
     )
   const { askedBoard } = await import('./new-board')
   return { ...options, ...(await askedBoard(options, streams)) }
@@ -54,7 +45,7 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
   const edition = editionOf(options) ?? 1
   const { boardsOf, boardYaml, laidOver, newBoard } = await import('../request/boards/lazy')
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
-  refuse(mistakes)
+  refuseAny(mistakes)
   const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
   const comment = [
     t(
@@ -72,7 +63,7 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
 const checked = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
   const [file, second] = names
   if (file === undefined || second !== undefined)
-    return refuse(says(t('board check: name one board file, as in saga-odds board check mine.yaml')))
+    return refuse(t('board check: name one board file, as in saga-odds board check mine.yaml'), 'board')
   const { text, called } = await textFrom(file, streams, BOARD)
   const { boardsOf, contentsOf, laidOver } = await import('../request/boards/lazy')
   try {
@@ -91,21 +82,24 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
 const PARTS = ['new', 'check'] as const
 
 export const board = async ({ words, command }: BoardCall, streams: Streams): Promise<void> => {
-  refuse(unknownOptions(words, command))
+  refuseAny(unknownOptions(words, command))
   const options: Options = command.opts()
   const { edition, name, troop } = options
-  refuse(
+  refuseAny(
     edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')]
   )
   const [part, ...rest] = words
   if (part === 'new' && rest.length === 0) return made(options, streams)
   if (part === 'new')
     return refuse(
-      says(t('board new takes no words, not "{rest}": name the faction with --name "{rest}"', { rest: rest.join(' ') }))
+      t('board new takes no words, not "{rest}": name the faction with --name "{rest}"', { rest: rest.join(' ') }),
+      'board'
     )
   if (part !== 'check')
-    return refuse(part === undefined ? says(t('board: use new, or check and a file')) : [noneOf('board', part, PARTS, 'board')])
-  refuse([
+    return part === undefined
+      ? refuse(t('board: use new, or check and a file'), 'board')
+      : refuseAny([noneOf('board', part, PARTS, 'board')])
+  refuseAny([
     ...(name === undefined ? [] : [strayFlag('--name', 'board new')]),
     ...(troop === undefined ? [] : [strayFlag('--troop', 'board new')])
   ])

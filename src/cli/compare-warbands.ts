@@ -1,5 +1,5 @@
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -76,7 +76,7 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
     ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [notTwo(files.length)] : []),
     ...faults
   ]
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const { bookOf, edition, readings } = await musterSetting(options, streams)
   const opponents = asked.flatMap(rosterFilesIn)
   const read = ofOneEdition(await rostersFrom([...files, ...opponents], streams, bookOf, edition))

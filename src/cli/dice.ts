@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { wrathAlone } from '../model/dice-mistakes'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { SCHEMA } from '../model/report'
 import { diceRequested, wrathRequested } from '../request/dice/request'
@@ -46,10 +46,6 @@ interface DiceOptions extends OutputOptions {
   readonly points?: string
   readonly edition?: string
   readonly firstTurn?: boolean
-}
-
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
 const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
@@ -112,7 +108,7 @@ const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf, assum
 const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> => {
   const { command } = call
   const { scenario: [file, second] = [] }: DiceOptions = command.opts()
-  if (second !== undefined) refuse([{ message: t('--scenario is given twice: ask one question at a time') }])
+  if (second !== undefined) refuse(t('--scenario is given twice: ask one question at a time'))
   if (file === undefined) return undefined
   const data = await dataFrom(file, call, streams)
   if (isReport(data)) leaveToDefaults(command)
@@ -123,28 +119,13 @@ const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> 
 const isWrathRequest = (data: unknown): data is { readonly dice: unknown } =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'wrath' && 'dice' in data
 
-/** What a report of the Wrath asks. */
-const wrathAgain = async (dice: unknown, { words, command }: DiceCall, streams: Streams): Promise<void> => {
+/** `dice wrath 3`, or what a report of the Wrath asks; `others`: further arguments, none of which has a place beside it. */
+const wrath = async (dice: unknown, others: readonly string[], { command }: DiceCall, streams: Streams): Promise<void> => {
   const options: DiceOptions = command.opts()
   const { mistakes, patches } = sorted(laidOver(options))
-  const flags = [...new Set(patches.map(({ called }) => called)), ...(options.warband ? ['--warband'] : []), ...words]
-  refuse([...outputMistakes(options), ...mistakes, ...(flags.length > 0 ? [wrathAlone(flags)] : [])])
+  const strays = [...new Set(patches.map(({ called }) => called)), ...(options.warband ? ['--warband'] : []), ...others]
+  refuseAny([...outputMistakes(options), ...mistakes, ...(strays.length > 0 ? [wrathAlone(strays)] : [])])
   await answer((await answering('wrath'))(wrathRequested(dice), rulebook(1)), options, streams)
-}
-
-/** `dice wrath 3` */
-const wrath = async (given: string | undefined, { command }: DiceCall, streams: Streams): Promise<void> => {
-  const options: DiceOptions = command.opts()
-  const { mistakes, patches } = sorted(laidOver(options))
-  const flags = [
-    ...new Set([
-      ...patches.map(({ called }) => called),
-      ...(options.scenario ? ['--scenario'] : []),
-      ...(options.warband ? ['--warband'] : [])
-    ])
-  ]
-  refuse([...outputMistakes(options), ...mistakes, ...(flags.length > 0 ? [wrathAlone(flags)] : [])])
-  await answer((await answering('wrath'))(wrathRequested(given), rulebook(1)), options, streams)
 }
 
 /** What is written down goes for dice too, the edition of a roster before it. */
@@ -155,11 +136,12 @@ const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(wor
 
 export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const { words, command } = call
-  refuse(unknownOptions(words, command))
+  refuseAny(unknownOptions(words, command))
   const given = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
-  if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, call, streams)
+  const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined
+  if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)
   const scenario = await scenarioFrom(call, streams)
-  if (isWrathRequest(scenario)) return wrathAgain(scenario.dice, call, streams)
+  if (isWrathRequest(scenario)) return wrath(scenario.dice, words, call, streams)
   const options: DiceOptions = command.opts()
   const { patches: flags, mistakes } = sorted(laidOver(options))
   const patches = [...writtenDown(options, scenario, flags), ...flags]

@@ -1,5 +1,5 @@
 import { tried } from '../answers/edit/values'
-import { RequestError } from '../model/errors'
+import { RequestError, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import { patched } from '../request/merge'
@@ -15,19 +15,15 @@ import { lastFight } from './explore/live/last-fight'
 import { showing } from './explore/live/state'
 import { type FightCall, type FightOptions, laidOver, parseFightArgs, refuseUnknown, scenarioFile } from './parse-fight-args'
 import { playedAgain } from './replay-report'
-import type { Streams } from './streams'
+import { isInteractive, type Streams } from './streams'
 import { namedWarbands } from './unit-names'
 
 /** What `explore` does: shows the fight that is given, the last one, or a usual one; live, or by questions. */
 
-const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
-}
-
 const INSTEAD = msg('ask in a sentence instead, as in saga-odds melee 8 bondi charge 4 huscarls')
 
-const needTerminal = ({ stdin, stdout }: Streams): void => {
-  if (stdin.isTTY !== true || stdout.isTTY !== true) refuse(t('explore needs a terminal: {instead}', { instead: t(INSTEAD) }))
+const needTerminal = (streams: Streams): void => {
+  if (!isInteractive(streams)) refuse(t('explore needs a terminal: {instead}', { instead: t(INSTEAD) }))
 }
 
 /** What is shown where nothing is asked for. */
@@ -64,7 +60,7 @@ const begun = async (call: FightCall, streams: Streams): Promise<Begun> => {
   const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const mistakes = request.mistakes ?? []
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   if (call.words.length > 0 || scenario !== undefined) return { ...requested(request, bookOf), bookOf }
   if (laidOver(call).length > 0) return usual(patches, bookOf)
   const before = await last(call, streams)

@@ -1,5 +1,5 @@
 import { answering } from '../answers/kinds'
-import { RequestError } from '../model/errors'
+import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import type { Report } from '../model/report'
@@ -46,10 +46,6 @@ const FLAGS = {
   observed: '--observed',
   allReadings: '--all-readings'
 } as const
-
-const refuse = (message: string, at: string): never => {
-  throw new RequestError([{ message, at }])
-}
 
 /** One question at a time, and each option with its own. */
 const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
@@ -116,7 +112,7 @@ const until = async (asked: Asked): Promise<Report> => {
   const axis = axisBy(by, '--by')
   const { base, book, at } = cellsOf(asked.request, [axis], '--by', asked.bookOf)
   const mistakes = misfits(condition, base, '--until')
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return (await answering('until'))({ base, by: axis.path, labels: axis.labels, at, condition }, book)
 }
 
@@ -189,7 +185,7 @@ const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
 /** Answers, and ends with "no" where nothing reaches what was to be reached. */
 export const fightStudy = async (asked: Asked, streams: Streams): Promise<void> => {
   const mistakes = asked.request.mistakes ?? []
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const report = await reportOf(asked, streams)
   await answer(report, asked.options, streams)
   if (report.kind === 'until' && report.reached === null) throw new AnswerIsNo([])

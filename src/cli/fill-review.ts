@@ -1,11 +1,11 @@
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Player } from '../model/review-report'
 import { type Lost, outcomeOf } from '../request/observed'
 import { type Entry, type EntryDetails, faultsOf, lacksFight, lacksLosses, withChoices, withDetails } from '../request/review'
 import type { Rulebook } from '../rules/types'
 import { typed } from './prompt-costs'
-import { print, type Streams } from './streams'
+import { isInteractive, print, type Streams } from './streams'
 
 /** Asks at a terminal for what is missing in a game: who fought whom, what both sides lost, what each chose, whose attack it was. */
 
@@ -21,16 +21,9 @@ export interface Filling {
   readonly keep: (index: number, details: EntryDetails) => Promise<void>
 }
 
-export const isTerminal = ({ stdin, stdout }: Streams): boolean => stdin.isTTY === true && stdout.isTTY === true
-
 const refuseElsewhere = (streams: Streams): void => {
-  if (!isTerminal(streams))
-    throw new RequestError([
-      {
-        message: t('--fill needs a terminal to ask at: end each line with the losses of both sides instead, as in ": 2:3"'),
-        at: '--fill'
-      }
-    ])
+  if (!isInteractive(streams))
+    refuse(t('--fill needs a terminal to ask at: end each line with the losses of both sides instead, as in ": 2:3"'), '--fill')
 }
 
 /** The text is fine, or what is wrong with it. */

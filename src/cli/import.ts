@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { RequestError } from '../model/errors'
+import { refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { type ForeignFile, type Imported, imported } from '../request/import'
 import { LARGEST_FILE } from '../request/import/foreign'
@@ -29,10 +29,6 @@ interface Options extends OutputOptions {
 const ENDING = /\.(?:gst|cat|gstz|catz)$/i
 
 const MOST_FILES = 500
-
-const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
-}
 
 const filesIn = (name: string): readonly string[] => {
   if (name === '-' || !statSync(name).isDirectory()) return [name]
@@ -119,7 +115,7 @@ const summary = ({ what, units, notes }: Imported): string => {
 
 export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
   const mistakes = unknownOptions(words, command)
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   if (words.length === 0)
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()

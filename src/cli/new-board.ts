@@ -1,6 +1,5 @@
-import inquirer from 'inquirer'
 import { t } from '../model/language'
-import { screenOf } from './prompt-costs'
+import { typed } from './prompt-costs'
 import type { Streams } from './streams'
 
 /** Asks at a terminal for a faction, its edition and the names of its troops. */
@@ -19,17 +18,13 @@ const NONE = '-'
 
 const isNameOrNone = (text: string): true | string => text.trim() === NONE || isName(text)
 
+/** What was typed, over what is given already. */
 export const askedBoard = async (
   given: { readonly edition?: string; readonly troop?: readonly string[] },
-  { stdin, stdout }: Streams
+  streams: Streams
 ): Promise<Asked> => {
-  const input = stdin as unknown as NodeJS.ReadableStream
-  const ask = async (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> => {
-    // a question closes what it is shown on: each has a screen of its own
-    const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
-    const answers = await prompt([{ type: 'input', name: 'answer', message, validate, default: initial }] as never)
-    return String((answers as Readonly<Record<string, unknown>>)['answer'] ?? '').trim()
-  }
+  const ask = (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> =>
+    typed({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
   const name = await ask(t('The faction is called:'), isName)
   const edition =
     given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('Type 1 or 2.'), '1'))

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import type { Plan } from '../model/plan'
 import type { PlanFile } from '../model/plan-file'
@@ -112,10 +112,6 @@ export interface PlanCall {
   readonly command: Command
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 /** One word that looks like a file is one. */
 const fileIn = (words: readonly string[]): string | undefined =>
   words.length === 1 && /\.(?:ya?ml|json)$/iu.test(words[0] ?? '') ? words[0] : undefined
@@ -206,18 +202,18 @@ const checked = async (
 }
 
 export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
-  refuse(unknownOptions(given, command))
+  refuseAny(unknownOptions(given, command))
   const { words, options, step } = explaining(given, command.opts())
-  refuse([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
+  refuseAny([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
   if (options.schema) {
     const { planSchema } = await import('../request/plan/lazy')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
   }
   const [scenario, second] = options.scenario ?? []
-  if (second !== undefined) refuse([{ message: t('--scenario is given twice: play one plan at a time'), at: '--scenario' }])
+  if (second !== undefined) refuse(t('--scenario is given twice: play one plan at a time'), '--scenario')
   const file = scenario ?? fileIn(words)
   const { patches: flags, mistakes } = sorted(flagged(options))
-  refuse(mistakes)
+  refuseAny(mistakes)
   const read = file === undefined ? undefined : await planFrom(file, command, streams)
   const named = read?.replay === undefined ? boardsFromHere : boardsOfReport
   const base = read && file !== undefined ? settingOf(named(read.file, file, command.opts()) as PlanFile) : {}
@@ -238,7 +234,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
   const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
   if (asked.check) return checked(made, faults, file ?? t('the plan'), options, streams)
-  refuse(faults)
+  refuseAny(faults)
   const solve = goalAsked(
     asked.goal ?? asked.solve,
     made,

@@ -28,7 +28,7 @@ const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Ruleboo
 })
 
 /** The same terminal; a question closes what it is shown on, and the terminal is still needed. */
-export const screenOf = (stdout: Output): Writable =>
+const screenOf = (stdout: Output): Writable =>
   Object.assign(
     new Writable({
       write: (chunk: Buffer, _encoding, done) => {

@@ -3,7 +3,7 @@ import type { Answers } from '../answers'
 import { anEdition, aText, type Check, listOf, objectOf, optional } from '../answers/arguments'
 import { answering } from '../answers/kinds'
 import { aRoster, requests } from '../answers/requests'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -73,10 +73,6 @@ function* faultsIn(value: unknown, called: string, book: Rulebook): Generator<Mi
   }
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 const isRecordedKind = (kind: string): kind is RecordedKind => Object.hasOwn(recorded, kind)
 
 /** Options that say how an answer looks and what it may take; all others belong to the question. */
@@ -124,23 +120,21 @@ export const askedAgain = async (
   const report = playedReport(data, called, command, streams)
   const at = `${called}: request`
   const held = boardsOfReport(report['request'], file, command.opts<BoardOptions>())
-  refuse(strays(words, command))
+  refuseAny(strays(words, command))
   setting(held, at)
   const { kind } = report
   if (!isRecordedKind(kind))
-    throw new RequestError([
-      {
-        message: t('{name} is a report of {kind}, which does not hold its question: run the command in its "replay"', {
-          name: called,
-          kind: quoted(kind)
-        }),
-        at: '--scenario'
-      }
-    ])
+    return refuse(
+      t('{name} is a report of {kind}, which does not hold its question: run the command in its "replay"', {
+        name: called,
+        kind: quoted(kind)
+      }),
+      '--scenario'
+    )
   const { edition, boards = [], ...request } = held as RequestOf<RecordedKind>
   recorded[kind].check(request, at)
   const bookOf = await bookWith(boards, streams, rulebook, file === '-')
-  refuse([...faultsIn(request, at, bookOf(edition))])
+  refuseAny([...faultsIn(request, at, bookOf(edition))])
   return asked(kind, { ...request, edition } as RequestOf<RecordedKind>, bookOf)
 }
 
@@ -150,7 +144,7 @@ export const askedAgainFrom = async (
   call: RequestCall,
   streams: Streams
 ): Promise<Report> => {
-  if (second !== undefined) refuse([{ message: t('--scenario is given twice: ask one question at a time'), at: '--scenario' }])
+  if (second !== undefined) refuse(t('--scenario is given twice: ask one question at a time'), '--scenario')
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   const data = parsedJson(text, called)

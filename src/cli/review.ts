@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { commandLine } from '../model/shell'
@@ -37,10 +37,6 @@ export interface ReviewCall {
   readonly command: Command
 }
 
-const refuse = (...mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 const GAME: Wanted = {
   bytes: 10_000_000,
   tooLarge: msg('it is larger than 10 MB, too large for a game'),
@@ -49,14 +45,12 @@ const GAME: Wanted = {
 
 /** A word without a blank is a file. */
 const fileIn = (words: readonly string[], [scenario, second]: readonly string[]): string | undefined => {
-  if (second !== undefined) refuse({ message: t('--scenario is given twice: review one game at a time'), at: '--scenario' })
+  if (second !== undefined) refuse(t('--scenario is given twice: review one game at a time'), '--scenario')
   if (scenario !== undefined && words.length > 0)
-    refuse({ message: t('the game is given both in words and as a file: leave one out'), at: '--scenario' })
+    refuse(t('the game is given both in words and as a file: leave one out'), '--scenario')
   const [only, more] = words
   if (scenario === undefined && only === undefined)
-    refuse({
-      message: t('which game? name a file with one fight per line, such as 12 bondi charge 4 huscarls: 2:3, or - for stdin')
-    })
+    refuse(t('which game? name a file with one fight per line, such as 12 bondi charge 4 huscarls: 2:3, or - for stdin'))
   return scenario ?? (only !== undefined && more === undefined && !/\s/.test(only) ? only : undefined)
 }
 
@@ -89,7 +83,7 @@ const commandOf = ({ words }: ReviewCall, options: ReviewOptions, file: string |
 const nodesOf = (text: string): number => {
   const value = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0
   if (value < 1 || value > 100_000_000)
-    refuse(notA('--max-nodes', text, t('a whole number from 1 to 100 000 000'), '--max-nodes'))
+    refuseAny([notA('--max-nodes', text, t('a whole number from 1 to 100 000 000'), '--max-nodes')])
   return value
 }
 
@@ -113,7 +107,7 @@ const answersInto = (game: ReviewFile, text: string, file: string | undefined) =
 export const review = async (call: ReviewCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: ReviewOptions = command.opts()
-  refuse(...unknownOptions(words, command), ...outputMistakes(options))
+  refuseAny([...unknownOptions(words, command), ...outputMistakes(options)])
   const late = await import('../request/review')
   if (options.schema) return deliver(`${JSON.stringify(late.reviewSchema(), null, 2)}\n`, options, streams)
   const file = fileIn(words, options.scenario ?? [])
@@ -124,7 +118,7 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
   const named = read.replay === undefined ? boardsFromHere : boardsOfReport
   const setting = file === undefined ? read.setting : (named(read.setting, file, command.opts()) as ReviewFile['setting'])
   const { patches: flags, mistakes } = sorted(flagged(options))
-  refuse(...mistakes)
+  refuseAny(mistakes)
   const warbands = await namedWarbands(options, streams)
   const patches = [...warbands.patches, ...configured(options.configured, setting, flags), ...flags]
   const bookOf = warbands.over(await bookWith(boardsAsked(setting, patches), streams, rulebook, file === '-'))

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
@@ -41,7 +41,7 @@ export const rostersFrom = async (
       mistakes.push(...error.mistakes)
     }
   }
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return read
 }
 

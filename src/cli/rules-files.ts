@@ -11,7 +11,7 @@ import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
 import { deliver, type OutputOptions } from './output'
 import { costsFile } from './saved-costs'
-import type { Streams } from './streams'
+import { isInteractive, type Streams } from './streams'
 
 /** What `rules` prints and keeps beside answers: the schema of a board file, a faction as one, costs that were unknown. */
 
@@ -114,7 +114,7 @@ export const filled = async (words: readonly string[], book: Rulebook, streams: 
     const ability = book.abilities[key]
     return ability?.cost.includes('?') ? [[key, ability] as const] : []
   })
-  if (streams.stdin.isTTY !== true || streams.stdout.isTTY !== true) refuse(noTerminal(file))
+  if (!isInteractive(streams)) refuse(noTerminal(file))
   if (open.length === 0) return void (await deliver(t('All its costs are known.\n'), {}, streams))
   const { promptCosts: fill } = await import('./prompt-costs')
   await fill(open, book, file, streams)

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
 import type { Edition } from '../model/scenario'
@@ -50,14 +50,10 @@ const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
   ]
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 /** The rulebook with the user's boards, then the costs given here, then those saved. */
 const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook> => {
   const { patches, mistakes } = sorted((options.cost ?? []).map(costSet))
-  refuse(mistakes)
+  refuseAny(mistakes)
   const named = (options.board ?? []).map(boardAdded)
   const boards = [...configured(options.configured, {}, named), ...named]
   const book = (await bookWith(boardsAsked({}, boards), streams, rulebook))(editionOf(options) ?? 1)
@@ -65,9 +61,9 @@ const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook
 }
 
 export const rules = async ({ words, command }: RulesCall, streams: Streams): Promise<void> => {
-  refuse(unknownOptions(words, command))
+  refuseAny(unknownOptions(words, command))
   const options: RulesOptions = command.opts()
-  refuse(mistakesIn(options))
+  refuseAny(mistakesIn(options))
   if (options.scenario) {
     const { askedAgainFrom } = await import('./replay-request')
     return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)

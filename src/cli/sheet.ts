@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { enemiesSaid, USUAL } from '../request/roster/build'
@@ -23,10 +23,6 @@ interface Options extends MusterOptions {
   readonly scenario?: readonly string[]
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 const whichRoster = (words: readonly string[]): Mistake => ({
   message:
     words.length === 0
@@ -46,11 +42,11 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
   const options: Options = command.opts()
   const [enemy, second] = options.against ?? []
   if (options.scenario) {
-    refuse(outputMistakes(options))
+    refuseAny(outputMistakes(options))
     const { askedAgainFrom } = await import('./replay-request')
     return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
   }
-  refuse([
+  refuseAny([
     ...unknownOptions(words, command),
     ...outputMistakes(options),
     ...(words.length === 1 ? [] : [whichRoster(words)]),
@@ -74,7 +70,7 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
     return roster ? [{ ...roster, name: enemy ?? t(STANDARD) }, ...more] : []
   }
   const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : said())]
-  refuse(mistakes)
+  refuseAny(mistakes)
   const asked = enemy === undefined ? [] : [enemy]
   await answer(
     (await answering('sheet'))({ rosters, asked, readings: readings(book) }, book),

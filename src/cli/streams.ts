@@ -25,6 +25,10 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
+/** Somebody can be asked: both ends are a terminal. */
+export const isInteractive = ({ stdin, stdout }: Pick<Streams, 'stdin' | 'stdout'>): boolean =>
+  stdin.isTTY === true && stdout.isTTY === true
+
 const hasGone = (error: unknown): boolean => codeOf(error) === 'EPIPE'
 
 const heard = new WeakSet<Output>()

@@ -1,5 +1,5 @@
 import { answering } from '../answers/kinds'
-import { RequestError } from '../model/errors'
+import { RequestError, refuse, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
@@ -35,10 +35,6 @@ const MOST_CELLS = 1_000_000
 
 type Typed = NonNullable<Request['typed']>
 
-const refuse = (message: string, at: string): never => {
-  throw new RequestError([{ message, at }])
-}
-
 const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
 
 /** `sweep melee 8 bondi charge ...`: the kind stands before the sentence, or its verb says it. */
@@ -70,7 +66,7 @@ const axesOf = (vary: readonly string[]): readonly Axis[] => {
       return []
     }
   })
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return axes
 }
 
@@ -84,7 +80,7 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
     )
   const quantity = quantityNamed(show ?? (scenario.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'), '--show')
   const mistakes = misfits({ is: 'compare', quantity: quantity.path, than: '>', value: 0 }, scenario, '--show')
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return quantity
 }
 

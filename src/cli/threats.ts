@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -33,10 +33,6 @@ export interface ThreatsCall {
   readonly command: Command
 }
 
-const refuse = (...mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 const FLAGS = { warband: '--warband', against: '--against' } as const
 
 const given = (options: Options, whose: keyof typeof FLAGS): string => {
@@ -44,18 +40,15 @@ const given = (options: Options, whose: keyof typeof FLAGS): string => {
   const [first = options.configured?.[whose], second] = all
   const flag = FLAGS[whose]
   if (second !== undefined)
-    refuse({
-      message: t('{flag} is given twice: a side has one warband, so put all its units into one text', { flag }),
-      at: flag
-    })
+    refuse(t('{flag} is given twice: a side has one warband, so put all its units into one text', { flag }), flag)
   if (first === undefined)
-    refuse({
-      message: t('{flag}: name {rest} units, as a roster file or in words: "8 bondi, 4 hirdmen"', {
+    refuse(
+      t('{flag}: name {rest} units, as a roster file or in words: "8 bondi, 4 hirdmen"', {
         flag,
         rest: whose === 'warband' ? t('your') : t("the enemy's")
       }),
-      at: flag
-    })
+      flag
+    )
   return first ?? ''
 }
 
@@ -126,11 +119,11 @@ const reachOf = (
 export const threats = async ({ words, command }: ThreatsCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const { edition: said } = options
-  refuse(
+  refuseAny([
     ...unknownOptions(words, command),
     ...outputMistakes(options),
     ...(said === undefined || said === '1' || said === '2' ? [] : [noneOf('--edition', said, ['1', '2'], '--edition')])
-  )
+  ])
   if (options.scenario) {
     const { askedAgainFrom } = await import('./replay-request')
     return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
@@ -158,11 +151,11 @@ export const threats = async ({ words, command }: ThreatsCall, streams: Streams)
   )
   if (!own || !enemy) throw new RangeError('two warbands are wanted')
   if (mistakes.length === 0 && own.edition !== enemy.edition) mistakes.push(editionsMixed(own, enemy))
-  refuse(...mistakes)
+  refuseAny(mistakes)
   const [mine, theirs] = [namesOf(own, book), namesOf(enemy, book)]
   const only = words.map(word => unitAt(word, mine, 'units', mistakes))
   const reach = (options.reach ?? []).flatMap(text => reachOf(text, theirs, mine, mistakes))
-  refuse(...mistakes)
+  refuseAny(mistakes)
   const again = [
     ...['threats', ...words, '--warband', texts[0] ?? '', '--against', texts[1] ?? ''],
     ...(options.reach ?? []).flatMap(text => ['--reach', text]),

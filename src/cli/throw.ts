@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { RequestError } from '../model/errors'
+import { RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { throwsText } from '../model/throw'
 import { parsedJson } from '../request/json'
@@ -24,7 +24,7 @@ export const throwDice = async (
 ): Promise<void> => {
   const options: ThrowOptions = command.opts()
   const mistakes = [...unknownOptions(words, command), ...outputMistakes(options)]
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const observed = observedCount(options.observed)
   const { scenario } = options
   if (scenario === undefined)

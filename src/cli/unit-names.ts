@@ -1,4 +1,4 @@
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { BookOf } from '../request/request'
@@ -27,10 +27,6 @@ const NOBODY: NamedWarbands = { patches: [], over: bookOf => bookOf }
 const FLAGS = { warband: '--warband', against: '--against' } as const
 
 type Whose = keyof typeof FLAGS
-
-const refuse = (message: string, at: string): never => {
-  throw new RequestError([{ message, at }])
-}
 
 const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): string | undefined => {
   const [file, second] = options[whose] ?? []

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
@@ -47,12 +47,8 @@ interface Asked {
 
 type Answer = (asked: Asked, streams: Streams) => Promise<void>
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
-  if (words.length === 0) refuse([whichFile('check')])
+  if (words.length === 0) refuseAny([whichFile('check')])
   const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
   const report = (await answering('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, { ...options, interpreted: interpretedIn(rosters) }, streams)
@@ -64,7 +60,7 @@ const check: Answer = async ({ words, options, edition, setting: { bookOf } }, s
 const LIST = 'text'
 
 const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
-  if (words.length !== 1) refuse([words.length === 0 ? whichFile('show') : oneFile(words.length)])
+  if (words.length !== 1) refuseAny([words.length === 0 ? whichFile('show') : oneFile(words.length)])
   const [read] = await rostersFrom(words, streams, bookOf, edition)
   if (read && options.format === LIST) {
     const { listOf } = await import('../request/roster/list')
@@ -177,7 +173,7 @@ const whichPart = (word: string | undefined): Mistake => {
 
 /** The report of a part, or of any where none is named. */
 const playedAgain = async (call: WarbandCall, options: Options, name: string | undefined, streams: Streams): Promise<void> => {
-  refuse([...outputMistakes(options), ...(name === undefined || Object.hasOwn(PARTS, name) ? [] : [whichPart(name)])])
+  refuseAny([...outputMistakes(options), ...(name === undefined || Object.hasOwn(PARTS, name) ? [] : [whichPart(name)])])
   const { askedAgainFrom } = await import('./replay-request')
   const words = call.words.filter(word => word !== name)
   const report = await askedAgainFrom(options.scenario ?? [], { ...call, words }, streams)
@@ -186,15 +182,15 @@ const playedAgain = async (call: WarbandCall, options: Options, name: string | u
 }
 
 export const warband = async ({ words, command }: WarbandCall, streams: Streams): Promise<void> => {
-  refuse(unknownOptions(words, command))
+  refuseAny(unknownOptions(words, command))
   const options: Options = command.opts()
   const [name, ...rest] = words.flatMap(word => (isRosterFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)
   if (options.scenario) return playedAgain({ words, command }, options, name, streams)
   const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
-  if (!part) return refuse([whichPart(name)])
+  if (!part) return refuseAny([whichPart(name)])
   const said = editionSaid(options)
-  refuse([
+  refuseAny([
     ...outputMistakes(options).filter(({ at }) => !(name === 'show' && options.format === LIST && at === '--format')),
     ...strays(command, part),
     ...(options.edition !== undefined && said === undefined

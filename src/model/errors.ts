@@ -48,3 +48,13 @@ export class RequestError extends Error {
     this.mistakes = harmless
   }
 }
+
+/** Throws all of the mistakes at once, where there are any. */
+export const refuseAny = (mistakes: readonly Mistake[]): void => {
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+}
+
+/** Throws one mistake: a whole sentence, and where it is. */
+export const refuse = (message: string, at?: string): never => {
+  throw new RequestError([{ message, ...(at !== undefined && { at }) }])
+}

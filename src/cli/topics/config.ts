@@ -1,4 +1,4 @@
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { tableText } from '../../model/tournament'
 import { rememberedCosts } from '../../request/boards'
@@ -49,10 +49,6 @@ const costsIn = async (streams: Streams): Promise<string> => {
   if (file === undefined || !isThere(file)) return t('none saved (saga-odds rules vikings --fill)')
   const count = Object.keys(await rememberedCosts(await savedCostsText(file, streams), file)).length
   return t('{count} in {file}', { count, file })
-}
-
-const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
 }
 
 /** `help config --config FILE` */

@@ -47,10 +47,10 @@ table { border-collapse: collapse; min-width: 100%; font-size: 0.95rem; }
 th, td { padding: 0.5rem 0 0.5rem 1.5rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { padding-left: 0; }
 thead th { color: var(--quiet); font-weight: 500; font-size: 0.85rem; line-height: 1.35; vertical-align: bottom; text-wrap: balance; }
-thead .figure { min-width: 5.4rem; }
+thead .figure { min-width: 4.2rem; }
 tbody th { font-weight: 600; }
 tbody tr:last-child > * { border-bottom: 0; }
-tbody th { white-space: nowrap; position: sticky; left: 0; background: var(--paper); }
+tbody th { min-width: 8rem; position: sticky; left: 0; background: var(--paper); }
 td.figure { white-space: nowrap; }
 .figure { text-align: right; }
 small { display: block; color: var(--quiet); font-size: 0.8rem; line-height: 1.3; font-weight: 400; letter-spacing: 0; }
@@ -111,7 +111,7 @@ const elsewhere = `
   .command code { grid-row: 2; grid-column: 1 / -1; }
   th, td { padding-left: 0.7rem; }
   thead .figure { min-width: 0; }
-  tbody th { white-space: normal; min-width: 5.5rem; max-width: 9rem; }
+  tbody th { min-width: 5.5rem; max-width: 9rem; }
 }
 @media print {
   :root { color-scheme: light; ${colours(LIGHT)} --paper: #fff; }
@@ -141,7 +141,7 @@ const elsewhere = `
   figure, table, .command { break-inside: avoid; }
   .panels { grid-template-columns: 1fr 1fr; }
   .panels svg { max-width: 16rem; max-height: 14rem; }
-  tbody th { position: static; }
+  tbody th { position: static; white-space: nowrap; min-width: 0; }
   h2, summary { break-after: avoid; }
   .scroll { overflow: visible; background: none; }
   .readout, .live .readout, .figures, button { display: none; }

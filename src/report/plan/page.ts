@@ -159,8 +159,8 @@ const wins = ({ result }: PlanStepReport): string => {
   return fought > 0 ? percent(result.attackerWins / fought) : '-'
 }
 
-const events = ({ label, text, events: all }: PlanStepReport): Block =>
-  say(`${label}  ${text}: ${all.map(({ event, chance }) => `${event} ${percent(chance)}`).join(', ')}`)
+const events = ({ label, text, events: all }: PlanStepReport): readonly Block[] =>
+  all.length === 0 ? [] : [say(`${label}  ${text}: ${all.map(({ event, chance }) => `${event} ${percent(chance)}`).join(', ')}`)]
 
 const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
   disengages
@@ -188,7 +188,7 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
     heading: t('Step by step'),
     blocks: [
       { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins if done'), t('losses if done')], rows },
-      ...(why ? steps.flatMap(step => [events(step), ...going(step)]) : [])
+      ...(why ? steps.flatMap(step => [...events(step), ...going(step)]) : [])
     ]
   }
 }
