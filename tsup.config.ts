@@ -46,16 +46,27 @@ const inAscii = (code: string): string =>
 /** After it stand at most the licences of packages. */
 const EXPORTS = /\nexport \{\n([^}]*)\n\};\n(?=(?:\/\*!|$))/
 
+interface Exported {
+  readonly local: string
+  readonly name: string
+}
+
+const exportsIn = (chunk: string): readonly Exported[] =>
+  (EXPORTS.exec(chunk)?.[1] ?? '').split(',').flatMap(each => {
+    const [local = '', name = local] = each.trim().split(' as ')
+    return local === '' ? [] : [{ local, name }]
+  })
+
 /**
- * What a chunk exports, put into `exports` once it has run. esbuild would write getters, one behind another, of which each use is two
- * calls: an eighth of the time of a batch. Nothing that is exported changes afterwards, and no two chunks need each other.
+ * What a chunk exports, put into `exports` once it has run: by name, or where only other chunks ask for it (\`places\`) as a list. esbuild
+ * would write getters, one behind another, of which each use is two calls: an eighth of the time of a batch. And each name would make a
+ * shape of its own, a twentieth of a start. Nothing that is exported changes afterwards, and no two chunks need each other.
  */
-const plainlyExported = (chunk: string): string =>
-  chunk.replace(EXPORTS, (_, names: string) => {
-    const values = names.split(',').map(name => {
-      const [local = '', exported = local] = name.trim().split(' as ')
-      return `exports.${exported} = ${local};\n`
-    })
+const plainlyExported = (chunk: string, isList: boolean): string =>
+  chunk.replace(EXPORTS, () => {
+    const all = exportsIn(chunk)
+    if (isList) return `\nmodule.exports = [${all.map(({ local }) => local).join(', ')}];\n`
+    const values = all.map(({ local, name }) => `exports.${name} = ${local};\n`)
     return `\nObject.defineProperty(exports, '__esModule', { value: true });\n${values.join('')}`
   })
 
@@ -86,11 +97,39 @@ const waiting = (metafile: Metafile): ReadonlySet<string> =>
     )
   )
 
+/** What each chunk exports that is asked for by other chunks alone, never by `import()`: in the order of its list. */
+const listsIn = (metafile: Metafile, chunks: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> => {
+  const outputs = Object.entries(metafile?.outputs ?? {})
+  const byName = new Set(
+    outputs.flatMap(([file, { entryPoint, imports }]) => [
+      ...(entryPoint === undefined || Object.values(apart).includes(entryPoint) ? [] : [basename(file)]),
+      ...imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? [basename(path)] : []))
+    ])
+  )
+  return new Map(
+    [...chunks].flatMap(([name, text]) => (byName.has(name) ? [] : [[name, exportsIn(text).map(each => each.name)] as const]))
+  )
+}
+
+/** What is asked for of a list, by its place. */
+const askedByPlace = (code: string, lists: ReadonlyMap<string, readonly string[]>): string => {
+  const asked = [...code.matchAll(/\b(import_\w+)=require\("\.\/([^"]+)"\)/g)]
+  const places = new Map(asked.flatMap(([, local = '', file = '']) => (lists.has(file) ? [[local, lists.get(file) ?? []]] : [])))
+  return code.replace(/\b(import_\w+)\.(\w+)/g, (whole, local, name) => {
+    const list = places.get(local)
+    if (!list) return whole
+    if (!list.includes(name)) throw new Error(`no chunk exports ${name} as ${local}`)
+    return `${local}[${list.indexOf(name)}]`
+  })
+}
+
 /** `require` where something of a waiting chunk is used: `import_x` alone is how esbuild calls what it asks for. */
 const askedWhenUsed = (code: string, waits: ReadonlySet<string>): string =>
   [...code.matchAll(/\b(import_\w+)=(require\("\.\/([^"]+)"\))/g)].reduce(
     (text, [whole, name = '', asked, file = '']) =>
-      waits.has(file) ? text.replace(whole, name).replace(new RegExp(`\\b${name}\\.`, 'g'), () => `(${name}??=${asked}).`) : text,
+      waits.has(file)
+        ? text.replace(whole, name).replace(new RegExp(`\\b${name}(?=[.[])`, 'g'), () => `(${name}??=${asked})`)
+        : text,
     code
   )
 
@@ -103,8 +142,10 @@ const asCommonJs: Plugin = {
   setup(build) {
     build.onEnd(async result => {
       const waits = waiting(result.metafile)
-      for (const file of result.outputFiles ?? []) {
-        const { code } = await build.esbuild.transform(plainlyExported(file.text), {
+      const files = result.outputFiles ?? []
+      const lists = listsIn(result.metafile, new Map(files.map(({ path, text }) => [basename(path), text])))
+      for (const file of files) {
+        const { code } = await build.esbuild.transform(plainlyExported(file.text, lists.has(basename(file.path))), {
           format: 'cjs',
           platform: 'node',
           target,
@@ -114,7 +155,7 @@ const asCommonJs: Plugin = {
           legalComments: 'none',
           supported: { 'dynamic-import': false }
         })
-        file.contents = new TextEncoder().encode(inAscii(askedWhenUsed(code, waits)))
+        file.contents = new TextEncoder().encode(inAscii(askedWhenUsed(askedByPlace(code, lists), waits)))
       }
     })
   }
