@@ -97,7 +97,7 @@ describe('what was compiled by the build', () => {
     expect(packs.filter(([, , code]) => code === 0)).toEqual([])
   })
 
-  it('is left alone where Node is told to compile otherwise', () =>
+  it('is not used where Node is told to compile otherwise', () =>
     expect(shown(run(process.execPath, ['--no-lazy', 'bin/saga-odds.cjs', 'melee', '8w charge 8w', '-f', 'line']))).toContain(
       '8 warriors'
     ))

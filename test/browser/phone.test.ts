@@ -124,7 +124,7 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     expect(tap).toBeLessThan(16)
   }, 180_000)
 
-  it('shows the fight of its address, and writes the fight at hand into it', async () => {
+  it('shows the fight of its address, and writes the current fight into it', async () => {
     const opened = await open(
       `#${encodeURIComponent('melee 12 bondi charge 4 huscarls axe gives up dice --set attacker.armour=5')}`
     )

@@ -247,7 +247,7 @@ describe('the key of a state', () => {
 })
 
 describe('fractions over one denominator', () => {
-  it('have the lowest that serves them all', () => {
+  it('have the lowest that is enough for all', () => {
     expect(
       overOne([
         { ways: 1n, all: 4n },

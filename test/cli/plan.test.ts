@@ -134,7 +134,7 @@ steps:
       /a plan has several fights: name the unit, as in jarl\.hits >= 3/u
     ],
     ['{ when: fyrd.models < 3 }', /what happens here\?/u]
-  ])('tells of %s', async (step, mistake) => expect((await shown(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
+  ])('reports %s', async (step, mistake) => expect((await shown(`${HEAD}steps:\n  - ${step}\n`)).join('\n')).toMatch(mistake))
 
   it('of an ability used twice, of a die that is not there, of a rest that comes too late', async () => {
     const text = HEAD.replace('    units: { jarl', '    dice: { hirdmen: 1, ullr: 1 }\n    units: { jarl')

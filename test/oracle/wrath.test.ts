@@ -22,7 +22,7 @@ describe('the Wrath of the Jomsvikings (R6.6)', () => {
     expect(reached.get(16)).toBeCloseTo(0.0463, 4)
     expect(reached.get(17)).toBeCloseTo(0.0185, 4)
   })
-  it('falls into one row, and a row reached holds but for traitors', () => {
+  it('gives each sum one row, and a row that is reached holds except for traitors', () => {
     for (const dice of [1, 2, 3]) expect(equal(sum(wrathRows(dice).map(row => row.falls)), one)).toBe(true)
     const twelve = wrathRows(3).find(({ from }) => from === 12)
     exactly(twelve?.holds, 81 - 4, 3)

@@ -79,7 +79,7 @@ describe('as units die', () => {
       [1, 2, 0]
     ]))
 
-  it('as many are rolled as the battle and the enemy let, and the seventh die of Cnut dies with him', () => {
+  it('as many are rolled as the battle and the enemy allow, and the seventh die of Cnut is lost with him', () => {
     const fallen = (units: readonly RosterUnit[], over: { readonly oneOf?: number; readonly most?: number }) =>
       diceOfUnits(book, { units, left: 1, oneOf: 1, ...over }).falls?.map(({ dice, withoutWarlord }) => [dice, withoutWarlord])
     const many = [unit('warriors', 8, 9), unit('warlord', 1)]
@@ -114,7 +114,7 @@ describe('as units die', () => {
 })
 
 describe('the explanation of the number', () => {
-  it('is what each unit brings, and no more than there is to tell', () =>
+  it('is what each unit brings, and no more than there is to explain', () =>
     expect(diceOfUnits(book, { units: [unit('bondi', 8, 2), unit('nobody', 4)], left: 0, oneOf: 1 })).toEqual({
       rolled: 2,
       left: 0,

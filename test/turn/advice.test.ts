@@ -240,7 +240,7 @@ describe('before the SAGA dice are rolled', () => {
     expect(report.rolls?.rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
-  it('serves the defender too', () => {
+  it('works for the defender too', () => {
     const fight = (boxes: string) => `4 hirdmen +ullr charge 6 ceorls ${boxes}`
     const report = advised(fight('+combat-pool'), { roll: '1', asks: 'defender' })
     const [plain, rare] = [

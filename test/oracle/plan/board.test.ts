@@ -16,7 +16,7 @@ describe('the boards of the plain player', () => {
     expect(third.spent).toEqual({ 'ours ullr': 1, 'ours combat-pool': 3 })
   })
 
-  it('pay for nothing that has no die, and for all that is not said of', () => {
+  it('pay for nothing that has no die, and for everything that was not restricted', () => {
     expect(afforded([{ id: 'thor' }], 'ours', dice, {}).abilities).toEqual([])
     expect(afforded([{ id: 'thor' }], 'theirs', dice, {}).abilities).toEqual([{ id: 'thor' }])
     expect(afforded([{ id: 'thor' }], 'theirs', dice, { 'theirs thor': 1 }).abilities).toEqual([])

@@ -76,7 +76,7 @@ describe('profiles (T1.1, section 5)', () => {
   })
 })
 
-describe('dice as they are thrown', () => {
+describe('dice as they are rolled', () => {
   const field = (fight: Fight) => {
     const value = heldField(fight)[0]?.value
     if (!value) throw new Error('no field')

@@ -109,7 +109,7 @@ describe('advice where nothing is left to choose is worth what the fight is', ()
   it('of the second edition, with an act that is said', () => met(acting, 45, isWorthTheFight, 10))
   it('of two who charge Side by Side, at the best split of the defender (R6.3)', () =>
     met(together, 12, scenario => expect(advised(scenario, undefined)).toBeCloseTo(fought(scenario).victoryPoints.swing, 9)))
-  it('of two who charge Side by Side, at a split that is said, in one round or two', () =>
+  it('of two who charge Side by Side, at a given split, in one round or two', () =>
     met(
       fc.tuple(aimed, fc.constantFrom(1, 2)).map(([made, rounds]) => ({ ...made, rounds })),
       24,

@@ -81,7 +81,7 @@ describe('each roll', () => {
     expect(report.nothing).toBeCloseTo(none, 10)
   })
 
-  it('serves the defender, who wants the score low, after every choice of the attacker', () => {
+  it('works for the defender, who wants the score low, after every choice of the attacker', () => {
     const fight = (boxes: string) => `2 hirdmen +ullr charge 2 ceorls ${boxes} keeps dice`
     const shown = { asks: 'defender', patches: [{ path: ['costs', 'shieldwall'], value: 'C', called: '--cost' }] }
     const report = rolls(fight('+shieldwall'), 1, shown)

@@ -72,7 +72,7 @@ describe('a fight of a plan', () => {
     ['a share of them, rounded up (R1.1)', { engaged: { share: 2 / 3 } }, { engaged: 4 }],
     ['a share that is whole men', { engaged: { share: 0.6 } }, { engaged: 3 }],
     ['all of them', { engaged: { share: 1 } }, { engaged: 5 }]
-  ])('is told of %s', (_, conduct, said) =>
+  ])('states %s', (_, conduct, said) =>
     expect(attacker('hird', 5, conduct)).toStrictEqual({ unit: 'hirdmen', faction: 'vikings', models: 5, fatigue: 2, ...said })
   )
 

@@ -67,7 +67,7 @@ describe('a unit', () => {
     expect(force('warlord guarded by 2 hearthguard').guards).toBe(2)
   })
 
-  it('that was spared fatigue already has all else that he has', () => {
+  it('that was spared fatigue already has everything else it would have', () => {
     const book = rulebook(1)
     const harold = force('harold')
     expect(withoutSparing(book, harold).troops[harold.unit.request.unit]?.effects).toEqual([
@@ -146,7 +146,7 @@ describe('a condition', () => {
   })
 })
 
-describe('a plan laid out', () => {
+describe('the forces of a plan', () => {
   let plan: Plan
   let world: PlanModel
   beforeAll(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan-file'
 import { reported, reportedFrom } from './playing'
 
-describe('thrown dice', () => {
+describe('sampled dice', () => {
   it.each(['full-turn', 'shoot-or-charge', 'three-fronts'])('play %s as it is worked out, within 5 sigma', name => {
     const text = readFileSync(`examples/${name}.yaml`, 'utf8')
     const trials = 4000

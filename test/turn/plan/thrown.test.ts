@@ -152,7 +152,7 @@ describe('sampled dice', () => {
   })
 })
 
-describe('thrown dice', () => {
+describe('sampled dice', () => {
   it('come from a stream for each block of 16 384', () => {
     const warbands = { ours: { units: { hird: '1 hirdman' } }, theirs: { units: { fyrd: '1 ceorl' } } }
     const world = planModel(planned({ warbands, steps: [] }), rulebook(1), false)
