@@ -55,7 +55,7 @@ const editionOf = (argv: readonly string[]): 1 | 2 =>
 
 /** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
 const throwsDice = (words: readonly string[]): boolean =>
-  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+|(?!saga\b)[a-z]+)\s*(?:d6|dice|die|dados?)\b/i.test(
+  /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+\s*|(?!saga\b)[a-z]+\s+)(?:d6|dice|die|dados?)\b/i.test(
     words.join(' ')
   )
 

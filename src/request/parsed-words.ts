@@ -99,7 +99,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
 
 export const FULL = 'full'
 
-const HAS: ReadonlySet<string> = new Set(['has', 'have', 'having', 'had', 'tiene', 'tienen', 'hay'])
+const HAS: ReadonlySet<string> = new Set(['has', 'have', 'having', 'had', 'with', 'on', 'tiene', 'tienen', 'con'])
 
 const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', 'grupo'])
 
@@ -122,7 +122,7 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
   if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
-  // "both have 1 fatigue: 8 warriors ..."
+  // "4 huscarls with 1 fatigue; 6 hirdmen ..."
   const isHad = lead.some(word => HAS.has(word)) && isNumber(afterNext) && meaningAs(rest[2], 'troop') !== undefined
   if (counted && (isHad || turns(rest) % 2 === 1)) {
     const isLess = counted.trait === 'armour' && typeof value === 'number' && value < 0

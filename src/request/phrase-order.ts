@@ -93,20 +93,21 @@ const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|
 const isNoState = (phrase: Phrase): boolean =>
   isUnitHead(phrase) && phrase.is !== 'number' ? true : (['verb', 'joint', 'if'] as const).some(is => meaningAs(phrase, is))
 
-/** "8 bondi minus 1": one of them is no more. */
+const REDUCED = /^(?:down|reduced|reducid[oa]s)$/i
+
+/** "8 bondi minus 1", "8 bondi down to 5": what is left of a unit. */
 const withoutLost = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const at = phrases.findIndex(
-    (phrase, index) =>
-      phrase.is === 'number' &&
-      Number(phrase.value) < 0 &&
-      meaningAs(phrases[index - 1], 'troop') !== undefined &&
-      phrases[index - 2]?.is === 'number' &&
-      (ends(phrases[index + 1]) || isSilent(phrases[index + 1] as Phrase))
-  )
-  const [count, lost] = [phrases[at - 2], phrases[at]]
-  if (count?.is !== 'number' || lost?.is !== 'number') return phrases
-  const models = Number(count.value) + Number(lost.value)
-  return [...phrases.slice(0, at - 2), { ...count, value: models }, ...phrases.slice(at - 1, at), ...phrases.slice(at + 1)]
+  for (const [at, left] of phrases.entries()) {
+    const isReduced = REDUCED.test(phrases[at - 1]?.raw ?? '')
+    const troop = at - (isReduced ? 2 : 1)
+    const count = phrases[troop - 1]
+    const ofUnit = left.is === 'number' && count?.is === 'number' && meaningAs(phrases[troop], 'troop') !== undefined
+    if (!ofUnit || !(isReduced || Number(left.value) < 0) || !(ends(phrases[at + 1]) || isSilent(phrases[at + 1] as Phrase)))
+      continue
+    const value = isReduced ? left.value : Number(count.value) + Number(left.value)
+    return [...phrases.slice(0, troop - 1), { ...count, value }, ...phrases.slice(troop, troop + 1), ...phrases.slice(at + 1)]
+  }
+  return phrases
 }
 
 export const settled = (all: readonly Phrase[]): readonly Phrase[] =>

@@ -27,6 +27,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
     'launch~|make|makes|making|declare~ charge|attack|assault',
     'move~|get|gets|come|comes|coming contact',
+    'come|comes|coming|came',
     'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
     'abalanz~ar [encima]',
     'lanz~ar|abalanz~ar|ech~ar contra|encima'
@@ -179,7 +180,7 @@ export const SILENT = [
   'full stop',
   'than usual|normal|normally|before',
   'normal|habitual',
-  'nos|te|os|somos|sois|anyone|anybody|someone|somebody|alguien',
+  'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
   'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
@@ -204,6 +205,7 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['tres veces', 3]
 ]
 export const NOTHING: readonly (readonly [string, string])[] = [
+  ['long|short|close|medium range|distance', 'no rule here asks how far a shot goes: leave it out'],
   [`${REROLL} # [s]`, 'no rule re-rolls a single face: rerolls attack, or rerolls defence'],
   [`${GIVE} [up] # [attack] ${DICE}`, 'a unit gives up half its attack dice or none (R3.3): gives up dice']
 ]

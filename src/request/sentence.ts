@@ -348,7 +348,9 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
     )
   if (second && !third && isDoneByLast(whole, group, second)) {
     // "hold a house, 8 bondi": the place is of who holds it
-    const unit = group.isPassive ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase)) : group.end
+    const unit = group.isPassive
+      ? whole.findIndex((phrase, at) => at >= group.end && isUnitHead(phrase) && !meaningAs(whole[at + 1], 'counted'))
+      : group.end
     return verbed(
       whole.filter((_, index) => index < second.start || index >= second.end),
       { ...group, verb: second.verb, said: second.said, isPassive: true, end: unit, places: whole.slice(group.end, unit) },
