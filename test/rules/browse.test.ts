@@ -305,6 +305,14 @@ describe('the rulebook of the second edition', () => {
     expect(only('R3.5').statements).toContainEqual({ source: 'S1 p.22', text: expect.stringContaining('twice the attack dice') })
     expect(only('stamping').statements?.map(({ source }) => source)).toEqual(['S1 p.61', 'S1 p.61', 'S1 p.61'])
     expect(only('berserkers').statements).toBeUndefined()
+    // Thor of the second edition is another box, of which S1 says nothing
+    expect(only('thor').statements?.map(({ source }) => source.slice(0, 2))).toContain('S1')
+    expect(browse(second, ['thor']).entries[0]).not.toHaveProperty('statements')
+  })
+
+  it('tells how each choice of a box is written', () => {
+    const uses = ['frigg', 'loki'].map(word => browse(second, [word]).entries.map(entry => fact(entry, 'in a fight')))
+    expect(uses).toEqual([['+frigg=1: 3 attack dice; =2: 1 fatigue less'], ['+loki=12: acts of the enemy after it, up to 12']])
   })
 
   it('tells what it does not know of a class and a weapon', () => {
