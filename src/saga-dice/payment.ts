@@ -15,7 +15,7 @@ export interface Use {
   readonly tool?: string
 }
 
-/** Uses to be paid, a letter for each, in the order of the letters: bills that say the same are the same text. */
+/** Uses to be paid, a letter for each, in the order of the letters: payments that say the same are the same text. */
 export type Payment = string
 
 /** The letters of uses: equal uses have the same. */
@@ -46,8 +46,8 @@ export const paymentOf = (counts: readonly number[], letters: readonly number[])
   return String.fromCharCode(...all.sort((one, other) => one - other))
 }
 
-/** What every hand makes of a bill. */
-export type PaymentState = (bill: Payment) => Worth
+/** What every hand makes of a payment. */
+export type PaymentState = (payment: Payment) => Worth
 
 type Step = (others: Worth, use: Use, hands: Hands) => Worth
 
@@ -79,23 +79,23 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
 }
 
 /** Payments computed use by use, each once: the beginning of a payment is a payment too. */
-const reckoning = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
+const workedOut = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
   const known = new Map<Payment, Worth>()
-  const worthOf: PaymentState = bill => {
-    const found = known.get(bill)
+  const worthOf: PaymentState = payment => {
+    const found = known.get(payment)
     if (found) return found
-    const last = letters.use(bill.charCodeAt(bill.length - 1))
-    const worth = last ? step(worthOf(bill.slice(0, -1)), last, hands) : none
-    known.set(bill, worth)
+    const last = letters.use(payment.charCodeAt(payment.length - 1))
+    const worth = last ? step(worthOf(payment.slice(0, -1)), last, hands) : none
+    known.set(payment, worth)
     return worth
   }
   return worthOf
 }
 
-/** 1 where a hand pays the whole bill, dice left over or not; else 0. */
+/** 1 where a hand pays the whole payment, dice left over or not; else 0. */
 export const paying = (letters: Letters, hands: Hands): PaymentState =>
-  reckoning(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
+  workedOut(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
 
-/** The greatest weight of uses of the bill that a hand can pay together. */
+/** The greatest weight of uses of the payment that a hand can pay together. */
 export const earning = (letters: Letters, hands: Hands): PaymentState =>
-  reckoning(earnedToo, new Float64Array(hands.size), letters, hands)
+  workedOut(earnedToo, new Float64Array(hands.size), letters, hands)

@@ -112,7 +112,7 @@ describe('review', () => {
     const { gained, expected, luck, decisions } = report.total
     expect(report.edition).toBe(2)
     expect(Math.abs(gained - expected - luck - decisions)).toBeLessThan(1e-9)
-    expect(report.fights[0]?.choices.map(({ made }) => made)).toContain('closes ranks')
+    expect(report.fights[0]?.choices.map(({ made }) => made)).toContain('close ranks')
   })
 
   it.each([

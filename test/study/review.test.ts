@@ -254,6 +254,6 @@ describe('a game that was played', () => {
         .toSorted((one, other) => other - one)
         .slice(0, 3)
     )
-    expect(report.dearest).toContainEqual(expect.objectContaining({ fight: 2, made: 'nothing', best: 'Ullr' }))
+    expect(report.dearest).toContainEqual(expect.objectContaining({ fight: 2, made: 'no ability, no fatigue', best: 'Ullr' }))
   })
 })

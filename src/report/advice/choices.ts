@@ -50,10 +50,10 @@ export const boxes = (report: AdviceReport): readonly Section[] => {
 }
 
 const row = (report: AdviceReport, { text, worth: value, regret, equal, reply }: ChoiceReport, hasReply: boolean) => [
-  played(text),
+  text,
   worth(report, value),
   cost(report, regret, equal),
-  ...(hasReply ? [played(reply ?? '')] : [])
+  ...(hasReply ? [reply ?? ''] : [])
 ]
 
 const QUESTIONS = {
@@ -87,7 +87,7 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
           ? question
           : t(isThrown ? '{question}; the dice showed {after}' : '{question}; the enemy chose {after}', {
               question,
-              after: played(after)
+              after
             })
     }),
     ...(full && { detail: true as const }),

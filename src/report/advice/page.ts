@@ -170,19 +170,14 @@ const nextBest = (report: AdviceReport, index: number): string => {
     ?.choices[1]
   if (!second) return ''
   const less = second.equal ? t('as good') : t('costs {cost}', { cost: cost(report, second.regret, false) })
-  return `${played(second.text)} (${less})`
+  return `${second.text} (${less})`
 }
 
 /** What each side should do, and what its next best choice would cost. */
 const steps = (report: AdviceReport): Table => ({
   block: 'table',
   columns: ['', t('troops'), t('best play'), t('next best')],
-  rows: report.best.steps.map((step, index) => [
-    String(index + 1),
-    who(report, step),
-    played(step.choice.text),
-    nextBest(report, index)
-  ])
+  rows: report.best.steps.map((step, index) => [String(index + 1), who(report, step), step.choice.text, nextBest(report, index)])
 })
 
 /** What to do after each result of the dice that are thrown among the acts. */
@@ -221,7 +216,7 @@ const cases = (report: AdviceReport): readonly Section[] => {
         percent(each.chance),
         worth(report, each.worth),
         worth(report, each.stays ? 0 : each.knowing),
-        each.stays ? t('stay put') : played(each.choice)
+        each.stays ? t('stay put') : each.choice
       ])
   }
   const heading = t('Knowing this beforehand would be worth {value} to {who}: {knowing} on average', {

@@ -29,7 +29,7 @@ type Steps = Pick<LineReport, 'steps' | 'after'>
 
 /** "hirdmen: Frigg; sergeants: pass" */
 export const stepsText = (steps: LineReport['steps'], report: Named): string =>
-  steps.map(({ by, choice }) => `${nameOf(report, by)}: ${played(choice.text)}`).join('; ')
+  steps.map(({ by, choice }) => `${nameOf(report, by)}: ${choice.text}`).join('; ')
 
 const thenText = ({ shown, ...then }: AfterThrow, report: Named): string =>
   t('after {thrown}: {steps}', { thrown: shown, steps: lineText(then, report) || t('both pass') })

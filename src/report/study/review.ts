@@ -62,8 +62,8 @@ export const turning = ({ fight, for: whom, by, through }: TurningPoint, report:
 const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: Names): readonly string[] => [
   String(fight),
   `${name} (${names[by]})`,
-  played(made),
-  played(best),
+  made,
+  best,
   fine(cost)
 ]
 
@@ -205,8 +205,8 @@ export const reviewLines = (report: ReviewReport): readonly string[] => [
     t('fight {fight}, {name}: {made}; {cost} victory points better: {best}', {
       fight,
       name,
-      made: played(made),
-      best: played(best),
+      made: made,
+      best: best,
       cost: fine(cost)
     })
   )

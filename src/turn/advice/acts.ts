@@ -55,7 +55,8 @@ const using = (by: Side, played: Played, dice: number, box: number): Move => ({
   deed: { is: 'ability', played }
 })
 
-const SPENT = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
+/** What fatigue buys, as it is shown. */
+export const SPENT = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
 type Buys = keyof typeof SPENT
 export const BUYS = Object.keys(SPENT) as readonly Buys[]
 
@@ -66,12 +67,16 @@ export const spendingOn = (by: Side, buys: Buys): Move => ({
   deed: { is: 'spend', buys }
 })
 
-const passOf = (by: Side): Move => ({ by, summary: summary('passes') })
+/** Its text is in the language in which it is read. */
+const passOf = (by: Side, isForced = false): Move => ({
+  by,
+  get summary() {
+    return summary(t('pass'))
+  },
+  ...(isForced && { isForced })
+})
 export const PASS = { attacker: passOf('attacker'), defender: passOf('defender') }
-export const FORCED = {
-  attacker: { ...PASS.attacker, isForced: true },
-  defender: { ...PASS.defender, isForced: true }
-} as const
+export const FORCED = { attacker: passOf('attacker', true), defender: passOf('defender', true) }
 
 /** SAGA dice on a pool: attack, defence, and those of each that show the rare symbol. */
 type Bag = readonly [number, number, number, number]

@@ -18,18 +18,18 @@ import { tournamentPoints, tournamentText } from '../../model/tournament'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { SAGA_DICE } from '../../saga-dice/roll'
-import type { Move } from './acts'
+import { BUYS, type Move, SPENT } from './acts'
 import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
-import { afterThrows, fightOn, fightsOn, nameOf, stepsOf } from './describe'
-import { type Aim, aimOf, bounded, type Game, POINTS, type Terms } from './game'
+import { afterThrows, fightOn, fightsOn, nameOf, noChoice, stepsOf } from './describe'
+import { type Aim, aimOf, bounded, EVEN, type Game, POINTS, SIDES, signOf, type Terms } from './game'
 import { playedInCases } from './in-cases'
 import { type Uses, unitsOf, withUses } from './opening'
 import { everyMove } from './play'
 import { reasonOf } from './reasons'
 import { rollsOf } from './rolls'
-import { EVEN, type Reply } from './search'
+import type { Reply } from './search'
 import { type Solved, solve } from './solved'
 import { bestLine, defended, frontierOf, grouped, type Line, scoreOf } from './tree'
 
@@ -41,9 +41,6 @@ interface Seen {
   readonly spends: readonly Spend[]
   readonly good: number
 }
-
-/** 1 where a high score is good. */
-const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 
 /** Of no choices it is minus infinity. */
 const best = (all: readonly Seen[]): number => all.reduce((most, { good }) => Math.max(most, good), Number.NEGATIVE_INFINITY)
@@ -105,11 +102,18 @@ const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: S
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
       )
     ),
-    ...SPENDS.flatMap(([spend, name]) => {
+    ...BUYS.flatMap(spend => {
       const isIt = (move: Move): boolean => move.by === side && move.spend === spend
       const isMade = made.some(isIt)
       const withIt = isMade ? whole : good({ marks: isIt, fails: (_, isMarked) => (isMarked ? undefined : side) })
-      return weighed(side, name, withIt, isMade ? good({ allows: move => !isIt(move) }) : whole, solved, Number.POSITIVE_INFINITY)
+      return weighed(
+        side,
+        t(SPENT[spend]),
+        withIt,
+        isMade ? good({ allows: move => !isIt(move) }) : whole,
+        solved,
+        Number.POSITIVE_INFINITY
+      )
     })
   ]
 }
@@ -145,11 +149,6 @@ const gainOf = (seen: readonly Seen[], box: number): number =>
 const free = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
   boxes.flatMap((box, index) => (box.isFixed ? [] : [[box, index] as const]))
 
-const SPENDS = [
-  ['armour', 'fatigue for armour +1'],
-  ['enemy-armour', 'fatigue for enemy armour -1']
-] as const
-
 const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: Solved): readonly BoxReport[] => {
   const before = early(side, line, solved)
   const now = side === 'attacker' ? ofAttacker(line) : ofDefender(line, answers)
@@ -164,8 +163,8 @@ const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: S
     ...free(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
       judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
-    ...SPENDS.flatMap(([spend, name]) =>
-      judged(now, side, t(name), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
+    ...BUYS.flatMap(spend =>
+      judged(now, side, t(SPENT[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
     )
   ]
 }
@@ -182,8 +181,6 @@ const unusable = (side: Side, { fought, early, uses, learnt, untimely }: Solved)
 }
 
 /** What a player should know beside the figures. */
-
-const SIDES = ['attacker', 'defender'] as const
 
 /** What the rules say of a box that is in no legal choice, without the cure that is for those who play it. */
 const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
@@ -339,7 +336,7 @@ const choicesOf = ({ steps }: LineReport, asks: Side): string =>
   steps
     .filter(({ by }) => by === asks)
     .map(({ choice }) => choice.text)
-    .join('; ') || t('nothing')
+    .join('; ') || noChoice()
 
 /** What staying put is worth to him who may; undefined where nobody may, or that is no question. */
 const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
@@ -437,7 +434,7 @@ const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>):
 const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command: AdviceCommand): Advice => {
   const { scenario, asks, goal, price } = request
   const goals = othersOf(request)
-  const fights = found.reckoner.fights()
+  const fights = found.evaluator.fights()
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)

@@ -4,8 +4,9 @@ import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '
 import type { Side } from '../../model/study-report'
 import { everyChoice } from './choice-space'
 import { describeChoice, describeDice, describeEarly, nameOf, stepsOf } from './describe'
+import { EVEN, signOf } from './game'
 import { shownText } from './play'
-import { type Answered, answersTo, EVEN, type Fought, type Reply } from './search'
+import { type Answered, answersTo, type Fought, type Reply } from './search'
 import type { Solved } from './solved'
 import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 
@@ -34,15 +35,13 @@ const lineOf = (fought: Fought): Line => bestLine([fought], 0)
 
 const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
-/** Of those as good fewer dice first, then less fatigue, as the advised one is chosen. */
-const sorted = (rows: readonly Row[], by: Side): readonly Row[] => {
-  const sign = by === 'attacker' ? 1 : -1
-  return rows.toSorted((one, other) => {
-    const lead = sign * (other.score - one.score)
+/** The best for a side first; of those as good fewer dice first, then less fatigue, as the advised one is chosen. */
+export const sorted = <R extends Pick<Row, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
+  rows.toSorted((one, other) => {
+    const lead = signOf(by) * (other.score - one.score)
     if (Math.abs(lead) > EVEN) return lead
     return one.summary.dice - other.summary.dice || fatigueIn(one.summary) - fatigueIn(other.summary)
   })
-}
 
 /** The engagement after what the attacker chose. */
 const engagementAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
@@ -54,13 +53,13 @@ const engagementAfter = ({ opening, spaces }: Fought, { choice }: Answered): Eng
 }
 
 /** Every answer of the defender on a line, by the first aim; in turn there is none by itself. */
-export const answersOn = (line: Line, { aims, reckoner }: Solved): readonly Reply[] => {
+export const answersOn = (line: Line, { aims, evaluator }: Solved): readonly Reply[] => {
   if (line.play) return []
   const { fought, answered } = line
   const { opening, spaces } = fought
   const spent = { attacker: opening.dice.attacker + answered.dice, defender: opening.dice.defender }
   const engagement = engagementAfter(fought, answered)
-  return answersTo(engagement, spent, spaces.defender, aims, reckoner)
+  return answersTo(engagement, spent, spaces.defender, aims, evaluator)
 }
 
 const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {

@@ -8,7 +8,7 @@ import type { Side } from '../../model/study-report'
 import type { Move } from './acts'
 import type { Way } from './box'
 import { type ChoiceNumber, choiceAt } from './choice-space'
-import { type Uses, unitsOf } from './opening'
+import { diceOf, type Uses, unitsOf } from './opening'
 import { type Group, parted, shownText, waysOf } from './play'
 import type { Fought } from './search'
 import type { Solved } from './solved'
@@ -44,12 +44,12 @@ const spendsText = (by: readonly (readonly Spend[])[], fought: Fought, names: re
         ]
   )
 
-const listed = (texts: readonly string[]): string => texts.join(', ') || t('nothing')
+export const noChoice = (): string => t('no ability, no fatigue')
+
+const listed = (texts: readonly string[]): string => texts.join(', ') || noChoice()
 
 const usesBy = (ways: Uses, units: number): readonly (readonly AbilityUse[])[] =>
   Array.from({ length: units }, (_, unit) => ways.flatMap(way => (way?.unit === unit ? way.uses : [])))
-
-const diceOf = (ways: Uses): number => ways.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
 
 /** Boxes used before the fight. */
 export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceSummary => {
@@ -64,7 +64,7 @@ export const describeEarly = (uses: Uses, fought: Fought, side: Side): ChoiceSum
 
 export const describeDice = ({ opening: { givesUpDice, engagement } }: Fought): ChoiceSummary => {
   const closes = engagement.book.numbers.saveClosedRanks !== undefined
-  const text = closes ? (givesUpDice ? 'closes ranks' : 'keeps ranks open') : givesUpDice ? 'gives up dice' : 'keeps dice'
+  const text = closes ? (givesUpDice ? 'close ranks' : 'keep ranks open') : givesUpDice ? 'give up dice' : 'keep their dice'
   return { text: t(text), uses: [[]], spend: [[]], givesUpDice, dice: 0 }
 }
 

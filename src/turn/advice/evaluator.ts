@@ -296,7 +296,7 @@ const startOf = (engagement: Engagement, side: SideName): number => {
   return removed * LIVES + removedCounted
 }
 
-/** The reckoner of all fights that the choices of one scenario lead to. */
+/** The evaluator of all fights that the choices of one scenario lead to. */
 export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator => {
   const { rounds = 1 } = scenario
   const isLinear = aims.every(({ ofEnd }) => ofEnd !== undefined)

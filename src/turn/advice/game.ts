@@ -32,6 +32,19 @@ export interface Aim {
   readonly shown: (score: number) => number
 }
 
+export const SIDES = ['attacker', 'defender'] as const
+
+export const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
+  attacker: of('attacker'),
+  defender: of('defender')
+})
+
+/** 1 where a high score is good for a side. */
+export const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
+
+/** Smaller differences of scores are rounding. */
+export const EVEN = 1e-9
+
 export const POINTS = 'victoryPoints.swing'
 
 /** Spreads, and how long a duel lasts, are no means over the ways a fight can end. */

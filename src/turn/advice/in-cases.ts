@@ -1,8 +1,10 @@
 import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
+import { sorted } from './decisions'
 import { describeChoice, describeDice, describeEarly, nameOf } from './describe'
-import { type Answered, EVEN, type Fought, type Reply } from './search'
+import { EVEN, signOf } from './game'
+import type { Answered, Fought, Reply } from './search'
 import type { Solved } from './solved'
 import type { Line } from './tree'
 
@@ -151,12 +153,10 @@ interface Decided {
   readonly by: Side
   readonly what: DecisionKind
   readonly name: string
-  readonly rows: readonly { readonly summary: ChoiceSummary; readonly mean: number }[]
+  readonly rows: readonly { readonly summary: ChoiceSummary; readonly score: number }[]
   /** What the enemy chose before it, where other choices of his lead elsewhere. */
   readonly after: readonly string[]
 }
-
-const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
 export interface Played {
   /** Of each case. */
@@ -168,7 +168,7 @@ export interface Played {
 /** `shown`: a score as it is shown to the side that asks. */
 export const playedInCases = (possible: readonly Possible[], asks: Side, shown: (score: number) => number): Played => {
   const chances = possible.map(({ chance }) => chance)
-  const sign = asks === 'attacker' ? 1 : -1
+  const sign = signOf(asks)
   const meanOf = (scores: Each<number>): number => {
     const weight = scores.reduce<number>((sum, score, i) => (score === undefined ? sum : sum + (chances[i] as number)), 0)
     return scores.reduce<number>((sum, score, i) => sum + (chances[i] as number) * (score ?? 0), 0) / weight
@@ -189,18 +189,15 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, shown: 
     const decisions = new Set<Decided>()
     const { by, what, name } = node
     for (const cases of alike.values()) {
-      const rows = values
-        .filter(({ value }) => value.scores[cases[0] as number] !== undefined)
-        .map(({ choice, value }) => ({
+      const offered = values.filter(({ value }) => value.scores[cases[0] as number] !== undefined)
+      const rows = sorted(
+        offered.map(({ choice, value }) => ({
           summary: choice,
           value,
-          mean: meanOf(value.scores.map((score, i) => (cases.includes(i) ? score : undefined)))
-        }))
-        .toSorted((one, other) => {
-          const lead = sign * (other.mean - one.mean)
-          if (Math.abs(lead) > EVEN) return lead
-          return one.summary.dice - other.summary.dice || fatigueIn(one.summary) - fatigueIn(other.summary)
-        })
+          score: meanOf(value.scores.map((score, i) => (cases.includes(i) ? score : undefined)))
+        })),
+        asks
+      )
       const { value } = rows[0] as (typeof rows)[number]
       for (const i of cases) {
         scores[i] = value.scores[i]
@@ -242,15 +239,15 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, shown: 
     scores: scores.map(score => score ?? 0),
     lines: lines.map(line => (line as () => Line)()),
     decisions: decisions.map(({ by, what, name, after, rows }): DecisionReport => {
-      const best = rows[0]?.mean ?? 0
+      const best = rows[0]?.score ?? 0
       return {
         by,
         name,
         what,
         ...(after.length > 0 && { after: after.join(', ') }),
-        choices: rows.map(({ summary: choice, mean }): ChoiceReport => {
-          const regret = Math.max(0, sign * (best - mean))
-          return { ...choice, worth: shown(mean), regret, equal: regret < EQUAL }
+        choices: rows.map(({ summary: choice, score }): ChoiceReport => {
+          const regret = Math.max(0, sign * (best - score))
+          return { ...choice, worth: shown(score), regret, equal: regret < EQUAL }
         })
       }
     })

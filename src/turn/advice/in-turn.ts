@@ -7,10 +7,10 @@ import { FORCED, type Move, PASS } from './acts'
 import { type LaidOut, solvedBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
-import { type Aim, type Game, type MoveRow, meanScore, type Terms, type Turn, WORST } from './game'
+import { type Aim, EVEN, type Game, type MoveRow, meanScore, SIDES, signOf, type Terms, type Turn, WORST } from './game'
 import type { Opening } from './opening'
 import { after, type Play, trimmed } from './play'
-import { type Edge, type Outcome, type Position, positionsOf, SIDES } from './positions'
+import { type Edge, type Outcome, type Position, positionsOf } from './positions'
 import { NEVER } from './transitions'
 
 /**
@@ -30,9 +30,7 @@ interface Value {
 
 /** Dice are shown before fatigue. */
 const DIE = 1000
-const EVEN = 1e-9
 
-const signOf = (side: Side): 1 | -1 => (side === 'attacker' ? 1 : -1)
 const costOf = ({ summary: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
 
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
@@ -55,7 +53,7 @@ export const gameOf = (
   boxes: Readonly<Record<Side, readonly Box[]>>,
   isFree: Readonly<Record<Side, boolean>>,
   aims: readonly Aim[],
-  reckoner: Evaluator,
+  evaluator: Evaluator,
   learnt: { readonly legal: Readonly<Record<Side, boolean[]>> },
   tally: { lines: number },
   most: number
@@ -66,7 +64,7 @@ export const gameOf = (
 
   const scores: (readonly number[] | undefined)[] = []
   const scoresAt = (engagement: number): readonly number[] => {
-    const known = scores[engagement] ?? Array.from(reckoner.worthsOf(engagementAt(engagement)).scores)
+    const known = scores[engagement] ?? Array.from(evaluator.worthsOf(engagementAt(engagement)).scores)
     scores[engagement] = known
     return known
   }

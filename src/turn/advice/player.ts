@@ -1,12 +1,11 @@
 import { type AdviceRequest, type Held, MOST_LINES } from '../../model/advice'
 import type { ConductChoice, LineReport } from '../../model/advice-report'
-import { t } from '../../model/language'
 import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
 import type { Rulebook } from '../../rules/types'
 import { boxesOf } from './box'
-import { nameOf, stepsOf } from './describe'
-import { aimOf, POINTS } from './game'
+import { nameOf, noChoice, stepsOf } from './describe'
+import { aimOf, POINTS, signOf } from './game'
 import { unitsOf } from './opening'
 import { type Solved, solve } from './solved'
 import { bestLine, type Line, scoreOf } from './tree'
@@ -115,7 +114,7 @@ const stepAt = ({ line, solved }: Stage, { side, what }: Decision): Step | undef
   stepsOf(line, solved).find(step => step.by === side && step.what === what)
 
 /** What nobody could do otherwise is left out of the steps: nothing was done. */
-const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? t('nothing')
+const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? noChoice()
 
 /**
  * `mean`: the victory points of the fight as it was fought, from the attacker's side; the choices add up to it exactly:
@@ -136,7 +135,7 @@ export const chosenPlay = (chosen: Chosen, mean: number, book: Rulebook): Chosen
     const isLast = index === ORDER.length - 1
     if (now === key && !isLast) return
     const after = now === key ? before : stageOf(fight, book)
-    const sign = decision.side === 'attacker' ? 1 : -1
+    const sign = signOf(decision.side)
     const [made, best] = [textAt(after, decision), textAt(before, decision)]
     // no minus nothing
     const cost = sign * (before.score - (isLast ? mean : after.score)) + 0

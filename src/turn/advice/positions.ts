@@ -4,13 +4,11 @@ import type { Side } from '../../model/study-report'
 import { remembers } from '../../model/work'
 import { type BoxInTurn, BUYS, boxInTurn, type Move, type Step, saidInTurn, spendingOn } from './acts'
 import type { Box } from './box'
-import type { Terms } from './game'
+import { SIDES, type Terms } from './game'
 import type { Opening, Uses } from './opening'
 import { NEVER, transitionsOf } from './transitions'
 
 /** Where step 3 of the second edition may come (T3.8): how the units stand, what each side has used and who may act. */
-
-export const SIDES = ['attacker', 'defender'] as const
 
 /** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
 export interface Position {

@@ -19,8 +19,8 @@ import { settingFor } from '../roll/odds-before'
 import type { Move } from './acts'
 import { type Box, boxesOf, bringsDice, type Way } from './box'
 import { choiceAt } from './choice-space'
-import { describeChoice, describeEarly } from './describe'
-import type { Game, Terms } from './game'
+import { describeChoice, describeEarly, noChoice } from './describe'
+import { type Game, signOf, type Terms } from './game'
 import { type Uses, unitsOf } from './opening'
 import { type Parted, parted, shownText } from './play'
 import type { Fought } from './search'
@@ -154,7 +154,7 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
         .join(', ')
     const shown = ({ moves, groups = [] }: Parted): string =>
       [
-        own(moves) || (groups.length === 0 ? t('nothing') : ''),
+        own(moves) || (groups.length === 0 ? noChoice() : ''),
         ...groups.map(({ results, then }) => t('after {thrown}: {steps}', { thrown: shownText(results), steps: shown(then) }))
       ]
         .filter(Boolean)
@@ -264,7 +264,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
   const setting = wantsOf(solved, request, book)
   const wants = apart(setting.wants)
   const { hands } = setting.phase
-  const sign = asks === 'attacker' ? 1 : -1
+  const sign = signOf(asks)
   const best = remembering(restricted(solved, asks, wants, book))
   const worthOf = (paid: Paid): number => {
     const found = best(paid)

@@ -2,7 +2,7 @@ import type { Side } from '../../model/study-report'
 import { remembers } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, everyChoice, placeIn, stepOf } from './choice-space'
 import type { Evaluator, Worths } from './evaluator'
-import type { Aim, Game } from './game'
+import { type Aim, EVEN, type Game } from './game'
 import type { Opening } from './opening'
 
 /** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
@@ -50,9 +50,6 @@ export interface Tally {
   /** Every answer's score is kept. */
   readonly keeps: boolean
 }
-
-/** Smaller differences are rounding. */
-export const EVEN = 1e-9
 
 /** Of choices as good as each other the one that takes fewer dice, then less fatigue, then the first. */
 const isBetter = (lead: number, dice: number, spent: number): boolean => {
@@ -111,11 +108,11 @@ const everyAnswer = (
   engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
-  reckoner: Evaluator,
+  evaluator: Evaluator,
   hear: Hear
 ): void =>
   everyChoice(space, engagement, (choice, dice, after) =>
-    hear(choice, dice, reckoner.worthsOf(after), spent.attacker - spent.defender - dice)
+    hear(choice, dice, evaluator.worthsOf(after), spent.attacker - spent.defender - dice)
   )
 
 /** Every answer of the defender to what the attacker chose, by the first aim; against two units each split of his dice. */
@@ -124,10 +121,10 @@ export const answersTo = (
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   [aim]: readonly Aim[],
-  reckoner: Evaluator
+  evaluator: Evaluator
 ): readonly Reply[] => {
   const answers: Reply[] = []
-  everyAnswer(engagement, spent, space, reckoner, (choice, dice, { scores, bySplit }, all) => {
+  everyAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, bySplit }, all) => {
     const cost = (aim?.die ?? 0) * all
     if (bySplit) answers.push(...bySplit.map(([split, score]) => ({ choice, dice, score: score - cost, split })))
     else answers.push({ choice, dice, score: (scores[0] as number) - cost })
@@ -146,14 +143,14 @@ const bestAnswers = (
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   aims: readonly Aim[],
-  reckoner: Evaluator,
+  evaluator: Evaluator,
   seen: Float64Array,
   tally: Tally
 ): Answers => {
   const replies: (Reply | undefined)[] = aims.map(() => undefined)
   const byDice: (number | undefined)[] = []
   seen.fill(Number.NaN)
-  everyAnswer(engagement, spent, space, reckoner, (choice, dice, { scores, splits, lines }, all) => {
+  everyAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, splits, lines }, all) => {
     tally.lines += lines
     for (let aim = 0; aim < aims.length; aim++) {
       const score = (scores[aim] as number) - (aims[aim] as Aim).die * all
@@ -191,7 +188,7 @@ export const foughtOut = (
   opening: Opening,
   spaces: Fought['spaces'],
   aims: readonly Aim[],
-  reckoner: Evaluator,
+  evaluator: Evaluator,
   learnt: Learnt,
   tally: Tally,
   pace: { readonly done: () => void }
@@ -200,7 +197,7 @@ export const foughtOut = (
   const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
   everyChoice(spaces.attacker, opening.engagement, (choice, dice, engagement) => {
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
-    const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, reckoner, his, tally)
+    const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, evaluator, his, tally)
     const answered = replies.flatMap(reply => reply ?? [])
     pace.done()
     if (answered.length === 0) return

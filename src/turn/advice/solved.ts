@@ -13,7 +13,7 @@ import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf, bringsDice } from './box'
 import { type ChoiceSpace, choiceSpace, everyChoice } from './choice-space'
 import { type Evaluator, evaluatorOf } from './evaluator'
-import type { Aim } from './game'
+import { type Aim, bySide, SIDES } from './game'
 import { gameOf } from './in-turn'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
 import { type Fought, foughtOut, type Learnt } from './search'
@@ -125,7 +125,7 @@ const refuseTooLarge = (laid: readonly Laid[], most: number, scenario: Scenario)
 export interface Solved {
   readonly scenario: Scenario
   readonly aims: readonly Aim[]
-  readonly reckoner: Evaluator
+  readonly evaluator: Evaluator
   readonly fought: readonly Fought[]
   /** Boxes used before the fight, and every way to use them: `opening.before` counts these. */
   readonly early: Readonly<Record<Side, readonly Box[]>>
@@ -135,10 +135,6 @@ export interface Solved {
   readonly learnt: Learnt
   readonly lines: number
 }
-
-const SIDES = ['attacker', 'defender'] as const
-
-const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({ attacker: of('attacker'), defender: of('defender') })
 
 /** Orders and Activation boxes are used in one's own turn, reactions in the enemy's. */
 const isTimely = ({ ways }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
@@ -196,18 +192,18 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const uses = bySide(side => everyUse(early[side]))
   const openings = openingsOf(scenario, uses, book)
   const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
-  const reckoner = evaluatorOf(scenario, aims)
+  const evaluator = evaluatorOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
   const tally = { lines: 0, keeps: (keeps || request.roll !== undefined) && request.asks === 'defender' }
   const done = (fought: readonly Fought[]): Solved => ({
-    ...{ scenario, aims, reckoner, fought, early, uses, untimely, learnt },
+    ...{ scenario, aims, evaluator, fought, early, uses, untimely, learnt },
     lines: tally.lines
   })
   if (book.numbers.inTurn) {
     const isFree = bySide(side => !isSaid(unitsOf(scenario, side)))
     const games = laid.map(({ opening, spaces }): Fought => {
-      const game = gameOf(opening, late, isFree, aims, reckoner, learnt, tally, maxNodes)
+      const game = gameOf(opening, late, isFree, aims, evaluator, learnt, tally, maxNodes)
       game.scoreOf({})
       return { opening, spaces, choices: [], best: [], game }
     })
@@ -221,7 +217,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
     cure: settled(scenario),
     areRemembered: true
   })
-  const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, reckoner, learnt, tally, pace) ?? [])
+  const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, evaluator, learnt, tally, pace) ?? [])
   pace.over()
   if (fought.length === 0) return refuse(scenario, book, openings.faults)
   return done(fought)

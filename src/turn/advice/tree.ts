@@ -1,8 +1,8 @@
 import type { SpentReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
-import { type Aim, bounded, type Game } from './game'
+import { type Aim, bounded, EVEN, type Game } from './game'
 import type { Play } from './play'
-import { type Answered, EVEN, type Fought, type Reply } from './search'
+import type { Answered, Fought, Reply } from './search'
 import type { Solved } from './solved'
 
 /** The decisions before the fight: what each side uses beforehand, then whether dice are given up; the search goes on from there. */

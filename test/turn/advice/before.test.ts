@@ -92,7 +92,7 @@ describe('what is used before the fight', () => {
     )
     for (const { uses, reply } of mine) {
       const [next] = ANSWERS.toSorted((one, other) => answered(used(uses), one) - answered(used(uses), other))
-      expect(reply).toBe(next?.join(', ') || 'nothing')
+      expect(reply).toBe(next?.join(', ') || 'no ability, no fatigue')
     }
     const gives = choices(report, 'dice', 'defender')
     expect(gives.map(({ givesUpDice, worth: its }) => [givesUpDice, its])).toEqual(

@@ -91,7 +91,7 @@ describe('what each box is worth', () => {
     const before = choices(report, 'before', 'attacker').map(({ text, dice }) => [text, dice])
     expect(before.toSorted()).toEqual(
       [
-        ['nothing', 0],
+        ['no ability, no fatigue', 0],
         ['Ragnarok', 2],
         ['Njord', 1],
         ['Ragnarok, Njord', 3]
@@ -116,13 +116,13 @@ describe('the decisions on the line of best play', () => {
     expect(report.best.steps[0]?.choice).toMatchObject({ text: 'Ragnarok', dice: 2 })
     expect(report.best.scenario.attacker).toMatchObject({ abilities: [{ id: 'ragnarok' }, { id: 'ullr' }] })
     const dice = choices(report, 'dice', 'defender')
-    expect(dice.map(({ text }) => text).toSorted()).toEqual(['gives up dice', 'keeps dice'])
+    expect(dice.map(({ text }) => text).toSorted()).toEqual(['give up dice', 'keep their dice'])
     for (const row of dice) expect(row).toMatchObject({ uses: [[]], spend: [[]], dice: 0 })
     expect(
       choices(report, 'fight', 'attacker')
         .map(({ text }) => text)
         .toSorted()
-    ).toEqual(['Ullr', 'nothing'])
+    ).toEqual(['Ullr', 'no ability, no fatigue'])
   })
 })
 
@@ -137,6 +137,6 @@ describe('another aim', () => {
     // and is played for itself: no die is too dear for it
     const { others } = advised('2 hirdmen +ullr charge 2 ceorls +shieldwall', { price: ['die=50'], goal: 'attacker wins' })
     const points = others.find(({ aim }) => aim === 'points')?.line.steps.map(({ choice }) => choice.text)
-    expect(points).toEqual(['keeps dice', 'Ullr', 'Shieldwall'])
+    expect(points).toEqual(['keep their dice', 'Ullr', 'Shieldwall'])
   })
 })

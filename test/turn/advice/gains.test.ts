@@ -30,7 +30,7 @@ describe('a box that is not needed on the line of best play', () => {
   it('is not called useless where it helps as long as the enemy keeps dice', () => {
     // a geburs has one die, and none when he gives it up (R3.3)
     const report = advisedWith({ fence: ARMOUR(1) }, '2 bondi +fence charge 1 geburs', { goal: 'attacker losses' })
-    expect(report.best.steps[0]?.choice.text).toBe('keeps dice')
+    expect(report.best.steps[0]?.choice.text).toBe('keep their dice')
     expect(boxOf(report, 'fence')).toMatchObject({ best: 'play', neverHelps: false })
   })
 })

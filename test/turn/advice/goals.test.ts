@@ -74,8 +74,8 @@ describe('what is played for', () => {
     const report = advised(FIGHT, { price: ['die=50,fatigue=50'] })
     expect(report.best.steps.map(({ choice }) => choice.dice)).toEqual([0, 0, 0])
     expect(report.best.steps.filter(({ what }) => what === 'fight').map(({ choice }) => choice.text)).toEqual([
-      'nothing',
-      'nothing'
+      'no ability, no fatigue',
+      'no ability, no fatigue'
     ])
   })
 })

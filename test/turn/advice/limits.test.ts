@@ -201,7 +201,7 @@ describe('hits ignored, however many', () => {
     const words = (shell: string) => `4 hirdmen ${shell} charge 6 huscarls +stomp keeps dice`
     const free = advisedWith(boxes, words('+shell'))
     const [best, other] = free.decisions.find(({ by, what }) => by === 'attacker' && what === 'fight')?.choices ?? []
-    expect([best?.text, other?.text]).toEqual(['shell', 'nothing'])
+    expect([best?.text, other?.text]).toEqual(['shell', 'no ability, no fatigue'])
     // the same choice as the only one there is
     expect(best?.worth).toBeCloseTo(advisedWith(boxes, words('++shell')).worth, 12)
     expect(other?.worth).toBeCloseTo(advisedWith(boxes, words('')).worth, 12)

@@ -97,9 +97,9 @@ describe('dice that are rolled', () => {
     )
     const [none, first, second] = [worth(''), worth('+ward'), worth('+shieldwall')]
     expect(report.rolls.map(({ roll, places, text, worth: its }) => [roll, places, text, its])).toEqual([
-      ['C', 'ward', 'ward; nothing', expect.closeTo(first, 10)],
-      ['U', 'Shieldwall', 'nothing; Shieldwall', expect.closeTo(second, 10)],
-      ['R', '-', 'nothing; nothing', expect.closeTo(none, 10)]
+      ['C', 'ward', 'ward; no ability, no fatigue', expect.closeTo(first, 10)],
+      ['U', 'Shieldwall', 'no ability, no fatigue; Shieldwall', expect.closeTo(second, 10)],
+      ['R', '-', 'no ability, no fatigue; no ability, no fatigue', expect.closeTo(none, 10)]
     ])
     expect(report.worth).toBeCloseTo(first / 2 + second / 3 + none / 6, 10)
     expect(report.everything).toBeCloseTo(worth('+ward +shieldwall'), 10)
@@ -108,7 +108,11 @@ describe('dice that are rolled', () => {
   it('are left where a box they pay for changes nothing that is played for', () => {
     const tire = { tire: { effects: [{ verb: 'fatigue', of: 'own', count: 1, when: 'after' } as const] } }
     const report = rolled(advisedWith(tire, '2 hirdmen +tire charge 2 ceorls keeps dice', { roll: '1' }))
-    expect(report.rolls.map(({ text }) => text)).toEqual(['nothing', 'nothing', 'nothing'])
+    expect(report.rolls.map(({ text }) => text)).toEqual([
+      'no ability, no fatigue',
+      'no ability, no fatigue',
+      'no ability, no fatigue'
+    ])
     expect(report.everything).toBeCloseTo(report.nothing, 12)
   })
 

@@ -27,7 +27,7 @@ describe('what the defender answers', () => {
     // at such a price nobody uses a box, though the last choice of the attacker is to use his
     const report = advised('2 hirdmen +ullr charge 2 ceorls +shieldwall keeps dice', { price: ['die=50'] })
     const [best, other] = choices(report, 'fight', 'defender')
-    expect([best?.text, other?.text]).toEqual(['nothing', 'Shieldwall'])
+    expect([best?.text, other?.text]).toEqual(['no ability, no fatigue', 'Shieldwall'])
     expect(best?.worth).toBeCloseTo(report.worth, 12)
     const used = advised('2 hirdmen charge 2 ceorls ++shieldwall keeps dice')
     expect(other?.worth).toBeCloseTo(used.worth + 50, 10)

@@ -51,9 +51,9 @@ describe('each roll', () => {
   it('leaves dice that pay for nothing, and says so', () => {
     const report = rolls(KNIGHTS('+stamping'), 1)
     expect(report.rolls.map(({ places, text }) => [places, text])).toEqual([
-      ['-', 'nothing'],
-      ['-', 'nothing'],
-      ['-', 'nothing']
+      ['-', 'no ability, no fatigue'],
+      ['-', 'no ability, no fatigue'],
+      ['-', 'no ability, no fatigue']
     ])
     expect(report.worth).toBeCloseTo(report.nothing, 12)
     expect(report.everything).toBeCloseTo(worth(KNIGHTS('++stamping')), 10)
@@ -68,9 +68,9 @@ describe('each roll', () => {
     })
     const texts = Object.fromEntries(report.rolls.map(({ roll, places, text }) => [roll, [places, text]]))
     expect(texts['CCU']).toEqual(['Ragnarok, Ullr', 'Ragnarok; Ullr'])
-    expect(texts['CCC']).toEqual(['Ragnarok', 'Ragnarok; nothing'])
-    expect(texts['UUR']).toEqual(['Ullr', 'nothing; Ullr'])
-    expect(texts['RRR']).toEqual(['-', 'nothing; nothing'])
+    expect(texts['CCC']).toEqual(['Ragnarok', 'Ragnarok; no ability, no fatigue'])
+    expect(texts['UUR']).toEqual(['Ullr', 'no ability, no fatigue; Ullr'])
+    expect(texts['RRR']).toEqual(['-', 'no ability, no fatigue; no ability, no fatigue'])
     const [none, ragnarok, ullr, both] = ['', '++ragnarok', '++ullr', '++ragnarok ++ullr'].map(boxes =>
       worth(`4 hirdmen ${boxes} charge 3 huscarls keeps dice`)
     ) as [number, number, number, number]
@@ -91,8 +91,8 @@ describe('each roll', () => {
     expect(report.worth).toBeCloseTo((none + all) / 2, 10)
     expect(report.rolls.map(({ roll, text }) => [roll, text])).toEqual([
       ['C', 'Shieldwall'],
-      ['U', 'nothing'],
-      ['R', 'nothing']
+      ['U', 'no ability, no fatigue'],
+      ['R', 'no ability, no fatigue']
     ])
   })
 

@@ -48,7 +48,7 @@ describe('a fight in the words of the advice', () => {
 
   it('has its steps in the order of the rules', () =>
     expect(report().best.steps.map(({ by, name, what, choice }) => [by, name, what, choice.text])).toEqual([
-      ['defender', 'ceorls', 'dice', 'keeps dice'],
+      ['defender', 'ceorls', 'dice', 'keep their dice'],
       ['attacker', 'hirdmen', 'fight', 'Ullr, fatigue for armour +1'],
       ['defender', 'ceorls', 'fight', 'Shieldwall']
     ]))
@@ -74,8 +74,8 @@ describe('a fight in the words of the advice', () => {
       ['defender', 'ceorls', 'fight']
     ])
     expect(choices(report(), 'dice', 'defender').map(({ text, givesUpDice, reply }) => [text, givesUpDice, reply])).toEqual([
-      ['keeps dice', false, 'Ullr, fatigue for armour +1'],
-      ['gives up dice', true, 'Ullr, fatigue for enemy armour -1']
+      ['keep their dice', false, 'Ullr, fatigue for armour +1'],
+      ['give up dice', true, 'Ullr, fatigue for enemy armour -1']
     ])
   })
 
@@ -106,14 +106,14 @@ describe('a fight in the words of the advice', () => {
     const { scenario } = shown.best
     const without: Scenario = { ...scenario, defender: { unit: 'ceorls', models: 2, faction: 'anglo-danes', fatigue: 1 } }
     expect(reason(shown, 'fight', 'defender')).toBe(
-      'Shieldwall rather than nothing: hirdmen: hit on 5+ instead of 4+; ' +
+      'Shieldwall rather than no ability, no fatigue: hirdmen: hit on 5+ instead of 4+; ' +
         `ceorls: armour 5 instead of 4; ${ends(scenario, without)}`
     )
     // ceorls of armour 4: three dice of two hearthguard, of whom he gives up one die of two, and gains one (R3.3)
     expect(reason(shown, 'dice', 'defender')).toContain('ceorls: attack dice 2 instead of 1, ')
     expect(reason(shown, 'dice', 'defender')).toContain('bonus defence dice 0 instead of 1')
     expect(reason(advised('2 hirdmen +ullr charge 2 ceorls keeps dice'), 'fight', 'attacker')).toContain(
-      'Ullr rather than nothing: hirdmen: misses re-rolled instead of kept; hirdmen win'
+      'Ullr rather than no ability, no fatigue: hirdmen: misses re-rolled instead of kept; hirdmen win'
     )
   })
 
@@ -121,12 +121,12 @@ describe('a fight in the words of the advice', () => {
     const useless = '2 hirdmen charge 2 ceorls +unforgiving keeps dice'
     expect(reason(advised(useless), 'fight', 'defender')).toBe('every choice is as good')
     expect(reason(advised(useless, { price: ['die=0.5'] }), 'fight', 'defender')).toBe(
-      'nothing rather than Unforgiving: the same dice, at another price'
+      'no ability, no fatigue rather than Unforgiving: the same dice, at another price'
     )
     const rows = choices(advised(useless), 'fight', 'defender').map(({ text, equal, regret }) => [text, equal, regret])
     // of choices as good the one that takes fewer dice is advised
     expect(rows).toEqual([
-      ['nothing', true, 0],
+      ['no ability, no fatigue', true, 0],
       ['Unforgiving', true, 0]
     ])
   })
@@ -156,7 +156,7 @@ describe('closing ranks', () => {
       choices(report, 'dice', 'defender')
         .map(({ text }) => text)
         .toSorted()
-    ).toEqual(['closes ranks', 'keeps ranks open'])
+    ).toEqual(['close ranks', 'keep ranks open'])
     const why = reason(report, 'dice', 'defender') ?? ''
     expect(why).toMatch(/attack dice (4 instead of 2|2 instead of 4)/)
     expect(why).toMatch(/save on (5\+ instead of 4\+|4\+ instead of 5\+)/)
@@ -191,7 +191,7 @@ describe('two units Side by Side', () => {
       'fatigue for enemy armour -1 (warlord)',
       'fatigue for armour +1 (hirdmen)'
     ]
-    const all = ways.flatMap(way => spends.map(spend => [way, spend].filter(Boolean).join(', ') || 'nothing'))
+    const all = ways.flatMap(way => spends.map(spend => [way, spend].filter(Boolean).join(', ') || 'no ability, no fatigue'))
     expect(texts.toSorted()).toEqual(all.toSorted())
   })
 

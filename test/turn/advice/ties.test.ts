@@ -77,7 +77,7 @@ describe('of choices as good as each other', () => {
       always
     )
     expect(pair.worth).toBeCloseTo(1, 12)
-    expect(choices(pair, 'dice', 'defender').map(({ text }) => text)).toEqual(['keeps dice', 'gives up dice'])
+    expect(choices(pair, 'dice', 'defender').map(({ text }) => text)).toEqual(['keep their dice', 'give up dice'])
     for (const side of ['attacker', 'defender']) {
       const rows = choices(pair, 'fight', side).map(row => [row.dice, fatigue(row)] as const)
       const shown = rows.map(([dice, spent]) => 10 * dice + spent)
@@ -86,6 +86,10 @@ describe('of choices as good as each other', () => {
       expect(shown).toEqual(shown.toSorted((one, other) => one - other))
     }
     expect(pair.best.scenario.split).toBe(0)
-    expect(pair.best.steps.map(({ choice }) => choice.text)).toEqual(['keeps dice', 'nothing', 'aims 0 dice at the warlord'])
+    expect(pair.best.steps.map(({ choice }) => choice.text)).toEqual([
+      'keep their dice',
+      'no ability, no fatigue',
+      'aims 0 dice at the warlord'
+    ])
   })
 })

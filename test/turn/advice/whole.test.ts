@@ -20,7 +20,7 @@ const said = (uses: readonly AbilityUse[], spend: readonly Spend[]): string =>
   [
     ...uses.map(({ id }) => NAMES[id] ?? id),
     ...(spend.length > 0 ? [`fatigue for ${spend.map(each => SPENT[each] ?? each).join(' and ')}`] : [])
-  ].join(', ') || 'nothing'
+  ].join(', ') || 'no ability, no fatigue'
 
 const textOf = ({ uses, spend }: PlainChoice): string => said(uses, spend)
 
@@ -171,7 +171,11 @@ describe('the whole of the advice', () => {
     const steps = ({ line }: (typeof report.others)[number]): string => {
       const at = (what: string, by: string) => line.steps.find(each => each.what === what && each.by === by)?.choice
       const gives = String(at('dice', 'defender')?.givesUpDice ?? false)
-      return [gives, at('fight', 'attacker')?.text ?? 'nothing', at('fight', 'defender')?.text ?? 'nothing'].join(' / ')
+      return [
+        gives,
+        at('fight', 'attacker')?.text ?? 'no ability, no fatigue',
+        at('fight', 'defender')?.text ?? 'no ability, no fatigue'
+      ].join(' / ')
     }
     expect(report.others.map(each => [each.aim, steps(each)])).toEqual(others)
   })
