@@ -1,5 +1,4 @@
 import type { Condition } from './condition'
-import { t } from './language'
 import type { AbilityUse, Scenario, Uncertain } from './scenario'
 import type { Side } from './study-report'
 import type { Tournament } from './tournament'
@@ -64,19 +63,3 @@ export const MOST_LINES = 1_000_000
 
 /** Choices nearer than this are as good as each other. */
 export const EQUAL = 0.001
-
-/** How a choice begins, and how that stands beside the troops that make it. */
-const BEGINS = [
-  ['keeps dice', 'keep their dice'],
-  ['gives up dice', 'give up dice'],
-  ['keeps ranks open', 'keep ranks open'],
-  ['closes ranks', 'close ranks']
-] as const
-
-/** A choice as it stands beside the troops that make it: "keep their dice". */
-export const played = (text: string): string => {
-  if (text === 'passes') return t('pass')
-  if (text === t('nothing')) return t('no ability, no fatigue')
-  const [from, to] = BEGINS.find(([begins]) => text.startsWith(t(begins))) ?? []
-  return from === undefined || to === undefined ? text : t(to) + text.slice(t(from).length)
-}

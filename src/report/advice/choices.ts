@@ -1,4 +1,3 @@
-import { played } from '../../model/advice'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'

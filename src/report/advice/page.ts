@@ -1,4 +1,4 @@
-import { EQUAL, played } from '../../model/advice'
+import { EQUAL } from '../../model/advice'
 import { fine, percent, points, thousands } from '../../model/figures'
 import { idOf } from '../../model/keys'
 import { said, t } from '../../model/language'

@@ -1,4 +1,3 @@
-import { played } from '../../model/advice'
 import { t } from '../../model/language'
 import type { AdviceReport, AfterThrow, LineReport, Side } from '../../model/report'
 import type { SideRequest } from '../../model/scenario'

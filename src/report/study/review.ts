@@ -1,4 +1,3 @@
-import { played } from '../../model/advice'
 import { fine, percent, points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'

@@ -1,13 +1,13 @@
 import { averaged } from '../../battle/averaged'
 import { odds } from '../../battle/odds'
-import { EQUAL, played } from '../../model/advice'
+import { EQUAL } from '../../model/advice'
 import { fine, percent } from '../../model/figures'
 import { type Text, t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { Decision, Row } from './decisions'
-import { fightOn, fightsOn } from './describe'
+import { fightOn, fightsOn, noChoice } from './describe'
 
 /** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
 
@@ -74,7 +74,7 @@ const answerOn = ({ line }: Row, book: Rulebook): Answer => {
 }
 
 /** "give up dice"; "nothing" is plain beside another choice. */
-const choiceText = ({ summary: { text } }: Row): string => (text === t('nothing') ? text : played(text))
+const choiceText = ({ summary: { text } }: Row): string => (text === noChoice() ? t('nothing') : text)
 
 /** The best choice of a decision against the next that is not as good. */
 export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {

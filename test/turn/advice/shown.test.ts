@@ -106,14 +106,14 @@ describe('a fight in the words of the advice', () => {
     const { scenario } = shown.best
     const without: Scenario = { ...scenario, defender: { unit: 'ceorls', models: 2, faction: 'anglo-danes', fatigue: 1 } }
     expect(reason(shown, 'fight', 'defender')).toBe(
-      'Shieldwall rather than no ability, no fatigue: hirdmen: hit on 5+ instead of 4+; ' +
+      'Shieldwall rather than nothing: hirdmen: hit on 5+ instead of 4+; ' +
         `ceorls: armour 5 instead of 4; ${ends(scenario, without)}`
     )
     // ceorls of armour 4: three dice of two hearthguard, of whom he gives up one die of two, and gains one (R3.3)
     expect(reason(shown, 'dice', 'defender')).toContain('ceorls: attack dice 2 instead of 1, ')
     expect(reason(shown, 'dice', 'defender')).toContain('bonus defence dice 0 instead of 1')
     expect(reason(advised('2 hirdmen +ullr charge 2 ceorls keeps dice'), 'fight', 'attacker')).toContain(
-      'Ullr rather than no ability, no fatigue: hirdmen: misses re-rolled instead of kept; hirdmen win'
+      'Ullr rather than nothing: hirdmen: misses re-rolled instead of kept; hirdmen win'
     )
   })
 
@@ -121,7 +121,7 @@ describe('a fight in the words of the advice', () => {
     const useless = '2 hirdmen charge 2 ceorls +unforgiving keeps dice'
     expect(reason(advised(useless), 'fight', 'defender')).toBe('every choice is as good')
     expect(reason(advised(useless, { price: ['die=0.5'] }), 'fight', 'defender')).toBe(
-      'no ability, no fatigue rather than Unforgiving: the same dice, at another price'
+      'nothing rather than Unforgiving: the same dice, at another price'
     )
     const rows = choices(advised(useless), 'fight', 'defender').map(({ text, equal, regret }) => [text, equal, regret])
     // of choices as good the one that takes fewer dice is advised
