@@ -12,7 +12,7 @@ import { effects } from '../study/effects'
 
 /** How much of a fight is shown beside its numbers. */
 export interface FightOptions {
-  /** The road not taken, and the readings that matter; left out unless asked for, for they cost several fights. */
+  /** The defender's other choice about giving up dice, and the interpretations that matter; left out unless asked for: they cost several fights. */
   readonly asides?: boolean
   /** Hits, those that get through, saves and dice rolled, of each side. */
   readonly stages?: boolean

@@ -17,7 +17,8 @@ export interface ObservedRequest {
   readonly command?: string
 }
 
-const weighed = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
+/** The command names the file of fights, or what was observed in one. */
+const observedFights = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
   for (const { scenario } of seen) inNumbers(scenario)
   if (stages) inNumbers(stages.scenario)
   const report = observed(seen, book, stages)
@@ -35,4 +36,4 @@ const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
   return { ...report, replay: request.command ?? 'saga-odds review --scenario report.json' }
 }
 
-export const played = { observed: weighed, review: reviewed } as const
+export const played = { observed: observedFights, review: reviewed } as const

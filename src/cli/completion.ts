@@ -8,9 +8,9 @@ import { print, type Streams } from './streams'
 
 /** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */
 
-/** A script that a shell reads once, so that it asks the program at each press of Tab. */
-
 type Shell = (typeof SHELLS)[number]
+
+/** The scripts: a shell reads its own once, and asks the program at each press of Tab. */
 
 const bash = `# saga-odds, completed by bash: add this line to ~/.bashrc
 #   source <(saga-odds completion bash)
@@ -68,7 +68,6 @@ complete -c saga-odds -f -a '(__saga_odds)'
 const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish }
 
 /** Suggestions as each shell reads them, a line each. */
-
 const formatted: Readonly<Record<Shell, (suggestion: Suggestion) => string>> = {
   bash: ({ value }) => value,
   zsh: ({ value, about }) => `${value.replaceAll(':', '\\:')}${about ? `:${about}` : ''}`,

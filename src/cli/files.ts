@@ -56,7 +56,7 @@ const removeAll = (): void => {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Who else listens ends the program his own way, and the leftovers go when it does. */
+/** Another listener ends the program in its own way, and the leftovers go when it does. */
 const signalled = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) > 1) return
   removeAll()

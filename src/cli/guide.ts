@@ -19,7 +19,6 @@ export const start = (commands: Readonly<Record<string, Row>>): string =>
     ''
   ].join('\n')
 
-/** Pages of help, the first screen and completions for Tab: one file, loaded late. */
-
+// pages of help and completions for Tab: loaded late, together with the first screen
 export { completion } from './completion'
 export { known, topicOf } from './topics'

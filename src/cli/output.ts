@@ -130,7 +130,7 @@ export const answer = async (report: Report, options: OutputOptions, streams: St
     options,
     streams
   )
-  // pipes, files and whoever has settings of his own are left in peace
+  // not into pipes and files, nor for those who have settings of their own
   const isForReader = streams.stdout.isTTY && streams.stderr.isTTY && fileOf(options) === undefined
   if (isForReader && options.configured === undefined) await (await import('./edition-hint')).tellEdition(report, streams)
 }

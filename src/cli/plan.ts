@@ -22,8 +22,6 @@ import type { Streams } from './streams'
 import { namedWarbands, type WarbandOptions } from './unit-names'
 import { typedOptions, unknownOptions } from './unknown-options'
 
-/** Where a plan comes from: a file, or the report of a plan, which is played again. */
-
 interface PlanOptions extends Omit<OutputOptions, 'explain'> {
   readonly solve?: string | true
   readonly goal?: string
@@ -40,6 +38,7 @@ interface PlanOptions extends Omit<OutputOptions, 'explain'> {
   readonly explain?: true | readonly string[]
 }
 
+/** Where a plan comes from: a file, or the report of a plan, which is played again. */
 interface Source extends Written {
   /** Asked for by the report that is played again. */
   readonly before: Partial<PlanOptions>
@@ -104,8 +103,6 @@ const reportIn = (text: string): Report | undefined => {
     return undefined
   }
 }
-
-/** What `plan` does: a file or words become a plan, which is checked, played, thrown or solved. */
 
 export interface PlanCall {
   readonly words: readonly string[]
@@ -201,6 +198,7 @@ const checked = async (
   )
 }
 
+/** What `plan` does: a file or words become a plan, which is checked, played, thrown or solved. */
 export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
   refuseAny(unknownOptions(given, command))
   const { words, options, step } = explaining(given, command.opts())

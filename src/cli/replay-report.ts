@@ -14,7 +14,23 @@ import { leaveToDefaults } from './config/configuration'
 import type { FightCall } from './parse-fight-args'
 import type { Streams } from './streams'
 
-/** A report of advice as the request for it: what a side has stands with + again, what it plays with ++. */
+/** A report given as `--scenario`: its fight, and the options that it was made with, to be played again to the same bytes. */
+
+interface PlayedAgain {
+  readonly scenario: unknown
+  readonly asked: Readonly<Record<string, unknown>>
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [])
+
+/** A path and its values, as --vary and --by take them. */
+const axis = (path: unknown, values: readonly unknown[]): string => `${text(path)}=${values.map(text).join(',')}`
 
 const data = (value: unknown): Data => (isDraft(value) ? value : {})
 
@@ -33,6 +49,7 @@ const side = (given: unknown, held: unknown): Data => {
   return { together: list(both).map((each, index) => unit(each, index === 0 ? has : [])) }
 }
 
+/** A report of advice as the request for it: what a side has stands with + again, what it plays with ++. */
 const adviceScenario = (report: Data): unknown => {
   const scenario = data(report['scenario'])
   const has = data(report['has'])
@@ -57,24 +74,6 @@ const adviceOptions = (report: Data): Data => {
     ...(maxNodes !== undefined && { maxNodes: String(maxNodes) })
   }
 }
-
-/** A report given as `--scenario`: its fight, and the options that it was made with, to be played again to the same bytes. */
-
-interface PlayedAgain {
-  readonly scenario: unknown
-  readonly asked: Readonly<Record<string, unknown>>
-}
-
-type Data = Readonly<Record<string, unknown>>
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [])
-
-/** A path and its values, as --vary and --by take them. */
-const axis = (path: unknown, values: readonly unknown[]): string => `${text(path)}=${values.map(text).join(',')}`
 
 /** The command that plays each kind of report again; a shot, like a melee, is played by both. */
 const PLAYED_BY: { readonly [K in ReportKind]: string } = {

@@ -70,7 +70,7 @@ export const readRoster = async (
 export type SaidScenario = { readonly fight: string } & Partial<Scenario>
 
 /**
- * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The road not taken, the readings in play and
+ * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The other choice about giving up dice, the readings in play and
  * what each thing does are left out: `answers.melee(scenario, book, { asides: true, effects: true })` has them.
  *
  * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it

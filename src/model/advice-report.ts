@@ -26,7 +26,7 @@ export interface ChoiceSummary {
 
 export interface ChoiceReport extends ChoiceSummary {
   readonly worth: number
-  /** What it costs the one who chooses, against his best; never below 0. */
+  /** What it costs the side that chooses, against its best choice; never below 0. */
   readonly regret: number
   /** As good as the best to within 0.001. */
   readonly equal: boolean

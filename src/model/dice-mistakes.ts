@@ -3,7 +3,7 @@ import { thousands } from './figures'
 import { t } from './language'
 import { either, quoted, visible } from './quoted'
 
-/** What a user can get wrong when he tells what SAGA dice show. */
+/** What a user can get wrong in telling what SAGA dice show. */
 
 /** `example`: what would do, "CCUURC, or the symbols axe, white horse and helmet". */
 export const noRoll = (called: string, given: string, example: string, at: string): Mistake => ({

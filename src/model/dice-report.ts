@@ -147,7 +147,7 @@ export interface DiceCount {
   readonly pickedUp?: number
   /** Dice beside these, for a board of their own (Egil). */
   readonly beside?: number
-  /** Lost units that bring a die each: dice with the warlord and without him. */
+  /** Lost units that bring a die each: dice while the warlord lives, and without a warlord. */
   readonly falls?: readonly { readonly lost: number; readonly dice: number; readonly withoutWarlord: number }[]
   /** How the number came about, a sentence each. */
   readonly steps: readonly string[]

@@ -20,7 +20,7 @@ export interface DiceRequest {
   /** Whose dice; absent: bare costs alone are wanted, and no box of a board helps. */
   readonly faction?: string
   readonly hero?: string
-  /** SAGA dice the player may roll; counted from his units by default. */
+  /** SAGA dice the player may roll; counted from the player's units by default. */
   readonly dice?: number
   readonly units?: readonly RosterUnit[]
   /** Points of a large battle, which has its own number of dice (R8.3). */

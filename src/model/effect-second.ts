@@ -181,7 +181,7 @@ export const secondVerbs = {
         noLower: noLower || lower === 'no'
       }))
   }),
-  /** The enemy triggers no ability from now on; `fatigue: no`: nor does he spend any; `both`: nor does the unit itself (N12). */
+  /** The enemy triggers no ability from now on; `fatigue: no`: nor does it spend any; `both`: nor does the unit itself (N12). */
   silence: verb({
     sides: only('enemy'),
     fields: { fatigue: optional(oneOf('no')), both: helped('the unit itself neither', optional(yesNo)) },

@@ -117,7 +117,7 @@ export interface RoundReport {
   readonly goesOn: number
 }
 
-/** Side by Side: the enemy's attack dice at the first of two units, given or the best for him by victory points (R6.3). */
+/** Side by Side: the enemy's attack dice at the first of two units, given, or the best for the enemy by victory points (R6.3). */
 export interface SplitReport {
   readonly atFirst: number
   readonly of: number
@@ -153,7 +153,7 @@ export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted,
   /** Melees fought on average until one side has fallen, or the rounds are over. */
   readonly lasts?: number
   readonly victoryPoints: VictoryPoints
-  /** The road not taken: the same melee with the defender's other choice about giving up dice. */
+  /** The same melee with the defender's other choice about giving up dice. */
   readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
   /** Every case of what is not known (`maybe` of a unit), over which this report is averaged. */
   readonly cases?: readonly CaseReport[]

@@ -228,7 +228,7 @@ export interface Use {
   readonly source: string
 }
 
-/** What a player chose with an ability: dice of each kind that his SAGA dice give, a number, and how many of those dice showed the rare symbol. */
+/** What a player chose with an ability: dice of each kind that the SAGA dice give, a number, and how many of those dice showed the rare symbol. */
 export interface Chosen {
   readonly attack: number
   readonly defence: number

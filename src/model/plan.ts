@@ -47,7 +47,7 @@ export interface Conduct {
 /** A side that does nothing of its own accord. */
 export const NO_CONDUCT: Conduct = { abilities: [], spend: [] }
 
-/** A stated rule of the enemy: what he does where its condition holds. */
+/** A stated rule of the enemy: what it does where its condition holds. */
 export interface Reply extends Conduct {
   readonly when?: Condition
 }
@@ -73,7 +73,7 @@ export interface ActStep {
   /** Of the second of two units that charge Side by Side. */
   readonly companion?: Conduct
   readonly free: Free
-  /** The first whose condition holds; none: nothing. `best`: he finds his best reply. */
+  /** The first whose condition holds; none: nothing. `best`: the enemy finds its best reply. */
   readonly enemy: readonly Reply[] | 'best'
   /** Turns that ended before it. */
   readonly turn?: number

@@ -1,6 +1,6 @@
 import { t } from './language'
 
-/** How a value that a user gave is quoted back to him: short, on one line, without a letter that could move his cursor. */
+/** How a value that a user gave is quoted back: short, on one line, without a letter that could move the cursor. */
 
 const MOST = 60
 

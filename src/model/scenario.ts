@@ -99,7 +99,7 @@ export interface UnitRequest {
   readonly guards?: Guards
   /** Friendly units near it, for effects that count them. */
   readonly friendsNear?: number
-  /** Wounds of a warlord in the Challenge (R8.3): uncancelled hits he can take. */
+  /** Wounds of a warlord in the Challenge (R8.3): uncancelled hits that the warlord can take. */
   readonly wounds?: number
   /** saga2: the losses one fatigue cancels (V9.8). */
   readonly resilience?: number
@@ -155,7 +155,7 @@ export interface Scenario {
   readonly attacker: SideRequest
   readonly defender: SideRequest
   readonly boards?: readonly string[]
-  /** Side by Side: attack dice the enemy aims at the first unit of the two; his best split by default (R6.3). */
+  /** Side by Side: attack dice the enemy aims at the first unit of the two; its best split by default (R6.3). */
   readonly split?: number
   /** Melees fought one after another, until a side is gone (R8.3: up to 7 in the Challenge). */
   readonly rounds?: number

@@ -49,7 +49,7 @@ export interface Roster {
   readonly points: number
   /** Where the size stands, or the file begins. */
   readonly at?: string
-  /** The warlord, or the hero in his place; absent: nobody leads. */
+  /** The warlord, or a hero instead; absent: nobody leads. */
   readonly leader?: MusterUnit
   readonly units: readonly MusterUnit[]
   /** How often it is met among others; 1 by default. */
@@ -76,7 +76,7 @@ export interface BuildAsked {
   readonly dice: number
   /** How many of the best are shown. */
   readonly top: number
-  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  /** A charged unit gives up dice where its points are better for it (R3.3). */
   readonly givesUpDice?: boolean
   readonly readings?: Readonly<Record<string, string>>
 }
@@ -88,7 +88,7 @@ export interface WarbandsRequest {
   readonly against?: readonly Roster[]
   /** Folders and files as they were asked for. */
   readonly asked?: readonly string[]
-  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  /** A charged unit gives up dice where its points are better for it (R3.3). */
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
   readonly readings?: Readonly<Record<string, string>>

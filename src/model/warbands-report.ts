@@ -25,7 +25,7 @@ export interface Bout {
   readonly wipedOut: number
   /** Tournament points above a draw on average, the fight being a game by itself; where they are asked for. */
   readonly tournament?: { readonly own: number; readonly enemy: number }
-  /** Who is charged gives up dice (R3.3), because that is better for him. */
+  /** The charged unit gives up dice (R3.3), because that is better for it. */
   readonly givesUpDice?: true
 }
 
@@ -102,7 +102,7 @@ export interface WarbandSide {
 
 /** Two warbands, every unit against every unit. */
 export interface WarbandsReport extends WarbandHead<'warbands', WarbandsRequest> {
-  /** Who is charged may give up dice, and does where his points are better for it. */
+  /** A charged unit may give up dice, and does where its points are better for it. */
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
   /** The table of tournament points, the first warband's: the second is behind by what the first is ahead. */

@@ -335,7 +335,7 @@ const start = (): void => {
     try {
       await navigator.share({ text: chatText(now, lineOf(state.fight)) })
     } catch (error) {
-      // he thought better of it
+      // sharing was called off
       if (!(error instanceof DOMException && error.name === 'AbortError')) await share()
     }
   }

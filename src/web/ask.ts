@@ -15,7 +15,7 @@ import type { WebReport } from './pages'
 /** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
 
 export type Ask =
-  /** The odds with the road not taken and what each thing does. */
+  /** The odds with the other choice about giving up dice, and what each thing does. */
   | { readonly ask: 'whole'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
   | { readonly ask: 'dice'; readonly faction: string; readonly rolled: string; readonly edition: Edition }

@@ -79,7 +79,7 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Late
   const isWanted = (key: string): boolean => wanted.some(each => JSON.stringify(each) === key)
   const hurry = (): void => {
     if (!running || isWanted(running.key)) return
-    // still at work for somebody who has gone on: begin again without him
+    // still at work on what is no longer asked: begin again without it
     worker?.terminate()
     worker = undefined
     running = undefined

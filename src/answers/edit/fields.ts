@@ -67,7 +67,7 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   ]
 }
 
-/** Friends near a warlord who may be removed instead of him: as many as a list can show. */
+/** Friends near a warlord who may be removed instead: as many as a list can show. */
 const MOST_GUARDS = 8
 
 /** A field of the table of traits that has no list of its own: it is shown once a sentence has said it. */

@@ -4,7 +4,7 @@ import type { Edition } from '../../model/scenario'
 import type { Tournament } from '../../model/tournament'
 import type { FormatName } from '../../report'
 
-/** What a user has written down once, in a file of his own. */
+/** What a user has written down once, in a file of their own. */
 export interface Configuration {
   /** The file it comes from. */
   readonly file: string

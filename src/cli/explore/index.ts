@@ -56,7 +56,7 @@ export const screenOf = async (state: State, book: Rulebook, look: Look): Promis
 
 /** The explorer: tell, ask, take one step, until it is over. */
 
-/** Ends when the player leaves. Throws as the questions do: where he breaks off, or his terminal is gone. */
+/** Ends when the player leaves. Throws as the questions do: where the player breaks off, or the terminal is gone. */
 export const explore = async (start: State, book: Rulebook, look: () => Look, ask: Asker, streams: Streams): Promise<State> => {
   let state = start
   for (;;) {

@@ -10,14 +10,10 @@ import { decisions, everyRoll, lying } from './decisions'
 import { chances } from './spans'
 import { classes, paid, wanted } from './wants'
 
-/** The Wrath of the Jomsvikings: the odds of every row of its table. */
-
-/** Which of the wants can be had together. */
-
-/** More rows than these are for who asks for them. */
+/** Sets of wants that are shown; more are for those who ask for them. */
 const FEW = 11
 
-/** Every set but the whole, of which the first table tells; where they are too many, those that lack one use only. */
+/** Which of the wants can be had together: every set but the whole, of which the first table tells; where they are too many, those that lack one use only. */
 const together = ({ together, wants }: DiceReport, full: boolean): readonly Section[] => {
   const uses = wants.reduce((sum, { times, free = 0 }) => sum + times - free, 0)
   const counts = new Map(
@@ -37,6 +33,39 @@ const together = ({ together, wants }: DiceReport, full: boolean): readonly Sect
   return [{ heading: t('Together'), blocks: [{ block: 'figures', columns: [t('as rolled')], rows }, ...(isAll ? [] : [hint])] }]
 }
 
+const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what it pays and what to do first') })
+
+const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
+
+const remarks = (report: DiceReport, why: boolean): Section => ({
+  blocks: [
+    ...report.notes.map(note => say(note, 'quiet')),
+    ...symbols(report).map(text => say(text, 'quiet')),
+    ...(why || report.rolls.length < 2 ? [] : [hint()])
+  ]
+})
+
+/** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
+export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
+  headline: report.headline,
+  subtitle: exactIn(report),
+  sections: [
+    ...counted(report),
+    ...before(report),
+    ...(report.wants.length > 0 ? [wanted(report)] : []),
+    ...lying(report),
+    ...(report.all ? classes(report) : []),
+    ...(report.now ? [] : together(report, full)),
+    ...decisions(report),
+    ...kept(report),
+    ...(full || why ? paid(report) : []),
+    ...(full || why || report.dice.units ? fewer(report) : []),
+    ...(why ? everyRoll(report) : []),
+    remarks(report, why),
+    ...(why ? [{ blocks: [againCommand(report.replay)] }] : [])
+  ].filter(({ blocks }) => blocks.length > 0)
+})
+
 const table = ({ effects, changesSides }: WrathReport): Table => ({
   block: 'table',
   columns: [t('total'), t('reached'), ...(changesSides > 0 ? [t('in force')] : []), t('effect')],
@@ -48,6 +77,7 @@ const table = ({ effects, changesSides }: WrathReport): Table => ({
   ])
 })
 
+/** The Wrath of the Jomsvikings: the odds of every row of its table. */
 export const wrath = (report: WrathReport): Page => {
   const { activationsP, activations, nothing, notes } = report
   return {
@@ -72,37 +102,3 @@ export const wrath = (report: WrathReport): Page => {
     ]
   }
 }
-
-/** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
-
-const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what it pays and what to do first') })
-
-const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C, U, R }) => `C ${C}, U ${U}, R ${R}`)
-
-const remarks = (report: DiceReport, why: boolean): Section => ({
-  blocks: [
-    ...report.notes.map(note => say(note, 'quiet')),
-    ...symbols(report).map(text => say(text, 'quiet')),
-    ...(why || report.rolls.length < 2 ? [] : [hint()])
-  ]
-})
-
-export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
-  headline: report.headline,
-  subtitle: exactIn(report),
-  sections: [
-    ...counted(report),
-    ...before(report),
-    ...(report.wants.length > 0 ? [wanted(report)] : []),
-    ...lying(report),
-    ...(report.all ? classes(report) : []),
-    ...(report.now ? [] : together(report, full)),
-    ...decisions(report),
-    ...kept(report),
-    ...(full || why ? paid(report) : []),
-    ...(full || why || report.dice.units ? fewer(report) : []),
-    ...(why ? everyRoll(report) : []),
-    remarks(report, why),
-    ...(why ? [{ blocks: [againCommand(report.replay)] }] : [])
-  ].filter(({ blocks }) => blocks.length > 0)
-})

@@ -77,7 +77,7 @@ export const late = (budget: Budget): Late => {
     worker.postMessage(asked)
   }
   const hurry = (): void => {
-    // still at work for somebody who has gone on: begin again without him
+    // still at work on what is no longer asked: begin again without it
     if (running !== undefined && running !== wanted?.id) void dismiss()
     send()
   }
