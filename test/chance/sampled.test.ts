@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type Battle, counting, type State } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
+import { callOf } from '../../src/chance/game-odds'
 import { ofMean, wilson } from '../../src/chance/interval'
 import { BLOCK, sampled, streamOf } from '../../src/chance/sampled'
 
@@ -8,6 +10,7 @@ const battle = {
   most: { hits: 3 },
   steps: [(_: { readonly hits: number }, dice: Dice) => ({ hits: dice.roll(3, atLeast(5)) })]
 }
+const three = (dice: Dice, least: number): number => dice.roll(3, atLeast(least))
 const counts = (seed: string, trials: number) => {
   const { distribution } = sampled(battle, trials, streamOf(seed, 'three dice'))
   return Object.fromEntries(distribution.states.map(({ hits }, i) => [hits, distribution.weights[i]]))
@@ -50,6 +53,29 @@ describe('sampling', () => {
     const p = (2 / 3) ** 3
     expect(Math.abs((counts('c', 40_000)[0] ?? 0) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 40_000))
   })
+})
+
+/** A number, and hits on top of those that there are. */
+const counted = {
+  start: { hits: 1, more: 0 },
+  most: { hits: 4, more: 2 },
+  steps: [
+    counting(() => [
+      { field: 'more', more: 2 },
+      { field: 'hits', call: callOf(three, 5) }
+    ])
+  ]
+}
+
+describe('sampling what is only counted', () => {
+  test('meets the same states, as often and in the same order, as playing the step does', () => {
+    const played = { ...counted, steps: counted.steps.map(step => (state: State, dice: Dice) => step(state, dice)) }
+    const of = (battle: Battle<State>) => sampled(battle, BLOCK + 9, streamOf('a', 'x')).distribution
+    expect(of(counted)).toEqual(of(played))
+    expect(of(counted).states.every(({ more }) => more === 2)).toBe(true)
+  })
+  test('refuses a field that grows past its bound', () =>
+    expect(() => sampled({ ...counted, most: { hits: 3, more: 2 } }, 1000, streamOf('a', 'x'))).toThrow('hits is 4, beyond 3'))
 })
 
 describe('intervals', () => {
