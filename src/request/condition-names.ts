@@ -1,7 +1,10 @@
 import type { Comparison } from '../model/condition'
+import { RequestError } from '../model/errors'
+import { t } from '../model/language'
 import { nearest } from '../model/nearest'
-import { allQuantities, MEASURES, type Measure, quantityAt } from '../model/quantities'
-import type { Mark } from './condition-tokens'
+import { allQuantities, MEASURES, type Measure, type Quantity, quantityAt } from '../model/quantities'
+import { quoted } from '../model/quoted'
+import { type Mark, marksOf } from './condition-tokens'
 
 /** The names of quantities among the marks of a condition: the longest that begins here wins. */
 
@@ -131,4 +134,17 @@ export const ofFight: Names = {
   },
   example: 'attacker wins >= 60%',
   listed: 'saga-odds help conditions lists them'
+}
+
+/** The quantity of a name or a path: "defender wiped out", `result.tie`. Throws a RequestError where there is none. */
+export const quantityNamed = (text: string, called: string): Quantity => {
+  const marks = marksOf(text)
+  const name = nameAt(marks)
+  const quantity = name && name.used === marks.length ? quantityAt(name.path) : undefined
+  if (quantity) return quantity
+  const near = nearestName(text)
+  const cure = near === undefined ? t(' (saga-odds help conditions lists them)') : t('; did you mean "{near}"?', { near })
+  throw new RequestError([
+    { message: t('{called}: there is no quantity {text}{cure}', { called, text: quoted(text), cure }), at: called }
+  ])
 }

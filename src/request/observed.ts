@@ -4,7 +4,7 @@ import { MEASURES, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import { quantityNamed } from './quantity'
+import { quantityNamed } from './condition-names'
 import { type BookOf, type Request, requested } from './request'
 import { isDraft, ownKey } from './validators'
 

@@ -12,6 +12,7 @@ import { abilityNames } from './names'
 import { isBonus, isNumber, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
 import { OF } from './sentence-tokens'
 import { NUMBERS } from './templates'
+import { WITH } from './tokens'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
@@ -65,8 +66,6 @@ const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
 
 /** What comes after these is another unit. */
 export const AT: ReadonlySet<string> = new Set(['at', 'into', 'onto', 'upon'])
-
-const WITH: ReadonlySet<string> = new Set(['with', 'con'])
 
 /** "with 8 bondi", "both spend it": a number of what comes after it. */
 const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>

@@ -1,11 +1,11 @@
 import type { FightKind } from '../model/scenario'
 import { meaningAs, type Phrase } from './phrase-pass'
+import { USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 
 /** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */
 
-const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
-const HAS: ReadonlySet<string> = new Set([...WITH, 'has', 'have', 'having'])
+const HAS: ReadonlySet<string> = new Set([...USING, 'has', 'have', 'having'])
 const TO: ReadonlySet<string> = new Set(['to'])
 const AS: ReadonlySet<string> = new Set(['as', 'como'])
 

@@ -5,10 +5,10 @@ import type { Check } from './check'
 import { LEFT, type WordMeaning } from './parsed-words'
 import { meaningAs, type Phrase } from './phrase-pass'
 import type { Run } from './runs'
+import { I, WITH } from './tokens'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
 
-const WITH: ReadonlySet<string> = new Set(['with', 'con'])
 const OF: ReadonlySet<string> = new Set(['of', 'de'])
 
 const isNumber = (phrase: Phrase | undefined): phrase is Extract<Phrase, { is: 'number' }> => phrase?.is === 'number'
@@ -166,7 +166,6 @@ const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
 const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
-const ME: ReadonlySet<string> = new Set(['i', 'we'])
 const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** As a headline says it, of the unit before it. */
@@ -181,7 +180,7 @@ const hasFatigue = (runs: readonly Run[]): boolean =>
  */
 const isActors = (fact: WordMeaning, sides: Sides): boolean => {
   if (fact.is !== 'said' || fact.lead?.some(word => SUBJECT.has(word))) return false
-  if (fact.trait === 'spend' && fact.lead?.some(word => ME.has(word))) return true
+  if (fact.trait === 'spend' && fact.lead?.some(word => I.has(word))) return true
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }

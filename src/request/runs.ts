@@ -1,5 +1,6 @@
 import type { Rulebook, Troop } from '../rules/types'
 import { AT, type WordMeaning } from './parsed-words'
+import { WITH } from './tokens'
 import { agree, idAs, isOfTroopAlone } from './unit-words'
 
 /** Which words of a side are of which of its units. */
@@ -55,8 +56,6 @@ const upToJoint = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
   const end = facts.findIndex(isParting)
   return end < 0 ? facts : facts.slice(0, end)
 }
-
-const WITH: ReadonlySet<string> = new Set(['with', 'con'])
 
 const isOne = (id: string, { troops }: Rulebook): boolean => troops[id]?.models?.most === 1
 

@@ -9,6 +9,7 @@ import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, understood } from './phrases'
 import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf } from './runs'
+import { USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -50,7 +51,6 @@ export interface Wanted {
 const MOST_LETTERS = 5000
 
 const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into'])
-const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'entre'])
 const AGAINST: ReadonlySet<string> = new Set(['against', 'versus', 'vs', 'contra'])
@@ -74,7 +74,7 @@ const unitIn = (run: Run, at: string, check: Check): SaidUnit => ({
 const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
   runs.forEach((run, index) => {
     const before = runs[index - 1]
-    if (!before || run.joint !== 'next' || !run.lead.some(word => WITH.has(word))) return
+    if (!before || run.joint !== 'next' || !run.lead.some(word => USING.has(word))) return
     if (classIn(before, check.book) !== 'warlord') return
     const said = `with ${run.facts.map(({ raw }) => raw).join(' ')}`
     const unit = said.replace(/^with /, '')

@@ -33,6 +33,11 @@ const SILENT = [
 /** Words that say nothing: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
 export const NOISE: ReadonlySet<string> = new Set(SILENT.flatMap(words => words.split(' ')))
 
+/** The small words that others lead with. */
+export const WITH: ReadonlySet<string> = new Set(['with', 'con'])
+export const USING: ReadonlySet<string> = new Set([...WITH, 'using'])
+export const I: ReadonlySet<string> = new Set(['i', 'we'])
+
 const SPELLINGS: Readonly<Record<string, string>> = {
   armor: 'armour',
   defense: 'defence',

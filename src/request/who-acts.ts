@@ -2,6 +2,7 @@ import { t } from '../model/language'
 import type { Check } from './check'
 import type { Phrase } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
+import { I, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
 
 /** Which of two units charges or shoots, by the small words around them and their verb. */
@@ -16,7 +17,6 @@ const SPANISH_OWNERS: ReadonlySet<string> = new Set(
 const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
 const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
-const WITH: ReadonlySet<string> = new Set(['with', 'con', 'using'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
@@ -24,7 +24,6 @@ const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'
 const HAVING: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
 )
-const I: ReadonlySet<string> = new Set(['i', 'we'])
 const HE: ReadonlySet<string> = new Set(['he', 'she', 'they', "he's", "she's", "they're"])
 
 /** Two units on one side of their verb. */
@@ -57,7 +56,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
     isTargetFirst === true ||
     // "he has 4 huscarls, I have 12 bondi": I charge
     (isMine(second) && !isMine(one) && !isHis) ||
-    isLedBy(second, WITH) ||
+    isLedBy(second, USING) ||
     isLedBy(second, BY) ||
     // "charging my 8 warriors are 4 hearthguard"
     isLedBy(second, BE) ||
@@ -97,7 +96,7 @@ export const isTargetBefore = (
   (group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)) ||
   isDoneByNext(before, verb, after) ||
   // "he has 8 warriors and I attack with 4 hearthguard"
-  (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], WITH))
+  (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], USING))
 
 interface Acting {
   readonly actors: readonly Run[]

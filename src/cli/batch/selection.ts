@@ -2,7 +2,7 @@ import { unknownSelection } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
-import { quantityNamed } from '../../request/quantity'
+import { quantityNamed } from '../../request/condition-names'
 import type { Question, Reader } from './kind'
 import { KINDS, type KindName } from './kinds'
 
