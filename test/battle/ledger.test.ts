@@ -198,3 +198,11 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
     ['armour 4: warriors (R1.0)', 'attack dice 6 +6: 6 warriors (R3.1)', 'hits on 4: armour 4 of the warriors (R3.6)']
   ]
 ])('%s', (_, who, scenario, lines) => expect(linesOf(scenario, who)).toEqual(lines))
+
+test.each([
+  [6, 1, 'armour 6 -1: at most 6 (R1.2)'],
+  [2, -1, 'armour 2 +1: at least 2 (R1.2)']
+])('armour %i changed by %i is held within bounds by a line of its own (R1.2)', (armour, count, line) => {
+  const changed = { ...warriors, armour, effects: [{ verb: 'armour', of: 'own', count } as const] }
+  expect(linesOf(melee(changed), 'attacker')?.filter(each => each.startsWith('armour')).at(-1)).toBe(line)
+})

@@ -17,6 +17,7 @@ import {
   troopOf
 } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
+import { placeOf, sceneryFor } from '../../src/rules/scenery'
 
 const book = rulebook(1)
 
@@ -242,4 +243,19 @@ describe('the abilities of a unit', () => {
     expect(() => found('ullr', 'jomsvikings', 'vikings')).toThrow('for the Jomsvikings (R6.5)')
     expect(() => found('ullr', 'baggage')).toThrow('for the baggage (R8.3)')
   })
+})
+
+describe('scenery', () => {
+  // R2.11: woods are light cover and uneven, rocks heavy cover and uneven
+  it.each([
+    ['woods', { cover: 'light', ground: 'uneven' }],
+    ['rocks', { cover: 'heavy', ground: 'uneven' }]
+  ] as const)('%s is found by where a unit stands', (word, place) => {
+    const found = sceneryFor(place, rulebook(1))
+    expect(found && placeOf([found])).toEqual(place)
+    expect(found?.name).toContain(word)
+  })
+
+  it('is none where none is all of that', () =>
+    expect(sceneryFor({ cover: 'light', ground: 'dangerous', building: true }, rulebook(1))).toBeUndefined())
 })
