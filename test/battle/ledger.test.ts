@@ -204,5 +204,9 @@ test.each([
   [2, -1, 'armour 2 +1: at least 2 (R1.2)']
 ])('armour %i changed by %i is held within bounds by a line of its own (R1.2)', (armour, count, line) => {
   const changed = { ...warriors, armour, effects: [{ verb: 'armour', of: 'own', count } as const] }
-  expect(linesOf(melee(changed), 'attacker')?.filter(each => each.startsWith('armour')).at(-1)).toBe(line)
+  expect(
+    linesOf(melee(changed), 'attacker')
+      ?.filter(each => each.startsWith('armour'))
+      .at(-1)
+  ).toBe(line)
 })
