@@ -2,6 +2,7 @@ import type { Taken } from './effect-counts'
 import { type Fields, oneOf, optional, type ValuesOf } from './fields'
 import type { Deeds, FightState, Use } from './fight-state'
 import { t } from './language'
+import { once } from './once'
 
 /** What a row of a verb is made of. */
 
@@ -48,10 +49,11 @@ export interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {
   readonly sides: Sides<Fields>
 }
 
-export const verb = <S extends Fields, F extends Fields>({ sides, fields, ...row }: Row<S, F>) => ({
-  sides: sides as Sides<Fields>,
-  fields: { ...sides.fields, ...fields },
-  ...row
-})
+/** A row that is made when a fight first has such an effect: most have two or three of the verbs. */
+export const verb = <S extends Fields, F extends Fields>(make: () => Row<S, F>) =>
+  once(() => {
+    const { sides, fields, ...row } = make()
+    return { sides: sides as Sides<Fields>, fields: { ...sides.fields, ...fields }, ...row }
+  })
 
 export const enemys = (whose: Whose | undefined): string => (whose === 'enemy' ? t('enemy unit ') : '')

@@ -43,7 +43,7 @@ const OTHER = { attacker: 'defender', defender: 'attacker', companion: 'defender
 
 export const secondVerbs = {
   /** Automatic hits, added to those of the dice (N1). */
-  hits: verb({
+  hits: verb(() => ({
     sides: only('own'),
     fields: { count, rare: optional(count) },
     describe: ({ count: said, rare }) =>
@@ -54,9 +54,9 @@ export const secondVerbs = {
       const more = counted(said, rare, use)
       return does.feat(fight, use, ({ hits }) => ({ hits: hits + more }), 'automatic hits', more)
     }
-  }),
+  })),
   /** Hits for each attack die of a result, the roller's own or the enemy's (N2). */
-  'hits-on': verb({
+  'hits-on': verb(() => ({
     sides: only('own'),
     fields: {
       of: oneOf('own', 'enemy'),
@@ -85,9 +85,9 @@ export const secondVerbs = {
         `hits on ${on}`,
         some
       )
-  }),
+  })),
   /** Of the hits that the unit takes, one for each `per` strikes the enemy as well, rounded up. */
-  'hits-back': verb({
+  'hits-back': verb(() => ({
     sides: only('own'),
     fields: { per: whole(1, 6) },
     describe: ({ per }) =>
@@ -95,25 +95,25 @@ export const secondVerbs = {
         ? t('the enemy takes a hit for each hit on the unit, rounded up')
         : t('the enemy takes a hit for each {per} hits on the unit, rounded up', { per }),
     apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back', 1)
-  }),
+  })),
   /** Hits cancelled before the defence roll, automatic ones too (N5). */
-  'cancel-hits': verb({
+  'cancel-hits': verb(() => ({
     sides: only('own'),
     fields: { count: most },
     describe: ({ count: some }) => t('cancels {n} enemy {n|hit|hits} before the defence roll', { n: some }),
     apply: (fight, use, { count: some }, does) =>
       does.feat(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
-  }),
+  })),
   /** A defence die of that result cancels so many hits in all (N6). */
-  'cancels-on': verb({
+  'cancels-on': verb(() => ({
     sides: only('own'),
     fields: { on: whole(1, 6), count: most },
     describe: ({ on, count: some }) => t('a defence die of {on} cancels {n} {n|hit|hits}', { on, n: some }),
     apply: (fight, use, { on, count: some }, does) =>
       does.feat(fight, use, ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }), `cancelled on ${on}`, some)
-  }),
+  })),
   /** Defence dice for each hit in place of one (N11). */
-  'dice-per-hit': verb({
+  'dice-per-hit': verb(() => ({
     sides: only('own'),
     fields: { count: helped('0: none at all', whole(0, 6)) },
     describe: ({ count: some }) => (some === 0 ? t('no defence dice') : t('{n} defence dice for each hit', { n: some })),
@@ -125,16 +125,16 @@ export const secondVerbs = {
         'defence dice for each hit',
         some
       )
-  }),
+  })),
   /** All attack dice become defence dice (N11, T3.7). */
-  'turn-dice': verb({
+  'turn-dice': verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('all attack dice become defence dice'),
     apply: (fight, use, _, does) => does.turnDice(fight, use)
-  }),
+  })),
   /** Attack dice discarded, not below none (N11). */
-  'discard-dice': verb({
+  'discard-dice': verb(() => ({
     sides: oneOfSides('own', 'enemy'),
     fields: {
       count: either(
@@ -154,9 +154,9 @@ export const secondVerbs = {
       const fewer = Math.min(counted(said, undefined, use), Math.max(0, held + bonusAttack))
       return does.add(fight, use, 'bonusAttack', -fewer, 'attack dice', unit => unit.held + unit.bonusAttack)
     }
-  }),
+  })),
   /** Other bounds of armour (N8). */
-  'armour-limit': verb({
+  'armour-limit': verb(() => ({
     sides: oneOfSides('own', 'enemy'),
     fields: {
       least: optional(whole(2, 6)),
@@ -180,9 +180,9 @@ export const secondVerbs = {
         noRaise: noRaise || raise === 'no',
         noLower: noLower || lower === 'no'
       }))
-  }),
+  })),
   /** The enemy triggers no ability from now on; `fatigue: no`: nor does it spend any; `both`: nor does the unit itself (N12). */
-  silence: verb({
+  silence: verb(() => ({
     sides: only('enemy'),
     fields: { fatigue: optional(oneOf('no')), both: helped('the unit itself neither', optional(yesNo)) },
     describe: ({ fatigue: none, both }) => t(SILENT[both ? 'both' : 'enemy'][none ? 'all' : 'abilities']),
@@ -192,9 +192,9 @@ export const secondVerbs = {
           does.term(now, { ...use, unit }, ({ silenced }) => ({ silenced: none || silenced === 'all' ? 'all' : 'abilities' })),
         fight
       )
-  }),
+  })),
   /** What must be paid for all that follows in the same ability (T6.6); with nothing named, what follows is free again. */
-  pay: verb({
+  pay: verb(() => ({
     sides: only('own'),
     fields: {
       enemyFatigue: optional(most),
@@ -211,9 +211,9 @@ export const secondVerbs = {
     },
     isFacing: true,
     apply: (fight, use, price, does) => does.pay(fight, use, price)
-  }),
+  })),
   /** Dice thrown at once: for each success the enemy loses a model without a save, or an attack die, or the unit has a model back (N14). */
-  test: verb({
+  test: verb(() => ({
     sides: only('enemy'),
     fields: {
       dice: count,
@@ -252,25 +252,25 @@ export const secondVerbs = {
       const bad = ownLossOn !== undefined && ownLossOn < from ? 1 : 0
       return does.test(fight, use, { dice: thrown, good: Math.max(0, 7 - from), bad }, then, fatigueFrom)
     }
-  }),
+  })),
   /** Another box of its board may be used any number of times (N13). */
-  basic: verb({
+  basic: verb(() => ({
     sides: only('own'),
     fields: { box: text(60) },
     isBefore: () => true,
     describe: ({ box }) => `${box} may be used any number of times`,
     apply: (fight, use, { box }, does) => does.term(fight, use, ({ basic }) => ({ basic: [...basic, box] }))
-  }),
+  })),
   /** Its side's units do so for no SAGA die (N13). */
-  'free-activation': verb({
+  'free-activation': verb(() => ({
     sides: only('own'),
     fields: { for: oneOf('move', 'charge', 'shoot') },
     isBefore: () => true,
     describe: ({ for: activity }) => `own units ${activity} for no SAGA die`,
     apply: fight => fight
-  }),
+  })),
   /** So much of the fatigue that it takes for Resilience vanishes, once a turn (T6.12). */
-  'vanishing-fatigue': verb({
+  'vanishing-fatigue': verb(() => ({
     sides: only('own'),
     fields: { count: most },
     describe: ({ count: some }) =>
@@ -283,25 +283,25 @@ export const secondVerbs = {
         }
       ),
     apply: (fight, use, { count: some }, does) => does.add(fight, use, 'vanishing', some)
-  }),
+  })),
   /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */
-  'buys-both': verb({
+  'buys-both': verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('each fatigue spent raises own armour and lowers that of the enemy'),
     apply: (fight, use, _, does) => does.term(fight, use, () => ({ buysBoth: true }))
-  }),
+  })),
   /** The enemy's closed ranks and cover give no better save (T3.2). */
-  'deny-cover': verb({
+  'deny-cover': verb(() => ({
     sides: only('own'),
     fields: {},
     isBefore: () => true,
     isFacing: true,
     describe: () => t('cover and closed ranks give the enemy no better save'),
     apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
-  }),
+  })),
   /** Who may close ranks whatever it carries, and who never; may-not wins (N16). */
-  'close-ranks': verb({
+  'close-ranks': verb(() => ({
     sides: oneOfSides('own', 'enemy'),
     fields: { may: yesNo },
     isBefore: () => true,
@@ -317,13 +317,13 @@ export const secondVerbs = {
       ),
     apply: (fight, use, { may }, does) =>
       does.term(fight, use, ({ closeRanks }) => ({ closeRanks: [...closeRanks, may ? 'may' : 'may-not'] }))
-  }),
+  })),
   /** How far the unit withdraws when it loses (N16). */
-  withdraw: verb({
+  withdraw: verb(() => ({
     sides: only('own'),
     fields: { to: oneOf(...WITHDRAWALS) },
     isBefore: () => true,
     describe: ({ to }) => (to === 'none' ? t('does not withdraw when it loses') : t('withdraws {to} when it loses', { to })),
     apply: (fight, use, { to }, does) => does.term(fight, use, () => ({ withdraw: to }))
-  })
+  }))
 }

@@ -65,7 +65,7 @@ const FATIGUE_OF = {
 
 export const verbs = {
   /** `into: 'pool'`: made in step 1, so that it raises the cap; else added in step 3 inside the cap. */
-  'attack-dice': verb({
+  'attack-dice': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { ...dice, into: helped('made in step 1, so that it raises the cap (R3.5)', optional(oneOf('pool'))) },
     isBefore: ({ into }) => into === 'pool',
@@ -85,24 +85,24 @@ export const verbs = {
       const more = of === 'enemy' && lasting ? Math.max(asked, -Math.max(0, held + bonusAttack - discarded)) : asked
       return does.attackDice(fight, use, more)
     }
-  }),
-  'defence-dice': verb({
+  })),
+  'defence-dice': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: dice,
     shotAtBy: 'combat-pool-shot-at',
     describe: ({ of, count: said, rare }) => `${enemys(of)}${describeDice('defence', said, rare)}`,
     apply: (fight, use, { count: said, rare }, does) =>
       does.add(fight, use, 'bonusDefence', counted(said, rare, use), 'defence dice', unit => unit.gained + unit.bonusDefence)
-  }),
-  armour: verb({
+  })),
+  armour: verb(() => ({
     sides: oneOfSides('own', 'enemy'),
     fields: { count: whole(-6, 6) },
     describe: ({ of, count: change }) =>
       t(of === 'own' ? 'own armour {change}' : 'enemy armour {change}', { change: signed(change) }),
     apply: (fight, use, { count: change }, does) => does.armour(fight, use, change)
-  }),
+  })),
   /** Added to each attack die rolled; `dice`: to so many of them, the best placed, after rolling (N4). */
-  'attack-roll': verb({
+  'attack-roll': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
@@ -120,9 +120,9 @@ export const verbs = {
             'attack dice raised',
             some
           )
-  }),
+  })),
   /** The same of defence dice (N4). */
-  'defence-roll': verb({
+  'defence-roll': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
     describe: ({ of, count: change, dice: some }) =>
@@ -141,16 +141,16 @@ export const verbs = {
         some === undefined ? 'defence roll' : 'defence dice raised',
         some ?? change
       )
-  }),
+  })),
   /** Saves on `on` or more instead of the edition's roll, where that is better. */
-  save: verb({
+  save: verb(() => ({
     sides: only('own'),
     fields: { on: whole(2, 6) },
     describe: ({ on }) => t('saves on {on} or more', { on }),
     apply: (fight, use, { on }, does) => does.save(fight, use, on)
-  }),
+  })),
   /** `results`: those of so much or less alone; `most`: so many dice, the lowest first; of the enemy: what succeeded (N3). */
-  reroll: verb({
+  reroll: verb(() => ({
     sides: only('own'),
     fields: {
       of: oneOf('attack', 'defence', 'enemy-attack', 'enemy-defence'),
@@ -182,10 +182,10 @@ export const verbs = {
         ? does.feat(fight, reached, ({ attackRerolls }) => ({ attackRerolls: [...attackRerolls, again] }), REROLLED[of])
         : does.feat(fight, reached, ({ defenceRerolls }) => ({ defenceRerolls: [...defenceRerolls, again] }), REROLLED[of])
     }
-  }),
+  })),
   ...secondVerbs,
   /** The first `count` uncancelled hits are ignored; `of: 'last'`: the first of those that reach the last model. */
-  'ignore-hits': verb({
+  'ignore-hits': verb(() => ({
     sides: only('own'),
     fields: { count: most, of: optional(oneOf('last')) },
     describe: ({ count: some, of }) => t(IGNORES[of === 'last' ? 'last' : 'all'][some === 1 ? 'one' : 'many'], { n: some }),
@@ -193,17 +193,17 @@ export const verbs = {
       of === 'last'
         ? does.add(fight, use, 'ignoresLast', some, 'hits on the last model ignored')
         : does.add(fight, use, 'ignores', some, 'hits ignored')
-  }),
+  })),
   /** The unit counts as in cover where this holds. */
-  cover: verb({
+  cover: verb(() => ({
     sides: only('own'),
     fields: { kind: oneOf('light', 'heavy') },
     isBefore: () => true,
     describe: ({ kind }) => t('counts as in {kind} cover', { kind: said(kind) }),
     apply: (fight, use, { kind }, does) => does.cover(fight, use, kind)
-  }),
+  })),
   /** The first `count` fatigue that would come are ignored; `all`: the unit never gains any. */
-  'ignore-fatigue': verb({
+  'ignore-fatigue': verb(() => ({
     sides: only('own'),
     fields: { count: either(`a whole number from 1 to ${MOST_COUNT}, or all`, most, oneOf('all')) },
     isBefore: () => true,
@@ -215,9 +215,9 @@ export const verbs = {
           : t('ignores the first {n} fatigue it would gain', { n: some }),
     apply: (fight, use, { count: some }, does) =>
       some === 'all' ? does.neverTire(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
-  }),
+  })),
   /** saga2: 1 fatigue cancels `count` losses (V9.8). */
-  resilience: verb({
+  resilience: verb(() => ({
     sides: only('own'),
     fields: { count: most, more: helped('added to what it has; else the better one replaces the other', optional(yesNo)) },
     describe: ({ count: some, more }) =>
@@ -229,30 +229,30 @@ export const verbs = {
       const { resilience } = unitAt(fight, use.unit)
       return does.add(fight, use, 'resilience', more ? some : Math.max(0, some - resilience), 'losses one fatigue cancels')
     }
-  }),
+  })),
   /** Crush: if one's hits are at least twice those suffered, each counts as two. */
-  'double-hits': verb({
+  'double-hits': verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('hits count double if at least twice those suffered'),
     apply: (fight, use, _, does) => does.turnOn(fight, use, 'doublesHits', 'hits count double')
-  }),
+  })),
   /** The Push: after the melee a die for each disengaging enemy, lost above its armour. */
-  push: verb({
+  push: verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('a die for each disengaging enemy, lost above its armour'),
     apply: (fight, use, _, does) => does.turnOn(fight, use, 'pushes', 'pushes')
-  }),
+  })),
   /** Thor: one more melee with the survivors. */
-  'fight-again': verb({
+  'fight-again': verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('one more melee with the survivors'),
     apply: (fight, use, _, does) => does.add(fight, use, 'fightsAgain', 1, 'further melees')
-  }),
+  })),
   /** Valhalla: own engaged models removed, as many as chosen. */
-  sacrifice: verb({
+  sacrifice: verb(() => ({
     sides: only('own'),
     fields: { count: helped('so many, where no choice of an ability says it', optional(most)) },
     takes: 'models',
@@ -260,9 +260,9 @@ export const verbs = {
       some === undefined ? t('own engaged models removed as chosen') : t('own engaged models removed: {n}', { n: some }),
     apply: (fight, use, { count: some = use.chosen.count }, does) =>
       does.remove(fight, use, Math.min(some, unitAt(fight, use.unit).engaged), 'valhalla-counts')
-  }),
+  })),
   /** Enemy models removed without a save; of two units Side by Side the companion's, not the warlord. */
-  remove: verb({
+  remove: verb(() => ({
     sides: only('one-enemy'),
     fields: { count: either('a number of models, or { warriors: 1, levies: 2 }', most, object(byClass)), when },
     isBefore: effect => effect.when === 'before',
@@ -274,8 +274,8 @@ export const verbs = {
         ? does.remove(fight, use, Math.min(models, engaged), 'stamping-counts')
         : does.remove(fight, use, models)
     }
-  }),
-  fatigue: verb({
+  })),
+  fatigue: verb(() => ({
     sides: oneOfSides('own', 'one-own', 'side', 'enemy'),
     fields: {
       count: either(
@@ -302,14 +302,14 @@ export const verbs = {
       if (more === 'to-limit') return does.exhaust(fight, use)
       return does.tire(fight, use, more, moment === 'after' ? 'after' : 'now')
     }
-  }),
+  })),
   /** Told in the notes; changes no die of this fight. */
-  note: verb({
+  note: verb(() => ({
     sides: only('own'),
     fields: { text: text(500) },
     describe: effect => said(effect.text),
     apply: (fight, use, effect, does) => does.note(fight, use, effect.text)
-  })
+  }))
 }
 
 /** What every effect may say beside what its verb needs: `in`, everywhere its ability or weapon counts by default; `if`, when. */
@@ -322,7 +322,7 @@ export const common = {
 
 export type Verb = keyof typeof verbs
 
-type EffectOf<V extends Verb> = { readonly verb: V } & ValuesOf<(typeof verbs)[V]['fields']> & ValuesOf<typeof common>
+type EffectOf<V extends Verb> = { readonly verb: V } & ValuesOf<ReturnType<(typeof verbs)[V]>['fields']> & ValuesOf<typeof common>
 
 /** One effect: a verb with its fields. */
 export type Effect = { [V in Verb]: EffectOf<V> }[Verb]
@@ -335,7 +335,7 @@ export type Moment = 'before' | 'now' | 'after'
 export type ByClass = Readonly<Partial<Record<TroopClass, number>>>
 
 /** A row and its own effect belong together, which a union of rows cannot say: the one cast. */
-export const rowOf = ({ verb: name }: { readonly verb: Verb }): VerbRow<Fields> => verbs[name] as unknown as VerbRow<Fields>
+export const rowOf = ({ verb: name }: { readonly verb: Verb }): VerbRow<Fields> => verbs[name]() as unknown as VerbRow<Fields>
 
 /** Whom the effect changes. */
 export const whoseOf = (effect: Effect): Whose => {

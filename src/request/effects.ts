@@ -69,7 +69,7 @@ const known = new Map<Verb, Shape<Draft>>()
 const shapeFor = (verb: Verb): Shape<Draft> => {
   const before = known.get(verb)
   if (before) return before
-  const shape = fields({ verb: just(verb), ...shapesOf(verbs[verb].fields), ...shapesOf(common) })
+  const shape = fields({ verb: just(verb), ...shapesOf(verbs[verb]().fields), ...shapesOf(common) })
   known.set(verb, shape)
   return shape
 }

@@ -323,7 +323,7 @@ describe('dice of the enemy', () => {
 })
 
 test('every verb says whom it may reach, and a misspelt verb, field or side does not compile', () => {
-  for (const { sides } of Object.values(verbs)) expect(sides.allowed.length).toBeGreaterThan(0)
+  for (const row of Object.values(verbs)) expect(row().sides.allowed.length).toBeGreaterThan(0)
   // @ts-expect-error there is no such verb
   const verb: Effect = { verb: 'attack-dise', count: 1 }
   // @ts-expect-error it has no such field

@@ -48,7 +48,7 @@ const commonSchemas = schemasOf(common)
 
 export const condition = schemaOf(common.if.spec) as z.ZodType<Conditions, Conditions>
 
-const of = (verb: Verb) => object({ verb: z.literal(verb), ...schemasOf(verbs[verb].fields), ...commonSchemas })
+const of = (verb: Verb) => object({ verb: z.literal(verb), ...schemasOf(verbs[verb]().fields), ...commonSchemas })
 
 const [first, ...others] = (Object.keys(verbs) as Verb[]).map(of)
 
