@@ -1,4 +1,4 @@
-import { fstatSync, writeSync } from 'node:fs'
+import { fstatSync, statSync, writeSync } from 'node:fs'
 import type { Output } from './streams'
 
 /**
@@ -38,9 +38,13 @@ const direct = (descriptor: number, open: () => Output): Output => {
   }
 }
 
+/** A character device as a terminal is, and none: nothing is read there. */
+const isNullDevice = (device: number): boolean => statSync('/dev/null', { throwIfNoEntry: false })?.rdev === device
+
 const isTerminal = (descriptor: number): boolean => {
   try {
-    return fstatSync(descriptor).isCharacterDevice()
+    const status = fstatSync(descriptor)
+    return status.isCharacterDevice() && !isNullDevice(status.rdev)
   } catch {
     return true
   }
