@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import ts from 'typescript'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EXAMPLES } from '../src/cli/examples'
-import { speakBy, t } from '../src/model/language'
+import { t, useCatalogue } from '../src/model/language'
 import { spanish } from '../src/model/spanish'
 import { namesOf } from '../src/request/names'
 import { abilityOf, troopOf } from '../src/rules/lookup'
@@ -16,7 +16,7 @@ import { shownCommands } from './tools/pages'
 
 /** What people are shown in Spanish. */
 
-afterEach(() => speakBy(undefined))
+afterEach(() => useCatalogue(undefined))
 
 const es = { env: { LANG: 'es_ES.UTF-8' } }
 const FIGHT = 'melee 12 bondi charge 4 huscarls axe gives up dice'
@@ -86,7 +86,7 @@ describe('mistakes in Spanish', () => {
 })
 
 it('units and abilities that the rulebook does not have are refused in Spanish', () => {
-  speakBy(spanish)
+  useCatalogue(spanish)
   const book = rulebook(1)
   expect(() => troopOf(book, 'hirdmin')).toThrow(
     'No existe la unidad "hirdmin": nombra una de `saga-odds rules units`, quizá "hirdmen".'
@@ -166,7 +166,7 @@ describe('the catalogue', () => {
   })
 
   it('bends what goes with a name', () => {
-    speakBy(spanish)
+    useCatalogue(spanish)
     expect(
       ['bondi', 'levas', 'señor de la guerra', 'Harald Hardrada', 'guardias'].map(name => t('the {name}', { name }))
     ).toEqual(['los bondi', 'las levas', 'el señor de la guerra', 'Harald Hardrada', 'los guardias'])

@@ -46,7 +46,7 @@ const keysOf = (rows: Readonly<Record<string, Key[2]>>): readonly Key[] =>
 
 /** The types that follow from the measures of a fight: their keys, and which of them there always are. */
 const MEASURED: Readonly<Record<string, readonly Key[]>> = {
-  Fate: keysOf(TABLES.attacker),
+  SideNumbers: keysOf(TABLES.attacker),
   MeleeResult: keysOf(TABLES.result),
   Disengages: keysOf(TABLES.disengages),
   VictoryPoints: keysOf(TABLES.victoryPoints),

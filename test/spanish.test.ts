@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { COMMANDS } from '../src/cli/program'
 import { TOPIC_NAMES } from '../src/cli/topics'
-import { speakBy } from '../src/model/language'
+import { useCatalogue } from '../src/model/language'
 import { run } from './cli/running'
 
 /** The program's own texts in Spanish: pages of help and mistakes have no English sentence left. */
 
-afterEach(() => speakBy(undefined))
+afterEach(() => useCatalogue(undefined))
 
 const es = { env: { LANG: 'es_ES.UTF-8' } }
 

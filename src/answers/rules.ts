@@ -1,8 +1,11 @@
 import type { RulesReport, RulesRequest } from '../model/report'
 import { browse } from '../rules/browse'
 import type { Rulebook } from '../rules/types'
-import { asked } from './asked'
+import { withEdition } from './asked'
 
 export const rules = {
-  rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => ({ ...browse(book, words), request: asked({ words }, book) })
+  rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => ({
+    ...browse(book, words),
+    request: withEdition({ words }, book)
+  })
 } as const

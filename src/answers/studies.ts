@@ -12,7 +12,7 @@ import { inNumbers } from './fights'
 
 /** What is asked of many fights. */
 
-export const swept = (request: SweepRequest, book: Rulebook): SweepReport => {
+export const answerSweep = (request: SweepRequest, book: Rulebook): SweepReport => {
   inNumbers(request.base)
   return { ...sweep(request, book), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
 }
@@ -22,7 +22,7 @@ export const compared = (request: CompareRequest, book: Rulebook): CompareReport
   return { ...compare(request, book), replay: compareReplay(request.at(0, 0), request, book) }
 }
 
-export const wondered = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
+export const answerWhatIf = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
   inNumbers(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
@@ -41,9 +41,9 @@ export const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
 }
 
 export const studies = {
-  sweep: swept,
+  sweep: answerSweep,
   compare: compared,
-  'what-if': wondered,
+  'what-if': answerWhatIf,
   until: reached,
   readings: readAll,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({

@@ -18,7 +18,7 @@ import { targetsOf } from '../study/warbands/measures'
 import { points } from '../study/warbands/points'
 import { check, type Rostered, show } from '../study/warbands/show'
 import { threats } from '../study/warbands/threats'
-import { asked } from './asked'
+import { withEdition } from './asked'
 
 /** What is asked of whole warbands. */
 
@@ -39,7 +39,7 @@ const checked = (all: readonly Rostered[]): WarbandCheckReport => {
   return {
     ...report,
     replay: rostersReplay(['warband', 'check'], rosters, book),
-    request: { ...asked({ rosters }, book), edition: report.edition }
+    request: { ...withEdition({ rosters }, book), edition: report.edition }
   }
 }
 
@@ -48,19 +48,19 @@ export const warbands = {
   warband: (roster: Roster, book: Rulebook): WarbandReport => ({
     ...show(roster, book),
     replay: rostersReplay(['warband', 'show'], [roster], book),
-    request: asked({ roster }, book)
+    request: withEdition({ roster }, book)
   }),
   'warband-points': (request: PointsRequest, book: Rulebook): WarbandPointsReport => ({
     ...points(request, book),
     replay: pointsReplay(request, book),
-    request: asked(request, book)
+    request: withEdition(request, book)
   }),
   warbands: (request: WarbandsRequest, book: Rulebook): WarbandsReport => {
     const { rosters, against: _against, asked: _asked, ...customs } = request
     return {
       ...compareWarbands(...two(rosters, book), customs),
       replay: rostersReplay(['compare'], rosters, book, customs),
-      request: asked(request, book)
+      request: withEdition(request, book)
     }
   },
   sheet: (request: WarbandsRequest, book: Rulebook): SheetReport => {
@@ -70,7 +70,7 @@ export const warbands = {
     return {
       ...sheet(one, other, customs),
       replay: rostersReplay(['sheet'], [one.roster], book, { against: files, ...customs }),
-      request: asked(request, book)
+      request: withEdition(request, book)
     }
   },
   field: (request: WarbandsRequest, book: Rulebook): FieldReport => {
@@ -78,16 +78,16 @@ export const warbands = {
     return {
       ...field(rostered(rosters, book), rostered(against, book), customs),
       replay: rostersReplay(['compare'], rosters, book, { against: files, ...customs }),
-      request: asked(request, book)
+      request: withEdition(request, book)
     }
   },
   build: (request: BuildAsked, book: Rulebook): BuildReport => ({
     ...build({ ...request, targets: request.against.flatMap(roster => targetsOf(roster, book)) }, book),
     replay: buildReplay(request, book),
-    request: asked(asTyped(request), book)
+    request: withEdition(asTyped(request), book)
   }),
   threats: (request: ThreatsRequest, book: Rulebook): ThreatsReport => ({
     ...threats(request, book),
-    request: asked(request, book)
+    request: withEdition(request, book)
   })
 } as const

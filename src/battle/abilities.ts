@@ -1,6 +1,6 @@
 import { unmet } from '../model/effect-conditions'
 import { followedRow } from '../model/effect-counts'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { BOUGHT, type Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import { applyEffects, targetsOf } from './apply-effects'
@@ -11,10 +11,10 @@ import {
   type Engagement,
   enemiesOf,
   gainFatigue,
-  remarked,
   type SideName,
   sidesOf,
-  unitAt
+  unitAt,
+  withNote
 } from './combatant'
 import { type Bound, isBeforehand, type Played } from './unit'
 import { isInTime } from './usable-ability'
@@ -63,7 +63,7 @@ const untimely = (engagement: Engagement, side: SideName, name: string): Complai
 
 const refused = (engagement: Engagement, side: SideName, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
   const own = unitAt(engagement, side)
-  if (ability.noFight) return { reason: said(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
+  if (ability.noFight) return { reason: translate(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(engagement, side, ability.name)
   if (targetsOf(ability.if, engagement, side).length === 0) {
     const missing = enemiesOf(engagement, side).flatMap(enemy => unmet(ability.if, own, unitAt(engagement, enemy)))
@@ -160,7 +160,7 @@ export const playing =
     )
 
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
-export const enraged = (engagement: Engagement, side: SideName): Engagement => {
+export const withGivenEffects = (engagement: Engagement, side: SideName): Engagement => {
   // in the second edition what was said counts with the rules of the unit, before step 3
   if (engagement.book.numbers.inTurn) return engagement
   const { unit } = unitAt(engagement, side)
@@ -179,7 +179,7 @@ export const using = (complain: Complain) => {
   const play = playing(complain)
   const unitOf = (engagement: Engagement, side: SideName) => unitAt(engagement, side).unit
   const used = (engagement: Engagement, side: SideName): Engagement =>
-    enraged(
+    withGivenEffects(
       unitOf(engagement, side)
         .abilities.filter(({ ability }) => !isBeforehand(ability))
         .reduce((now, played) => play(now, side, played), engagement),
@@ -213,11 +213,11 @@ export const spending = (engagement: Engagement, side: SideName, spends: readonl
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]
     if (isBoughtAlready(now, side, what))
-      return remarked(now, side, t('both units of a side together buy {what} once (R3.4)', { what: t(WHAT[what]) }))
+      return withNote(now, side, t('both units of a side together buy {what} once (R3.4)', { what: t(WHAT[what]) }))
     const enemies = enemiesOf(now, side).filter((_, i) => from === undefined || i === from)
     // the fatigue of a unit that has removed its last model is off the table with it
     const tired = enemies.filter(enemy => unitAt(now, enemy).fatigue > 0 && unitAt(now, enemy).models > 0)
-    if (tired.length === 0) return remarked(now, side, idleSpend(now, enemies, what), true)
+    if (tired.length === 0) return withNote(now, side, idleSpend(now, enemies, what), true)
     return tired.reduce((here, enemy) => {
       const origin = { rule, source: t('fatigue of {name} spent', { name: unitAt(here, enemy).unit.name }) }
       const less = gainFatigue(here, enemy, -1, origin)

@@ -1,8 +1,8 @@
 import { type Conditions, rowOf, type Whose, whoseOf } from '../model/effect'
 import { unmet } from '../model/effect-conditions'
-import type { Deeds, Modifiers, Price, Use } from '../model/fight-state'
+import type { EffectActions, Modifiers, Price, Use } from '../model/fight-state'
 import { t } from '../model/language'
-import { same } from './attack-dice'
+import { intern } from './attack-dice'
 import {
   armoured,
   boundedArmour,
@@ -16,11 +16,11 @@ import {
   gainFatigue,
   partyOf,
   put,
-  remarked,
   type SideName,
-  unitAt
+  unitAt,
+  withNote
 } from './combatant'
-import { sheltered } from './cover'
+import { improveCover } from './cover'
 import { soFar } from './ledger'
 import { lossesBefore } from './losses'
 import { withoutDiceOf } from './pools'
@@ -113,7 +113,7 @@ const modified = <M extends keyof Modifiers>(before: Combatant, modifier: M, val
   return standing
 }
 
-const deeds: Deeds<Engagement> = {
+const deeds: EffectActions<Engagement> = {
   add: (engagement, use, to, more, called, value) => {
     if (more === 0) return engagement
     const before = unitAt(engagement, use.unit)
@@ -137,7 +137,7 @@ const deeds: Deeds<Engagement> = {
       savesOn,
       name: unit.name
     })
-    if (on > savesOn) return remarked(engagement, use.unit, worse)
+    if (on > savesOn) return withNote(engagement, use.unit, worse)
     if (on === savesOn) return engagement
     const ledger = entry(standing.ledger, 'saves on', on, on - savesOn, use)
     return put(engagement, use.unit, changed(standing, { savesOn: on, ledger }))
@@ -153,17 +153,17 @@ const deeds: Deeds<Engagement> = {
     return put(engagement, use.unit, standing)
   },
   armour: (engagement, use, change) => armoured(engagement, use.unit, change, use),
-  cover: (engagement, use, cover) => sheltered(engagement, use.unit, cover),
+  cover: (engagement, use, cover) => improveCover(engagement, use.unit, cover),
   tire: (engagement, use, more, when) =>
     when === 'after' ? tiredAfter(engagement, use, more) : gainFatigue(engagement, use.unit, more, use),
   neverTire: (engagement, use) =>
     put(engagement, use.unit, changed(unitAt(engagement, use.unit), { ignoresFatigue: Number.POSITIVE_INFINITY, fatigue: 0 })),
   remove: (engagement, use, models, counts) =>
     removedFrom(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
-  note: (engagement, use, text) => remarked(engagement, use.unit, text),
+  note: (engagement, use, text) => withNote(engagement, use.unit, text),
   feat: (engagement, use, change, called, more) => {
     const before = unitAt(engagement, use.unit)
-    const standing = modified(before, 'feats', same({ ...before.feats, ...change(before.feats) }))
+    const standing = modified(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
     const so = soFar(before.ledger, called)
     // what a unit can do already it does not gain twice; what is counted adds up
     if (more !== undefined || so === 0) standing.ledger = entry(before.ledger, called, so + (more ?? 1), more ?? 1, use)

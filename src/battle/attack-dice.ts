@@ -1,5 +1,5 @@
 import type { Dice, Die } from '../chance/dice'
-import { type Feats, type HitsOn, NO_FEATS, type Raise, type Reroll } from '../model/fight-state'
+import { type HitsOn, NO_STRIKE_RULES, type Raise, type Reroll, type StrikeRules } from '../model/fight-state'
 import type { Readings } from '../rules/readings-in-force'
 
 /**
@@ -47,7 +47,7 @@ export interface Saves {
 const interned = new Map<string, object>()
 
 /** Equal ones are one object. */
-export const same = <T extends object>(value: T): T => {
+export const intern = <T extends object>(value: T): T => {
   const key = JSON.stringify(value)
   const known = interned.get(key)
   if (known) return known as T
@@ -374,9 +374,9 @@ const reader = ({ on, or, count, most }: HitsOn, isBack: boolean): Reader => ({ 
 
 /** What two units with these feats come to, by what else it depends on. */
 const between = <T>() => {
-  const known = new WeakMap<Feats, WeakMap<Feats, Map<string, T>>>()
-  return (own: Feats, enemy: Feats, key: string, make: () => T): T => {
-    const byEnemy = known.get(own) ?? new WeakMap<Feats, Map<string, T>>()
+  const known = new WeakMap<StrikeRules, WeakMap<StrikeRules, Map<string, T>>>()
+  return (own: StrikeRules, enemy: StrikeRules, key: string, make: () => T): T => {
+    const byEnemy = known.get(own) ?? new WeakMap<StrikeRules, Map<string, T>>()
     const byKey = byEnemy.get(enemy) ?? new Map<string, T>()
     const made = byKey.get(key) ?? make()
     known.set(own, byEnemy.set(enemy, byKey.set(key, made)))
@@ -387,11 +387,17 @@ const between = <T>() => {
 const throws = between<Throw>()
 
 /** The attack throw of a unit with these feats at an enemy with those. */
-export const attackThrow = (own: Feats, enemy: Feats, rolling: Rolling, rerollsAll: boolean, readings: Readings): Throw => {
+export const attackThrow = (
+  own: StrikeRules,
+  enemy: StrikeRules,
+  rolling: Rolling,
+  rerollsAll: boolean,
+  readings: Readings
+): Throw => {
   const reading = reread(readings)
   const { modifier, needs } = rolling
   return throws(own, enemy, [modifier, needs, rerollsAll, reading.rerollsHits, reading.readsBoth].join(), () =>
-    same({
+    intern({
       modifier,
       needs,
       rerolls: [...own.attackRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
@@ -414,14 +420,20 @@ interface Defending extends Rolling {
 const allSaves = between<Saves>()
 
 /** How a unit with these feats defends against the hits of an enemy with those. */
-export const savesOf = (own: Feats, enemy: Feats, defending: Defending, rerollsAll: boolean, readings: Readings): Saves => {
+export const savesOf = (
+  own: StrikeRules,
+  enemy: StrikeRules,
+  defending: Defending,
+  rerollsAll: boolean,
+  readings: Readings
+): Saves => {
   const { bonus, capped, modifier, needs } = defending
   const reading = reread(readings)
   return allSaves(own, enemy, [bonus, capped, modifier, needs, rerollsAll, reading.rerollsHits].join(), () => {
     const worth = PLAIN.map((one, result) =>
       own.cancelsOn.reduce((most, { on, count }) => (on === result ? Math.max(most, count) : most), one)
     )
-    const thrown = same({
+    const thrown = intern({
       modifier: modifier + own.defenceRoll,
       needs,
       rerolls: [...own.defenceRerolls, ...(rerollsAll ? [{ forced: false }] : [])],
@@ -431,12 +443,12 @@ export const savesOf = (own: Feats, enemy: Feats, defending: Defending, rerollsA
       ...reading,
       readsBoth: false
     })
-    return same({ thrown, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
+    return intern({ thrown, perHit: own.dicePerHit, bonus, capped, cancels: own.cancelHits, hits: enemy.hits })
   })
 }
 
 /** Do dice of these two do more than hit or cancel? */
-export const isSpecial = (one: Feats, other: Feats): boolean => one !== NO_FEATS || other !== NO_FEATS
+export const isSpecial = (one: StrikeRules, other: StrikeRules): boolean => one !== NO_STRIKE_RULES || other !== NO_STRIKE_RULES
 
 /** Most hits that so many dice may give, on the enemy and on the roller together. */
 export const mostHits = (dice: number, { readers }: Throw): number =>

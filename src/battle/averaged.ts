@@ -8,22 +8,27 @@ import { withCautions } from './cautions'
 export type Answer = Omit<FightReport, 'replay'>
 
 /** A fight that it may come to. */
-export interface Part {
+export interface FightPart {
   readonly answer: Answer
   readonly chance: number
 }
 
-const mean = (parts: readonly Part[], of: (answer: Answer) => number): number =>
+const mean = (parts: readonly FightPart[], of: (answer: Answer) => number): number =>
   parts.reduce((sum, { answer, chance }) => sum + chance * of(answer), 0)
 
-const lossesOver = (parts: readonly Part[], of: (answer: Answer) => LossDistribution): LossDistribution => {
+const lossesOver = (parts: readonly FightPart[], of: (answer: Answer) => LossDistribution): LossDistribution => {
   const length = Math.max(...parts.map(({ answer }) => of(answer).p.length))
   return distributionOf(Array.from({ length }, (_, k) => mean(parts, answer => of(answer).p[k] ?? 0)))
 }
 
 export const NO_LOSSES = distributionOf([1])
 
-const sideOver = (parts: readonly Part[], likeliest: Answer, numbers: Measured, side: 'attacker' | 'defender'): SideReport => ({
+const sideOver = (
+  parts: readonly FightPart[],
+  likeliest: Answer,
+  numbers: Measured,
+  side: 'attacker' | 'defender'
+): SideReport => ({
   ...likeliest[side],
   ...numbers[side],
   units: likeliest[side].units.map((unit, i) => ({
@@ -34,24 +39,24 @@ const sideOver = (parts: readonly Part[], likeliest: Answer, numbers: Measured, 
 })
 
 /** Numbers that the likeliest answer has, and so every other: the mean of each. */
-const numbersOver = <T extends object>(parts: readonly Part[], likeliest: T, of: (answer: Answer) => T | undefined): T =>
+const numbersOver = <T extends object>(parts: readonly FightPart[], likeliest: T, of: (answer: Answer) => T | undefined): T =>
   Object.fromEntries(
     Object.keys(likeliest).map(key => [key, mean(parts, answer => (of(answer) as Record<string, number>)[key] as number)])
   ) as T
 
-const roundsOver = (parts: readonly Part[], { rounds }: Answer): Pick<FightReport, 'rounds'> =>
+const roundsOver = (parts: readonly FightPart[], { rounds }: Answer): Pick<FightReport, 'rounds'> =>
   rounds
     ? { rounds: rounds.map((stage, i) => ({ ...numbersOver(parts, stage, answer => answer.rounds?.[i]), round: stage.round })) }
     : {}
 
 /** The fight that is likeliest to come about: the first of them where several are. */
-export const likeliestOf = ([first, ...others]: readonly Part[]): Answer => {
+export const likeliestOf = ([first, ...others]: readonly FightPart[]): Answer => {
   if (!first) throw new RangeError('there is nothing to average')
   return others.reduce((best, part) => (part.chance > best.chance ? part : best), first).answer
 }
 
 /** One report over several fights that chance decides between: every chance and mean averaged, the units as in the likeliest. */
-export const averaged = (parts: readonly Part[], scenario: Scenario, headline: string, notes: readonly string[]): Answer => {
+export const averaged = (parts: readonly FightPart[], scenario: Scenario, headline: string, notes: readonly string[]): Answer => {
   const likeliest = likeliestOf(parts)
   const numbers = averagedFights(
     parts.map(({ answer, chance }) => ({ fight: answer, chance })),

@@ -245,7 +245,7 @@ export const gainFatigue = (engagement: Engagement, side: SideName, change: numb
 export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
 
 /** A sentence the report tells beside the numbers. */
-export const remarked = (engagement: Engagement, side: SideName, text: string, isCaution = false): Engagement => {
+export const withNote = (engagement: Engagement, side: SideName, text: string, isCaution = false): Engagement => {
   const own = unitAt(engagement, side)
   return put(engagement, side, changed(own, { notes: [...own.notes, { text, isCaution }] }))
 }

@@ -1,6 +1,6 @@
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
-import { armoured, changed, type Engagement, enemiesOf, entry, put, remarked, type SideName, unitAt } from './combatant'
+import { armoured, changed, type Engagement, enemiesOf, entry, put, type SideName, unitAt, withNote } from './combatant'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 
@@ -18,14 +18,14 @@ const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude
   const { numbers } = engagement.book
   const solid = cover === 'heavy' ? engagement.readings['cover-solid-shot'] : undefined
   if (solid === 'none')
-    return remarked(engagement, side, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
+    return withNote(engagement, side, t('solid cover does not help against shots (reading cover-solid-shot=none)'))
   const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
   const saved = saving(engagement, side, on, 'R2.6', source)
   // of solid cover in the second edition what is known is that it is no worse than light cover
   const remark =
     solid === undefined
       ? saved
-      : remarked(saved, side, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
+      : withNote(saved, side, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
   if (solid !== undefined) return remark
   const more = numbers.armourShotCover[cover]
   return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
@@ -39,13 +39,13 @@ export const covering = (before: Engagement, side: SideName): Engagement => {
   const what = unit.building ? t('building') : t(COVER[cover])
   if (enemiesOf(before, side).some(enemy => unitAt(before, enemy).terms.deniesCover)) return engagement
   if (unit.mounted)
-    return remarked(engagement, side, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
+    return withNote(engagement, side, t('{name} {is|are:name} mounted and {has|have:name} no cover (R2.10)', { name: unit.name }))
   if (unit.mount !== undefined)
-    return remarked(engagement, side, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
+    return withNote(engagement, side, t('{name} {has|have:name} no cover (T5.13)', { name: unit.name }))
   if (place === 'shot-at') return coveredFromShots(engagement, side, cover, what)
-  if (charging) return remarked(engagement, side, t('cover does not help the unit that charges (R3.7)'))
+  if (charging) return withNote(engagement, side, t('cover does not help the unit that charges (R3.7)'))
   if (cover === 'light' && engagement.readings['cover-light-melee'] !== 'save-4')
-    return remarked(engagement, side, t('light cover is ignored in melee (R3.7)'))
+    return withNote(engagement, side, t('light cover is ignored in melee (R3.7)'))
   return saving(engagement, side, engagement.book.numbers.saveMeleeHeavyCover, unit.building ? 'R3.11' : 'R3.7', what)
 }
 
@@ -64,7 +64,7 @@ export const solidAgainstShots = (engagement: Engagement, side: SideName): Engag
 const DEPTHS = { none: 0, light: 1, heavy: 2 } as const
 
 /** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
-export const sheltered = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
+export const improveCover = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(engagement, side)
   if (DEPTHS[cover] <= DEPTHS[own.cover]) return engagement
   const better = put(engagement, side, changed(own, { cover }))

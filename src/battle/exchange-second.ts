@@ -4,7 +4,7 @@ import { isOver } from './combatant'
 import { diceOf, friendsOf, type Meeting } from './exchange'
 import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type Sides } from './fight-state'
 import type { Fighter, Special } from './fighter'
-import { matters, suffering } from './losses'
+import { applyHits, matters } from './losses'
 
 /** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
 
@@ -32,7 +32,7 @@ const bearing = (fighter: Fighter, sides: Sides): FightStep => {
     const most = matters(state, fighter, friendsOf(state, fighter, sides), isCounted)
     const hits = countOf(state, side, 'Hits')
     const hurts = dice.play(afterSaves, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
-    return suffering({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, isCounted)
+    return applyHits({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, isCounted)
   }
 }
 

@@ -4,9 +4,9 @@ import { callOf } from '../chance/game-odds'
 import { isOver, type SideName } from './combatant'
 import { countOf, FIELDS, type Field, type FightState, type FightStep, leftOf, lostOf, type Sides } from './fight-state'
 import type { Fighter, Round } from './fighter'
-import { guardsLeft, isPlain, matesOf, matters, suffering } from './losses'
+import { applyHits, guardsLeft, isPlain, matesOf, matters } from './losses'
 import { isStanding } from './outcome'
-import { type Guard, hitting, rollsApart, struck, struckTogether, suffered, sufferedTogether } from './strike'
+import { countedStrike, type Guard, hitting, rollsApart, struckTogether, suffered, sufferedTogether } from './strike'
 
 /** A melee's fighters in one round of it. */
 export interface Meeting {
@@ -111,12 +111,12 @@ const onceAState = <T>(layOut: (state: FightState) => T): ((state: FightState) =
 }
 
 const strikeOf = (dice: Dice, { most, ignores, count, attack, guard }: Strike): number =>
-  dice.play(struck, most, ignores, count, attack, guard)
+  dice.play(countedStrike, most, ignores, count, attack, guard)
 
 /** The same as a game that is counted. */
 const countedIn = (field: Field, { most, ignores, count, attack, guard }: Strike): Counted => ({
   field,
-  call: callOf(struck, most, ignores, count, attack, guard)
+  call: callOf(countedStrike, most, ignores, count, attack, guard)
 })
 
 const strikeOfTwo = (
@@ -142,7 +142,7 @@ const suffersAt = (meeting: Meeting): FightStep => {
   return (state, dice) => {
     const { strike, second } = laidOut(state)
     const hurts = second ? strikeOfTwo(dice, strike, second, apart) : strikeOf(dice, strike)
-    return suffering(state, defender, hurts, 0, overkill.defender)
+    return applyHits(state, defender, hurts, 0, overkill.defender)
   }
 }
 
@@ -155,8 +155,8 @@ const sufferFacing = (aim: Aim, meeting: Meeting): FightStep => {
   }))
   return (state, dice) => {
     const { first, second } = laidOut(state)
-    const after = companion && second ? suffering(state, companion, strikeOf(dice, second), 0, overkill.companion) : state
-    return suffering(after, attacker, strikeOf(dice, first), matesOf(after, sides, attacker), overkill.attacker)
+    const after = companion && second ? applyHits(state, companion, strikeOf(dice, second), 0, overkill.companion) : state
+    return applyHits(after, attacker, strikeOf(dice, first), matesOf(after, sides, attacker), overkill.attacker)
   }
 }
 
@@ -232,8 +232,8 @@ export const exchange = (meeting: Meeting): FightStep => {
     | undefined
   const othersSuffer = (state: FightState, hurtsD: number, hurtsC: number): FightState => {
     if (last && state === last.state && hurtsD === last.hurtsD && hurtsC === last.hurtsC) return last.after
-    const struckBack = suffering(state, defender, hurtsD, 0, overkill.defender)
-    const after = companion ? suffering(struckBack, companion, hurtsC, 0, overkill.companion) : struckBack
+    const struckBack = applyHits(state, defender, hurtsD, 0, overkill.defender)
+    const after = companion ? applyHits(struckBack, companion, hurtsC, 0, overkill.companion) : struckBack
     last = { state, hurtsD, hurtsC, after }
     return after
   }
@@ -245,7 +245,7 @@ export const exchange = (meeting: Meeting): FightStep => {
     const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
     const hurtsA = strikeOf(dice, onAttacker)
     const after = othersSuffer(state, hurtsD, hurtsC)
-    return suffering(after, attacker, hurtsA, matesOf(after, meeting.sides, attacker), overkill.attacker)
+    return applyHits(after, attacker, hurtsA, matesOf(after, meeting.sides, attacker), overkill.attacker)
   }
   return withParts(exchangeBlows, meeting)
 }
@@ -334,7 +334,7 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
       cleared[FIELDS[side].Hits] = 0
       if (companion && side === 'defender') cleared.defenderSecond = 0
       if (isLate) cleared[FIELDS[side].Doubled] = 0
-      return suffering(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill[side])
+      return applyHits(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill[side])
     }
     return step
   }

@@ -1,16 +1,16 @@
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
-import { NO_FEATS, NO_TERMS } from '../model/fight-state'
+import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { idOf } from '../model/keys'
 import { msg, type Text, t } from '../model/language'
 import { BOUGHT, type Scenario, type Spend } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
-import { worked } from '../model/work'
+import { addWork } from '../model/work'
 import { own } from '../rules/named'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
-import { type Engagement, remarked, type SideName, sidesOf, unitAt } from './combatant'
+import { type Engagement, type SideName, sidesOf, unitAt, withNote } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { areThere, recalled, remember, type Standing, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
@@ -213,7 +213,7 @@ const faultsOfSide: readonly Fault[] = [
   (engagement, side) => {
     const { unit, feats, terms } = unitAt(engagement, side)
     return !engagement.book.numbers.inTurn &&
-      (feats !== NO_FEATS || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
+      (feats !== NO_STRIKE_RULES || terms !== NO_TERMS || unit.acts.length > 0 || unit.asked.banner)
       ? t(
           '{the:name} {has|have:name} something that only the second edition has (automatic hits, results of dice, prices, acts, war banners): leave it out, or add --edition 2',
           { name: unit.name }
@@ -284,7 +284,7 @@ const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: S
   if (known !== UNKNOWN && !areThere(engagement)) return looked(scenario, book, readings, UNKNOWN)
   faults.push(...faultsOf(engagement, scenario, known))
   if (faults.length === 0 && idle.length === 0) remember(engagement, scenario, known)
-  return { engagement: idle.reduce((now, { message, at }) => remarked(now, at, message), engagement), faults, idle }
+  return { engagement: idle.reduce((now, { message, at }) => withNote(now, at, message), engagement), faults, idle }
 }
 
 /** Units of work to put a fight together. */
@@ -292,7 +292,7 @@ const UNITS_OF_LOOK = 200
 
 /** The engagement before its dice, with all that does not fit: conditions of abilities, fatigue that is not there, and the like. */
 export const inspected = (scenario: Scenario, book: Rulebook, readings: Readings = readingsOf(scenario, book)): Inspected => {
-  worked(UNITS_OF_LOOK)
+  addWork(UNITS_OF_LOOK)
   const known = recalled(scenario, readings)
   const { attacker, defender } = known
   if (!attacker || !defender) return looked(scenario, book, readings, known)

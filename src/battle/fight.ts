@@ -1,5 +1,5 @@
 import type { Dice } from '../chance/dice'
-import { TooManyFalls } from '../chance/exact'
+import { TooManyOutcomes } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
@@ -9,12 +9,12 @@ import { isSpecialIn, specialBlows } from './exchange-second'
 import { inspected } from './faults'
 import type { FightState, Ready } from './fight-state'
 import { fighterOf } from './fighter'
-import { guardsOf, matters, NO_OVERKILL, suffering } from './losses'
+import { applyHits, guardsOf, matters, NO_OVERKILL } from './losses'
 import { aimAt, meleeOf } from './melee'
 import { type Noted, notedBlows, notedMost } from './noted-stages'
 import { tallied } from './outcome'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
-import { type Guard, struck } from './strike'
+import { countedStrike, type Guard } from './strike'
 import { firstRound } from './strike-odds'
 
 /** A shot with both units as they stand: R2.3 to R2.5. */
@@ -26,8 +26,8 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
   const shoot = (state: FightState, dice: Dice): FightState => {
     const most = matters(state, defender, guardsOf(defender), false)
-    const uncancelled = dice.play(struck, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
-    return suffering(state, defender, uncancelled, 0, false)
+    const uncancelled = dice.play(countedStrike, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
+    return applyHits(state, defender, uncancelled, 0, false)
   }
   const isSpecial = isSpecialIn({ engagement, attacker, defender })
   const bare = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
@@ -53,7 +53,7 @@ export const fightOf = (engagement: Engagement, { kind, rounds, split }: Scenari
     : shotOf(engagement, noted)
 
 /** Is a fight in which all fits too large to be worked out, or its best split (which is refused with its cure)? */
-export const isTooLarge = (error: unknown): boolean => error instanceof TooManyFalls || error instanceof RequestError
+export const isTooLarge = (error: unknown): boolean => error instanceof TooManyOutcomes || error instanceof RequestError
 
 /** A split the rules do not allow (R6.3), or that is not to be made here. */
 const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undefined => {
@@ -72,7 +72,7 @@ const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undef
 }
 
 /** Both sides as they come to their dice. Throws a RequestError with everything that does not fit. */
-export const arrayed = (scenario: Scenario, book: Rulebook): Engagement => {
+export const prepareEngagement = (scenario: Scenario, book: Rulebook): Engagement => {
   const { engagement, faults } = inspected(scenario, book)
   const split = wrongSplit(engagement, scenario)
   const wrong = split === undefined ? faults : [...faults, { message: split, at: 'split' }]
@@ -81,4 +81,4 @@ export const arrayed = (scenario: Scenario, book: Rulebook): Engagement => {
 }
 
 /** The fight with its dice ready to be thrown. Throws as `arrayed`. */
-export const readied = (scenario: Scenario, book: Rulebook): Readied => fightOf(arrayed(scenario, book), scenario)
+export const readied = (scenario: Scenario, book: Rulebook): Readied => fightOf(prepareEngagement(scenario, book), scenario)

@@ -8,7 +8,7 @@ import { isStaying } from './fighter'
 /** How units stand in a second melee and in those after it: Thor's (R7), and the rounds of a duel (R8.3). */
 
 /** How many melees are fought: a duel's rounds (R8.3), or one and one more for each Thor. */
-export interface Bout {
+export interface MeleeSeries {
   readonly melees: number
   readonly isDuel: boolean
   readonly split?: number
@@ -66,7 +66,7 @@ const inTurn = (engagement: Engagement, melees: number): readonly Engagement[] =
 }
 
 /** How all stand in each further melee when its dice are next: fatigue that is left may be spent in it. */
-export const furtherFrays = (engagement: Engagement, { melees, isDuel }: Bout): readonly Engagement[] => {
+export const furtherEngagements = (engagement: Engagement, { melees, isDuel }: MeleeSeries): readonly Engagement[] => {
   if (areInTurn(engagement, isDuel)) return inTurn(engagement, melees)
   const engagements: Engagement[] = []
   for (let i = 1; i < melees; i++) {

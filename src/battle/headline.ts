@@ -175,7 +175,7 @@ const allSaid = (unit: Unit, book: Rulebook): readonly string[] => [
 ]
 
 /** A unit by its name alone, what is usually said of it, and what is said of it in one fight. */
-export const saidOf = (
+export const describeUnitInFight = (
   usual: UnitRequest,
   inFight: UnitRequest,
   book: Rulebook

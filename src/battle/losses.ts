@@ -134,7 +134,7 @@ const withLost = (state: FightState, side: SideName, more: number): FightState =
 }
 
 /** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
-export const suffering = (
+export const applyHits = (
   state: FightState,
   fighter: Fighter,
   uncancelled: number,

@@ -5,16 +5,16 @@ import type { SideName } from './combatant'
 import type { Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import {
+  countedStrike,
   defenceDice,
   defending,
   hitting,
   rollsApart,
   strike,
   strikeTogether,
-  struck,
   struckTogether,
-  suffer,
-  suffered
+  suffered,
+  uncancelledHits
 } from './strike'
 import {
   bothStrikeOdds,
@@ -44,7 +44,7 @@ const plain = (own: Fighter, enemy: Fighter, count: number): StrikeMeans => {
     defenceDice: meanOfGame(defending, count, attack, guard),
     saves: hits - uncancelled,
     uncancelled,
-    losses: meanOfGame(struck, enemy.left, enemy.standing.ignores, count, attack, guard),
+    losses: meanOfGame(countedStrike, enemy.left, enemy.standing.ignores, count, attack, guard),
     ...hitMeans(plainStrikeOdds(own, enemy, count, inFloats))
   }
 }
@@ -75,8 +75,8 @@ const afterHits = (ready: Ready, own: Fighter, enemy: Fighter): StrikeMeans => {
     attackDice: own.dice,
     hits,
     defenceDice: mean(count => defenceDice(count, guard)),
-    saves: hits - mean(count => meanOfGame(suffer, count, guard)),
-    uncancelled: mean((count, times) => times * meanOfGame(suffer, count, guard)),
+    saves: hits - mean(count => meanOfGame(uncancelledHits, count, guard)),
+    uncancelled: mean((count, times) => times * meanOfGame(uncancelledHits, count, guard)),
     losses: mean((count, times) => meanOfGame(suffered, enemy.left, enemy.standing.ignores, count, times, guard)),
     ...hitMeans(strikeOddsAfter(fallen, enemy, inFloats))
   }

@@ -1,9 +1,9 @@
 import { moments } from '../chance/battle'
 import { atLeast, type Dice } from '../chance/dice'
-import { exactly, TooManyFalls } from '../chance/exact'
+import { exactly, TooManyOutcomes } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
-import { paced } from '../model/work'
+import { mapWithForecast } from '../model/work'
 import { changed, clampedArmour, type Engagement, type SideName, sidesOf, unitAt } from './combatant'
 import { crushing, exchange, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
@@ -20,7 +20,7 @@ import {
   summed
 } from './fight-state'
 import { attackDice, type Fighter, fighterOf } from './fighter'
-import { type Bout, furtherFrays } from './further-melees'
+import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { type Noted, notedBlows, notedMost } from './noted-stages'
 import { fatigueOf, retreatOf, swingOf, tallied } from './outcome'
@@ -28,7 +28,7 @@ import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
 
 /** By reading only the last melee decides the winner. */
-const isForgetting = ({ readings }: Engagement, { melees, isDuel }: Bout): boolean =>
+const isForgetting = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries): boolean =>
   melees > 1 && !isDuel && readings['second-melee-winner'] === 'last'
 
 /** Losses so far no longer decide the winner (reading second-melee-winner=last). */
@@ -117,7 +117,7 @@ const weariness = (
   engagement: Engagement,
   engagements: readonly Engagement[],
   side: SideName,
-  { isDuel }: Bout
+  { isDuel }: MeleeSeries
 ): readonly boolean[] => {
   const own = unitAt(engagement, side)
   return engagements.map((there, i) => {
@@ -139,8 +139,8 @@ interface Arena {
 }
 
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
-const sidesIn = (engagement: Engagement, bout: Bout, isForPoints = false): Arena => {
-  const further = furtherFrays(engagement, bout)
+const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false): Arena => {
+  const further = furtherEngagements(engagement, bout)
   const fighter = (side: SideName) =>
     further.length === 0
       ? fighterOf(engagement, side)
@@ -160,7 +160,7 @@ const sidesIn = (engagement: Engagement, bout: Bout, isForPoints = false): Arena
 
 const readyWith = (
   { sides, further, most: bare, forgets }: Arena,
-  { melees, isDuel }: Bout,
+  { melees, isDuel }: MeleeSeries,
   split: number,
   noted?: Noted
 ): Ready => {
@@ -185,11 +185,11 @@ export const aimAt = (engagement: Engagement) => {
 }
 
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */
-const bestSplit = (arena: Arena, bout: Bout): number => {
+const bestSplit = (arena: Arena, bout: MeleeSeries): number => {
   let best = { split: 0, swing: Number.POSITIVE_INFINITY }
   const splits = Array.from({ length: aimAt(arena.sides.engagement).most + 1 }, (_, split) => split)
   const part = { what: t("the {n} splits of the defender's dice", { n: splits.length }), cure: t('give the split with --split') }
-  paced(splits, part, split => {
+  mapWithForecast(splits, part, split => {
     const ready = readyWith(arena, bout, split)
     const swing = moments(exactly(ready.battle), state => swingOf(ready, state)).mean
     if (swing < best.swing - 1e-12) best = { split, swing }
@@ -198,11 +198,11 @@ const bestSplit = (arena: Arena, bout: Bout): number => {
 }
 
 /** The same; a fight too large to be worked out once for every split has to be given its split. */
-const splitFor = (arena: Arena, bout: Bout): number => {
+const splitFor = (arena: Arena, bout: MeleeSeries): number => {
   try {
     return bestSplit(arena, bout)
   } catch (error) {
-    if (!(error instanceof TooManyFalls)) throw error
+    if (!(error instanceof TooManyOutcomes)) throw error
     const message = t(
       "The best split of the defender's dice is too large to work out: {message}. Choose one: --split 0 to {most}.",
       {
@@ -219,7 +219,7 @@ const furtherMelees = (engagement: Engagement): number =>
   sidesOf(engagement).reduce((sum, side) => sum + unitAt(engagement, side).fightsAgain, 0)
 
 /** How many melees an engagement comes to. */
-export const boutOf = (engagement: Engagement, rounds = 1): Bout => ({
+export const meleeSeriesOf = (engagement: Engagement, rounds = 1): MeleeSeries => ({
   melees: Math.max(rounds, 1 + furtherMelees(engagement)),
   isDuel: rounds > 1
 })
@@ -229,7 +229,7 @@ export const meleeOf = (
   engagement: Engagement,
   { rounds = 1, split, noted }: { readonly rounds?: number; readonly split?: number; readonly noted?: Noted } = {}
 ): Ready & { readonly split?: number } => {
-  const bout = boutOf(engagement, rounds)
+  const bout = meleeSeriesOf(engagement, rounds)
   const arena = sidesIn(engagement, bout)
   if (!engagement.companion) return readyWith(arena, bout, 0, noted)
   const chosen = split ?? splitFor(sidesIn(engagement, bout, true), bout)
@@ -238,6 +238,6 @@ export const meleeOf = (
 
 /** The melee Side by Side as the best split of the defender's dice is found in it: two that agree in it have the same. */
 export const forSplits = (engagement: Engagement, rounds?: number): Ready => {
-  const bout = boutOf(engagement, rounds)
+  const bout = meleeSeriesOf(engagement, rounds)
   return readyWith(sidesIn(engagement, bout, true), bout, 0)
 }

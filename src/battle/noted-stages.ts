@@ -7,8 +7,17 @@ import { crushing, friendsOf, guardAt, isPast, type Meeting } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import { type Count, countOf, FIELDS, type Field, type FightState, type FightStep, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
-import { matesOf, matters, suffering } from './losses'
-import { defenceDice, defenceDiceTogether, felt, hitting, rollsApart, suffer, sufferBoth, sufferedOfBoth } from './strike'
+import { applyHits, matesOf, matters } from './losses'
+import {
+  countedHits,
+  defenceDice,
+  defenceDiceTogether,
+  hitting,
+  rollsApart,
+  sufferBoth,
+  sufferedOfBoth,
+  uncancelledHits
+} from './strike'
 
 /**
  * Stages of the first melee, or of a shot, noted in the states of the fight while its dice fall: what has to be known beside how it ends
@@ -87,7 +96,7 @@ const bearing = (fighter: Fighter, meeting: Meeting, fields: ReadonlyMap<Party, 
     const guard = guardAt(state, fighter, round)
     const doubled = countOf(state, side, 'Doubled')
     if (!isOfTwo) {
-      const left = dice.play(suffer, hits, guard)
+      const left = dice.play(uncancelledHits, hits, guard)
       return { hits, through: left * (1 + doubled), saves: hits - left, defenceDice: defenceDice(hits, guard) }
     }
     const second = countOf(state, side, 'Second')
@@ -104,7 +113,7 @@ const bearing = (fighter: Fighter, meeting: Meeting, fields: ReadonlyMap<Party, 
     for (const count of ['Hits', 'Second', 'Doubled'] as const)
       if (cleared[FIELDS[side][count]] !== undefined) cleared[FIELDS[side][count]] = 0
     const mates = special ? 0 : matesOf(cleared, sides, fighter)
-    return suffering(cleared, fighter, felt(borne.through, standing.ignores, most), mates, isCountedOn)
+    return applyHits(cleared, fighter, countedHits(borne.through, standing.ignores, most), mates, isCountedOn)
   }
 }
 

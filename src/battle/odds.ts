@@ -1,10 +1,10 @@
 import { type Distribution, moments } from '../chance/battle'
-import { TooManyFalls } from '../chance/exact'
+import { TooManyOutcomes } from '../chance/exact'
 import { type Fraction, fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
-import { distributionOf, type Fate } from '../model/quantities'
+import { distributionOf, type SideNumbers } from '../model/quantities'
 import {
   type FightReport,
   type LedgerLine,
@@ -17,7 +17,7 @@ import {
 import type { Scenario } from '../model/scenario'
 import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
-import { averaged, likeliestOf, type Part } from './averaged'
+import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
 import { armourFacing, enemiesOf, isExhausted, type Note, type SideName, sidesOf, unitAt } from './combatant'
 import { inspected } from './faults'
@@ -98,7 +98,7 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<F
 }
 
 /** A side's part of the report. */
-const sideReport = (ready: Readied, party: Party, distribution: Distribution<FightState>, fate: Fate): SideReport => {
+const sideReport = (ready: Readied, party: Party, distribution: Distribution<FightState>, fate: SideNumbers): SideReport => {
   const { unit } = fighterAt(ready, party).standing
   const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
   return {
@@ -391,7 +391,7 @@ const oddsOfCases = (
   return {
     ...whole,
     ...(scenario.method === 'fractions' && { fractions: fractionsOver(weighed, likeliestOf(parts), whole) }),
-    cases: distinguished(cases.map((each, i) => caseReport(scenario, each, (parts[i] as Part).answer, book)))
+    cases: distinguished(cases.map((each, i) => caseReport(scenario, each, (parts[i] as FightPart).answer, book)))
   }
 }
 
@@ -421,7 +421,7 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
     const other = answer.otherwise && roadNotTaken(scenario, ready, book)?.there
     return { ...answer, fractions: fractionsOf(answer, ready, other) }
   } catch (error) {
-    if (!(error instanceof TooManyFalls)) throw error
+    if (!(error instanceof TooManyOutcomes)) throw error
     // of a sampled fight the expected numbers along its strikes are worked out all the same
     const cure = scenario.method === 'monte-carlo' ? t('Make it smaller') : t('Sample it with --method monte-carlo')
     throw new RequestError([

@@ -1,5 +1,5 @@
 import { type Place, type Verb, whoseOf } from '../model/effect'
-import { NO_FEATS, NO_TERMS } from '../model/fight-state'
+import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
 import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
@@ -19,10 +19,10 @@ import {
   isOver,
   partyOf,
   put,
-  remarked,
   type SideName,
   sidesOf,
-  unitAt
+  unitAt,
+  withNote
 } from './combatant'
 import { covering, saving, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
@@ -34,39 +34,39 @@ import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } fr
 /** Step 3 of the second edition: abilities and fatigue, one act at a time in turn (T3.8). */
 
 /** One act in its place: an ability, a rule or an effect of one's own, fatigue spent, or a pass. */
-export type Deed =
+export type UnitAction =
   | { readonly is: 'ability'; readonly played: Played }
   | { readonly is: 'own'; readonly name: string; readonly isRule: boolean; readonly effects: readonly Bound[] }
   | { readonly is: 'spend'; readonly buys: 'armour' | 'enemy-armour' }
   | { readonly is: 'pass' }
 
 /** Dice of a basic ability are acts of their own. */
-const usesOf = (played: Played): readonly Deed[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
+const usesOf = (played: Played): readonly UnitAction[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
 /** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-export const deedsOf = (engagement: Engagement, side: SideName): readonly Deed[] => {
+export const unitActionsOf = (engagement: Engagement, side: SideName): readonly UnitAction[] => {
   const { unit } = unitAt(engagement, side)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
-  const said = unit.acts.flatMap((act): readonly Deed[] => {
+  const said = unit.acts.flatMap((act): readonly UnitAction[] => {
     if (typeof act === 'object') return [{ is: 'own', ...act }]
     if (act === 'ability') return abilities.slice(next, ++next)
     return act === 'pass' ? [{ is: 'pass' }] : [{ is: 'spend', buys: act }]
   })
-  const spends = unit.spend.flatMap((buys): readonly Deed[] =>
+  const spends = unit.spend.flatMap((buys): readonly UnitAction[] =>
     buys === 'armour' || buys === 'enemy-armour' ? [{ is: 'spend', buys }] : []
   )
   return [...said, ...abilities.slice(next), ...spends]
 }
 
 /** A rule of the unit used in place of an ability: no silence stops it, and nobody counts it. */
-const isByRule = (deed: Deed): boolean =>
+const isByRule = (deed: UnitAction): boolean =>
   (deed.is === 'own' && deed.isRule) || (deed.is === 'ability' && deed.played.ability.cost === 'none')
 
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
-const hinders = (engagement: Engagement, side: SideName, deed: Deed): string | undefined => {
+const hinders = (engagement: Engagement, side: SideName, deed: UnitAction): string | undefined => {
   if (isOver(engagement) && deed.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
   const { terms, unit } = unitAt(engagement, side)
@@ -121,7 +121,7 @@ const spent = (engagement: Engagement, side: SideName, buys: 'armour' | 'enemy-a
 /** The engagement after one act, and what it gives an enemy who counts acts (N10). */
 export const acting = (complain: Complain) => {
   const play = playing(complain)
-  return (engagement: Engagement, side: SideName, deed: Deed): Engagement => {
+  return (engagement: Engagement, side: SideName, deed: UnitAction): Engagement => {
     const hindrance = hinders(engagement, side, deed)
     if (hindrance !== undefined) {
       // what dice have ended nobody could have left out
@@ -155,9 +155,9 @@ const inTurn =
     const first: SideName = engagement.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
     const order: readonly SideName[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
     const left = {
-      attacker: [...deedsOf(engagement, 'attacker')],
-      defender: [...deedsOf(engagement, 'defender')],
-      companion: [] as Deed[]
+      attacker: [...unitActionsOf(engagement, 'attacker')],
+      defender: [...unitActionsOf(engagement, 'defender')],
+      companion: [] as UnitAction[]
     }
     const isFinal = engagement.readings['pass-final'] === 'yes'
     let now = engagement
@@ -276,7 +276,7 @@ const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, sid
     doublesHits: false,
     pushes: false,
     fightsAgain: 0,
-    feats: NO_FEATS,
+    feats: NO_STRIKE_RULES,
     terms: NO_TERMS,
     within,
     lasting: null,
@@ -319,7 +319,7 @@ const overdone = (engagement: Engagement, side: SideName): Engagement => {
     fatigue,
     fatigueLimit: unit.profile.fatigueLimit
   })
-  return remarked(
+  return withNote(
     engagement,
     side,
     t('{was} and may only rest (R4.3): the charge is cancelled, and this is how it would have gone', { was })
@@ -331,7 +331,7 @@ const arriving = (engagement: Engagement, side: SideName): Engagement => {
   const own = unitAt(engagement, side)
   if (!own.unit.moved) return engagement
   if (!own.hasTurn)
-    return remarked(
+    return withNote(
       engagement,
       side,
       t("in the enemy's turn moves and shots cost {the:name} no fatigue (R4.1)", { name: own.unit.name })

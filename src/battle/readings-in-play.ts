@@ -14,7 +14,7 @@ import { exactAnswer } from './methods'
 import { wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
 import { rollsApart } from './strike'
-import { feltBy, feltFirstBy } from './strike-key'
+import { firstLossFactors, lossFactors } from './strike-key'
 
 /** A difference below this does not show in any figure that is printed. */
 const SHOWN = 0.0005
@@ -52,7 +52,7 @@ const ASIDE = (): undefined => undefined
 
 /** Everything of a unit that its losses may depend on: a new part does not compile before it is decided. */
 const UNIT: { readonly [K in keyof Fighter]-?: (fighter: Fighter, ready: Ready) => unknown } = {
-  standing: ({ standing }) => [...feltBy(standing), ...feltFirstBy(standing), standing.lasting?.armour],
+  standing: ({ standing }) => [...lossFactors(standing), ...firstLossFactors(standing), standing.lasting?.armour],
   left: ({ left }) => left,
   rounds: ({ rounds }) => rounds,
   guarded: ({ standing, guarded }, { companion }) => (standing.unit.guards || companion) && guarded,

@@ -1,4 +1,4 @@
-import { type Feats, NO_FEATS } from '../model/fight-state'
+import { NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
 import { isSpecial } from './attack-dice'
 import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
 import { fightersOf, type Ready } from './fight-state'
@@ -60,7 +60,7 @@ const FIRST = where(({ felt }) => felt === 'first')
 const TYING = where(({ ties }) => ties === true)
 
 /** What a unit's losses depend on beside the hits, in every step. */
-export const feltBy = (standing: Combatant): readonly number[] => {
+export const lossFactors = (standing: Combatant): readonly number[] => {
   const felt: number[] = []
   for (const key of ALWAYS) felt.push(Number(standing[key]))
   for (const key of RESILIENT) felt.push(standing.resilience > 0 ? Number(standing[key]) : 0)
@@ -68,7 +68,7 @@ export const feltBy = (standing: Combatant): readonly number[] => {
 }
 
 /** The same of the first step alone. */
-export const feltFirstBy = (standing: Combatant): readonly number[] => FIRST.map(key => Number(standing[key]))
+export const firstLossFactors = (standing: Combatant): readonly number[] => FIRST.map(key => Number(standing[key]))
 
 /** A strike at one unit: attack dice, their die, how the unit defends, its lives, and what else its losses depend on. */
 export interface Strike {
@@ -81,8 +81,8 @@ export interface Strike {
 }
 
 /** Whatever dice show, none of them strikes the side that threw it. */
-const strikesForward = (feats: Feats): boolean =>
-  feats === NO_FEATS || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
+const strikesForward = (feats: StrikeRules): boolean =>
+  feats === NO_STRIKE_RULES || (feats.hitsBack === 0 && feats.hitsOn.every(({ of, strikes }) => of !== strikes))
 
 const isTied = (standing: Combatant): boolean => {
   for (const key of TYING) if (standing[key]) return true
@@ -117,7 +117,7 @@ export const strikeAt = (engagement: Engagement, side: SideName): Strike => {
     die: special ? throwOf(engagement, from) : firstDie(engagement, from, side),
     guard: special ? savesAt(engagement, side) : firstGuard(engagement, own),
     lives: own.unit.lives - own.removed,
-    felt: feltBy(own)
+    felt: lossFactors(own)
   }
 }
 
@@ -126,7 +126,7 @@ export const isApartTogether = ({ attacker, companion, defender, readings }: Eng
   companion !== undefined &&
   rounds === 1 &&
   readings['overkill-counts'] !== 'yes' &&
-  [attacker, companion, defender].every(each => each.models > 0 && each.feats === NO_FEATS && isSimple(each))
+  [attacker, companion, defender].every(each => each.models > 0 && each.feats === NO_STRIKE_RULES && isSimple(each))
 
 const numbers = new WeakMap<object, number>()
 let next = 0
@@ -152,7 +152,7 @@ const ofRound = ({ count, attack, guard, special }: Round): KeyPart => [
 const taking = (engagement: Engagement, own: Combatant): KeyPart => [
   numberOf(firstGuard(engagement, own)),
   own.unit.lives - own.removed,
-  ...feltBy(own)
+  ...lossFactors(own)
 ]
 
 /** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
@@ -174,7 +174,7 @@ export const strikeAtTwoKey = (engagement: Engagement): StrikeKey =>
 /** What holds in every step. */
 const ofUnit = ({ standing, guarded }: Fighter): KeyPart => [
   guarded ?? '',
-  ...feltBy(standing),
+  ...lossFactors(standing),
   standing.lasting?.armour ?? standing.armour
 ]
 
@@ -192,7 +192,7 @@ const frameOf = ({ battle, melees, isDuel, overkill, split }: Split): KeyPart =>
 /** Of the first step: everything the first melee begins with. */
 export const firstStrikeKey = (ready: Split): StrikeKey => {
   const first = fightersOf(ready).flatMap(fighter => [
-    ...feltFirstBy(fighter.standing),
+    ...firstLossFactors(fighter.standing),
     ...ofUnit(fighter),
     ...(fighter.rounds[0] ? ofRound(fighter.rounds[0]) : [])
   ])

@@ -5,7 +5,16 @@ import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import type { SideName } from './combatant'
 import { countOf, type FightState, type Ready } from './fight-state'
 import type { Fighter, Round } from './fighter'
-import { defenceDice, defenceDiceTogether, type Guard, hitting, rollsApart, strike, suffer, sufferTogether } from './strike'
+import {
+  defenceDice,
+  defenceDiceTogether,
+  type Guard,
+  hitting,
+  rollsApart,
+  strike,
+  sufferTogether,
+  uncancelledHits
+} from './strike'
 
 /** How the dice of one unit's strike fall in the first melee, in any arithmetic. */
 
@@ -103,7 +112,7 @@ export const strikeOddsAfter = <W>(
       weights
     ),
     uncancelled: spread(
-      fallen.map(({ share, hits, times }) => ({ odds: oddsOf(suffer, [hits, guard]), share, times })),
+      fallen.map(({ share, hits, times }) => ({ odds: oddsOf(uncancelledHits, [hits, guard]), share, times })),
       weights
     )
   }
@@ -191,7 +200,7 @@ const blowsOn = (enemy: Fighter, fallen: readonly StrikeLosses<number>[]): reado
           dice: saveDice(hitsLeft(hits, special.ward), special.ward),
           left: inFloats.oddsOf(rollSaves, [hits, special.ward])
         }
-      : { share, hits, dice: defenceDice(hits, guard), left: inFloats.oddsOf(suffer, [hits, guard]), times }
+      : { share, hits, dice: defenceDice(hits, guard), left: inFloats.oddsOf(uncancelledHits, [hits, guard]), times }
   )
 }
 

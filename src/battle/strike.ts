@@ -28,24 +28,24 @@ export const defenceDice = (hits: number, { bonus, capped }: Guard): number =>
   hits === 0 ? 0 : capped ? Math.min(hits + bonus, 2 * hits) : hits + bonus
 
 /** Hits that are not cancelled (R2.4, R3.7). */
-export const suffer = (dice: Dice, hits: number, guard: Guard): number =>
+export const uncancelledHits = (dice: Dice, hits: number, guard: Guard): number =>
   Math.max(0, hits - dice.roll(defenceDice(hits, guard), guard.save))
 
 /** One way: attack dice -> hits -> defence dice -> uncancelled hits (R2.3 to R2.5, R3.6 to R3.8). */
 export const strike = (dice: Dice, count: number, attack: Die, guard: Guard): number =>
-  suffer(dice, dice.roll(count, attack), guard)
+  uncancelledHits(dice, dice.roll(count, attack), guard)
 
 /** Uncancelled hits as far as they matter: the first ones ignored (R6.1), and no more than `most`. */
-export const felt = (uncancelled: number, ignores: number, most: number): number =>
+export const countedHits = (uncancelled: number, ignores: number, most: number): number =>
   Math.min(most, Math.max(0, uncancelled - ignores))
 
 /** A strike as it is felt. */
-export const struck = (dice: Dice, most: number, ignores: number, count: number, attack: Die, guard: Guard): number =>
-  felt(dice.play(strike, count, attack, guard), ignores, most)
+export const countedStrike = (dice: Dice, most: number, ignores: number, count: number, attack: Die, guard: Guard): number =>
+  countedHits(dice.play(strike, count, attack, guard), ignores, most)
 
 /** The same from hits already rolled; each uncancelled hit counts `times`. */
 export const suffered = (dice: Dice, most: number, ignores: number, hits: number, times: number, guard: Guard): number =>
-  felt(times * dice.play(suffer, hits, guard), ignores, most)
+  countedHits(times * dice.play(uncancelledHits, hits, guard), ignores, most)
 
 /** Hits of two units on one, as a game of its own: only their sum matters to one defence roll. */
 const hittingTogether = (dice: Dice, count: number, attack: Die, more: number, other: Die): number =>
@@ -61,12 +61,13 @@ export const strikeTogether = (
   guard: Guard,
   apart: number
 ): number => {
-  if (!apart) return suffer(dice, dice.play(hittingTogether, count, attack, more, other), guard)
+  if (!apart) return uncancelledHits(dice, dice.play(hittingTogether, count, attack, more, other), guard)
   const first = dice.roll(count, attack)
   const second = dice.roll(more, other)
   const [more1, more2] = dealt(first, second, guard, apart)
   return (
-    suffer(dice, first, guardOf(guard.save, more1, guard.capped)) + suffer(dice, second, guardOf(guard.save, more2, guard.capped))
+    uncancelledHits(dice, first, guardOf(guard.save, more1, guard.capped)) +
+    uncancelledHits(dice, second, guardOf(guard.save, more2, guard.capped))
   )
 }
 
@@ -104,12 +105,12 @@ const PACK = 4096
 /** Of hits of two units that were rolled already: those not saved, and what they come to where those of one or both count twice. */
 export const sufferBoth = (dice: Dice, first: number, second: number, doubled: number, guard: Guard, apart: number): number => {
   if (!apart) {
-    const left = suffer(dice, first + second, guard)
+    const left = uncancelledHits(dice, first + second, guard)
     return left * PACK + countedTwice(left, first, second, doubled)
   }
   const [more1, more2] = dealt(first, second, guard, apart)
-  const one = suffer(dice, first, guardOf(guard.save, more1, guard.capped))
-  const other = suffer(dice, second, guardOf(guard.save, more2, guard.capped))
+  const one = uncancelledHits(dice, first, guardOf(guard.save, more1, guard.capped))
+  const other = uncancelledHits(dice, second, guardOf(guard.save, more2, guard.capped))
   return (one + other) * PACK + one * (doubled & 1 ? 2 : 1) + other * (doubled & 2 ? 2 : 1)
 }
 
@@ -136,7 +137,7 @@ export const sufferedTogether = (
   doubled: number,
   guard: Guard,
   apart: number
-): number => felt(dice.play(sufferTogether, first, second, doubled, guard, apart), ignores, most)
+): number => countedHits(dice.play(sufferTogether, first, second, doubled, guard, apart), ignores, most)
 
 /** A strike of two as it is felt. */
 export const struckTogether = (
@@ -149,7 +150,7 @@ export const struckTogether = (
   other: Die,
   guard: Guard,
   apart: number
-): number => felt(dice.play(strikeTogether, count, attack, more, other, guard, apart), ignores, most)
+): number => countedHits(dice.play(strikeTogether, count, attack, more, other, guard, apart), ignores, most)
 
 /** Hits, as a game of its own. */
 export const hitting = (dice: Dice, count: number, attack: Die): number => dice.roll(count, attack)

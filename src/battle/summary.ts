@@ -1,10 +1,10 @@
-import { TooManyFalls } from '../chance/exact'
+import { TooManyOutcomes } from '../chance/exact'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../model/cell-numbers'
 import { type Measured, measuredFrom, type Parts, partsOf } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
-import { arrayed, fightOf, type Readied } from './fight'
+import { fightOf, prepareEngagement, type Readied } from './fight'
 import { measuresOf, partsIn, partsOfStrikes, unfought } from './measures'
 import { exactAnswer } from './methods'
 import { odds } from './odds'
@@ -29,13 +29,13 @@ export const partsFor = (scenario: Scenario, book: Rulebook): Parts => {
 
 const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
   try {
-    const engagement = arrayed(scenario, book)
+    const engagement = prepareEngagement(scenario, book)
     const strikes = twoStrikesOf(engagement, scenario)
     if (strikes) return partsOfStrikes(strikes)
     const ready = fightOf(engagement, scenario)
     return partsIn(ready, exactAnswer(ready))
   } catch (error) {
-    if (error instanceof TooManyFalls) return partsOf(summaryFor(scenario, book))
+    if (error instanceof TooManyOutcomes) return partsOf(summaryFor(scenario, book))
     throw error
   }
 }
@@ -45,12 +45,12 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
   const { method = 'exact' } = scenario
   if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
-    const engagement = arrayed(scenario, book)
+    const engagement = prepareEngagement(scenario, book)
     const strikes = stages ? undefined : twoStrikesOf(engagement, scenario)
     return strikes ? measuredFrom(scenario.kind, partsOfStrikes(strikes)) : summaryOf(fightOf(engagement, scenario), stages)
   } catch (error) {
     // reported by `odds`, which knows the cure
-    if (error instanceof TooManyFalls) return odds(scenario, book, { asides: false, stages })
+    if (error instanceof TooManyOutcomes) return odds(scenario, book, { asides: false, stages })
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Interval } from '../chance/interval'
 import type { MethodReport } from '../model/fight-report'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
-import type { Answer, Part } from './averaged'
+import type { Answer, FightPart } from './averaged'
 import { DEFAULT_TRIALS } from './methods'
 
 /** A fight of which not all is known, thrown: each case by itself, as often as it is likely. */
@@ -26,7 +26,7 @@ const thrownIn = ({ method, ...answer }: Answer, path: string): number =>
  * The 95 % interval of a mean over cases that are thrown apart: the distance of each end is the root of the sum of squares of those
  * of the cases, each by its chance (MOVER, Donner and Zou 2012).
  */
-const intervalOver = (parts: readonly Part[], path: string): Interval => {
+const intervalOver = (parts: readonly FightPart[], path: string): Interval => {
   let [value, below, above] = [0, 0, 0]
   for (const { answer, chance } of parts) {
     const here = thrownIn(answer, path)
@@ -41,7 +41,7 @@ const intervalOver = (parts: readonly Part[], path: string): Interval => {
 }
 
 /** How the cases were thrown together, and how sure their numbers are; nothing of cases that were worked out. */
-export const thrownOver = (parts: readonly Part[]): Pick<Answer, 'intervals'> & Partial<Pick<Answer, 'method'>> => {
+export const thrownOver = (parts: readonly FightPart[]): Pick<Answer, 'intervals'> & Partial<Pick<Answer, 'method'>> => {
   const methods = parts.map(({ answer }) => answer.method).filter(isThrown)
   const [first] = methods
   if (!first) return {}

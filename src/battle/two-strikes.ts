@@ -1,13 +1,13 @@
 import { inFloats } from '../chance/exact'
 import type { Odds } from '../chance/odds'
-import { NO_FEATS } from '../model/fight-state'
+import { NO_STRIKE_RULES } from '../model/fight-state'
 import type { Party } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
-import { worked } from '../model/work'
+import { addWork } from '../model/work'
 import type { Combatant, Engagement } from './combatant'
 import type { Standings } from './fight-state'
 import { attackDice, firstDie, firstGuard } from './fighter'
-import { struck } from './strike'
+import { countedStrike } from './strike'
 import { isApart } from './strike-key'
 
 /**
@@ -21,7 +21,7 @@ export interface TwoStrikes extends Standings {
 }
 
 const isBare = ({ place, removed, resilience, feats }: Combatant): boolean =>
-  place === 'melee' && removed === 0 && resilience === 0 && feats === NO_FEATS
+  place === 'melee' && removed === 0 && resilience === 0 && feats === NO_STRIKE_RULES
 
 const standing = (engagement: Engagement, side: Party) => ({
   side,
@@ -29,12 +29,12 @@ const standing = (engagement: Engagement, side: Party) => ({
   lives: engagement[side].unit.lives
 })
 
-/** Of one side, by the strike of the other: the same game, with the same stakes, that the steps of a melee play. */
+/** Of one side, by the strike of the other: the same game, with the same arguments, that the steps of a melee play. */
 const lossesOf = (engagement: Engagement, side: Party): Odds<number> => {
   const own = engagement[side]
   const from = side === 'attacker' ? 'defender' : 'attacker'
   const { dice } = attackDice(engagement[from])
-  return inFloats.oddsOf(struck, [
+  return inFloats.oddsOf(countedStrike, [
     own.unit.lives,
     own.ignores,
     dice,
@@ -47,6 +47,6 @@ const lossesOf = (engagement: Engagement, side: Party): Odds<number> => {
 export const twoStrikesOf = (engagement: Engagement, { rounds }: Scenario): TwoStrikes | undefined => {
   if (!isBare(engagement.attacker) || !isBare(engagement.defender) || !isApart(engagement, rounds)) return undefined
   const odds = { attacker: lossesOf(engagement, 'attacker'), defender: lossesOf(engagement, 'defender') }
-  worked(odds.attacker.worth.length * odds.defender.worth.length)
+  addWork(odds.attacker.worth.length * odds.defender.worth.length)
   return { engagement, attacker: standing(engagement, 'attacker'), defender: standing(engagement, 'defender'), odds }
 }

@@ -9,7 +9,7 @@ import { mountOf, profileOf, troopOf } from '../rules/lookup'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type {
   Ability,
-  Choice,
+  AbilityChoice,
   ClassRow,
   DiceRate,
   Mount,
@@ -144,7 +144,7 @@ export const pooled = ({ attack = 0, defence = 0, rare = 0 }: AbilityUse, each: 
 
 export const NOTHING_CHOSEN: Chosen = { attack: 0, defence: 0, count: 0, rare: 0 }
 
-const chosenBy = (use: AbilityUse, choice: Choice | undefined): Chosen => {
+const chosenBy = (use: AbilityUse, choice: AbilityChoice | undefined): Chosen => {
   const { attack = 0, defence = 0, count = choice?.take === 'option' ? 1 : 0, rare = 0 } = use
   return { ...(choice?.take === 'pool' ? pooled(use, choice.each, choice.rare) : { attack, defence }), count, rare }
 }

@@ -2,7 +2,7 @@ import type { Scenario, UnitRequest } from '../model/scenario'
 
 /** The units of a fight, and fights with one of them changed. */
 
-export interface Place {
+export interface UnitPlace {
   readonly side: 'attacker' | 'defender'
   /** Which of two that charge Side by Side (R6.3); 0 for a unit on its own. */
   readonly index: 0 | 1
@@ -11,8 +11,8 @@ export interface Place {
 const SIDES = ['attacker', 'defender'] as const
 
 /** Every unit, the attackers first. */
-export const placesOf = (scenario: Scenario): readonly Place[] =>
-  SIDES.flatMap((side): readonly Place[] =>
+export const placesOf = (scenario: Scenario): readonly UnitPlace[] =>
+  SIDES.flatMap((side): readonly UnitPlace[] =>
     'together' in scenario[side]
       ? [
           { side, index: 0 },
@@ -21,12 +21,12 @@ export const placesOf = (scenario: Scenario): readonly Place[] =>
       : [{ side, index: 0 }]
   )
 
-export const unitIn = (scenario: Scenario, { side, index }: Place): UnitRequest => {
+export const unitIn = (scenario: Scenario, { side, index }: UnitPlace): UnitRequest => {
   const request = scenario[side]
   return 'together' in request ? request.together[index] : request
 }
 
-export const withUnit = (scenario: Scenario, place: Place, change: (unit: UnitRequest) => UnitRequest): Scenario => {
+export const withUnit = (scenario: Scenario, place: UnitPlace, change: (unit: UnitRequest) => UnitRequest): Scenario => {
   const request = scenario[place.side]
   if (!('together' in request)) return { ...scenario, [place.side]: change(request) }
   const [first, second] = request.together

@@ -1,7 +1,7 @@
 import { boardOf, idOf } from '../model/keys'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, troopOf } from '../rules/lookup'
-import type { Ability, Choice, Rulebook } from '../rules/types'
+import type { Ability, AbilityChoice, Rulebook } from '../rules/types'
 
 /** An ability of a unit's own board that it could play, with a choice that it offers. */
 export interface UsableAbility {
@@ -17,7 +17,7 @@ const range = (least: number, most: number): readonly number[] => Array.from({ l
 type Chosen = readonly [choice: Omit<AbilityUse, 'id'>, said: string]
 
 /** One SAGA die of a pool for each kind; a split all one way; every number of models or fatigue. */
-const choicesOf = (choice: Choice | undefined): readonly Chosen[] => {
+const choicesOf = (choice: AbilityChoice | undefined): readonly Chosen[] => {
   switch (choice?.take) {
     case undefined:
       return [[{}, '']]

@@ -7,7 +7,7 @@ import type { SideReport } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { wrathAt } from '../rules/wrath'
-import { type Answer, likeliestOf, NO_LOSSES, type Part } from './averaged'
+import { type Answer, type FightPart, likeliestOf, NO_LOSSES } from './averaged'
 import { unfought as unfoughtNumbers } from './measures'
 
 /** A die worth its number. */
@@ -99,7 +99,7 @@ const untouchedBy = (answer: Answer, { kind, attacker, defender }: Scenario): An
 }
 
 /** The fights of a throw, and the one that is not fought, by the chance that they change sides. */
-export const withUnfought = (fought: readonly Part[], unfought: number, scenario: Scenario): readonly Part[] => [
+export const withUnfought = (fought: readonly FightPart[], unfought: number, scenario: Scenario): readonly FightPart[] => [
   ...fought,
   { answer: untouchedBy(likeliestOf(fought), scenario), chance: unfought }
 ]

@@ -25,8 +25,8 @@ export const counting = <S extends State>(counts: (state: S) => readonly Counted
   const count = (state: S, dice: Dice): S => {
     const after: Record<string, number> = { ...state }
     for (const each of counts(state)) {
-      const [game, ...stakes] = 'call' in each ? each.call : []
-      after[each.field] = (after[each.field] ?? 0) + ('more' in each ? each.more : game ? dice.play(game, ...stakes) : 0)
+      const [game, ...args] = 'call' in each ? each.call : []
+      after[each.field] = (after[each.field] ?? 0) + ('more' in each ? each.more : game ? dice.play(game, ...args) : 0)
     }
     return after as S
   }

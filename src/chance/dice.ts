@@ -7,19 +7,19 @@
 export type Die = readonly number[]
 
 /** What a game may depend on: numbers, strings and shared (interned) objects. */
-export type Stake = number | string | object
+export type GameArgument = number | string | object
 
 /** A top-level function to a whole number from 0 that depends on nothing but its arguments. */
-export type Game<S extends readonly Stake[]> = (dice: Dice, ...stakes: S) => number
+export type Game<S extends readonly GameArgument[]> = (dice: Dice, ...args: S) => number
 
-/** The same, called with its stakes one by one: up to eight, and nothing for the rest. */
-export type Free = (dice: Dice, ...stakes: (Stake | undefined)[]) => number
+/** The same, called with its arguments one by one: up to eight, and nothing for the rest. */
+export type Free = (dice: Dice, ...args: (GameArgument | undefined)[]) => number
 
 export interface Dice {
   /** The total worth of `count` dice. */
   roll(count: number, die: Die): number
-  /** Thrown and scripted dice play the game; the exact reading works its odds out once per stakes. */
-  play<S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number
+  /** Thrown and scripted dice play the game; the exact reading works its odds out once per set of arguments. */
+  play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
 }
 
 /** Uniform numbers from 0 to below 1. */

@@ -1,30 +1,31 @@
-import { worked as counted } from '../model/work'
+import { addWork } from '../model/work'
 import { type Battle, type Counted, type Distribution, type Key, keyOf, type State, type Step } from './battle'
-import type { Game, Stake } from './dice'
-import { type Call, callOf, type Dealer, GameOdds, MOST_FALLS, playing, TooManyFalls } from './game-odds'
+import type { Game, GameArgument } from './dice'
+import { type Call, callOf, type Dealer, GameOdds, MAX_OUTCOMES, playing, TooManyOutcomes } from './game-odds'
 import { type Odds, oddsOf, rolling } from './odds'
 
-export { MOST_FALLS, TooManyFalls } from './game-odds'
+export { MAX_OUTCOMES, TooManyOutcomes } from './game-odds'
 
-import { Combinations, Keyed, keysOf, type Row } from './reached'
+import { Combinations, type GrowthRow, Keyed, keysOf } from './reached'
 import { floating, sumsFor, totalOf, type Weights } from './sums'
 
 /** Games remembered before the memory is emptied: a stream of millions of fights must not grow it. */
 const MOST_REMEMBERED = 200_000
 
-type Path = Map<Stake, Path | Odds<unknown>>
+type Path = Map<GameArgument, Path | Odds<unknown>>
 
 /** Whole numbers below this, a power of two, stand together in one key; a key of eight of them, as many as there may be, is exact. */
 const SMALL = 64
 
-const isSmall = (stake: Stake): stake is number => typeof stake === 'number' && (stake & (SMALL - 1)) === stake
+const isSmall = (argument: GameArgument): argument is number =>
+  typeof argument === 'number' && (argument & (SMALL - 1)) === argument
 
 /** The next part of a path, made where nobody went before. */
-const branch = (path: Path, stake: Stake): Path => {
-  const known = path.get(stake) as Path | undefined
+const branch = (path: Path, argument: GameArgument): Path => {
+  const known = path.get(argument) as Path | undefined
   if (known) return known
   const next: Path = new Map()
-  path.set(stake, next)
+  path.set(argument, next)
   return next
 }
 
@@ -71,15 +72,15 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     everyFall(playing(call), add, call[0])
     return oddsOf(sums, weights)
   }
-  /** The odds of a game: looked up along its stakes, its small numbers as one; worked out at the first meeting. */
+  /** The odds of a game: looked up along its arguments, its small numbers as one; worked out at the first meeting. */
   const play = (call: Call): Odds<W> => {
     let path = branch(games, call[0])
     let key = 0
     for (let i = 1; i < call.length; i++) {
-      const stake = call[i] as Stake
-      if (isSmall(stake)) key = key * SMALL + stake
+      const argument = call[i] as GameArgument
+      if (isSmall(argument)) key = key * SMALL + argument
       // a large number is a text, with its place, of which small ones tell nothing
-      else path = branch(path, typeof stake === 'number' ? `${i} ${stake}` : stake)
+      else path = branch(path, typeof argument === 'number' ? `${i} ${argument}` : argument)
     }
     const known = path.get(key) as Odds<W> | undefined
     if (known) return known
@@ -114,7 +115,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
   }
 
   /** How far each way of something that is counted moves the key. */
-  const rowOf = <S extends State>(state: S, each: Counted, key: Key<S>): Row<W> => {
+  const rowOf = <S extends State>(state: S, each: Counted, key: Key<S>): GrowthRow<W> => {
     const { field } = each
     const { worth, weight } = 'more' in each ? { worth: [each.more], weight: [weights.one] } : play(each.call)
     return { field, worth, weight, unit: key.unitOf(state, field, worth[worth.length - 1] as number) }
@@ -122,15 +123,15 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
 
   /** Where a state is led that only counts. */
   const countedFrom = <S extends State>(state: S, mass: W, step: Step<S>, counts: readonly Counted[], key: Key<S>) => {
-    const rows: Row<W>[] = []
+    const rows: GrowthRow<W>[] = []
     let ways = 1
     for (const each of counts) {
       const row = rowOf(state, each, key)
       rows.push(row)
       ways *= row.worth.length
     }
-    if (ways > MOST_FALLS) throw new TooManyFalls(step.name)
-    counted(ways)
+    if (ways > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
+    addWork(ways)
     return new Combinations({ start: state, mass, rows }, key, weights)
   }
 
@@ -168,8 +169,8 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     try {
       for (let i = 0; i < counts.length; i++) {
         const { sure, moves } = movesBy(from.states[i] as S, counts[i] as readonly Counted[], key)
-        if (moves.falls > MOST_FALLS) throw new TooManyFalls(step.name)
-        counted(moves.falls)
+        if (moves.falls > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
+        addWork(moves.falls)
         sums.spread((names[i] as number) + sure, moves.by, moves.weight, from.weights[i] as W)
       }
     } catch (error) {
@@ -251,7 +252,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
       const state = key.stateOf(name)
       const [first = still, ...others] = parts(state).map(part => moving(part, state, name, most, key))
       const moves = { first, rest: others.length > 0 ? others.reduce(both) : still }
-      if (first.falls * moves.rest.falls > MOST_FALLS) throw new TooManyFalls(step.name)
+      if (first.falls * moves.rest.falls > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
       known.set(name, moves)
       return moves
     }
@@ -262,7 +263,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
         const name = names[i] as number
         const { first, rest } = known.get(name) ?? movesFrom(name)
         const { by, weight } = rest
-        counted((first.by.length * by.length) / MOVES_A_UNIT)
+        addWork((first.by.length * by.length) / MOVES_A_UNIT)
         for (let a = 0; a < first.by.length; a++) {
           const share = weights.times(from.weights[i] as W, first.weight[a] as W)
           const to = name + (first.by[a] as number)
@@ -314,7 +315,7 @@ export const reader = <W>(weights: Weights<W>, room = MOST_REMEMBERED) => {
     /** Forgets every game it has met; rolls of plain dice stay known. */
     forget,
     /** The odds of one game. */
-    oddsOf: <S extends readonly Stake[]>(game: Game<S>, stakes: S): Odds<W> => play(callOf(game, ...stakes))
+    oddsOf: <S extends readonly GameArgument[]>(game: Game<S>, args: S): Odds<W> => play(callOf(game, ...args))
   }
 }
 
@@ -333,7 +334,7 @@ export const checkMass = (weights: readonly number[]): void => {
 }
 
 /**
- * The probability of every state a battle can end in. Throws TooManyFalls where a step's dice fall in more than 100 000 ways,
+ * The probability of every state a battle can end in. Throws TooManyOutcomes where a step's dice fall in more than 100 000 ways,
  * and a plain Error (a bug of ours) where the mass is not 1 within 1e-12.
  */
 export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => {
@@ -344,14 +345,15 @@ export const exactly = <S extends State>(battle: Battle<S>): Distribution<S> => 
   return distribution
 }
 
-/** The same after each step, the last of them `exactly`. Throws TooManyFalls as that does. */
+/** The same after each step, the last of them `exactly`. Throws TooManyOutcomes as that does. */
 export const exactlyAfterEach = <S extends State>(battle: Battle<S>): readonly Distribution<S>[] => inFloats.afterEach(battle)
 
 /** The odds of one game, by worth. */
-export const oddsOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Odds<number> => inFloats.oddsOf(game, stakes)
+export const oddsOfGame = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): Odds<number> =>
+  inFloats.oddsOf(game, args)
 
 /** The mean worth of one game. */
-export const meanOfGame = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number => {
-  const { worth, weight } = oddsOfGame(game, ...stakes)
+export const meanOfGame = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number => {
+  const { worth, weight } = oddsOfGame(game, ...args)
   return worth.reduce((mean, value, i) => mean + value * (weight[i] ?? 0), 0)
 }

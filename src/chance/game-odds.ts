@@ -1,25 +1,25 @@
-import { worked } from '../model/work'
-import type { Dice, Die, Free, Game, Stake } from './dice'
+import { addWork } from '../model/work'
+import type { Dice, Die, Free, Game, GameArgument } from './dice'
 import type { Odds } from './odds'
 import type { Weights } from './sums'
 
 /** A step that would be replayed more often than this is refused by name. */
-export const MOST_FALLS = 100_000
+export const MAX_OUTCOMES = 100_000
 
 /** A step whose dice fall in too many ways for exact enumeration; Monte Carlo can still play it. */
-export class TooManyFalls extends Error {
-  override readonly name = 'TooManyFalls'
+export class TooManyOutcomes extends Error {
+  override readonly name = 'TooManyOutcomes'
   constructor(readonly step: string) {
-    super(`the step "${step}" has more than ${MOST_FALLS} falls of the dice`)
+    super(`the step "${step}" has more than ${MAX_OUTCOMES} falls of the dice`)
   }
 }
 
-/** A game and its stakes, as many as the game has. */
-export type Call = readonly [game: Game<readonly Stake[]>, ...stakes: readonly Stake[]]
+/** A game and its arguments, as many as the game has. */
+export type Call = readonly [game: Game<readonly GameArgument[]>, ...args: readonly GameArgument[]]
 
-export const callOf = <S extends readonly Stake[]>(game: Game<S>, ...stakes: S): Call => [game as Call[0], ...stakes]
+export const callOf = <S extends readonly GameArgument[]>(game: Game<S>, ...args: S): Call => [game as Call[0], ...args]
 
-/** A call as it is played. Its stakes are passed on one by one: spreading them at every fall costs more than the fall. */
+/** A call as it is played. Its arguments are passed on one by one: spreading them at every fall costs more than the fall. */
 export const playing = ([game, a, b, c, d, e, f, g, h]: Call): ((dice: Dice) => number) => {
   const free = game as unknown as Free
   return dice => free(dice, a, b, c, d, e, f, g, h)
@@ -32,7 +32,7 @@ export interface Dealer<W> {
   play(call: Call): Odds<W>
 }
 
-const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.every((stake, i) => stake === asked[i])
+const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.every((argument, i) => argument === asked[i])
 
 /**
  * Replays code once for every fall of its dice. The odometer's wheels are the rolls of one run, in order; a run reads the
@@ -40,7 +40,7 @@ const isSameCall = (known: Call, asked: ArrayLike<unknown>): boolean => known.ev
  */
 export class GameOdds<W> implements Dice {
   private readonly wheels: Odds<W>[] = []
-  /** The game and stakes each wheel was made for. */
+  /** The game and arguments each wheel was made for. */
   private readonly calls: (Call | undefined)[] = []
   private readonly at: number[] = []
   /** `mass[i]`: the weight of the first i wheels as they stand. */
@@ -61,8 +61,8 @@ export class GameOdds<W> implements Dice {
     return this.fall(this.oddsFor.roll(count, die))
   }
 
-  // The stakes are gathered only where a wheel is added: replays outnumber those a hundred to one.
-  play<S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number
+  // The arguments are gathered only where a wheel is added: replays outnumber those a hundred to one.
+  play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
   play(): number {
     if (this.cursor < this.depth) return this.standing()
     // biome-ignore lint/complexity/noArguments: a rest parameter would be filled at every replay
@@ -111,16 +111,16 @@ export class GameOdds<W> implements Dice {
     return false
   }
 
-  /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyFalls by the name of the step. */
+  /** Plays `run` for every fall; `met` hears each result and its weight. Throws TooManyOutcomes by the name of the step. */
   every<T>(run: (dice: Dice) => T, met: (result: T, weight: W) => void, step: { readonly name: string }): void {
     this.depth = 0
     let falls = 0
     do {
-      if (++falls > MOST_FALLS) throw new TooManyFalls(step.name)
+      if (++falls > MAX_OUTCOMES) throw new TooManyOutcomes(step.name)
       this.cursor = 0
       const result = run(this)
       met(result, this.mass[this.depth] as W)
     } while (this.turn())
-    worked(falls)
+    addWork(falls)
   }
 }

@@ -19,7 +19,7 @@ export class Keyed<S extends State, W> implements Distribution<S, W> {
 }
 
 /** Ways in which a field may grow, and how far one more of it moves a state's key. */
-export interface Row<W> extends Odds<W> {
+export interface GrowthRow<W> extends Odds<W> {
   readonly field: string
   readonly unit: number
 }
@@ -28,7 +28,7 @@ export interface Row<W> extends Odds<W> {
 export class Combinations<S extends State, W> implements Distribution<S, W> {
   private written: Keyed<S, W> | undefined
   constructor(
-    readonly apart: Apart<S, W> & { readonly rows: readonly Row<W>[] },
+    readonly apart: Apart<S, W> & { readonly rows: readonly GrowthRow<W>[] },
     private readonly key: Key<S>,
     private readonly weighed: Weights<W>
   ) {}

@@ -1,8 +1,8 @@
 import xor4096 from 'seedrandom/lib/xor4096'
 import { thousands } from '../model/figures'
-import { pacing, worked } from '../model/work'
+import { addWork, forecastWork } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
-import type { Dice, Die, Free, Game, Random, Stake } from './dice'
+import type { Dice, Die, Free, Game, GameArgument, Random } from './dice'
 import { playing } from './game-odds'
 import { floating, sumsFor } from './sums'
 
@@ -29,9 +29,19 @@ class ThrownDice implements Dice {
     return total
   }
 
-  // Stakes are passed on one by one: gathering them costs more than the dice of a small strike.
-  play<S extends readonly Stake[]>(game: Game<S>, ...stakes: S): number
-  play(game: Free, a?: Stake, b?: Stake, c?: Stake, d?: Stake, e?: Stake, f?: Stake, g?: Stake, h?: Stake): number {
+  // Arguments are passed on one by one: gathering them costs more than the dice of a small strike.
+  play<S extends readonly GameArgument[]>(game: Game<S>, ...args: S): number
+  play(
+    game: Free,
+    a?: GameArgument,
+    b?: GameArgument,
+    c?: GameArgument,
+    d?: GameArgument,
+    e?: GameArgument,
+    f?: GameArgument,
+    g?: GameArgument,
+    h?: GameArgument
+  ): number {
     return game(this, a, b, c, d, e, f, g, h)
   }
 }
@@ -114,7 +124,7 @@ export const sampled = <S extends State>(
   })
   let played = 0
   // what is sampled until it is precise enough may end at any block
-  const pace = enough ? undefined : pacing(Math.ceil(trials / BLOCK), trialsOf(trials))
+  const pace = enough ? undefined : forecastWork(Math.ceil(trials / BLOCK), trialsOf(trials))
   for (let block = 0; played < trials; block++) {
     const dice = thrown(stream(block))
     const size = Math.min(BLOCK, trials - played)
@@ -123,7 +133,7 @@ export const sampled = <S extends State>(
     const { keys, weights } = ends.take()
     for (const [i, name] of keys.entries()) counts.set(name, (counts.get(name) ?? 0) + (weights[i] as number))
     played += size
-    worked((size + dice.thrown / DICE_OF_TRIAL) / TRIALS_A_UNIT)
+    addWork((size + dice.thrown / DICE_OF_TRIAL) / TRIALS_A_UNIT)
     pace?.done()
     if (enough?.(tally(played))) break
   }

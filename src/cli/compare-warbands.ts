@@ -3,7 +3,7 @@ import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { noRosterWord, notTwo, strayFlag } from '../model/roster-mistakes'
+import { needsTwoWarbands, noRosterWord, strayFlag } from '../model/roster-mistakes'
 import { isTournament, TOURNAMENTS, type Tournament, tournamentText } from '../model/tournament'
 import { tournamentNoted } from '../request/tournament'
 import { answer, outputMistakes } from './output'
@@ -73,7 +73,7 @@ export const compareWarbands = async (call: FightCall, streams: Streams): Promis
     ...outputMistakes(options),
     ...strays(call),
     ...others.map(noRosterWord),
-    ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [notTwo(files.length)] : []),
+    ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [needsTwoWarbands(files.length)] : []),
     ...faults
   ]
   refuseAny(mistakes)

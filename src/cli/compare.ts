@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import { strayFlag } from '../model/roster-mistakes'
 import type { SideRequest } from '../model/scenario'
 import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
-import { sideSaid } from '../request/replay'
+import { wordsOfSide } from '../request/replay'
 import type { SideKey } from '../request/scenario-fields'
 import type { Rulebook } from '../rules/types'
 import type { Emitted } from './emit'
@@ -23,7 +23,7 @@ interface CompareOptions extends FightOptions {
   readonly goal?: string
 }
 
-const said = (side: SideRequest, at: SideKey, book: Rulebook): string => sideSaid(side, at, book).words.join(' ')
+const said = (side: SideRequest, at: SideKey, book: Rulebook): string => wordsOfSide(side, at, book).words.join(' ')
 
 /** Each pair by its words: "4 hearthguard vs 12 levies". */
 function* emitted({ subjects, opponents, at, book, charged }: Comparison): Generator<Emitted> {

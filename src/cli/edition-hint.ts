@@ -2,7 +2,7 @@ import { t } from '../model/language'
 import type { Report } from '../model/report'
 import { isThere, usualFile } from './config/locate'
 import { stateFile } from './state-folder'
-import { type Streams, tell } from './streams'
+import { type Streams, writeNotice } from './streams'
 
 /** Which edition an answer is for, shown once to somebody who has written nothing down: most who play today play the second. */
 
@@ -19,7 +19,7 @@ const wasShown = (file: string): boolean => {
 }
 
 /** Shows it beside the first answer at a terminal. Without a folder in which that can be remembered nothing is shown. */
-export const tellEdition = async (report: Report, streams: Streams): Promise<void> => {
+export const showEditionHint = async (report: Report, streams: Streams): Promise<void> => {
   if (!('edition' in report)) return
   const [said, settings] = [stateFile('edition-told', streams.env), usualFile(streams.env)]
   if (said === undefined || settings === undefined || wasShown(said)) return
@@ -41,5 +41,5 @@ export const tellEdition = async (report: Report, streams: Streams): Promise<voi
     other,
     file: short(settings, streams.env)
   })
-  await tell(streams, `\n${which}\n${always}\n`)
+  await writeNotice(streams, `\n${which}\n${always}\n`)
 }

@@ -4,7 +4,7 @@ import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import { isPlain } from '../request/validators'
 import { deliverAll, formatOf, type OutputOptions } from './output'
-import { type Streams, tell } from './streams'
+import { type Streams, writeNotice } from './streams'
 
 /** Scenarios as lines for `batch`, in place of their answers. */
 
@@ -62,5 +62,5 @@ export const emit = async (all: Iterable<Emitted>, options: OutputOptions, strea
   await deliverAll(texts(all, met), options, streams)
   if (refused === 0) return
   const fights = refused === 1 ? t('1 fight was') : `${refused} fights were`
-  await tell(streams, t('saga-odds: {fights} left out, such as {first}\n', { fights, first }))
+  await writeNotice(streams, t('saga-odds: {fights} left out, such as {first}\n', { fights, first }))
 }

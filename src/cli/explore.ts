@@ -1,4 +1,4 @@
-import { tried } from '../answers/edit/values'
+import { attempt } from '../answers/edit/values'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Scenario } from '../model/scenario'
@@ -44,7 +44,7 @@ const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | {
   try {
     const { over } = await namedWarbands(command.opts(), streams)
     const bookOf = over(await bookWith(boardsAsked(scenario, []), streams, rulebook))
-    const found = tried(() => requested({ scenario }, bookOf))
+    const found = attempt(() => requested({ scenario }, bookOf))
     return 'refused' in found
       ? { note: t('keeping the previous fight: {refused}', { refused: found.refused.join('; ') }) }
       : { ...found, bookOf }

@@ -9,7 +9,7 @@ import { axisBy } from '../request/axis'
 import { cellsOf } from '../request/cells'
 import { conditionOf } from '../request/condition'
 import { misfits } from '../request/condition-fits'
-import { eveningAgain, eveningOf, outcomeOf, seenIn } from '../request/observed'
+import { outcomeOf, parseObservedFights, repeatObservedFights, seenIn } from '../request/observed'
 import { requested } from '../request/request'
 import { rollRequest } from '../request/roll-request'
 import { AnswerIsNo } from './exit-code'
@@ -128,7 +128,7 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { call, options, request, bookOf } = asked
   const { observed: given = '', evening } = options
   if (evening) {
-    const { seen, book } = eveningAgain(evening.fights, '--scenario', request, bookOf)
+    const { seen, book } = repeatObservedFights(evening.fights, '--scenario', request, bookOf)
     return (await answering('observed'))({ seen, command: evening.command }, book)
   }
   const on = seenIn(given)
@@ -157,7 +157,7 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
     )
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(given, streams)
-  const { seen, book } = eveningOf(text, called, request, bookOf)
+  const { seen, book } = parseObservedFights(text, called, request, bookOf)
   const [first] = seen
   return (await answering('observed'))(
     { seen, command: commandOf(given, call, first ? overall(first.scenario, asked) : []) },

@@ -421,7 +421,7 @@ const lockAt = (lock: string): boolean => {
 }
 
 /** Does something with a file that no other program does at the same time. */
-export const alone = async <T>(file: string, act: () => T | Promise<T>): Promise<T> => {
+export const withLock = async <T>(file: string, act: () => T | Promise<T>): Promise<T> => {
   const lock = `${file}.lock`
   for (let tries = 0; !lockAt(lock); tries++) {
     const signed = signedIn(lock)

@@ -1,5 +1,5 @@
 import { Option } from 'commander'
-import { said } from '../model/language'
+import { translate } from '../model/language'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
 import type { Arguments } from './commands/row'
@@ -23,8 +23,8 @@ const collect = (value: string, before: readonly string[] = []): readonly string
 export const repeatable = (flags: string, help: string): Option => new Option(flags, help).argParser(collect)
 
 const flag = ({ written, path, trait, group, isHidden, says }: FlagRow): Flag => {
-  const option = written.includes('<') ? repeatable(written, said(trait.help)) : new Option(written, said(trait.help))
-  option.helpGroup(said(group))
+  const option = written.includes('<') ? repeatable(written, translate(trait.help)) : new Option(written, translate(trait.help))
+  option.helpGroup(translate(group))
   if (isHidden) option.hideHelp()
   return { option, called: option.long ?? '', path, trait, ...(says && { says }) }
 }

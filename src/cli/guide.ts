@@ -1,15 +1,15 @@
-import { said, t } from '../model/language'
-import type { Row } from './commands/row'
+import { t, translate } from '../model/language'
+import type { CommandRow } from './commands/row'
 import { EXAMPLES } from './examples'
 import { columns } from './topics/columns'
 
 /** The screen of `saga-odds` alone. */
-export const start = (commands: Readonly<Record<string, Row>>): string =>
+export const start = (commands: Readonly<Record<string, CommandRow>>): string =>
   [
     t('saga-odds: the odds of a fight in the SAGA skirmish game. Try one of these:'),
     ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
     t('Commands:'),
-    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, said(summary)])),
+    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, translate(summary)])),
     t('Where to go next:'),
     ...columns([
       ['saga-odds melee --help', t('a command: its examples, then its options')],

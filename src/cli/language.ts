@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
-import { isSpanish, LANGUAGES, type Language, learn, speakBy, spoken, t } from '../model/language'
+import { addLongTexts, currentCatalogue, isSpanish, LANGUAGES, type Language, t, useCatalogue } from '../model/language'
 import { shown } from './commands/options'
 import type { Configuration } from './config/configuration'
 import type { OutputOptions } from './output'
@@ -32,16 +32,16 @@ const byFlag = (argv: readonly string[]): string | undefined => {
 
 /** Late, for most starts are in English. */
 const speak = async (language: Language): Promise<void> =>
-  speakBy(language === 'es' ? (spoken() ?? (await import('../model/spanish')).spanish) : undefined)
+  useCatalogue(language === 'es' ? (currentCatalogue() ?? (await import('../model/spanish')).spanish) : undefined)
 
 /** Before anything is said, errors of the command line included. */
-export const speakAsAsked = (argv: readonly string[], env: Streams['env']): Promise<void> => {
+export const setLanguageFromArguments = (argv: readonly string[], env: Streams['env']): Promise<void> => {
   const flag = byFlag(argv)
   return speak(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
 }
 
 /** For pages and errors of the command line, which no command has read the configuration for. A file that cannot be read says nothing here. */
-export const speakAsConfigured = async (argv: readonly string[], streams: Streams): Promise<void> => {
+export const setLanguageFromConfiguration = async (argv: readonly string[], streams: Streams): Promise<void> => {
   if (byFlag(argv) !== undefined || argv.some(word => /^--config(?:=|$)/.test(word))) return
   const { configuration } = await import('./config/locate')
   const language = await configuration(undefined, streams).then(
@@ -64,7 +64,7 @@ const isForPrograms = async (command: Command, options: LanguageOptions): Promis
   (await import('../report')).formatRow((await import('./output')).formatOf(options)).isForPrograms === true
 
 /** What is put aside while programs are answered. */
-let aside: ReturnType<typeof spoken>
+let aside: ReturnType<typeof currentCatalogue>
 let isTellingErrors = false
 
 /** What the options of a command and the configuration say of it. Throws a RequestError for a language that is none. */
@@ -77,27 +77,27 @@ export const settleLanguage = async (command: Command): Promise<void> => {
   }
   if (language === undefined && configured?.language !== undefined) await speak(configured.language)
   aside = undefined
-  if (isSpanish()) learn((await import('../rules/spanish')).prose)
+  if (isSpanish()) addLongTexts((await import('../rules/spanish')).prose)
   if (!isSpanish() || isTellingErrors || !(await isForPrograms(command, options))) return
-  aside = spoken()
-  speakBy(undefined)
+  aside = currentCatalogue()
+  useCatalogue(undefined)
 }
 
 /** What is said to people beside an answer for programs. */
 export const toPeople = <T>(say: () => T): T => {
   if (aside === undefined || isSpanish()) return say()
-  speakBy(aside)
+  useCatalogue(aside)
   try {
     return say()
   } finally {
-    speakBy(undefined)
+    useCatalogue(undefined)
   }
 }
 
 /** What went wrong while a program was answered is explained to a person: the same request once more, for its errors alone. */
 export const inOwnLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
   if (aside === undefined) return error
-  speakBy(aside)
+  useCatalogue(aside)
   isTellingErrors = true
   try {
     await again()

@@ -2,9 +2,9 @@ import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf } from './failure'
-import { inOwnLanguage, speakAsAsked, speakAsConfigured } from './language'
-import { COMMANDS, furnished, OF_PROGRAM, program } from './program'
-import { hear, print, type Streams, tell } from './streams'
+import { inOwnLanguage, setLanguageFromArguments, setLanguageFromConfiguration } from './language'
+import { COMMANDS, completeProgram, OF_PROGRAM, program } from './program'
+import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
 
 /** Pages that were asked for end well. */
 const isPage = (error: unknown): boolean =>
@@ -22,8 +22,8 @@ const withCommand = async (given: readonly string[], streams: Streams): Promise<
   const [first = ''] = given
   const isSaid = SENTENCES.has(first) && MAY_SAY_EDITION.test(given.join(' ').toLowerCase()) && !given.includes('--edition')
   if (isCommand(given[0]) && !isSaid) return given
-  const { commanded } = await import('./no-command')
-  return commanded(given, Object.keys(COMMANDS), () => furnished(streams))
+  const { withCommandNamed: commanded } = await import('./no-command')
+  return commanded(given, Object.keys(COMMANDS), () => completeProgram(streams))
 }
 
 /** Help is given in the language asked for; the option that asks is none of its own. */
@@ -43,7 +43,7 @@ const shipped = (word: string, index: number, all: readonly string[]): string =>
 const answered = async (given: readonly string[], streams: Streams): Promise<void> => {
   let shown = ''
   try {
-    if (given.length === 0 || given.some(isHelp)) await speakAsConfigured(given, streams)
+    if (given.length === 0 || given.some(isHelp)) await setLanguageFromConfiguration(given, streams)
     const argv = withoutLanguage(await withCommand(given, streams))
     const root = program(argv, streams, text => {
       shown += text
@@ -53,7 +53,7 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
     if (first === 'help' && name !== '') (await import('./guide')).known(name, Object.keys(COMMANDS))
     const topic =
       first === 'help'
-        ? await (await import('./guide')).topicOf(name, { words, streams, root: () => furnished(streams) })
+        ? await (await import('./guide')).topicOf(name, { words, streams, root: () => completeProgram(streams) })
         : undefined
     if (topic !== undefined) return void (await print(streams, topic))
     await root.parseAsync(argv, { from: 'user' })
@@ -104,20 +104,20 @@ const unheard = ({ stdin, stderr, env }: Streams, kept: Uint8Array | undefined):
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
  */
 export const main = async (argv: readonly string[], streams: Streams): Promise<ExitCode> => {
-  hear(streams.stdout)
-  hear(streams.stderr)
-  await speakAsAsked(argv, streams.env)
+  ignoreLateErrors(streams.stdout)
+  ignoreLateErrors(streams.stderr)
+  await setLanguageFromArguments(argv, streams.env)
   const once = watched(streams)
   try {
     await answered(argv.map(shipped), once.streams)
     return EXIT.answered
   } catch (error) {
-    if (error instanceof CommanderError) await speakAsConfigured(argv, streams)
+    if (error instanceof CommanderError) await setLanguageFromConfiguration(argv, streams)
     // a batch that was answered is not answered again for its last sentence
     const kept = once.isRead() ? (await import('./source')).stdinKept(streams) : undefined
     const isFinal = (once.isRead() && kept === undefined) || (argv[0] === 'batch' && !(error instanceof RequestError))
     const { code, text } = failureOf(isFinal ? error : await inOwnLanguage(error, () => answered(argv, unheard(streams, kept))))
-    await tell(streams, text)
+    await writeNotice(streams, text)
     return code
   }
 }

@@ -3,8 +3,8 @@ import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { commandFor } from '../request/commands'
-import { understoodAtOnce } from '../request/phrases'
-import { editionSaid } from '../request/tokens'
+import { isUnderstood } from '../request/phrases'
+import { takeEdition } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
 import { OF_PROGRAM } from './program'
 
@@ -24,11 +24,11 @@ const withEdition = (argv: readonly string[]): readonly string[] => {
   if (argv.includes('--edition')) return argv
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
-  const each = words.map(editionSaid)
+  const each = words.map(takeEdition)
   const alone = each.find(({ edition }) => edition !== undefined)
   // a command comes first, or the sentence itself
-  const start = /^[a-z]+$/i.test(words[0] ?? '') && editionSaid(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
-  const all = alone ?? editionSaid(words.slice(start).join(' '))
+  const start = /^[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
+  const all = alone ?? takeEdition(words.slice(start).join(' '))
   if (all.edition === undefined) return argv
   const rest = alone ? each.map(({ text }) => text).filter(text => text !== '') : [...words.slice(0, start), all.text]
   return [...rest, ...options, '--edition', String(all.edition)]
@@ -83,7 +83,11 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
  * The arguments with the command they lack, options last; `furnished` gives every command with its options.
  * Throws where the first word is neither a command nor of a sentence.
  */
-export const commanded = (given: readonly string[], commands: readonly string[], furnished: () => Command): readonly string[] => {
+export const withCommandNamed = (
+  given: readonly string[],
+  commands: readonly string[],
+  furnished: () => Command
+): readonly string[] => {
   const bySide = byFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
   const argv = withEdition(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given)
@@ -97,7 +101,7 @@ export const commanded = (given: readonly string[], commands: readonly string[],
   const end = argv.findIndex(isOption)
   const words = end < 0 ? argv : argv.slice(0, end)
   // a slip in the name of a command is no word of a fight
-  if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !understoodAtOnce(first, rulebook(1)))
+  if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw unknown(first, commands)
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))

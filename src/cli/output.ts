@@ -4,7 +4,7 @@ import { msg, t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
-import { saysEdition } from '../model/shell'
+import { namesEdition } from '../model/shell'
 import { FORMATS, type FormatName, formatRow, render } from '../report'
 import { type AppearanceOptions, appearanceMistakes, appearanceOf } from './appearance'
 import { print, type Streams } from './streams'
@@ -82,7 +82,7 @@ const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'throw', 'rules', 'p
 const sayingEdition = (report: Report, { configured, ...options }: OutputOptions): Report => {
   const isNamed = configured?.edition === 2 || options.saysEdition === true
   if (!isNamed || SAYS.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
-  return !('replay' in report) || saysEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
+  return !('replay' in report) || namesEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
 }
 
 /** Only what was asked in words was read as something else. */
@@ -132,7 +132,7 @@ export const answer = async (report: Report, options: OutputOptions, streams: St
   )
   // not into pipes and files, nor for those who have settings of their own
   const isForReader = streams.stdout.isTTY && streams.stderr.isTTY && fileOf(options) === undefined
-  if (isForReader && options.configured === undefined) await (await import('./edition-hint')).tellEdition(report, streams)
+  if (isForReader && options.configured === undefined) await (await import('./edition-hint')).showEditionHint(report, streams)
 }
 
 /** Writes a text to stdout or into the file asked for. */

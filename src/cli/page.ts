@@ -15,7 +15,7 @@ import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
 import { deliver, type OutputOptions } from './output'
 import { rostersFrom } from './rosters'
-import { type Streams, tell } from './streams'
+import { type Streams, writeNotice } from './streams'
 import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
@@ -114,6 +114,6 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
   }
   // a page has no line for it
   if (interpreted.length > 0)
-    await tell(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted: interpreted.join('; ') })}\n`)
+    await writeNotice(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted: interpreted.join('; ') })}\n`)
   await deliver(pageFile(bundle, baked, RULES_VERSION), { ...options, format: 'html' }, streams)
 }

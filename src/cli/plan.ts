@@ -8,7 +8,7 @@ import { type PlanReport, SCHEMA } from '../model/report'
 import { commandLine } from '../model/shell'
 import { costsOver } from '../request/costs'
 import type { Written } from '../request/plan/read'
-import { planSaid } from '../request/plan/sentence'
+import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { boardsFromHere, boardsOfReport, bookWith } from './boards'
@@ -225,7 +225,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const book = await withSavedCosts(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const interpreted: string[] = []
   const source: Source = read ?? {
-    file: planSaid(words, book, text => interpreted.push(text), typedOptions(command)),
+    file: parsePlanSentence(words, book, text => interpreted.push(text), typedOptions(command)),
     before: {}
   }
   const asked = { ...source.before, ...options } as PlanOptions

@@ -1,10 +1,10 @@
 import { Command } from 'commander'
 import { version } from '../../package.json'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { allow, USUAL_BUDGET } from '../model/work'
 import { advise, dice, explore, melee, shoot, throwing } from './commands/fight'
 import { withExamples } from './commands/options'
-import type { Row } from './commands/row'
+import type { CommandRow } from './commands/row'
 import { board, book, completion, page, rules } from './commands/rules'
 import { batch, compare, plan, review, sweep } from './commands/studies'
 import { importing, sheet, threats, warband } from './commands/warband'
@@ -18,7 +18,7 @@ import type { Streams } from './streams'
 export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
 
 /** The commands, in the order of the help page. */
-export const COMMANDS: Readonly<Record<string, Row>> = {
+export const COMMANDS: Readonly<Record<string, CommandRow>> = {
   melee,
   shoot,
   advise,
@@ -70,7 +70,7 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     )
     .enablePositionalOptions()
     .exitOverride()
-    .configureHelp({ styleTitle: said })
+    .configureHelp({ styleTitle: translate })
     .configureOutput({
       writeOut: tell,
       writeErr: () => {},
@@ -88,8 +88,8 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     if (!isAsked(name)) continue
     const command = root
       .command(name)
-      .summary(said(summary))
-      .description(described(said(summary)))
+      .summary(translate(summary))
+      .description(described(translate(summary)))
       .usage(t('[options] [words...]'))
     const called = isWhole || argv[0] !== name ? 'any' : argv
     if (isWholly || argv.includes(name)) {
@@ -101,4 +101,4 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
 }
 
 /** The program with every command furnished: what the manual is made from. */
-export const furnished = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {}, true)
+export const completeProgram = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {}, true)

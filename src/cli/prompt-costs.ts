@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import inquirer from 'inquirer'
-import { msg, said, t } from '../model/language'
+import { msg, t, translate } from '../model/language'
 import { withCostsIn } from '../request/boards/costs-file'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { describeCost } from '../rules/describe'
@@ -23,7 +23,7 @@ const fault = (text: string): true | string => {
 const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
   type: 'input',
   name: key.replaceAll('.', ' '),
-  message: `${name}, ${factions[faction]?.name ?? faction}, ${when.map(each => said(each)).join(t(' or '))}, ${describeCost(cost)}:`,
+  message: `${name}, ${factions[faction]?.name ?? faction}, ${when.map(each => translate(each)).join(t(' or '))}, ${describeCost(cost)}:`,
   validate: fault
 })
 

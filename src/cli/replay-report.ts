@@ -6,7 +6,7 @@ import { quoted } from '../model/quoted'
 import { type ReportKind, SCHEMA } from '../model/report'
 import type { AbilityUse } from '../model/scenario'
 import { isReport } from '../model/schema'
-import { saysEdition } from '../model/shell'
+import { namesEdition } from '../model/shell'
 import { isDraft, ownKey } from '../request/validators'
 import { formatValue } from '../request/value-text'
 import { RULES_VERSION } from '../rules/rulebook'
@@ -245,7 +245,7 @@ export const playedReport = (data: unknown, name: string, command: Command, stre
   const report = isData(data) ? data : {}
   tellRules(name, report['rules'], streams)
   leaveToDefaults(command)
-  if (report['edition'] === 1 && saysEdition(text(report['replay'])))
+  if (report['edition'] === 1 && namesEdition(text(report['replay'])))
     command.setOptionValueWithSource('saysEdition', true, 'config')
   return { ...report, kind }
 }

@@ -94,7 +94,7 @@ const answersInto = (game: ReviewFile, text: string, file: string | undefined) =
     details.set(index, { ...details.get(index), ...more })
     if (file === undefined || file === '-') return
     const { filledIn } = await import('../request/review')
-    const { alone, writeWhole } = await import('./files')
+    const { withLock: alone, writeWhole } = await import('./files')
     await alone(file, async () => writeWhole(file, filledIn(text, file, game.entries, details)))
   }
   const now = (): ReviewFile => ({

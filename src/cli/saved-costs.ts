@@ -46,7 +46,7 @@ export const folderFor = (folder: string): void => {
 
 /** Changes the file, whole or not at all, and nobody else does at the same time. Throws a RequestError where it cannot be. */
 export const saveCosts = async (file: string, streams: Streams, change: (text: string) => string): Promise<void> => {
-  const { alone, writeWhole } = await import('./files')
+  const { withLock: alone, writeWhole } = await import('./files')
   try {
     folderFor(dirname(file))
     await alone(file, async () => writeWhole(file, change(await savedCostsText(file, streams))))

@@ -3,7 +3,7 @@ import { answering } from '../answers/kinds'
 import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
-import { enemiesSaid, USUAL } from '../request/roster/build'
+import { parseEnemies, USUAL } from '../request/roster/build'
 import { answer, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { interpretedIn, ofOneEdition, rostersFrom } from './rosters'
@@ -60,7 +60,7 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
   const interpreted = new Set(interpretedIn(read))
   const said = (): readonly Roster[] => {
     const asked = enemy === undefined ? [] : [enemy]
-    const [roster, ...more] = enemiesSaid(
+    const [roster, ...more] = parseEnemies(
       asked,
       book,
       mistake => void mistakes.push(mistake),

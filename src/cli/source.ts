@@ -1,6 +1,6 @@
 import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
 import { RequestError } from '../model/errors'
-import { msg, said, t } from '../model/language'
+import { msg, t, translate } from '../model/language'
 import type { Streams } from './streams'
 import { reasonOf } from './system-errors'
 
@@ -64,7 +64,7 @@ const bytesOf = async (chunks: AsyncIterable<string | Uint8Array>, name: string,
   for await (const chunk of chunks) {
     const bytes = Buffer.from(chunk as Uint8Array)
     length += bytes.length
-    if (length > wanted.bytes) refuse(`${name}: ${said(wanted.tooLarge)}`)
+    if (length > wanted.bytes) refuse(`${name}: ${translate(wanted.tooLarge)}`)
     found.push(bytes)
   }
   return Buffer.concat(found)
@@ -85,7 +85,7 @@ const fileAt = (file: string, streams: object, { ordinary }: Wanted): AsyncItera
     refuse(
       t('{file}: it is a pipe or a device, and {ordinary} must be an ordinary file: save it to one first', {
         file,
-        ordinary: said(ordinary)
+        ordinary: translate(ordinary)
       })
     )
   return createReadStream(file, ordinary === undefined ? {} : { flags: (constants.O_RDONLY | constants.O_NONBLOCK) as never })
@@ -118,7 +118,7 @@ export const textFrom = async (
     const bytes = await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted)
     if (isStdin) keepStdin(streams, bytes)
     const text = textOf(bytes, called)
-    return text.trim() === '' && wanted.empty !== undefined ? refuse(`${called}: ${said(wanted.empty)}`) : { text, called }
+    return text.trim() === '' && wanted.empty !== undefined ? refuse(`${called}: ${translate(wanted.empty)}`) : { text, called }
   } catch (error) {
     const reason = reasonOf(error)
     if (reason === undefined) throw error

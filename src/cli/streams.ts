@@ -34,7 +34,7 @@ const hasGone = (error: unknown): boolean => codeOf(error) === 'EPIPE'
 const heard = new WeakSet<Output>()
 
 /** An error comes to the write that met it, and once more, when the stream is ended. */
-export const hear = (stream: Output): void => {
+export const ignoreLateErrors = (stream: Output): void => {
   if (heard.has(stream)) return
   heard.add(stream)
   stream.on('error', () => {})
@@ -42,7 +42,7 @@ export const hear = (stream: Output): void => {
 
 /** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
 export const write = (stream: Output, data: string | Uint8Array): Promise<boolean> => {
-  hear(stream)
+  ignoreLateErrors(stream)
   clearProgress()
   return new Promise((resolve, reject) => {
     stream.write(data, error => {
@@ -65,6 +65,6 @@ export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | 
 }
 
 /** Tells something beside the answer. If nobody can read it, the exit code says it alone. */
-export const tell = async ({ stderr }: Pick<Streams, 'stderr'>, text: string): Promise<void> => {
+export const writeNotice = async ({ stderr }: Pick<Streams, 'stderr'>, text: string): Promise<void> => {
   await write(stderr, text).catch(() => false)
 }

@@ -1,4 +1,4 @@
-import { msg, said, t } from '../model/language'
+import { msg, t, translate } from '../model/language'
 
 /** File errors that are no bug: missing, unreadable or full. */
 
@@ -43,7 +43,7 @@ export const reasonOf = (
   if (ABSENT.has(code)) return absent
   if (FORBIDDEN.has(code)) return forbidden
   if (hasNul(error)) return t('its name holds a zero byte (NUL), which no file name can')
-  if (Object.hasOwn(REASONS, code)) return said(REASONS[code] ?? '')
+  if (Object.hasOwn(REASONS, code)) return translate(REASONS[code] ?? '')
   return isOfSystem(error) ? t('the system refuses ({code})', { code }) : undefined
 }
 

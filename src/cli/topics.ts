@@ -8,26 +8,26 @@ import { conditions, readings, rules, units } from './topics/conditions'
 import { config } from './topics/config'
 import { filePage, fileTopics } from './topics/files'
 import { exitCodes, formats } from './topics/formats'
-import { man } from './topics/man'
+import { manPage } from './topics/man'
 
 /** Pages of help that belong to no command, and one that goes before that of its command. */
 
 /** What a page is made of. `root`: the program, every command furnished. */
-export interface Asked {
+export interface TopicContext {
   /** What follows the topic. */
   readonly words: readonly string[]
   readonly streams: Streams
   readonly root: () => Command
 }
 
-type Topic = (asked: Asked) => string | Promise<string>
+type Topic = (asked: TopicContext) => string | Promise<string>
 
 const TOPICS: Readonly<Record<string, Topic>> = {
   config: ({ words, streams }) => config(words, streams),
   conditions: conditions,
   'exit-codes': exitCodes,
   formats: formats,
-  man: ({ root }) => man(root()),
+  man: ({ root }) => manPage(root()),
   readings: readings,
   rules: rules,
   units: units,
@@ -38,7 +38,7 @@ const TOPICS: Readonly<Record<string, Topic>> = {
 export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS).filter(name => name !== 'man')
 
 /** The page of `help <topic>`; undefined where the topic is none. */
-export const topicOf = async (name: string, asked: Asked): Promise<string | undefined> =>
+export const topicOf = async (name: string, asked: TopicContext): Promise<string | undefined> =>
   Object.hasOwn(TOPICS, name) ? TOPICS[name]?.(asked) : undefined
 
 /** Throws a RequestError where there is no page that is called so, neither of a topic nor of a command. */

@@ -9,7 +9,7 @@ import { AnswerIsNo } from './exit-code'
 import { answer, deliver, outputMistakes } from './output'
 import { isRosterFile } from './roster-names'
 import { interpretedIn, rosterFilesIn, rostersFrom } from './rosters'
-import { type Streams, tell } from './streams'
+import { type Streams, writeNotice } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
 
@@ -67,7 +67,7 @@ const show: Answer = async ({ words, options, edition, setting: { bookOf } }, st
     await deliver(listOf(read.roster, read.book), options, streams)
     // a list to paste has no room for it
     const interpreted = interpretedIn([read]).join('; ')
-    return interpreted === '' ? undefined : tell(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted })}\n`)
+    return interpreted === '' ? undefined : writeNotice(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted })}\n`)
   }
   if (read)
     await answer(

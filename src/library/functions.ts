@@ -67,7 +67,7 @@ export const readRoster = async (
 }
 
 /** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
-export type SaidScenario = { readonly fight: string } & Partial<Scenario>
+export type SentenceScenario = { readonly fight: string } & Partial<Scenario>
 
 /**
  * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The other choice about giving up dice, the readings in play and
@@ -78,7 +78,7 @@ export type SaidScenario = { readonly fight: string } & Partial<Scenario>
  * @returns chances as 0..1, losses in models indexed from 0, victory points unrounded and from the attacker's side (R8.2)
  * @throws RequestError with every mistake in the request, a sentence each
  */
-export const odds = (fight: string | Scenario | SaidScenario, book?: Rulebook): FightReport => {
+export const odds = (fight: string | Scenario | SentenceScenario, book?: Rulebook): FightReport => {
   if (book !== undefined) aBook(book, 'book')
   const asked = requested({ scenario: fight }, book && (() => book))
   return answers[asked.scenario.kind](asked.scenario, asked.book)
@@ -118,7 +118,11 @@ const pricesOf = (price: Partial<AdvicePrice>): readonly string[] =>
  * @returns worths as the side that asks sees them, in the goal's unit (R2.2, R3.3, R3.4: each side knows what came before)
  * @throws RequestError with every mistake in the request, or with the size of a space of more lines than may be searched
  */
-export const advise = (fight: string | Scenario | SaidScenario, options: AdviceOptions = {}, book?: Rulebook): AdviceReport => {
+export const advise = (
+  fight: string | Scenario | SentenceScenario,
+  options: AdviceOptions = {},
+  book?: Rulebook
+): AdviceReport => {
   adviceOptions(options, 'options')
   if (book !== undefined) aBook(book, 'book')
   const { goal, asks, price, roll, maxNodes } = options
@@ -181,10 +185,11 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   aText(text, 'text')
   planOptions(options, 'options')
   aBook(book, 'book')
-  const { planIn, planOf, planSaid } = await import('../request/plan/lazy')
+  const { planIn, planOf, parsePlanSentence } = await import('../request/plan/lazy')
   const { name, method = 'exact', ...how } = options
   const interpreted: string[] = []
-  const written = name === undefined ? { file: planSaid([text], book, line => interpreted.push(line)) } : planIn(text, name)
+  const written =
+    name === undefined ? { file: parsePlanSentence([text], book, line => interpreted.push(line)) } : planIn(text, name)
   const made = planOf(written, book)
   const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
   if (mistakes.length > 0) throw new RequestError(mistakes)

@@ -12,6 +12,6 @@ export {
   replay,
   review,
   rulebook,
-  type SaidScenario,
+  type SentenceScenario as SaidScenario,
   throwDice
 } from './functions'

@@ -42,7 +42,7 @@ export const namelessColumn = (column: number, where: string): Mistake => ({
   at: where
 })
 
-export const ragged = (cells: number, columns: number): Mistake => ({
+export const wrongCellCount = (cells: number, columns: number): Mistake => ({
   message: t('{rest} under {rest2}: a row needs a cell for each column, empty or not', {
     rest: cells === 1 ? t('1 cell') : t('{cells} cells', { cells }),
     rest2: columns === 1 ? t('1 column') : t('{columns} columns', { columns })

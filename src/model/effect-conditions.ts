@@ -1,7 +1,7 @@
 import { countedModels } from './effect-counts'
 import { type Field, helped, listOf, mountId, oneOf, optional, type ValuesOf, weaponId, whole, yesNo } from './fields'
 import { DISTANCES, type Distance, isExhausted, type UnitState } from './fight-state'
-import { said, t } from './language'
+import { t, translate } from './language'
 import { MOST_COUNT } from './limits'
 
 /** Conditions of effects and abilities: one row each. All that are named must hold, or the effect (or ability) does nothing here. */
@@ -21,7 +21,7 @@ interface Condition<T> {
 
 const condition = <T>(row: Condition<T>): Condition<T> => row
 
-const listed = (words: readonly string[]): string => words.map(word => said(word)).join(t(' or '))
+const listed = (words: readonly string[]): string => words.map(word => translate(word)).join(t(' or '))
 
 const classes = listOf(oneOf(...CLASSES))
 
@@ -71,8 +71,8 @@ export const conditions = {
   ground: condition({
     field: optional(oneOf('open', 'uneven')),
     holds: (wanted, { unit }) => unit.ground === wanted,
-    describe: wanted => t('own unit wholly in {ground} ground', { ground: said(wanted) }),
-    isFor: wanted => t('a unit wholly in {ground} ground', { ground: said(wanted) })
+    describe: wanted => t('own unit wholly in {ground} ground', { ground: translate(wanted) }),
+    isFor: wanted => t('a unit wholly in {ground} ground', { ground: translate(wanted) })
   }),
   enemyMounted: condition({
     field: optional(yesNo),
@@ -116,8 +116,8 @@ export const conditions = {
       const lead = boundedArmour(own) - boundedArmour(enemy)
       return wanted === (lead > 0 ? 'higher' : lead < 0 ? 'lower' : 'equal')
     },
-    describe: wanted => t("own armour {than} the enemy's", { than: said(AGAINST[wanted]) }),
-    isFor: wanted => t("a unit with armour {than} the enemy's", { than: said(AGAINST[wanted]) })
+    describe: wanted => t("own armour {than} the enemy's", { than: translate(AGAINST[wanted]) }),
+    isFor: wanted => t("a unit with armour {than} the enemy's", { than: translate(AGAINST[wanted]) })
   }),
   ownArmourAtMost: condition({
     field: optional(whole(2, 6)),
@@ -129,8 +129,8 @@ export const conditions = {
     field: optional(oneOf('none', 'light', 'heavy')),
     holds: (wanted, { cover }) => cover === wanted,
     describe: wanted =>
-      wanted === 'none' ? t('own unit without cover') : t('own unit in {cover} cover', { cover: said(wanted) }),
-    isFor: wanted => (wanted === 'none' ? t('a unit without cover') : t('a unit in {cover} cover', { cover: said(wanted) }))
+      wanted === 'none' ? t('own unit without cover') : t('own unit in {cover} cover', { cover: translate(wanted) }),
+    isFor: wanted => (wanted === 'none' ? t('a unit without cover') : t('a unit in {cover} cover', { cover: translate(wanted) }))
   }),
   missiles: condition({
     field: helped('the unit has a missile weapon', optional(yesNo)),

@@ -1,6 +1,6 @@
 import { either, object, oneOf, optional, type ValuesOf, whole } from './fields'
 import type { UnitState, Use } from './fight-state'
-import { said as spoken, type Text, t } from './language'
+import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 
 /** Counts of effects: plain numbers, or so many for each of something in the fight. */
@@ -117,8 +117,8 @@ const AS_MANY = { attack: 'as many attack dice', defence: 'as many defence dice'
 
 const forEach = (what: string, per: number, each: Text, bound: number | undefined): string =>
   (per === 1
-    ? t('{what} for each {each}', { what, each: spoken(each) })
-    : t('{what} for each {per} of: {each}', { what, per, each: spoken(each) })) +
+    ? t('{what} for each {each}', { what, each: translate(each) })
+    : t('{what} for each {per} of: {each}', { what, per, each: translate(each) })) +
   (bound === undefined ? '' : t(', {most} at most', { most: bound }))
 
 /** "2", "1 for each fatigue of the enemy, 3 at most" */

@@ -1,6 +1,6 @@
 import type { Taken } from './effect-counts'
 import { type Fields, oneOf, optional, type ValuesOf } from './fields'
-import type { Deeds, FightState, Use } from './fight-state'
+import type { EffectActions, FightState, Use } from './fight-state'
 import { t } from './language'
 import { once } from './once'
 
@@ -42,7 +42,7 @@ export interface Row<S extends Fields, F extends Fields> {
   /** "+2 attack dice" */
   readonly describe: (effect: ValuesOf<S & F>) => string
   /** The fight after it, for one unit that it reaches. */
-  readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: Deeds<Fight>) => Fight
+  readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
 }
 
 export interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {

@@ -4,7 +4,7 @@ import { enemys, oneOfSides, only, ownUnlessSaid, type VerbRow, verb, type Whose
 import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
 import { unitAt } from './fight-state'
-import { said, t } from './language'
+import { t, translate } from './language'
 import { MOST_COUNT, MOST_OPTIONS } from './limits'
 
 export type { Conditions, TroopClass } from './effect-conditions'
@@ -50,7 +50,7 @@ const removed = (models: number | ByClass): string =>
     ? t('{n} enemy {n|model|models} removed', { n: models })
     : t('{models} removed', {
         models: Object.entries(models)
-          .map(([name, n]) => t('{n} of enemy {class}', { n, class: said(name) }))
+          .map(([name, n]) => t('{n} of enemy {class}', { n, class: translate(name) }))
           .join(t(' or '))
       })
 
@@ -199,7 +199,7 @@ export const verbs = {
     sides: only('own'),
     fields: { kind: oneOf('light', 'heavy') },
     isBefore: () => true,
-    describe: ({ kind }) => t('counts as in {kind} cover', { kind: said(kind) }),
+    describe: ({ kind }) => t('counts as in {kind} cover', { kind: translate(kind) }),
     apply: (fight, use, { kind }, does) => does.cover(fight, use, kind)
   })),
   /** The first `count` fatigue that would come are ignored; `all`: the unit never gains any. */
@@ -307,7 +307,7 @@ export const verbs = {
   note: verb(() => ({
     sides: only('own'),
     fields: { text: text(500) },
-    describe: effect => said(effect.text),
+    describe: effect => translate(effect.text),
     apply: (fight, use, effect, does) => does.note(fight, use, effect.text)
   }))
 }

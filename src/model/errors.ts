@@ -1,4 +1,4 @@
-import { said } from './language'
+import { translate } from './language'
 import { disarmed } from './quoted'
 
 /** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
@@ -40,7 +40,7 @@ export class RequestError extends Error {
   /** No sentence moves a terminal's cursor, whatever the names in it. */
   constructor(mistakes: readonly Mistake[]) {
     const harmless = mistakes.map(({ message, at, code }) => ({
-      message: linewise(said(message)),
+      message: linewise(translate(message)),
       ...(at !== undefined && { at }),
       ...(code !== undefined && { code })
     }))

@@ -1,10 +1,10 @@
 import type { CellNumbers } from './cell-numbers'
 import type { Effects } from './effects-report'
-import type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
+import type { Disengages, LossDistribution, MeleeResult, SideNumbers, VictoryPoints } from './quantities'
 import type { Scenario } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
 
-export type { Disengages, Fate, LossDistribution, MeleeResult, VictoryPoints } from './quantities'
+export type { Disengages, LossDistribution, MeleeResult, SideNumbers, VictoryPoints } from './quantities'
 
 /** The report of one fight: the contract for scripts. Probabilities are 0..1, losses are models. */
 
@@ -68,7 +68,7 @@ export interface UnitReport {
   readonly wipedOut?: number
 }
 
-export interface SideReport extends Fate {
+export interface SideReport extends SideNumbers {
   /** Friends removed under Resistance: `p[k]` guards lost. */
   readonly guards?: LossDistribution
   readonly units: readonly UnitReport[]

@@ -36,8 +36,8 @@ export interface Modifiers {
   readonly doublesHits: boolean
   readonly pushes: boolean
   readonly fightsAgain: number
-  /** What verbs of the second edition do to dice and hits; `NO_FEATS` where none does. */
-  readonly feats: Feats
+  /** What verbs of the second edition do to dice and hits; `NO_STRIKE_RULES` where none does. */
+  readonly feats: StrikeRules
   /** What they set for the unit beside its dice; `NO_TERMS` where nothing is set. */
   readonly terms: Terms
 }
@@ -71,7 +71,7 @@ export interface HitsOn {
 }
 
 /** All that a strike of the second edition depends on beside dice, die and save: one object, so that no part of it is forgotten in a key. */
-export interface Feats {
+export interface StrikeRules {
   /** Automatic hits (N1). */
   readonly hits: number
   /** Of so many hits that it takes one strikes the enemy; 0: none does. */
@@ -90,7 +90,7 @@ export interface Feats {
   readonly dicePerHit: number
 }
 
-export const NO_FEATS: Feats = Object.freeze({
+export const NO_STRIKE_RULES: StrikeRules = Object.freeze({
   hits: 0,
   hitsBack: 0,
   hitsOn: [],
@@ -159,9 +159,9 @@ export const NO_TERMS: Terms = Object.freeze({
 })
 
 /** Modifiers that are numbers. */
-export type Amount = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
+export type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
 /** Modifiers that hold or do not. */
-export type Switch = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
+export type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
 /** A unit as effects see it. */
 export interface UnitState extends Modifiers {
@@ -269,11 +269,18 @@ export interface Tests {
 }
 
 /** What an effect can do to a fight. Every change leaves its line in the unit's ledger: the number's name, what it is now, and by how much it changed. */
-export interface Deeds<Fight extends FightState> {
+export interface EffectActions<Fight extends FightState> {
   /** More (or less) of a number. `value`: what the ledger says it is now, if not the number itself; no line in the ledger if it is not called anything. */
-  readonly add: (fight: Fight, use: Use, to: Amount, more: number, called?: string, value?: (unit: UnitState) => number) => Fight
+  readonly add: (
+    fight: Fight,
+    use: Use,
+    to: NumericModifier,
+    more: number,
+    called?: string,
+    value?: (unit: UnitState) => number
+  ) => Fight
   /** From now on it holds. */
-  readonly turnOn: (fight: Fight, use: Use, what: Switch, called: string) => Fight
+  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: string) => Fight
   /** Saves on `on` or more from here, where that is better. */
   readonly save: (fight: Fight, use: Use, on: number) => Fight
   /** Attack dice more or fewer; those taken away in step 3 by reading after the cap (discarded-dice). */
@@ -288,7 +295,13 @@ export interface Deeds<Fight extends FightState> {
   readonly remove: (fight: Fight, use: Use, models: number, counts?: 'valhalla-counts' | 'stamping-counts') => Fight
   readonly note: (fight: Fight, use: Use, text: string) => Fight
   /** Another part of what verbs of the second edition have set. */
-  readonly feat: (fight: Fight, use: Use, change: (before: Feats) => Partial<Feats>, called: string, value?: number) => Fight
+  readonly feat: (
+    fight: Fight,
+    use: Use,
+    change: (before: StrikeRules) => Partial<StrikeRules>,
+    called: string,
+    value?: number
+  ) => Fight
   readonly term: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
   /** Attack dice that are not rolled become defence dice (T3.7). */
   readonly turnDice: (fight: Fight, use: Use) => Fight

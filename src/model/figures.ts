@@ -30,7 +30,7 @@ export const percents = (low: number, high: number): string => {
 export const mean = (value: number): string => decimal(value > 0 && value < 0.05 ? '<0.1' : value.toFixed(1))
 
 /** "1.83" */
-export const fine = (value: number): string => decimal(value.toFixed(2))
+export const twoDecimals = (value: number): string => decimal(value.toFixed(2))
 
 const signed = (value: number, digits: number): string => {
   const text = value.toFixed(digits)
@@ -47,7 +47,7 @@ export const change = (value: number): string => signed(value, Number.isInteger(
 /** "3"; fractions to two digits, without end for a limit that is none. */
 export const count = (value: number): string => {
   if (!Number.isFinite(value)) return t('none')
-  return Number.isInteger(value) ? String(value) : fine(value)
+  return Number.isInteger(value) ? String(value) : twoDecimals(value)
 }
 
 /** "Hirdmen x2"; once is not written. */

@@ -42,19 +42,19 @@ let catalogue: Catalogue | undefined
 let prose: Readonly<Record<string, string>> = {}
 
 /** From here on what the rulebook tells at length is known too. */
-export const learn = (texts: Readonly<Record<string, string>>): void => {
+export const addLongTexts = (texts: Readonly<Record<string, string>>): void => {
   prose = texts
 }
 
 /** From here on texts are Spanish, or English without a catalogue. The command line says so before it says anything else. */
-export const speakBy = (words: Catalogue | undefined): void => {
+export const useCatalogue = (words: Catalogue | undefined): void => {
   catalogue = words
 }
 
 export const isSpanish = (): boolean => catalogue !== undefined
 
 /** The catalogue in force, to go on with it later. */
-export const spoken = (): Catalogue | undefined => catalogue
+export const currentCatalogue = (): Catalogue | undefined => catalogue
 
 type Piece = string | { readonly name: string; readonly forms?: readonly [one: string, many: string]; readonly how?: string }
 
@@ -103,20 +103,20 @@ export const t = <T extends Text>(text: T, ...[values]: Values<T>): string => {
   return values === undefined ? words : filled(words, values)
 }
 
-/** A text of the catalogue that stands as data and is translated where it is shown, by `said`. */
+/** A text of the catalogue that stands as data and is translated where it is shown, by `translate`. */
 export const msg = <T extends Text>(text: T): T => text
 
 /** What stands as data (the rulebook, a ledger, a board of the user's own) as it is shown: in Spanish where the catalogue has it. */
-export const said = (text: string, values?: Readonly<Record<string, string | number>>): string => {
+export const translate = (text: string, values?: Readonly<Record<string, string | number>>): string => {
   const words = catalogue && ((catalogue.texts as Readonly<Record<string, string>>)[text] ?? prose[text])
   if (words === undefined) return values === undefined ? text : filled(text, values)
   return values === undefined ? words : filled(words, values)
 }
 
 /** The name of a unit in a plan: one that is called by its troop is shown as its troop is. "knights-2", in Spanish "caballeros-2". */
-export const saidUnit = (name: string): string => {
+export const translateUnitName = (name: string): string => {
   const [, troop = name, number = ''] = /^(.+?)(-\d+)?$/u.exec(name) ?? []
-  return `${said(troop)}${number}`
+  return `${translate(troop)}${number}`
 }
 
 /** A number as it is written: with a decimal comma in Spanish. */

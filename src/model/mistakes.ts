@@ -1,5 +1,5 @@
 import type { Mistake } from './errors'
-import { said, t } from './language'
+import { t, translate } from './language'
 import { nearest } from './nearest'
 import { either, quoted, visible } from './quoted'
 
@@ -15,7 +15,7 @@ export const notA = (called: string, value: unknown, expects: string, at: string
     t('{called}: {value} is not {expects}{perhaps}', {
       called,
       value: quoted(value),
-      expects: said(expects),
+      expects: translate(expects),
       perhaps: perhaps(near)
     }),
     at
@@ -90,7 +90,7 @@ export const unknownName = (called: string, what: string, name: string, where: s
   mistake(
     t('{called}: there is no {what} {name}{perhaps}', {
       called,
-      what: said(what),
+      what: translate(what),
       name: quoted(name),
       perhaps: perhaps(near) || t(' ({where} lists them)', { where })
     }),
@@ -99,7 +99,7 @@ export const unknownName = (called: string, what: string, name: string, where: s
 
 /** What only the other edition has. `called`: how the user named it; `where`: the command that lists what this edition has. */
 export const ofEdition = (called: string, what: string, edition: 1 | 2, where: string, at: string): Mistake => {
-  const given = { called, what: said(what), where: `saga-odds ${where} --edition ${edition === 1 ? 2 : 1}` }
+  const given = { called, what: translate(what), where: `saga-odds ${where} --edition ${edition === 1 ? 2 : 1}` }
   return mistake(
     edition === 1
       ? t('{called} is {what} of the first edition: add --edition 1, or choose from `{where}`', given)
@@ -123,7 +123,7 @@ const CURES: Readonly<Record<string, string>> = {
 }
 
 export const bareAbility = (word: string, id: string, at: string): Mistake =>
-  mistake(t('{word}: the ability is `+{id}`{cure}', { word: quoted(word), id, cure: said(CURES[id] ?? '') }), at)
+  mistake(t('{word}: the ability is `+{id}`{cure}', { word: quoted(word), id, cure: translate(CURES[id] ?? '') }), at)
 
 export const badBonus = (given: string, at: string): Mistake =>
   mistake(t('{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99', { given: quoted(given) }), at)
@@ -134,7 +134,7 @@ export const emptyAbility = (given: string, at: string): Mistake =>
 export const twice = (what: string, first: string, second: string, at: string): Mistake =>
   mistake(
     t('two {what} for one unit, {first} and {second}: leave one out', {
-      what: said(what),
+      what: translate(what),
       first: quoted(first),
       second: quoted(second)
     }),
@@ -148,9 +148,12 @@ export const noNumber = (word: string, at: string): Mistake =>
   mistake(t('{word} needs a number after it, as in {example} 1', { word: quoted(word), example: visible(word) }), at)
 
 export const whichTroop = (at: string): Mistake =>
-  mistake(t('which troop is the {side}? name one, as in 8 bondi or 4 hearthguard', { side: said(at.split('.', 1)[0] ?? '') }), at)
+  mistake(
+    t('which troop is the {side}? name one, as in 8 bondi or 4 hearthguard', { side: translate(at.split('.', 1)[0] ?? '') }),
+    at
+  )
 
-export const howMany = (name: string, at: string): Mistake =>
+export const missingCount = (name: string, at: string): Mistake =>
   mistake(t('how many {name}? give a number, as in 8 {name}', { name }), at)
 
 export const noVerb = (): Mistake =>
@@ -162,9 +165,9 @@ export const deniedVerb = (verb: string): Mistake =>
 export const secondVerb = (verb: string): Mistake =>
   mistake(t('a second verb, {verb}: a fight has one, and "then" goes between two fights', { verb: quoted(verb) }), 'fight')
 
-export const nobody = (verb: string, where: 'before' | 'after'): Mistake =>
+export const missingUnit = (verb: string, where: 'before' | 'after'): Mistake =>
   mistake(
-    t('nobody {where} {verb}: name both units, as in 8 bondi charge 4 huscarls', { where: said(where), verb: quoted(verb) }),
+    t('nobody {where} {verb}: name both units, as in 8 bondi charge 4 huscarls', { where: translate(where), verb: quoted(verb) }),
     'fight'
   )
 

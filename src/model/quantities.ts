@@ -183,7 +183,7 @@ type NumbersOf<T> = {
 }
 
 /** Stages are there where they were asked for. */
-export type Fate = NumbersOf<typeof ofSide> & Partial<NumbersOf<typeof stages>>
+export type SideNumbers = NumbersOf<typeof ofSide> & Partial<NumbersOf<typeof stages>>
 /** A melee's winner (R3.10). */
 export type MeleeResult = NumbersOf<typeof result>
 export type Disengages = NumbersOf<typeof disengages>
@@ -203,8 +203,8 @@ export const TABLES = {
 export interface Measured {
   readonly kind: 'melee' | 'shoot'
   readonly result?: MeleeResult
-  readonly attacker: Fate
-  readonly defender: Fate
+  readonly attacker: SideNumbers
+  readonly defender: SideNumbers
   readonly disengages?: Disengages
   readonly victoryPoints: VictoryPoints
   readonly lasts?: number

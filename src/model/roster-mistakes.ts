@@ -43,7 +43,7 @@ export const howManyAt = (at: string, called: string, name: string): Mistake => 
 })
 
 /** Two keys that say the same. */
-export const saidTwice = (at: string, called: string, one: string, other: string): Mistake => ({
+export const sameKeyTwice = (at: string, called: string, one: string, other: string): Mistake => ({
   message: t('{at}: {called}: {one} and {other} mean the same: leave one out', { at, called, one, other }),
   at
 })
@@ -115,7 +115,7 @@ export const noRostersIn = (folder: string, files: number, most: number): Mistak
   at: '--against'
 })
 
-export const notTwo = (given: number): Mistake => ({
+export const needsTwoWarbands = (given: number): Mistake => ({
   message:
     given < 2
       ? t('one warband has nothing to be compared with: name a second roster, or a field with --against meta/')

@@ -23,4 +23,4 @@ export const shellWords = (line: string): readonly string[] =>
   )
 
 /** The command says its edition. */
-export const saysEdition = (command: string): boolean => shellWords(command).includes('--edition')
+export const namesEdition = (command: string): boolean => shellWords(command).includes('--edition')

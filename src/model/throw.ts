@@ -1,4 +1,4 @@
-import { said, t } from './language'
+import { t, translate } from './language'
 import type { SCHEMA } from './schema'
 import type { Percentile } from './study-report'
 
@@ -82,7 +82,7 @@ const rerollsText = ({ faces, rerolls }: Throw): readonly string[] => {
 /** The sentence of a throw: "12 attack dice on 4+ against saves 5+". */
 export const throwText = (each: Throw): string =>
   [
-    `${each.dice} ${said(each.name)}`,
+    `${each.dice} ${translate(each.name)}`,
     onText(each.faces),
     ...rerollsText(each),
     // saves are kept by the faces that do not save

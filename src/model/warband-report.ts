@@ -67,7 +67,7 @@ export interface WarbandUnit {
 }
 
 /** SAGA dice when so many units that bring some are gone, those that bring most last. */
-export interface DiceFall {
+export interface SagaDiceLoss {
   readonly lost: number
   readonly dice: number
   readonly withoutWarlord: number
@@ -87,7 +87,7 @@ export interface WarbandReport extends WarbandHead<'warband', { readonly roster:
     readonly most: number
     /** For a board of their own (Egil). */
     readonly beside?: number
-    readonly falls: readonly DiceFall[]
+    readonly falls: readonly SagaDiceLoss[]
   }
   /** All of it lost, each class rounded up once (R8.2). */
   readonly victoryPoints: number

@@ -1,6 +1,6 @@
 import type { Tournament } from './tournament'
 import type { BuildAsked, MeasureName, Outfit, ThreatsRequest, WarbandsRequest, Way } from './warband'
-import type { DiceFall, WarbandHead } from './warband-report'
+import type { SagaDiceLoss, WarbandHead } from './warband-report'
 
 /**
  * What `compare` answers of whole warbands, and `warband build` of those that could be mustered. Victory points are unrounded; a
@@ -8,7 +8,7 @@ import type { DiceFall, WarbandHead } from './warband-report'
  */
 
 /** One fight between two units, seen from one of them. */
-export interface Bout {
+export interface UnitFight {
   /** Of a melee. */
   readonly win?: number
   readonly tie?: number
@@ -35,10 +35,10 @@ export interface Bout {
  */
 export interface Meeting {
   /** Absent where the fight cannot be fought. */
-  readonly charging?: Bout
-  readonly charged?: Bout
-  readonly shooting?: Bout
-  readonly shotAt?: Bout
+  readonly charging?: UnitFight
+  readonly charged?: UnitFight
+  readonly shooting?: UnitFight
+  readonly shotAt?: UnitFight
   /** Of the melee. */
   readonly win: number
   readonly killed: number
@@ -95,7 +95,7 @@ export interface WarbandSide {
   /** Of its own charges and shots, three at most of each. */
   readonly best: readonly MatchUp[]
   readonly worst: readonly MatchUp[]
-  readonly sagaDice: { readonly rolled: number; readonly falls: readonly DiceFall[] }
+  readonly sagaDice: { readonly rolled: number; readonly falls: readonly SagaDiceLoss[] }
   /** All of it lost (R8.2). */
   readonly victoryPoints: number
 }
@@ -216,10 +216,10 @@ export interface Threat {
   readonly inches?: number
   /** How the enemy would rather strike. */
   readonly way: 'charging' | 'shooting'
-  readonly struck: Bout
+  readonly struck: UnitFight
   /** What charging first would do, and a shot; absent where it cannot be. */
-  readonly charging?: Bout
-  readonly shooting?: Bout
+  readonly charging?: UnitFight
+  readonly shooting?: UnitFight
   /** The best of striking first and leaving it, less what is left when the enemy strikes, which it does where that is good for it. */
   readonly stake: number
 }

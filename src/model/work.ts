@@ -1,5 +1,5 @@
 import { thousands } from './figures'
-import { msg, said, t } from './language'
+import { msg, t, translate } from './language'
 
 /**
  * Work is counted as it is done, never timed: the same question is refused, or not, on every machine. A unit is one way for the dice
@@ -19,7 +19,7 @@ export interface Budget {
 export const USUAL_BUDGET: Budget = { seconds: 120, bytes: 1e9 }
 
 /** Like things done one after another: what they are, and what would make them fewer. */
-export interface Part {
+export interface WorkPart {
   /** "the 4 800 fights of this sweep" */
   readonly what: string
   /** "vary fewer values" */
@@ -51,7 +51,7 @@ interface Meter {
   readonly watch: (progress: Progress) => void
   readonly budget: Budget
   /** The outermost things that are counted. */
-  pace?: { readonly part: Part; readonly from: number; of?: number }
+  pace?: { readonly part: WorkPart; readonly from: number; of?: number }
 }
 
 /** Work between two words of progress: a tenth of a second. */
@@ -103,7 +103,7 @@ export const allowing = <T>(budget: Budget, play: () => T): T => {
 }
 
 /** Another question, which may take as much as the last one might; one of many that nobody watches. */
-export const afresh = (): void => {
+export const resetWork = (): void => {
   meter = metered(meter.budget, nobody, meter.heap)
 }
 
@@ -126,7 +126,7 @@ export const durationText = (seconds: number): string => {
 export const sizeText = (bytes: number): string =>
   bytes < 1e9 ? `${thousands(Math.round(bytes / 1e6))} MB` : `${Math.round(bytes / 1e8) / 10} GB`
 
-const GENERAL: Part = {
+const GENERAL: WorkPart = {
   what: msg('the number of ways its dice can come up'),
   cure: msg('make it smaller (fewer rounds, units or choices), or sample it with --method monte-carlo')
 }
@@ -148,8 +148,8 @@ const tooLong = (estimate: number | undefined): OverBudget => {
   return new OverBudget(
     t('this would take {takes} allowed, because of {what}: {cure}, or allow more with --budget {again}', {
       takes,
-      what: said(part.what),
-      cure: said(part.cure),
+      what: translate(part.what),
+      cure: translate(part.cure),
       again
     })
   )
@@ -167,15 +167,15 @@ const tooMuch = (room: number, estimate?: number): OverBudget => {
       takes,
       sizeText: sizeText(room),
       rest: isOurs ? t('available') : t('allowed'),
-      what: said(part.what),
-      cure: said(part.cure),
+      what: translate(part.what),
+      cure: translate(part.cure),
       more
     })
   )
 }
 
 /** So much has been done. Throws OverBudget where that is more than the question may take. */
-export const worked = (units: number): void => {
+export const addWork = (units: number): void => {
   meter.spent += units
   if (meter.spent < meter.due) return
   if (meter.spent > meter.most) throw tooLong(undefined)
@@ -199,7 +199,7 @@ export const remembers = (bytes: number): void => {
  * Like things are about to be done, so many: `done` is called after each. What the first of them took tells what all will, and where
  * that is more than the question may take it is refused (OverBudget) long before it is spent. Within such things only the outermost tell.
  */
-export const pacing = (count: number, part: Part): { readonly done: () => void; readonly over: () => void } => {
+export const forecastWork = (count: number, part: WorkPart): { readonly done: () => void; readonly over: () => void } => {
   if (meter.pace) return { done: () => {}, over: () => {} }
   const mine = meter
   const pace: NonNullable<Meter['pace']> = { part, from: mine.spent }
@@ -220,7 +220,7 @@ export const pacing = (count: number, part: Part): { readonly done: () => void; 
 }
 
 /** What causes all the work done meanwhile, if its amount is not known. */
-export const blaming = <T>(part: Part, play: () => T): T => {
+export const attributeWorkTo = <T>(part: WorkPart, play: () => T): T => {
   if (meter.pace) return play()
   const mine = meter
   mine.pace = { part, from: mine.spent }
@@ -240,8 +240,8 @@ export const expects = (units: number, bytes: number): void => {
 }
 
 /** The like things as a list, made one by one. */
-export const paced = <A, T>(all: readonly A[], part: Part, make: (each: A, index: number) => T): readonly T[] => {
-  const pace = pacing(all.length, part)
+export const mapWithForecast = <A, T>(all: readonly A[], part: WorkPart, make: (each: A, index: number) => T): readonly T[] => {
+  const pace = forecastWork(all.length, part)
   try {
     return all.map((each, index) => {
       const made = make(each, index)

@@ -1,4 +1,4 @@
-import { fine, percent, points } from '../model/figures'
+import { percent, points, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
 import type { CaseReport, FightReport, MethodReport } from '../model/report'
 import type { Look } from './appearance'
@@ -12,7 +12,7 @@ import { interval, label, SHOWN, type Shown } from './fight/quantities'
 import { calledIn, type Side, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { heat } from './heat'
-import { type Cell, type Figures, type Heat, type Hint, type Page, type Section, say, type Tone, textCells } from './page'
+import { asParagraph, type Cell, type Figures, type Heat, type Hint, type Page, type Section, type Tone, textCells } from './page'
 
 type Both = Extract<MethodReport, { name: 'both' }>
 
@@ -38,10 +38,10 @@ const sampling = (report: FightReport, sides: Sides): Section => {
         columns: [t('exact'), t('sampled'), t('95 % interval')],
         rows: SHOWN.filter(({ isListed }) => isListed).flatMap(shown => row(report, sides, method, shown))
       },
-      say(
+      asParagraph(
         t('furthest apart: {label}, by {standardErrors} standard errors', {
           label: label(sides, quantity),
-          standardErrors: fine(standardErrors)
+          standardErrors: twoDecimals(standardErrors)
         })
       )
     ]
@@ -66,7 +66,7 @@ const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: 
     topic: t('melee by melee'),
     blocks: [
       { block: 'table', columns, rows },
-      say(t('it lasts {lasts} melees on average', { lasts: fine(lasts ?? stages.length) }), 'quiet')
+      asParagraph(t('it lasts {lasts} melees on average', { lasts: twoDecimals(lasts ?? stages.length) }), 'quiet')
     ]
   }
 }
@@ -116,7 +116,7 @@ const columns = ({ kind }: FightReport, { attacker, defender }: Sides): readonly
 const cells = ({ chance, numbers }: CaseReport): readonly Cell[] => {
   const { attackerWins, tie, defenderWins, defenderLosses, defenderWipedOut, swing } = numbers
   const melee = attackerWins !== undefined && tie !== undefined && defenderWins !== undefined
-  const texts = melee ? [attackerWins, tie, defenderWins].map(percent) : [fine(defenderLosses), percent(defenderWipedOut)]
+  const texts = melee ? [attackerWins, tie, defenderWins].map(percent) : [twoDecimals(defenderLosses), percent(defenderWipedOut)]
   return textCells(percent(chance), ...texts, points(swing))
 }
 

@@ -1,4 +1,4 @@
-import { change, count, fine, mean, percentage, points } from '../model/figures'
+import { change, count, mean, percentage, points, twoDecimals } from '../model/figures'
 import type { Axis, Heat, HeatCell, Tone } from './page'
 
 /** How the values of a quantity are written on a map, by its measure. */
@@ -11,7 +11,7 @@ const FORMATS = {
   points: { figure: points, unit: '' },
   change: { figure: change, unit: '' },
   mean: { figure: mean, unit: '' },
-  fine: { figure: fine, unit: '' },
+  fine: { figure: twoDecimals, unit: '' },
   count: { figure: count, unit: '' }
 } as const
 

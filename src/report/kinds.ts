@@ -2,7 +2,7 @@ import type { Report, ReportKind } from '../model/report'
 import type { Look } from './appearance'
 import type { Page } from './page'
 import { finished } from './pages'
-import { type Row, type Rows, tableOf } from './record'
+import { type RecordRow, type Rows, tableOf } from './record'
 
 /** What is printed of each kind of report: its page, its lines and its tables, each loaded when it is asked for. */
 
@@ -17,11 +17,11 @@ interface Kind<R extends Report> {
   /** Rows under their columns' names, for CSV. */
   readonly tables: () => Promise<(report: R, full: boolean) => readonly Rows[]>
   /** Of many fights: a record of each, a line of its own in NDJSON. */
-  readonly records?: () => Promise<(report: R) => readonly Row[]>
+  readonly records?: () => Promise<(report: R) => readonly RecordRow[]>
 }
 
 /** The one table of records. */
-const asTable = <R extends Report>(load: () => Promise<(report: R) => readonly Row[]>): Pick<Kind<R>, 'tables'> => ({
+const asTable = <R extends Report>(load: () => Promise<(report: R) => readonly RecordRow[]>): Pick<Kind<R>, 'tables'> => ({
   tables: async () => {
     const records = await load()
     return report => [tableOf(records(report))]
@@ -29,7 +29,7 @@ const asTable = <R extends Report>(load: () => Promise<(report: R) => readonly R
 })
 
 const ofMany = <R extends Report>(
-  load: () => Promise<(report: R) => readonly Row[]>
+  load: () => Promise<(report: R) => readonly RecordRow[]>
 ): Required<Pick<Kind<R>, 'tables' | 'records'>> => ({ ...asTable(load), records: load })
 
 /** What is one line, or one table. */
@@ -176,5 +176,5 @@ export const tablesOf = async (report: Report, full: boolean): Promise<readonly 
   (await kindOf(report).tables())(report, full)
 
 /** Undefined of a report that is one record by itself. */
-export const recordsOf = async (report: Report): Promise<readonly Row[] | undefined> =>
+export const recordsOf = async (report: Report): Promise<readonly RecordRow[] | undefined> =>
   (await kindOf(report).records?.())?.(report)

@@ -177,7 +177,7 @@ export interface Page {
 }
 
 /** A paragraph of its own. */
-export const say = (text: string, tone: Tone = 'plain'): Paragraph => ({ block: 'paragraph', text, tone })
+export const asParagraph = (text: string, tone: Tone = 'plain'): Paragraph => ({ block: 'paragraph', text, tone })
 
 /** Texts as the cells of a row. */
 export const textCells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
@@ -189,4 +189,4 @@ export const againCommand = (replay: string): Command => ({ block: 'command', la
 export const footnotes = (
   { notes, replay }: { readonly notes: readonly string[]; readonly replay: string },
   ...legends: readonly string[]
-): readonly Block[] => [...[...legends, ...notes].map(text => say(text, 'quiet')), againCommand(replay)]
+): readonly Block[] => [...[...legends, ...notes].map(text => asParagraph(text, 'quiet')), againCommand(replay)]

@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
-import { type Block, type Page, type Section, say } from './page'
+import { asParagraph, type Block, type Page, type Section } from './page'
 import { plain } from './plain'
 
 /** What is done to every page before it is printed. */
@@ -46,6 +46,9 @@ export const finished = (report: Report, made: Page, look: Pick<Look, 'explain' 
   const page = cited(report, look.explain ? made : withoutCommands(made), look)
   const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
   if (interpreted.length === 0) return safe(page)
-  const line = { topic: t('read as'), blocks: [say(t('read as: {interpreted}', { interpreted: interpreted.join('; ') }))] }
+  const line = {
+    topic: t('read as'),
+    blocks: [asParagraph(t('read as: {interpreted}', { interpreted: interpreted.join('; ') }))]
+  }
   return safe({ ...page, sections: [line, ...page.sections] })
 }

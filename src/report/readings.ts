@@ -1,9 +1,9 @@
-import { fine, percent, points } from '../model/figures'
+import { percent, points, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
 import { type Called, calledThroughout } from './fight/sides'
-import { type Cell, type Page, type Section, say, textCells } from './page'
+import { asParagraph, type Cell, type Page, type Section, textCells } from './page'
 import type { Rows } from './record'
 import { losing, winning } from './study/measures'
 
@@ -15,8 +15,8 @@ const named = ({ readings }: ReadingsRow): string =>
 const cells = (row: ReadingsRow): readonly Cell[] =>
   textCells(
     ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
-    fine(row.attackerLosses),
-    fine(row.defenderLosses),
+    twoDecimals(row.attackerLosses),
+    twoDecimals(row.defenderLosses),
     points(row.swing),
     percent(row.moves)
   )
@@ -65,7 +65,7 @@ const answer = (report: ReadingsReport): readonly string[] => {
   const results = report.rows.flatMap(({ result }) => (result ? [result] : []))
   const losses = report.rows.map(({ defenderLosses }) => defenderLosses)
   return results.length === 0
-    ? [spread(losing('defender', called), losses.map(fine), losses)]
+    ? [spread(losing('defender', called), losses.map(twoDecimals), losses)]
     : (['attacker', 'defender'] as const).map(role => {
         const chances = results.map(result => result[`${role}Wins`])
         return spread(winning(role, called), chances.map(percent), chances)
@@ -77,12 +77,12 @@ export const readings = (report: ReadingsReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, under every interpretation that matters', { edition: editionName(report.edition) }),
   sections: [
-    { topic: t('the answer'), blocks: answer(report).map(text => say(text)) },
+    { topic: t('the answer'), blocks: answer(report).map(text => asParagraph(text)) },
     table(report),
     {
       blocks: [
-        say(t('moves: the share of all outcomes that this interpretation changes into another'), 'quiet'),
-        ...report.notes.map(note => say(note, 'quiet'))
+        asParagraph(t('moves: the share of all outcomes that this interpretation changes into another'), 'quiet'),
+        ...report.notes.map(note => asParagraph(note, 'quiet'))
       ]
     }
   ]

@@ -12,13 +12,13 @@ export type Value = string | number | undefined
 
 /** A record: its columns in their order, its numbers in full. */
 export type Field = readonly [column: string, value: Value]
-export type Row = readonly Field[]
+export type RecordRow = readonly Field[]
 
 /** A table, its columns' names in the first row. */
 export type Rows = readonly (readonly Value[])[]
 
 /** Records under the columns of the first. */
-export const tableOf = (rows: readonly Row[]): Rows => [
+export const tableOf = (rows: readonly RecordRow[]): Rows => [
   (rows[0] ?? []).map(([column]) => column),
   ...rows.map(row => row.map(([, value]) => value))
 ]

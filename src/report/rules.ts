@@ -1,11 +1,11 @@
-import { said, type Text, t } from '../model/language'
+import { type Text, t, translate } from '../model/language'
 import type { RuleEntry, RulesReport } from '../model/report'
-import { type Page, type Section, say } from './page'
+import { asParagraph, type Page, type Section } from './page'
 import type { Rows } from './record'
 
 /** "R5.1, S1 p.12, stated" */
 export const origin = ({ rule, source, certainty }: RuleEntry): string =>
-  [rule, source, said(certainty)].filter(Boolean).join(', ')
+  [rule, source, translate(certainty)].filter(Boolean).join(', ')
 
 const section = ({ title, columns, rows }: RulesReport['sections'][number]): Section => ({
   heading: title,
@@ -29,11 +29,11 @@ const entry = (entry: RuleEntry): Section => ({
   heading: `${entry.name} (${t(KINDS[entry.kind], { head: '' })} ${entry.id})`,
   blocks: [
     ...(entry.facts.length > 0 ? [{ block: 'facts', facts: entry.facts } as const] : []),
-    ...(entry.text === '' ? [] : [say(entry.text)]),
-    say(origin(entry), 'quiet'),
+    ...(entry.text === '' ? [] : [asParagraph(entry.text)]),
+    asParagraph(origin(entry), 'quiet'),
     ...(entry.statements
       ? [
-          say(t('In the sources:')),
+          asParagraph(t('In the sources:')),
           { block: 'facts', facts: entry.statements.map(({ source, text }) => [source, text] as const) } as const
         ]
       : [])
@@ -47,7 +47,7 @@ export const rules = (report: RulesReport): Page => ({
   sections: [
     ...report.sections.map(section),
     ...report.entries.map(entry),
-    ...(report.notes.length > 0 ? [{ blocks: report.notes.map(note => say(note, 'quiet')) }] : [])
+    ...(report.notes.length > 0 ? [{ blocks: report.notes.map(note => asParagraph(note, 'quiet')) }] : [])
   ]
 })
 

@@ -3,7 +3,7 @@ import type { Look } from './appearance'
 import { drawn } from './draw/block'
 import { type Paper, paragraph, pencil } from './draw/prose'
 import { pageOf } from './kinds'
-import { type Page, type Section, say } from './page'
+import { asParagraph, type Page, type Section } from './page'
 import { width } from './wrap'
 
 export { bestPlay, explored, sideBySide } from './variants'
@@ -17,7 +17,7 @@ const paper = async ({ width, unicode, color }: Look): Promise<Paper> => ({
   pen: color === 0 ? pencil : (await import('./draw/pen')).pen(color)
 })
 
-const bold = (text: string, paper: Paper): string[] => paragraph(say(text), paper).map(line => paper.pen.bold(line))
+const bold = (text: string, paper: Paper): string[] => paragraph(asParagraph(text), paper).map(line => paper.pen.bold(line))
 
 /** Between a headline and what stands at the right end of its line. */
 const APART = 2
@@ -27,7 +27,7 @@ const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] =>
   const blank = paper.columns - width(headline) - width(subtitle)
   if (subtitle === '') return bold(headline, paper)
   if (blank >= APART) return [paper.pen.bold(headline) + ' '.repeat(blank) + paper.pen.quiet(subtitle)]
-  return [...bold(headline, paper), ...paragraph(say(subtitle, 'quiet'), paper)]
+  return [...bold(headline, paper), ...paragraph(asParagraph(subtitle, 'quiet'), paper)]
 }
 
 /** Set in by a column, with one left free on the other side. */

@@ -1,5 +1,5 @@
 import { differences, mirrored, numbersOf } from '../model/cell-numbers'
-import { fine, mean, percent, points } from '../model/figures'
+import { mean, percent, points, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
 import { advice } from './advice/page'
@@ -7,7 +7,7 @@ import { remarks } from './fight/notes'
 import { outcome } from './fight/outcome'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
-import { type Block, type Cell, type Figures, type Page, type Section, say, textCells } from './page'
+import { asParagraph, type Block, type Cell, type Figures, type Page, type Section, textCells } from './page'
 import { finished, safe } from './pages'
 import { delta, deltaPercent } from './study/delta'
 
@@ -88,7 +88,7 @@ export const explored = (report: FightReport, before: FightReport | undefined, s
       blocks: [
         ...outcome(report, both).blocks.map(shortened),
         ...blocks,
-        ...(before ? report.notes.map(note => say(note, 'quiet')) : remarks(report, both))
+        ...(before ? report.notes.map(note => asParagraph(note, 'quiet')) : remarks(report, both))
       ]
     },
     ...changed(report, before, said)
@@ -100,7 +100,7 @@ const cellsOf = (report: FightReport): readonly Cell[] => {
   const { result, attacker, defender, victoryPoints } = report
   const chances = result ? [result.attackerWins, result.tie, result.defenderWins].map(percent) : ['-', '-', '-']
   const lost = result ? mean(attacker.losses.mean) : '-'
-  return textCells(...chances, lost, fine(defender.losses.mean), percent(defender.wipedOut), points(victoryPoints.swing))
+  return textCells(...chances, lost, twoDecimals(defender.losses.mean), percent(defender.wipedOut), points(victoryPoints.swing))
 }
 
 /** Fights in a row each, as they stand on the shelf. */

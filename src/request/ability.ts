@@ -6,7 +6,7 @@ import { visible } from '../model/quoted'
 import { ofOtherEdition, plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import { type Chosen, chosen } from './choice'
+import { type ChoiceDice, chosen } from './choice'
 import { abilityNames } from './names'
 import { type Draft, isDraft, isPlain, onlyKeys, ownKey, text, whole } from './validators'
 
@@ -21,7 +21,7 @@ export interface AskedAbility {
   readonly typed: string
   /** Keys (`faction/ability`) it may stand for, on any board. */
   readonly keys: readonly string[]
-  readonly given: readonly Chosen[]
+  readonly given: readonly ChoiceDice[]
 }
 
 /** The keys that a name stands for: those that bear it, else all that one of whose names begins so. */

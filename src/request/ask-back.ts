@@ -3,7 +3,7 @@ import { t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import { shellLine } from '../model/shell'
-import type { Asked, Check } from './check'
+import type { Check, TypedCommand } from './check'
 
 /** Words with several meanings are asked back, with the commands that settle it. */
 
@@ -13,13 +13,18 @@ const SAFE = /^[\w@%+=:,./ -]+$/
 const isPlayed = (option: string): boolean => /^\+|^gives /.test(option)
 
 /** What stood after the words, to stand there again. */
-export const typedAfter = ({ options = [] }: Pick<Asked, 'options'>, edition: 1 | 2): string => {
+export const typedAfter = ({ options = [] }: Pick<TypedCommand, 'options'>, edition: 1 | 2): string => {
   const isSaid = edition === 1 || options.includes('--edition')
   const typed = shellLine([...options, ...(isSaid ? [] : ['--edition', '2'])])
   return typed === '' ? '' : ` ${typed}`
 }
 
-const command = ({ command: name, words, ...typed }: Asked, said: string, option: string, edition: 1 | 2): string | undefined => {
+const command = (
+  { command: name, words, ...typed }: TypedCommand,
+  said: string,
+  option: string,
+  edition: 1 | 2
+): string | undefined => {
   const at = words.toLowerCase().indexOf(said.toLowerCase())
   if (at < 0 || words.length > 200) return undefined
   const [before, after] = [words.slice(0, at), words.slice(at + said.length)]

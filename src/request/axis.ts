@@ -5,7 +5,7 @@ import { t } from '../model/language'
 import { nearestPath } from '../model/mistakes'
 import { quoted, visible } from '../model/quoted'
 import type { ValueType } from './scenario-fields'
-import { type Patch, type Place, paths, placeOf } from './set'
+import { type Patch, type PathTarget, paths, placeOf } from './set'
 import { parseValue } from './value-text'
 
 /** One thing that is varied: `attacker.models=4..12`, `defender.cover=none,heavy`. */
@@ -36,7 +36,7 @@ const DICE_NAMES = { 'attack-dice': 'attackDice', 'defence-dice': 'defenceDice' 
 
 interface Lane {
   readonly path: string
-  readonly place: Place
+  readonly place: PathTarget
   readonly dice?: keyof typeof DICE_NAMES
 }
 

@@ -19,7 +19,7 @@ export const theFactions = (book: Rulebook, factions: Iterable<string>, or: 'or'
     or
   )
 
-export const nameOf = ({ keys, name }: AskedAbility, book: Rulebook): string => book.abilities[keys[0] ?? '']?.name ?? name
+export const abilityName = ({ keys, name }: AskedAbility, book: Rulebook): string => book.abilities[keys[0] ?? '']?.name ?? name
 
 /** Not more of a list than can be read. */
 const MOST = 6
@@ -46,7 +46,7 @@ const elsewhere = (asked: AskedAbility, boards: readonly string[], book: Ruleboo
   const factions = boards.filter(board => isFaction(book, board))
   const there = asked.keys.map(boardOf)
   const isOfFaction = there.some(board => isFaction(book, board))
-  const where = `${asked.called}: ${nameOf(asked, book)} ${place(book, there)}`
+  const where = `${asked.called}: ${abilityName(asked, book)} ${place(book, there)}`
   if (boards.length === 0) return outOfPlace(t('{where}, and this unit has no board: leave it out', { where }), asked.at)
   const notHere =
     isOfFaction && factions.length > 0 ? t(', not of {theFactions}', { theFactions: theFactions(book, factions) }) : ''

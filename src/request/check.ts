@@ -15,7 +15,7 @@ export interface Check {
   readonly assume: (line: string) => void
   readonly assumed: readonly string[]
   /** The command and the words of the request, for questions back. */
-  readonly asked?: Asked | undefined
+  readonly asked?: TypedCommand | undefined
   /** Slips of the hand are corrected, for the answer tells of them. */
   readonly mends?: boolean
   /** Takes a range of models, where several fights are asked for; else it is a mistake. */
@@ -24,7 +24,7 @@ export interface Check {
   readonly known?: KnownUnits | undefined
 }
 
-export interface Asked {
+export interface TypedCommand {
   readonly command: string
   readonly words: string
   /** What was typed beside the words: `--format`, `json`. */

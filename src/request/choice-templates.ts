@@ -1,4 +1,4 @@
-import { DICE, saying } from './choice-words'
+import { DICE, phrasesFor } from './choice-words'
 
 /** Other ways to say a player's choices in a fight, as templates: looked up where the words of choice-words.ts do not do. */
 
@@ -23,12 +23,12 @@ const REPEATED = (
   ] as const
 ).flatMap(([count, times]) =>
   times.flatMap(often => [
-    ...saying(
+    ...phrasesFor(
       Array.from({ length: count }, () => 'armour'),
       `${SPEND} [enemy] [fatigue|fatiga] ${often} [own] [propia] ${ARMOUR}`,
       `${SPEND} [enemy] [fatigue|fatiga] [own] ${ARMOUR} [propia] ${often}`
     ),
-    ...saying(
+    ...phrasesFor(
       Array.from({ length: count }, () => 'enemy-armour'),
       `${SPEND} [fatigue|fatiga] ${often} ${THEIRS} ${ARMOUR}`,
       `${SPEND} [fatigue|fatiga] ${often} ${ARMOUR} enemiga|rival`,
@@ -49,12 +49,12 @@ const LISTED = inTurn.flatMap(list =>
       ['armadura', 'armadura enemiga', 'y']
     ] as const
   ).flatMap(([own, enemy, and]) =>
-    saying(list, `${SPEND} [#] [fatigue|fatiga] ${list.map(each => (each === 'armour' ? own : enemy)).join(` ${and} [#] `)}`)
+    phrasesFor(list, `${SPEND} [#] [fatigue|fatiga] ${list.map(each => (each === 'armour' ? own : enemy)).join(` ${and} [#] `)}`)
   )
 )
 
 export const SPEND_WIDE = [
-  ...saying(
+  ...phrasesFor(
     ['armour'],
     `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
     `${SPEND} ${FATIGUE} [${THEM}] [#] [own|propia] ${ARMOUR}`,
@@ -63,7 +63,7 @@ export const SPEND_WIDE = [
     `${RAISE} [own] ${ARMOUR} [#] [fatigue]`,
     `fatigue|fatiga [${RAISE}|own] ${ARMOUR}`
   ),
-  ...saying(
+  ...phrasesFor(
     ['enemy-armour'],
     `${SPEND} ${FATIGUE} ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
     `${SPEND} [#] ${LOWER} [${THEIRS}] ${ARMOUR} [${THEIRS}|enemiga|rival|#]`,
@@ -78,7 +78,7 @@ export const SPEND_WIDE = [
     `fatigue|fatiga ${LOWER} [${THEIRS}] ${ARMOUR} [enemiga]`,
     `fatigue ${THEIRS} ${ARMOUR}`
   ),
-  ...saying(
+  ...phrasesFor(
     ['armour', 'enemy-armour'],
     `${SPEND} ${FATIGUE} both [armours]`,
     `${SPEND} ${FATIGUE} ${ARMOUR} and|y enemy ${ARMOUR}`,
@@ -90,7 +90,7 @@ export const SPEND_WIDE = [
     `${SPEND} ${ALL} [enemy] [fatigue|fatiga]`,
     `${SPEND} both|ambas [fatigue|fatigues|fatigas]`
   ),
-  ...saying(
+  ...phrasesFor(
     ['enemy-armour', 'armour'],
     `${SPEND} ${FATIGUE} enemy ${ARMOUR} and|y [own] ${ARMOUR}`,
     `${SPEND} enemy ${ARMOUR} and|y [own] ${ARMOUR}`,
@@ -99,8 +99,8 @@ export const SPEND_WIDE = [
   ...[1, 2].flatMap(which => {
     const one = which === 1 ? 'first|primero|primera' : 'second|segundo|segunda'
     return [
-      ...saying([`armour-${which}`], `${SPEND} [fatigue|fatiga] ${ARMOUR} [against] ${one}`),
-      ...saying(
+      ...phrasesFor([`armour-${which}`], `${SPEND} [fatigue|fatiga] ${ARMOUR} [against] ${one}`),
+      ...phrasesFor(
         [`enemy-armour-${which}`],
         `${SPEND} [fatigue|fatiga] enemy ${ARMOUR} ${one}`,
         `${SPEND} [fatiga] ${ARMOUR} enemiga|rival ${one}`
@@ -109,13 +109,13 @@ export const SPEND_WIDE = [
   }),
   ...REPEATED,
   ...LISTED,
-  ...saying(['armour'], `${SPEND} ${ALL} [enemy] [fatigue|fatiga] [${RAISE}] [own|propia] ${ARMOUR}`),
-  ...saying(
+  ...phrasesFor(['armour'], `${SPEND} ${ALL} [enemy] [fatigue|fatiga] [${RAISE}] [own|propia] ${ARMOUR}`),
+  ...phrasesFor(
     ['enemy-armour'],
     `${SPEND} ${ALL} [enemy] [fatigue|fatiga] ${LOWER} [${THEIRS}] ${ARMOUR} [enemiga|rival]`,
     `${SPEND} ${ALL} [fatigue|fatiga] ${THEIRS} ${ARMOUR}`
   ),
-  ...saying(
+  ...phrasesFor(
     [],
     'no|zero fatigue|fatiga spent|used|burned|burnt|discarded|gastada|usada',
     `${SPEND} nothing|none|nada`,
@@ -125,7 +125,7 @@ export const SPEND_WIDE = [
 ]
 
 export const GIVE_WIDE = [
-  ...saying(
+  ...phrasesFor(
     true,
     `${GIVE} [up] [half|mitad|any|some] [attack] ${DICE} [ataque|attack] [half] [defence|defensa] [${DICE}] [defence|defensa]`,
     `${GIVE} [up] [half|mitad|any|some] attack|attacks|ataque [defence|defensa] [${DICE}]`,
@@ -144,7 +144,7 @@ export const GIVE_WIDE = [
     'filas cerradas',
     'defensiva'
   ),
-  ...saying(
+  ...phrasesFor(
     false,
     `keep|keeps|keeping|retain|retains|retaining|hold [all] [attack] ${DICE}`,
     `conserva|conservan|mantiene|mantienen|conservando [todos] ${DICE} [ataque]`,

@@ -1,15 +1,21 @@
 /** The words for a player's choices in a fight: giving up dice and spending fatigue, in the first melee and in Thor's second. */
 
 /** Several phrases for one value. */
-export const saying = (value: unknown, ...phrases: readonly string[]): readonly (readonly [string, unknown])[] =>
+export const phrasesFor = (value: unknown, ...phrases: readonly string[]): readonly (readonly [string, unknown])[] =>
   phrases.map(phrase => [phrase, value])
 
 export const DICE = 'dice|die|rolls|roll|dado|dados|tirada|tiradas'
 
 export const SPEND_WORDS = [
-  ...saying(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
-  ...saying(['enemy-armour'], 'spends enemy armour', 'spend enemy armour', 'gasta armadura enemiga', 'gastan armadura enemiga'),
-  ...saying(
+  ...phrasesFor(['armour'], 'spends armour', 'spend armour', 'gasta armadura', 'gastan armadura'),
+  ...phrasesFor(
+    ['enemy-armour'],
+    'spends enemy armour',
+    'spend enemy armour',
+    'gasta armadura enemiga',
+    'gastan armadura enemiga'
+  ),
+  ...phrasesFor(
     ['armour', 'enemy-armour'],
     'spends both',
     'spend both',
@@ -20,15 +26,15 @@ export const SPEND_WORDS = [
     'gasta ambas',
     'gastan ambas'
   ),
-  ...saying(['armour'], 'gastando fatiga en armadura'),
-  ...saying(['enemy-armour'], 'gastando fatiga en armadura enemiga'),
-  ...saying(['armour', 'enemy-armour'], 'gastando fatiga en ambas'),
-  ...saying([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
+  ...phrasesFor(['armour'], 'gastando fatiga en armadura'),
+  ...phrasesFor(['enemy-armour'], 'gastando fatiga en armadura enemiga'),
+  ...phrasesFor(['armour', 'enemy-armour'], 'gastando fatiga en ambas'),
+  ...phrasesFor([], 'spends nothing', 'spend nothing', 'gasta nada', 'gastan nada')
 ]
 
 export const GIVE_WORDS = [
-  ...saying(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
-  ...saying(
+  ...phrasesFor(true, 'gives up dice', 'give up dice', 'giving up dice', 'gives up', 'closes ranks', 'close ranks'),
+  ...phrasesFor(
     true,
     'renuncia a dados',
     'renuncian a dados',
@@ -39,7 +45,7 @@ export const GIVE_WORDS = [
     'cierran filas',
     'cerrando filas'
   ),
-  ...saying(
+  ...phrasesFor(
     false,
     'keeps dice',
     'keep dice',
@@ -56,10 +62,10 @@ export const GIVE_WORDS = [
 
 /** One act of step 3 each; those of a unit are put together in the order in which they are said (T3.8). */
 export const ACT_WORDS = [
-  ...saying(['ability'], 'acts ability', 'act ability', 'actua habilidad', 'actuan habilidad'),
-  ...saying(['armour'], 'acts armour', 'act armour', 'actua armadura', 'actuan armadura'),
-  ...saying(['enemy-armour'], 'acts enemy armour', 'act enemy armour', 'actua armadura enemiga', 'actuan armadura enemiga'),
-  ...saying(['pass'], 'acts pass', 'act pass', 'passes turn', 'pass turn', 'pasa turno', 'pasan turno')
+  ...phrasesFor(['ability'], 'acts ability', 'act ability', 'actua habilidad', 'actuan habilidad'),
+  ...phrasesFor(['armour'], 'acts armour', 'act armour', 'actua armadura', 'actuan armadura'),
+  ...phrasesFor(['enemy-armour'], 'acts enemy armour', 'act enemy armour', 'actua armadura enemiga', 'actuan armadura enemiga'),
+  ...phrasesFor(['pass'], 'acts pass', 'act pass', 'passes turn', 'pass turn', 'pasa turno', 'pasan turno')
 ]
 
 /** The same of the second melee of Thor. */

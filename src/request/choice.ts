@@ -7,7 +7,7 @@ import type { Ability } from '../rules/types'
  */
 
 /** Dice or a number, and how many of the SAGA dice showed the rare symbol. */
-export type Chosen = Omit<AbilityUse, 'id'>
+export type ChoiceDice = Omit<AbilityUse, 'id'>
 
 const GROUP = /(\d{0,3})([ad]?)(r?)/y
 
@@ -25,7 +25,7 @@ const groups = (text: string): readonly RegExpExecArray[] | undefined => {
 }
 
 /** Each group of `1a1dr` apart; undefined where the text is no choice. */
-export const chosen = (text: string): readonly Chosen[] | undefined =>
+export const chosen = (text: string): readonly ChoiceDice[] | undefined =>
   groups(text.toLowerCase())?.map(([, digits = '', kind = '', rare = '']) => {
     const number = digits === '' ? 1 : Number(digits)
     if (kind === '' && digits === '') return { rare: 1 }
@@ -48,14 +48,14 @@ const SAGA_DICE = 8
 type PoolKinds = readonly ('attack' | 'defence')[]
 
 /** A number without a kind, or nothing at all, is of the pool's first kind. `2r` is doubtful (one rare or two) and no choice. */
-const kindly = (kinds: PoolKinds, { attack = 0, defence = 0, count, rare = 0 }: Chosen): Chosen | undefined => {
+const kindly = (kinds: PoolKinds, { attack = 0, defence = 0, count, rare = 0 }: ChoiceDice): ChoiceDice | undefined => {
   if (count !== undefined && rare > 0 && rare !== count) return undefined
   const more = count ?? (attack + defence === 0 ? 1 : 0)
   return kinds[0] === 'defence' ? { attack, defence: defence + more, rare } : { attack: attack + more, defence, rare }
 }
 
 /** Of one group's rare dice the defence dice come first. */
-const added = (pool: Pool, { attack = 0, defence = 0, rare = 0 }: Chosen): Pool => {
+const added = (pool: Pool, { attack = 0, defence = 0, rare = 0 }: ChoiceDice): Pool => {
   const rareDefence = Math.min(rare, defence)
   return {
     attack: pool.attack + attack,
@@ -74,7 +74,7 @@ const isPool = (kinds: PoolKinds, { attack, defence, rareAttack, rareDefence }: 
   (defence === 0 || kinds.includes('defence'))
 
 /** As uses whose rare dice are their defence dice first: two of them where only attack dice showed it. */
-const poolUses = ({ attack, defence, rareAttack, rareDefence }: Pool): readonly Chosen[] =>
+const poolUses = ({ attack, defence, rareAttack, rareDefence }: Pool): readonly ChoiceDice[] =>
   rareAttack > 0 && rareDefence < defence
     ? [
         { attack, rare: rareAttack },
@@ -82,7 +82,7 @@ const poolUses = ({ attack, defence, rareAttack, rareDefence }: Pool): readonly 
       ]
     : [{ attack, defence, rare: rareAttack + rareDefence }]
 
-const pooled = (kinds: PoolKinds, given: readonly Chosen[]): readonly Chosen[] | undefined => {
+const pooled = (kinds: PoolKinds, given: readonly ChoiceDice[]): readonly ChoiceDice[] | undefined => {
   const kinded = given.flatMap(group => kindly(kinds, group) ?? [])
   const pool = kinded.reduce(added, NONE)
   return kinded.length === given.length && isPool(kinds, pool) ? poolUses(pool) : undefined
@@ -90,29 +90,29 @@ const pooled = (kinds: PoolKinds, given: readonly Chosen[]): readonly Chosen[] |
 
 const KEYS = ['attack', 'defence', 'count', 'rare'] as const
 
-const sum = (given: readonly Chosen[]): Chosen => {
+const sum = (given: readonly ChoiceDice[]): ChoiceDice => {
   const total: Record<string, number> = {}
   for (const group of given) for (const key of KEYS) if (group[key] !== undefined) total[key] = (total[key] ?? 0) + group[key]
   return total
 }
 
-const split = (total: number, { attack, defence, count, rare = 0 }: Chosen): Chosen | undefined => {
+const split = (total: number, { attack, defence, count, rare = 0 }: ChoiceDice): ChoiceDice | undefined => {
   const isBare = attack === undefined && defence === undefined && count === undefined
   const dice = { attack: (attack ?? 0) + (count ?? 0) + (isBare ? total : 0), defence: defence ?? 0 }
   return dice.attack + dice.defence === total && rare === 0 ? dice : undefined
 }
 
-const hasDice = ({ attack, defence }: Chosen): boolean => attack !== undefined || defence !== undefined
+const hasDice = ({ attack, defence }: ChoiceDice): boolean => attack !== undefined || defence !== undefined
 
-const counted = (least: number, most: number, given: Chosen): Chosen | undefined => {
+const counted = (least: number, most: number, given: ChoiceDice): ChoiceDice | undefined => {
   const { count = least, rare = 0 } = given
   return hasDice(given) || count < least || count > most ? undefined : { count, rare }
 }
 
-const plain = (given: Chosen): Chosen | undefined =>
+const plain = (given: ChoiceDice): ChoiceDice | undefined =>
   hasDice(given) || given.count !== undefined ? undefined : { rare: given.rare ?? 0 }
 
-const once = ({ choice, rareMatters }: Ability, given: Chosen): readonly Chosen[] | undefined => {
+const once = ({ choice, rareMatters }: Ability, given: ChoiceDice): readonly ChoiceDice[] | undefined => {
   const made =
     choice?.take === 'split'
       ? split(choice.total, given)
@@ -126,11 +126,11 @@ const once = ({ choice, rareMatters }: Ability, given: Chosen): readonly Chosen[
  * The choice completed; undefined where it is none the ability offers. No choice is one attack die of a pool, all attack dice of
  * a split, the least of models or fatigue.
  */
-export const settled = (ability: Ability, given: readonly Chosen[]): readonly Chosen[] | undefined =>
+export const settled = (ability: Ability, given: readonly ChoiceDice[]): readonly ChoiceDice[] | undefined =>
   ability.choice?.take === 'pool' ? pooled(ability.choice.kinds, given.length > 0 ? given : [{}]) : once(ability, sum(given))
 
 /** The use of an ability without its zeros, in one order. */
-export const useOf = (id: string, made: Chosen): AbilityUse => ({
+export const useOf = (id: string, made: ChoiceDice): AbilityUse => ({
   id,
   ...Object.fromEntries(KEYS.flatMap(key => (made[key] ? [[key, made[key]]] : [])))
 })

@@ -2,7 +2,7 @@ import type { Rulebook } from '../rules/types'
 import { checking } from './check'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
-import { phrasesOf, understoodAtOnce } from './phrases'
+import { isUnderstood, phrasesOf } from './phrases'
 import { clauses, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -28,7 +28,7 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 
-export type Commanded = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
+export type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
 const ADVICE =
@@ -46,9 +46,9 @@ const isFight = (phrases: readonly Phrase[]): boolean =>
   phrases.filter(phrase => isUnitHead(phrase) && phrase.is !== 'number').length > 1 && verbGroups(phrases).length > 0
 
 /** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
-export const commandFor = (words: readonly string[], book: Rulebook): Commanded | undefined => {
+export const commandFor = (words: readonly string[], book: Rulebook): SentenceCommand | undefined => {
   const check = checking(book)
-  const isKnown = [1, 3].some(count => understoodAtOnce(words.slice(0, count).join(' '), book))
+  const isKnown = [1, 3].some(count => isUnderstood(words.slice(0, count).join(' '), book))
   const phrases = settled(phrasesOf(words.join(' '), check))
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'

@@ -13,7 +13,7 @@ import { plainly } from './phrase-order'
 import { phrasesOf } from './phrases'
 import { type BookOf, editionOf, type Request, requested } from './request'
 import { scenarioOf } from './scenario'
-import { type Clause, type SaidSide, sentenceOf } from './sentence'
+import { type Clause, type ParsedSide, sentenceOf } from './sentence'
 import { spokenPatches } from './spoken-flags'
 import { ofPlansOnly } from './unsupported'
 import type { Draft } from './validators'
@@ -41,7 +41,7 @@ const noSubjects = refused(
   msg('nothing to compare: name both sides, as in saga-odds compare 8 warriors or 4 hearthguard vs 12 levies or 6 hearthguard')
 )
 
-const ofSide = (units: SaidSide): readonly string[] => [
+const ofSide = (units: ParsedSide): readonly string[] => [
   ...(units.some(({ isThem }) => isThem)
     ? [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
     : []),
@@ -95,11 +95,11 @@ const twoFights = (words: readonly string[], book: Rulebook): readonly [string, 
     .find(both => both.every(part => isFight(part, book)))
 }
 
-const isSameSide = (one: SaidSide, other: SaidSide): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameSide = (one: ParsedSide, other: ParsedSide): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Both fights as one clause: what they share is named once. */
 const together = (first: Clause, second: Clause, check: Check): Clause => {
-  const either = (one: readonly SaidSide[], other: readonly SaidSide[]) => [
+  const either = (one: readonly ParsedSide[], other: readonly ParsedSide[]) => [
     ...one,
     ...other.filter(side => !one.some(known => isSameSide(known, side)))
   ]
@@ -165,7 +165,7 @@ export const comparisonOf = (request: Request, asked: boolean, bookOf: BookOf = 
   const charged = asked || clause?.isPassive === true
   const kind = clause ? kindOf(clause.verb, clause.said, undefined, check) : 'melee'
   const draftOf = (pair: Pair) => scenarioOf(patched({ kind, ...clause?.fight, ...pair }, spokenPatches(patches, check)), check)
-  const pairOf = (subject: SaidSide, opponent: SaidSide): Pair =>
+  const pairOf = (subject: ParsedSide, opponent: ParsedSide): Pair =>
     charged
       ? { attacker: side([opponent]), defender: side([subject]) }
       : { attacker: side([subject]), defender: side([opponent]) }

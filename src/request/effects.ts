@@ -4,15 +4,15 @@ import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { named } from './names'
 import {
+  always,
   type Draft,
   type Field,
   fields,
   isDraft,
-  just,
   listOf,
-  must,
   oneOf,
   ownKey,
+  required,
   type Shape,
   textOf,
   whole,
@@ -58,7 +58,7 @@ const shapeOf = (spec: Spec): Shape<unknown> => {
   }
 }
 
-const fieldOf = ({ spec, optional }: Described<unknown>): Field => (optional ? shapeOf(spec) : must(shapeOf(spec)))
+const fieldOf = ({ spec, optional }: Described<unknown>): Field => (optional ? shapeOf(spec) : required(shapeOf(spec)))
 
 const shapesOf = (described: Fields): Readonly<Record<string, Field>> =>
   Object.fromEntries(Object.entries(described).map(([key, field]) => [key, fieldOf(field)]))
@@ -69,7 +69,7 @@ const known = new Map<Verb, Shape<Draft>>()
 const shapeFor = (verb: Verb): Shape<Draft> => {
   const before = known.get(verb)
   if (before) return before
-  const shape = fields({ verb: just(verb), ...shapesOf(verbs[verb]().fields), ...shapesOf(common) })
+  const shape = fields({ verb: always(verb), ...shapesOf(verbs[verb]().fields), ...shapesOf(common) })
   known.set(verb, shape)
   return shape
 }

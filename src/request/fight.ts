@@ -1,7 +1,7 @@
 import { otherKind } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
-import { type SaidSide, type Sentence, sentenceOf } from './sentence'
+import { type ParsedSide, type Sentence, sentenceOf } from './sentence'
 import type { UnitWords } from './unit-words'
 import { unsupportedWords } from './unsupported'
 import type { Draft } from './validators'
@@ -32,7 +32,7 @@ const unit = ({ draft, plays }: UnitWords): Draft => {
 }
 
 /** The units of one side as plain data. */
-export const side = ([said = []]: readonly SaidSide[]): Draft => {
+export const side = ([said = []]: readonly ParsedSide[]): Draft => {
   const units = said.flatMap(each => (each.isThem ? [] : [unit(each)]))
   return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
 }

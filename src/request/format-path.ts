@@ -1,4 +1,4 @@
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import type { Check } from './check'
 import type { Patch } from './set'
 
@@ -23,7 +23,7 @@ const inWords = (path: string): string => {
   const [, side, index = '', key] = PART.exec(path) ?? []
   return side === undefined
     ? path
-    : t("the {side}'s{which} {key}", { side: said(side), which: WHICH[index as keyof typeof WHICH], key })
+    : t("the {side}'s{which} {key}", { side: translate(side), which: WHICH[index as keyof typeof WHICH], key })
 }
 
 /** As a check writes the path of a patch. */

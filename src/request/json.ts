@@ -1,5 +1,5 @@
 import { type Mistake, RequestError } from '../model/errors'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { quoted } from '../model/quoted'
 
 /** JSON text as plain data; a slip in it is reported with its line and column. */
@@ -102,7 +102,7 @@ const slipOf = (text: string): { readonly at: number; readonly problem: string }
     at < text.length
       ? t('not {fromCodePoint}', { fromCodePoint: quoted(String.fromCodePoint(text.codePointAt(at) ?? 0)) })
       : t('but the text ends')
-  return { at, problem: t('expected {expected} here, {found}', { expected: said(expected), found }) }
+  return { at, problem: t('expected {expected} here, {found}', { expected: translate(expected), found }) }
 }
 
 const inText = (text: string, name: string): Mistake => {

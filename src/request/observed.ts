@@ -129,7 +129,7 @@ const readFight = (request: Request, called: string, lost: Lost, bookOf: BookOf)
 }
 
 /** Empty lines, and what follows a #, say nothing. Throws a RequestError with what is wrong in every line. */
-export const eveningOf = (text: string, name: string, request: Request, bookOf: BookOf): Evening => {
+export const parseObservedFights = (text: string, name: string, request: Request, bookOf: BookOf): Evening => {
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((line, i) => ({ line: line.replace(/#.*$/, '').trim(), called: `${name}:${i + 1}` }))
@@ -157,7 +157,7 @@ const whole = (all: readonly Read[]): Evening => {
 }
 
 /** The fights of a report of several, as it tells them. Throws a RequestError with what is wrong in each. */
-export const eveningAgain = (fights: readonly unknown[], name: string, request: Request, bookOf: BookOf): Evening => {
+export const repeatObservedFights = (fights: readonly unknown[], name: string, request: Request, bookOf: BookOf): Evening => {
   if (fights.length > MOST_LINES)
     throw new RequestError([{ message: t('{name}: more than {mostLines} fights', { name, mostLines: MOST_LINES }) }])
   const all = fights.map((fight, i): Read => {

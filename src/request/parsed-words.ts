@@ -1,6 +1,6 @@
 import type { Effect } from '../model/effect'
 import { idOf } from '../model/keys'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { OwnAct } from '../model/scenario'
@@ -150,7 +150,7 @@ const counted = (
   if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
   // "fatigue to charge" does not say whose, "with fatigue" does
   if (unsaid !== undefined && lead.length > 0) {
-    check.assume(t('{trait} {unsaid} for "{raw}"', { trait: said(trait), unsaid, raw }))
+    check.assume(t('{trait} {unsaid} for "{raw}"', { trait: translate(trait), unsaid, raw }))
     return one({ is: 'said', trait, value: unsaid, raw })
   }
   check.note(noNumber(raw, at))

@@ -52,7 +52,7 @@ const elsewhereIn = (phrase: Phrase): NameKind | undefined =>
   phrase.is === 'phrase' ? phrase.meanings.flatMap(each => (each.is === 'elsewhere' ? [each.kind] : []))[0] : undefined
 
 /** Notes what was not understood among the words of one unit. Gives the rest. */
-export const understood = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
+export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Check): readonly Phrase[] => {
   const left: Phrase[] = []
   for (const phrase of phrases) {
     const { is, raw, lead } = phrase
@@ -65,5 +65,5 @@ export const understood = (phrases: readonly Phrase[], at: string, check: Check)
 }
 
 /** Every word of it is known as it stands. */
-export const understoodAtOnce = (text: string, book: Rulebook): boolean =>
+export const isUnderstood = (text: string, book: Rulebook): boolean =>
   text.trim() !== '' && !pass(sentenceTokens(text, book), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')

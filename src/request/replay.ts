@@ -11,27 +11,27 @@ import { formatValue, valueText } from './value-text'
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 
 /** Words of the sentence, and options for what the sentence has no words for. */
-export interface Said {
+export interface ReplayWords {
   readonly words: readonly string[]
   readonly options: readonly string[]
 }
 
-const words = (...all: readonly string[]): Said => ({ words: all.flatMap(each => each.split(' ')), options: [] })
-const option = (...options: readonly string[]): Said => ({ words: [], options })
+const words = (...all: readonly string[]): ReplayWords => ({ words: all.flatMap(each => each.split(' ')), options: [] })
+const option = (...options: readonly string[]): ReplayWords => ({ words: [], options })
 const NOTHING = words()
 
-const all = (said: readonly Said[]): Said => ({
+const all = (said: readonly ReplayWords[]): ReplayWords => ({
   words: said.flatMap(each => each.words),
   options: said.flatMap(each => each.options)
 })
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const setting = (path: string, { type }: ScenarioField, value: unknown): Said =>
+const setting = (path: string, { type }: ScenarioField, value: unknown): ReplayWords =>
   option('--set', `${path}=${valueText(type, value)}`)
 
 /** The trait's own words for a value, or its path. */
-const stated = (at: string, key: string, trait: ScenarioField, value: unknown): Said => {
+const stated = (at: string, key: string, trait: ScenarioField, value: unknown): ReplayWords => {
   const phrase = trait.words?.find(([, each]) => same(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
   const counted = trait.counted?.[0]
@@ -48,13 +48,13 @@ const effectWords = (effect: Effect): string | undefined => {
   return same(effect, { verb: effect.verb, count }) && typeof count === 'number' && count > 0 ? `+${count}${kind}` : undefined
 }
 
-const effects = (at: string, given: readonly Effect[]): Said => {
+const effects = (at: string, given: readonly Effect[]): ReplayWords => {
   const each = given.flatMap(effect => effectWords(effect) ?? [])
   return each.length === given.length ? words(...each) : setting(`${at}.effects`, unitFields.effects, given)
 }
 
 /** `at`: the path of the unit. */
-type Teller = (at: string, value: never, unit: UnitRequest, book: Rulebook) => Said
+type Teller = (at: string, value: never, unit: UnitRequest, book: Rulebook) => ReplayWords
 
 /** What is not covered by the trait's own words. */
 const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
@@ -81,7 +81,7 @@ const tellers: { readonly [K in keyof UnitRequest]?: Teller } = {
 }
 
 /** "danish-axe 60%": what a unit may have, as the unit that has it says it. */
-const uncertainSaid = (entry: Uncertain, at: string, unit: UnitRequest, book: Rulebook): Said => {
+const uncertainSaid = (entry: Uncertain, at: string, unit: UnitRequest, book: Rulebook): ReplayWords => {
   const { chance, ...has } = entry
   const { unit: id } = unit
   const scenery = uncertainKeys(entry).length > 1 ? sceneryFor(has, book) : undefined
@@ -90,7 +90,7 @@ const uncertainSaid = (entry: Uncertain, at: string, unit: UnitRequest, book: Ru
   return words(...all.slice(1), percentText(chance))
 }
 
-const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): Said =>
+const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): ReplayWords =>
   all(
     Object.entries<ScenarioField>(unitFields).map(([key, trait]) => {
       const value = unit[key as keyof UnitRequest]
@@ -101,7 +101,7 @@ const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): Said =>
   )
 
 /** A side as its words, and the options for what has none. */
-export const sideSaid = (request: SideRequest, side: SideKey, book: Rulebook): Said => {
+export const wordsOfSide = (request: SideRequest, side: SideKey, book: Rulebook): ReplayWords => {
   if (!('together' in request)) return unitSaid(request, side, book)
   const [first, second] = request.together.map((unit, index) => unitSaid(unit, `${side}.together.${index}`, book))
   return all([first ?? NOTHING, words('and'), second ?? NOTHING])
@@ -141,7 +141,7 @@ const verb = ({ kind, attacker }: Scenario): string => {
 
 /** The arguments after `saga-odds`. The scenario is a checked one. */
 export const replayed = (scenario: Scenario, book: Rulebook): readonly string[] => {
-  const [attacker, defender] = SIDES.map(side => sideSaid(scenario[side], side, book))
+  const [attacker, defender] = SIDES.map(side => wordsOfSide(scenario[side], side, book))
   return [
     scenario.kind,
     ...(attacker?.words ?? []),

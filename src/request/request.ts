@@ -7,7 +7,7 @@ import { kitFaults } from '../rules/kit'
 import { troopOf } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { type Asked, type Check, checking, type KnownUnits } from './check'
+import { type Check, checking, type KnownUnits, type TypedCommand } from './check'
 import { costKeys } from './costs'
 import { fightOf } from './fight'
 import { namer } from './format-path'
@@ -24,7 +24,7 @@ export interface Request {
   /** The command it was asked with. */
   readonly kind?: FightKind
   /** How it was typed, for commands that are asked back. */
-  readonly typed?: Pick<Asked, 'command' | 'options'>
+  readonly typed?: Pick<TypedCommand, 'command' | 'options'>
   /** The sentence, as one text or as arguments. */
   readonly words?: readonly string[]
   /** A scenario file's data: an object, or a sentence as text. */

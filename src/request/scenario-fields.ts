@@ -5,7 +5,7 @@ import { MOST_COUNT } from '../model/limits'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Numbers } from '../rules/types'
 import { GIVE_WIDE, SPEND_WIDE } from './choice-templates'
-import { ACT_WORDS, again, DICE, GIVE_WORDS, SPEND_WORDS, saying } from './choice-words'
+import { ACT_WORDS, again, DICE, GIVE_WORDS, phrasesFor, SPEND_WORDS } from './choice-words'
 
 /**
  * The one table of what can be said of a fight. It serves the words of a sentence, the paths of `--set`, the keys of files and
@@ -81,14 +81,14 @@ export const unitFields = {
     help: 'bow, crossbow, danish-axe ... (rules weapons), or none',
     flag: 'weapon <weapon>',
     alsoFlags: ['weapons', 'equipment', 'arms'],
-    words: saying('none', 'without missiles', 'no missiles', 'without weapons', 'sin proyectiles')
+    words: phrasesFor('none', 'without missiles', 'no missiles', 'without weapons', 'sin proyectiles')
   },
   mounted: {
     type: { is: 'yes-no' },
     help: 'mounted on horses (R2.10)',
     flag: 'mounted',
-    words: saying(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
-    wide: saying(
+    words: phrasesFor(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
+    wide: phrasesFor(
       false,
       'foot|afoot|infantry|unhorsed|horseless|pie|infanteria|inf',
       'desmontado|desmontada|desmontados|desmontadas'
@@ -103,7 +103,7 @@ export const unitFields = {
   banner: {
     type: { is: 'yes-no' },
     help: 'second edition: one of its models carries a war banner and has no dice (T6.8)',
-    words: saying(true, 'war banner', 'banner', 'standard', 'estandarte'),
+    words: phrasesFor(true, 'war banner', 'banner', 'standard', 'estandarte'),
     idle: false
   },
   fatigue: {
@@ -112,10 +112,10 @@ export const unitFields = {
     flag: 'fatigue <n>',
     counted: ['fatigue', 'fatigues', 'fatiga', 'fatigas'],
     wide: [
-      ...saying(1, 'tired|weary|fatigued|winded once'),
-      ...saying(2, 'tired|weary|fatigued|winded twice', 'twice|doubly tired|weary|fatigued|winded'),
-      ...saying(1, 'tired|weary|fatigued|winded', 'cansado|cansada|cansados|cansadas|fatigado|fatigada|fatigados|fatigadas'),
-      ...saying(
+      ...phrasesFor(1, 'tired|weary|fatigued|winded once'),
+      ...phrasesFor(2, 'tired|weary|fatigued|winded twice', 'twice|doubly tired|weary|fatigued|winded'),
+      ...phrasesFor(1, 'tired|weary|fatigued|winded', 'cansado|cansada|cansados|cansadas|fatigado|fatigada|fatigados|fatigadas'),
+      ...phrasesFor(
         'exhausted',
         'exhausted',
         'worn out',
@@ -123,7 +123,7 @@ export const unitFields = {
         'agotado|agotada|agotados|agotadas',
         'exhausto|exhausta|exhaustos|exhaustas'
       ),
-      ...saying(
+      ...phrasesFor(
         0,
         'fresh|rested|untired|unfatigued',
         'well rested',
@@ -145,8 +145,8 @@ export const unitFields = {
     type: { is: 'yes-no' },
     help: "not the unit's first activation: 1 more fatigue (R4.1)",
     flag: 'moved',
-    words: saying(true, 'moved', 'movido', 'movida', 'movidos', 'movidas'),
-    wide: saying(
+    words: phrasesFor(true, 'moved', 'movido', 'movida', 'movidos', 'movidas'),
+    wide: phrasesFor(
       true,
       'moved|activated|acted before|twice|earlier|first|once',
       'movido|movida|movidos|movidas antes|primero',
@@ -186,26 +186,34 @@ export const unitFields = {
     flag: 'cover <cover>',
     alsoFlags: ['terrain', 'in', 'behind', 'scenery'],
     words: [
-      ...saying('light', 'light cover', 'lc', 'cover light', 'soft cover', 'cobertura ligera'),
-      ...saying('heavy', 'heavy cover', 'hc', 'hvy cover', 'solid cover', 'cover heavy', 'hard cover', 'cobertura pesada'),
-      ...saying('none', 'no cover', 'cover none', 'without cover', 'sin cobertura')
+      ...phrasesFor('light', 'light cover', 'lc', 'cover light', 'soft cover', 'cobertura ligera'),
+      ...phrasesFor('heavy', 'heavy cover', 'hc', 'hvy cover', 'solid cover', 'cover heavy', 'hard cover', 'cobertura pesada'),
+      ...phrasesFor('none', 'no cover', 'cover none', 'without cover', 'sin cobertura')
     ],
     wide: [
-      ...saying(
+      ...phrasesFor(
         'light',
         'light cov',
         'light|soft|partial|slight scenery|terrain|obstacle|obstacles',
         'partial cover',
         'cobertura|cobertor blanda|parcial|leve'
       ),
-      ...saying(
+      ...phrasesFor(
         'heavy',
         'hvy|heavy cov',
         'heavy|hard|full|solid scenery|terrain|obstacle|obstacles',
         'full|solid|thick cover',
         'cobertura dura|densa|total|fuerte'
       ),
-      ...saying('none', 'out|outside cover', 'uncovered', 'exposed', 'no|without cobertura', 'cobertura ninguna', 'descubierto')
+      ...phrasesFor(
+        'none',
+        'out|outside cover',
+        'uncovered',
+        'exposed',
+        'no|without cobertura',
+        'cobertura ninguna',
+        'descubierto'
+      )
     ],
     idle: 'none'
   },
@@ -259,7 +267,7 @@ export const unitFields = {
     help: 'what it buys in the second melee of Thor with the fatigue that is left; by default nothing (reading thor-choices)',
     words: again([
       ...SPEND_WORDS,
-      ...saying(
+      ...phrasesFor(
         ['enemy-armour', 'armour'],
         'spends enemy armour before armour',
         'gastando fatiga en armadura enemiga y armadura'
@@ -268,8 +276,8 @@ export const unitFields = {
         ['first', 'primera'],
         ['second', 'segunda']
       ].flatMap(([which, cual], i) => [
-        ...saying([`armour-${i + 1}`], `spends armour of the ${which}`, `gastando fatiga en armadura de la ${cual}`),
-        ...saying(
+        ...phrasesFor([`armour-${i + 1}`], `spends armour of the ${which}`, `gastando fatiga en armadura de la ${cual}`),
+        ...phrasesFor(
           [`enemy-armour-${i + 1}`],
           `spends enemy armour of the ${which}`,
           `gastando fatiga en armadura enemiga de la ${cual}`
@@ -310,16 +318,22 @@ export const unitFields = {
     type: { is: 'effects' },
     help: 'effects written out, without a board',
     words: [
-      ...saying({ verb: 'reroll', of: 'attack' }, 'rerolls attack', 'reroll attack', 're rolls attack', 're roll attack'),
-      ...saying(
+      ...phrasesFor({ verb: 'reroll', of: 'attack' }, 'rerolls attack', 'reroll attack', 're rolls attack', 're roll attack'),
+      ...phrasesFor(
         { verb: 'reroll', of: 'attack' },
         'rerolls attack dice',
         're rolls attack dice',
         'repite ataque',
         'repiten ataque'
       ),
-      ...saying({ verb: 'reroll', of: 'defence' }, 'rerolls defence', 'reroll defence', 're rolls defence', 're roll defence'),
-      ...saying(
+      ...phrasesFor(
+        { verb: 'reroll', of: 'defence' },
+        'rerolls defence',
+        'reroll defence',
+        're rolls defence',
+        're roll defence'
+      ),
+      ...phrasesFor(
         { verb: 'reroll', of: 'defence' },
         'rerolls defence dice',
         're rolls defence dice',
@@ -328,12 +342,12 @@ export const unitFields = {
       )
     ],
     wide: [
-      ...saying(
+      ...phrasesFor(
         { verb: 'reroll', of: 'attack' },
         `${REROLL} [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit|fallos|fallados|fallidos|impactos|ataques] [${DICE}] [ataque|fallados|fallidos]`,
         `re roll|rolls|rolling|rolled [failed|missed|missing|all] [attack|attacks|misses|miss|hits|hit] [${DICE}]`
       ),
-      ...saying(
+      ...phrasesFor(
         { verb: 'reroll', of: 'defence' },
         `${REROLL} [failed|missed|all] [${DICE}] defence|saves|save|defensa|salvaciones|salvacion [${DICE}|fallados]`,
         `re roll|rolls|rolling|rolled [failed|missed|all] defence|saves|save [${DICE}]`
@@ -395,8 +409,8 @@ export const fightFields = {
     type: { is: 'choice', of: ['attacker', 'defender'] },
     help: 'whose turn it is: attacker (default), or defender where an ability lets the attacker act in it (R7.4)',
     wide: [
-      ...saying('defender', 'out turn', 'enemy|defender|defenders|target turn', 'turno enemigo|rival'),
-      ...saying('attacker', 'own|attacker|attackers turn', 'turno propio')
+      ...phrasesFor('defender', 'out turn', 'enemy|defender|defenders|target turn', 'turno enemigo|rival'),
+      ...phrasesFor('attacker', 'own|attacker|attackers turn', 'turno propio')
     ]
   },
   readings: { type: { is: 'readings' }, help: 'another interpretation of a disputed rule (rules readings)', also: ['reading'] },
@@ -416,7 +430,7 @@ export const fightFields = {
   within: {
     type: { is: 'choice', of: DISTANCES },
     help: 'how far the target of a shot is: vs, s, m or l',
-    wide: DISTANCES.flatMap(each => saying(each, `within ${each}`, `distancia ${each}`))
+    wide: DISTANCES.flatMap(each => phrasesFor(each, `within ${each}`, `distancia ${each}`))
   },
   costs: { type: { is: 'names' }, help: 'costs of abilities that are unknown here' },
   method: {

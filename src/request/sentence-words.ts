@@ -188,7 +188,7 @@ export const SILENT = [
 const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail|board'
 export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
 
-export const SIDES_SAID: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
+export const SIDE_WORDS: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [
   ['attacker|attackers|att|atk|charger|chargers|shooter|shooters|atacante|atacantes', 'attacker'],
   ['defender|defenders|def|defensor|defensores', 'defender'],
   ['both|each sides|side|units|players', 'both'],

@@ -1,12 +1,12 @@
 import { t } from '../model/language'
-import { deniedVerb, eitherOr, nobody, noVerb, secondVerb, tooLong } from '../model/mistakes'
+import { deniedVerb, eitherOr, missingUnit, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
 import { wordMeanings } from './parsed-words'
 import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
-import { phrasesOf, understood } from './phrases'
+import { phrasesOf, withoutUnknown } from './phrases'
 import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf } from './runs'
 import { USING } from './tokens'
@@ -19,17 +19,17 @@ import { chargedByChoice, isDoneByEnemy, isDoneBySecond, isSecondActing, isTarge
 /** A fight as a sentence: who does what to whom; `then` what comes after it. */
 
 /** Where it is `isThem`, the target of the clause before. */
-export type SaidUnit = UnitWords
+export type ParsedUnit = UnitWords
 /** Units joined by "and" fight side by side. */
-export type SaidSide = readonly SaidUnit[]
+export type ParsedSide = readonly ParsedUnit[]
 
 export interface Clause {
   /** Several, joined by "or", are to be compared. Empty after "then": the same as before. */
-  readonly actors: readonly SaidSide[]
+  readonly actors: readonly ParsedSide[]
   readonly verb: Verb
   /** The verb as it was typed. */
   readonly said: string
-  readonly targets: readonly SaidSide[]
+  readonly targets: readonly ParsedSide[]
   /** The targets were named first: "8 bondi charged by 4 huscarls". */
   readonly isPassive: boolean
   /** What is said of the fight as a whole: its rounds, the split of the dice. */
@@ -65,7 +65,7 @@ const parted = (phrases: readonly Phrase[], parts: (phrase: Phrase) => boolean):
   return runs
 }
 
-const unitIn = (run: Run, at: string, check: Check): SaidUnit => ({
+const unitIn = (run: Run, at: string, check: Check): ParsedUnit => ({
   ...unitOfFacts(run.facts, at, check),
   ...(run.isThem && { isThem: true as const })
 })
@@ -84,7 +84,7 @@ const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
 }
 
 /** Sides by "or", each of units by "and". */
-const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly SaidSide[] => {
+const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly ParsedSide[] => {
   doubtful(runs, at, check)
   // only a warlord has somebody beside him: "8 bondi, 6 hirdmen and 12 thralls" are three to compare
   const isListed = (all: readonly Run[], index: number): boolean => {
@@ -92,7 +92,7 @@ const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: 
     return compares === true && before !== undefined && !before.isThem && classIn(before, check.book) !== 'warlord'
   }
   const isList = compares || runs.some(({ joint }) => joint === 'or')
-  const sides: SaidUnit[][] = []
+  const sides: ParsedUnit[][] = []
   runs.forEach((run, index) => {
     const unit = unitIn(run, at, check)
     if (index === 0 || run.joint === 'or' || (run.joint === 'next' && isList) || isListed(runs, index)) sides.push([unit])
@@ -102,7 +102,7 @@ const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: 
 }
 
 const runsIn = (phrases: readonly Phrase[], at: string, check: Check): readonly Run[] =>
-  runsOf(wordMeanings(understood(phrases, at, check), at, check), check.book)
+  runsOf(wordMeanings(withoutUnknown(phrases, at, check), at, check), check.book)
 
 interface Roles {
   readonly actors: readonly Run[]
@@ -211,7 +211,7 @@ const alone = (
   check: Check
 ): readonly Clause[] => {
   const acting = runsIn(phrases, 'attacker', check)
-  if (acting.length === 0 && isFirst) check.note(nobody(said, 'before'))
+  if (acting.length === 0 && isFirst) check.note(missingUnit(said, 'before'))
   const isSame = !isFirst && acting.every(isSameAsBefore)
   return clauseOf({ actors: isSame ? [] : acting, targets: [], verb, said, isPassive: false }, wanted, check)
 }
@@ -253,10 +253,10 @@ const verbed = (
     if (clause) return clause
     if (isFirst && isEitherOr(before, check)) return []
   }
-  if (before.length === 0 && isFirst) check.note(nobody(group.said, 'before'))
+  if (before.length === 0 && isFirst) check.note(missingUnit(group.said, 'before'))
   // "then they charge again", "then charged by 8 bondi": the enemy of before
   const isSameEnemy = !isFirst && (group.isPassive ? before.length === 0 && after.length > 0 : after.length === 0)
-  if (after.length === 0 && !isSameEnemy) check.note(nobody(group.said, 'after'))
+  if (after.length === 0 && !isSameEnemy) check.note(missingUnit(group.said, 'after'))
   const isTurned = group.isPassive || (isFirst && isTargetBefore(before, verb, after, group))
   const [actors, targets] = isTurned ? [after, before] : [before, after]
   const acting = runsIn(actors, 'attacker', check)

@@ -42,20 +42,20 @@ export const paths: readonly string[] = [
 ]
 
 /** A path by its parts, and the trait it leads to. */
-export interface Place {
+export interface PathTarget {
   readonly path: readonly string[]
   readonly trait: ScenarioField
 }
 
 const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
 
-const ofSide = (side: SideKey, name: string): Place | undefined => {
+const ofSide = (side: SideKey, name: string): PathTarget | undefined => {
   const key = unitKeys().get(name.toLowerCase())
   const trait = key === undefined ? undefined : unitField(key)
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
 }
 
-const ofFight = (name: string, second: string | undefined, others: readonly string[]): Place | undefined => {
+const ofFight = (name: string, second: string | undefined, others: readonly string[]): PathTarget | undefined => {
   const key = fightKeys().get(name)
   const trait = key === undefined ? undefined : fightField(key)
   if (key === undefined || !trait) return undefined
@@ -67,14 +67,14 @@ const ofFight = (name: string, second: string | undefined, others: readonly stri
 /** Of two units side by side: `attacker.together.0.models`, or with the index in brackets. */
 const PAIR = /^together[.[]([01])\]?\.([^.]+)$/i
 
-const ofPair = (side: SideKey, rest: string): Place | undefined => {
+const ofPair = (side: SideKey, rest: string): PathTarget | undefined => {
   const [, index = '', name = ''] = PAIR.exec(rest) ?? []
   const place = ofSide(side, name)
   return place && { path: [side, 'together', index, ...place.path.slice(1)], trait: place.trait }
 }
 
 /** Where a path leads; undefined where there is none. */
-export const placeOf = (path: string): Place | undefined => {
+export const placeOf = (path: string): PathTarget | undefined => {
   const [first = '', second, ...others] = path.trim().split('.')
   const name = first.toLowerCase()
   const side = Object.hasOwn(SIDE_NAMES, name) ? SIDE_NAMES[name] : undefined

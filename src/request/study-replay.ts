@@ -2,7 +2,7 @@ import { type Condition, conditionText } from '../model/condition'
 import type { Scenario, SideRequest } from '../model/scenario'
 import { commandLine } from '../model/shell'
 import type { Rulebook } from '../rules/types'
-import { fightOptions, replayed, sideSaid } from './replay'
+import { fightOptions, replayed, wordsOfSide } from './replay'
 
 /** Studies as the commands that ask for them. */
 
@@ -63,7 +63,7 @@ export interface Compared {
 
 /** Sides as words with "or" between them. */
 const orWords = (sides: Compared['subjects'], at: 'attacker' | 'defender', book: Rulebook) => {
-  const said = sides.map(({ side }) => sideSaid(side, at, book))
+  const said = sides.map(({ side }) => wordsOfSide(side, at, book))
   return {
     words: said.flatMap(({ words }, i) => (i === 0 ? words : ['or', ...words])),
     options: [...new Set(said.map(({ options }) => options.join('\n')))].flatMap(text => (text === '' ? [] : text.split('\n')))

@@ -158,7 +158,7 @@ export interface InEdition {
 }
 
 /** "8 warriors charge 8 warriors, second edition": the edition that the words name, and the words without it. */
-export const editionSaid = (text: string): InEdition => {
+export const takeEdition = (text: string): InEdition => {
   const found = EDITION.exec(text)
   const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase()]
   return found && edition ? { text: text.replace(EDITION, ' ').trim(), edition } : { text }

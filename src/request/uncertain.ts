@@ -86,7 +86,7 @@ const settledUnit = (
 }
 
 /** "axe 60 %, +shieldwall 40 %" as entries; what stands for none is left as it is. */
-export const entriesSaid = (text: string, at: string, { book, called }: Pick<Check, 'book' | 'called'>): unknown => {
+export const parseUncertainEntries = (text: string, at: string, { book, called }: Pick<Check, 'book' | 'called'>): unknown => {
   const own = checking(book, called)
   const { maybe } = unitWords(phrasesOf(text, own), at, own).draft
   return own.mistakes.length === 0 && Array.isArray(maybe) ? maybe : text
@@ -100,7 +100,7 @@ export const uncertainUnit = (
   at: string,
   check: Check
 ): UnitRequest | undefined => {
-  const said = typeof maybe === 'string' ? entriesSaid(maybe, at, check) : maybe
+  const said = typeof maybe === 'string' ? parseUncertainEntries(maybe, at, check) : maybe
   const entries = checked(unitFields.maybe.type, said, `${at}.maybe`, check) as readonly Uncertain[] | undefined
   return entries && entries.length > 0 ? settledUnit(draft, entries, unitOf, at, check) : unitOf(draft, at, check)
 }

@@ -1,5 +1,5 @@
 import { boardOf, idOf } from '../model/keys'
-import { msg, said, type Text, t } from '../model/language'
+import { msg, type Text, t, translate } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { BOUGHT, UNCERTAIN } from '../model/scenario'
 import { UNARMED } from '../rules/kit'
@@ -11,7 +11,7 @@ import type { Check } from './check'
 import { namesOf, onceFor } from './names'
 import { FULL, type WordMeaning, wordMeanings } from './parsed-words'
 import type { Phrase } from './phrase-pass'
-import { understood } from './phrases'
+import { withoutUnknown } from './phrases'
 import type { Draft } from './validators'
 
 /** One unit as the words of a sentence say it. */
@@ -245,7 +245,7 @@ const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> 
 const stillVague = (facts: readonly WordMeaning[], draft: Draft, at: string, check: Check): void => {
   for (const { raw, options } of of(facts, 'vague')) {
     const [question, trait] = VAGUE[options[0] ?? ''] ?? ([msg('of which class?'), 'unit'] as const)
-    if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, said(question)))
+    if (draft[trait] === undefined) check.lacks(askBack(raw, options, at, check, translate(question)))
   }
 }
 
@@ -374,4 +374,4 @@ export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Chec
 
 /** The words of one unit, put together. */
 export const unitWords = (phrases: readonly Phrase[], at: string, check: Check): UnitWords =>
-  unitOfFacts(wordMeanings(understood(phrases, at, check), at, check), at, check)
+  unitOfFacts(wordMeanings(withoutUnknown(phrases, at, check), at, check), at, check)

@@ -1,14 +1,14 @@
 import type { Mistake } from '../model/errors'
 import { boardOf, idOf } from '../model/keys'
 import { t } from '../model/language'
-import { howMany, notA, outOfPlace, whichTroop } from '../model/mistakes'
+import { missingCount, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, findAbility, mayBeBasic, mountOf, profileOf, troopFor, troopIdFor } from '../rules/lookup'
 import { idIn } from '../rules/named'
-import type { Ability, Choice, Rulebook, Troop } from '../rules/types'
+import type { Ability, AbilityChoice, Rulebook, Troop } from '../rules/types'
 import { type AskedAbility, askedAbility } from './ability'
-import { keyOn, keysOn, nameOf, theFactions } from './board'
+import { abilityName, keyOn, keysOn, theFactions } from './board'
 import type { Check } from './check'
 import { settled, useOf } from './choice'
 import { onceFor } from './names'
@@ -56,7 +56,7 @@ const boardsFor = (book: Rulebook, row: Troop, faction?: string): readonly strin
 }
 
 const names = (abilities: readonly AskedAbility[], book: Rulebook): readonly string[] => [
-  ...new Set(abilities.map(each => nameOf(each, book)))
+  ...new Set(abilities.map(each => abilityName(each, book)))
 ]
 
 const apart = (abilities: readonly AskedAbility[], boards: readonly string[], book: Rulebook): string => {
@@ -116,9 +116,9 @@ const belonging = (
 
 /** What may be chosen with an ability, shown with examples. */
 
-type Taking<T extends Choice['take']> = Extract<Choice, { readonly take: T }>
+type Taking<T extends AbilityChoice['take']> = Extract<AbilityChoice, { readonly take: T }>
 
-type Forms = { readonly [T in Choice['take']]: (choice: Taking<T>, id: string) => string }
+type Forms = { readonly [T in AbilityChoice['take']]: (choice: Taking<T>, id: string) => string }
 
 const forms: Forms = {
   pool: ({ kinds }, id) =>
@@ -291,7 +291,7 @@ const modelsOf = ({ models }: Values, row: Troop, isSaid: boolean, at: string, c
         at
       )
     )
-  if (settled === undefined && !isSaid) check.lacks(howMany(row.name, at))
+  if (settled === undefined && !isSaid) check.lacks(missingCount(row.name, at))
   return settled
 }
 

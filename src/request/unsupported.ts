@@ -4,12 +4,12 @@ import { outOfPlace } from '../model/mistakes'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
-import type { Clause, SaidSide, SaidUnit, Sentence } from './sentence'
+import type { Clause, ParsedSide, ParsedUnit, Sentence } from './sentence'
 import { isAlone } from './verbs'
 
 /** What can be said and one fight does not take into account: all of it stands in this file. */
 
-const ofSaidUnit = (said: SaidUnit): readonly string[] => {
+const ofSaidUnit = (said: ParsedUnit): readonly string[] => {
   if (said.isThem) return [t('them: no unit has been named yet, so it is not clear who they are: name the unit')]
   const { units, draft } = said
   const models = String(draft['models'])
@@ -18,7 +18,7 @@ const ofSaidUnit = (said: SaidUnit): readonly string[] => {
     : [t('{units}x{models} means {units} units, and one fights here: write {models} without the {units}x', { units, models })]
 }
 
-const ofSaidSides = (sides: readonly SaidSide[], at: string): readonly string[] => [
+const ofSaidSides = (sides: readonly ParsedSide[], at: string): readonly string[] => [
   ...sides.flatMap(units => units.flatMap(ofSaidUnit)),
   ...(sides.length > 1
     ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself', { at })]

@@ -59,7 +59,7 @@ export const oneOf =
     return found
   }
 
-export const just =
+export const always =
   <T>(value: T): Shape<T> =>
   () =>
     value
@@ -78,7 +78,7 @@ export const listOf =
 /** The shape of a field, and whether it must be there. */
 export type Field = Shape<unknown> | { readonly must: Shape<unknown> }
 
-export const must = (shape: Shape<unknown>): Field => ({ must: shape })
+export const required = (shape: Shape<unknown>): Field => ({ must: shape })
 
 /** Notes every key that is not among the allowed ones. */
 export const onlyKeys = (draft: Draft, allowed: readonly string[], at: string, check: Check): void => {

@@ -11,7 +11,7 @@ import { costs } from './costs'
 import { effect } from './effects'
 import { named, onceFor } from './names'
 import { type Bound, VALUES, type ValueType } from './scenario-fields'
-import { type Draft, fields, isDraft, listOf, must, oneOf, type Shape, text, whole, yesNo } from './validators'
+import { type Draft, fields, isDraft, listOf, oneOf, required, type Shape, text, whole, yesNo } from './validators'
 import { parseValue } from './value-text'
 
 /** The values of traits as plain data: one check for each type. */
@@ -44,7 +44,7 @@ const spends: Shape<readonly Spend[]> = (value, at, check) => {
   return list
 }
 
-const ownAct = fields({ name: text, effects: must(listOf(effect)), rule: yesNo })
+const ownAct = fields({ name: text, effects: required(listOf(effect)), rule: yesNo })
 
 const plainAct = oneOf<(typeof ACTS)[number]>(...ACTS)
 
@@ -60,7 +60,7 @@ const wrath: Shape<number | string> = (value, at, check) => {
   return undefined
 }
 
-const guard = fields({ models: must(whole(0, VALUES.guards)), unit: (value, at, check) => named('troop', value, at, check) })
+const guard = fields({ models: required(whole(0, VALUES.guards)), unit: (value, at, check) => named('troop', value, at, check) })
 
 /** Hearthguard by default. */
 const guards: Shape<Guards> = (value, at, check) => {
@@ -77,7 +77,7 @@ const chance: Shape<number> = (value, at, check) => {
 
 const anything: Shape<unknown> = value => value ?? undefined
 
-const oneUncertain = fields({ chance: must(chance), ...Object.fromEntries(UNCERTAIN.map(key => [key, anything])) })
+const oneUncertain = fields({ chance: required(chance), ...Object.fromEntries(UNCERTAIN.map(key => [key, anything])) })
 
 /** A chance and one thing that it is the chance of. */
 const uncertain: Shape<unknown> = (value, at, check) => {

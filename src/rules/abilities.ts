@@ -1,5 +1,5 @@
 import type { Place } from '../model/effect'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse } from '../model/scenario'
@@ -54,7 +54,7 @@ export const ofOtherEdition = (book: Rulebook, words: string): string | undefine
   const other = rulebook(book.edition === 1 ? 2 : 1)
   const [found] = abilitiesCalled(other, words)
   if (!found) return undefined
-  const values = { name: said(found.name), whose: whoseAbilities(other, found.faction) }
+  const values = { name: translate(found.name), whose: whoseAbilities(other, found.faction) }
   return other.edition === 1
     ? t(
         '{name} is an ability of the first edition ({whose}): add --edition 1, or choose from `saga-odds rules abilities --edition 2`.',

@@ -1,6 +1,6 @@
 import { describeEffect } from '../model/effect'
 import { RequestError } from '../model/errors'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
 import { boardName } from './abilities'
@@ -43,7 +43,7 @@ const factionsOf = ({ hero, faction }: Troop, book: Rulebook): string =>
 
 /** What each model is worth, where it is not what its class is. */
 const saidPoints = ({ parts, profile }: Troop): string | undefined =>
-  parts?.map(part => `${said(part.name)} ${part.points}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
+  parts?.map(part => `${translate(part.name)} ${part.points}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
   (profile?.points === undefined ? undefined : profile.points === 0 ? t('none') : points(profile.points))
 
 /** Facts of the warband, of heroes and swords for hire. */
@@ -75,7 +75,7 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
         hire && (hire.besideOthers ? hire.never.map(board => boardName(book, board)).join(', ') : t('other swords for hire'))
       ]
     ),
-    ...[...(hero?.facts ?? []), ...(hire?.facts ?? [])].map((fact): Fact => [t('besides'), said(fact)])
+    ...[...(hero?.facts ?? []), ...(hire?.facts ?? [])].map((fact): Fact => [t('besides'), translate(fact)])
   ]
 }
 
@@ -186,7 +186,9 @@ const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
 const NOTHING_KNOWN = 'Our sources do not have this for the second edition (V9.12).'
 
 const legendOf = ({ edition }: Rulebook): readonly string[] =>
-  Object.entries({ ...sources, ...(edition === 2 && publicSources) }).map(([id, source]) => `${said(id)}: ${said(source)}.`)
+  Object.entries({ ...sources, ...(edition === 2 && publicSources) }).map(
+    ([id, source]) => `${translate(id)}: ${translate(source)}.`
+  )
 
 const report = (
   book: Rulebook,

@@ -1,8 +1,8 @@
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { costOf, type SagaDie } from './cost'
 import { mountName } from './kit'
 import { isPlain, profileOf } from './lookup'
-import type { Ability, Choice, DiceRate, Faction, Rulebook, Troop } from './types'
+import type { Ability, AbilityChoice, DiceRate, Faction, Rulebook, Troop } from './types'
 
 /** Costs and choices in words, for who browses the rulebook. */
 
@@ -20,7 +20,7 @@ const symbolNames = { C: 'common', U: 'uncommon', R: 'rare' } as const
 
 const saidDie = (die: Exclude<SagaDie, 'unknown'>, symbols: Faction['symbols']): string => {
   if (die.length === 3) return t('any one')
-  return either(die.map(symbol => `${said(symbols ? symbols[symbol] : symbolNames[symbol])} (${symbol})`))
+  return either(die.map(symbol => `${translate(symbols ? symbols[symbol] : symbolNames[symbol])} (${symbol})`))
 }
 
 /** What a box is paid with; a cost of unknown symbols is said to be unknown. */
@@ -39,13 +39,15 @@ export const describeCost = (text: string, symbols: Faction['symbols'] = null): 
 }
 
 /** The same for a table: "C or R", "cost unknown (2 dice)". */
-export const shortCost = (text: string): string => (text.includes('?') ? describeCost(text) : said(text))
+export const shortCost = (text: string): string => (text.includes('?') ? describeCost(text) : translate(text))
 
 /** How sure a known cost is: ", public". Of an unknown one its own words tell it. */
 export const certaintyText = ({ cost, certainty }: Pick<Ability, 'cost' | 'certainty'>): string =>
-  cost === 'none' || cost.includes('?') ? '' : `, ${said(certainty)}`
+  cost === 'none' || cost.includes('?') ? '' : `, ${translate(certainty)}`
 
-const examples: { readonly [T in Choice['take']]: (choice: Extract<Choice, { readonly take: T }>, rare: boolean) => string } = {
+const examples: {
+  readonly [T in AbilityChoice['take']]: (choice: Extract<AbilityChoice, { readonly take: T }>, rare: boolean) => string
+} = {
   pool: ({ kinds }, rare) =>
     t(kinds.length > 1 ? '=1a1d: SAGA dice for attack dice and for defence dice' : '=2a: SAGA dice for attack dice') +
     (rare ? t('; 1ar for one that showed the rare symbol') : ''),
@@ -53,12 +55,15 @@ const examples: { readonly [T in Choice['take']]: (choice: Extract<Choice, { rea
   models: ({ least, most }, rare) =>
     t('={most}: {least} to {most} models', { least, most }) + (rare ? t('; {most}r by a rare symbol', { most }) : ''),
   fatigue: ({ least, most }) => t('={most}: {least} to {most} fatigue', { least, most }),
-  option: ({ options }) => options.map(({ text }, i) => `=${i + 1}: ${said(text)}`).join('; '),
-  number: ({ most, of }) => t('={most}: {of}, up to {most}', { most, of: said(of) })
+  option: ({ options }) => options.map(({ text }, i) => `=${i + 1}: ${translate(text)}`).join('; '),
+  number: ({ most, of }) => t('={most}: {of}, up to {most}', { most, of: translate(of) })
 }
 
-const example = <T extends Choice['take']>(take: T, choice: Extract<Choice, { readonly take: T }>, rare: boolean): string =>
-  examples[take](choice, rare)
+const example = <T extends AbilityChoice['take']>(
+  take: T,
+  choice: Extract<AbilityChoice, { readonly take: T }>,
+  rare: boolean
+): string => examples[take](choice, rare)
 
 /** How the ability is written in a fight: "+lords-of-battle=2a1d: ..." */
 export const describeUse = (id: string, { choice, rareMatters = false }: Pick<Ability, 'choice' | 'rareMatters'>): string => {
@@ -83,5 +88,5 @@ export const describeEquipment = (troop: Troop, book: Rulebook): string => {
 
 /** Melee or shooting dice of a troop: by its profile, or by the models of a mixed unit ("Jomsvikings 1 each, Sigvald 3"). */
 export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
-  troop.parts?.map(part => `${said(part.name)} ${part[which].dice}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
+  troop.parts?.map(part => `${translate(part.name)} ${part[which].dice}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
   describeRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)

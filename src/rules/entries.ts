@@ -1,7 +1,7 @@
 import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
 import { idOf } from '../model/keys'
-import { said, type Text, t } from '../model/language'
+import { type Text, t, translate } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { certaintyText, describeCost, describeRate, describeUse } from './describe'
@@ -15,7 +15,7 @@ export type Fact = readonly [string, string]
 
 /** The facts that have something to say. */
 export const facts = (...pairs: readonly (readonly [Text, string | undefined])[]): readonly Fact[] =>
-  pairs.flatMap(([label, value]) => (value ? [[said(label), value] as const] : []))
+  pairs.flatMap(([label, value]) => (value ? [[translate(label), value] as const] : []))
 
 export const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'source' | 'certainty'>) => ({
   rule,
@@ -23,7 +23,7 @@ export const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'sou
   certainty
 })
 
-export const textOf = (book: Rulebook, rule: string): string => said(textsOf(book)[rule]?.text ?? '')
+export const textOf = (book: Rulebook, rule: string): string => translate(textsOf(book)[rule]?.text ?? '')
 
 export const alsoCalled = (id: string, name: string, names: readonly string[]): string =>
   names.filter(other => other !== id && plain(other) !== plain(name)).join(', ')
@@ -127,7 +127,11 @@ export const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntr
   id,
   kind: 'terrain',
   name: row.name,
-  facts: facts(['cover', said(row.cover)], ['ground', said(row.ground)], ['also written', alsoCalled(id, row.name, row.names)]),
+  facts: facts(
+    ['cover', translate(row.cover)],
+    ['ground', translate(row.ground)],
+    ['also written', alsoCalled(id, row.name, row.names)]
+  ),
   text: (row.building && textOf(book, 'R3.11')) || textOf(book, row.rule),
   ...cited(row)
 })
@@ -141,15 +145,15 @@ export const abilityEntry = (key: string, ability: Ability, book: Rulebook): Rul
     name: ability.name,
     facts: facts(
       ['board', whoseAbilities(book, ability.faction)],
-      ['when', ability.when.map(timing => said(timing)).join(', ')],
+      ['when', ability.when.map(timing => translate(timing)).join(', ')],
       ['SAGA dice', describeCost(ability.cost, faction?.symbols) + certaintyText(ability)],
       ['how often', t(ability.multi ? 'any number of dice a turn' : ability.cost === 'none' ? 'once' : 'once a turn')],
       ['only if', ability.if && describeConditions(ability.if)],
       ['effects', ability.effects.map(describeEffect).join('; ')],
-      ['in a fight', ability.noFight === undefined ? describeUse(id, ability) : said(ability.noFight)],
+      ['in a fight', ability.noFight === undefined ? describeUse(id, ability) : translate(ability.noFight)],
       ['also written', alsoCalled(id, ability.name, ability.names)]
     ),
-    text: said(ability.text),
+    text: translate(ability.text),
     ...cited(ability)
   }
 }
@@ -162,9 +166,9 @@ export const readingEntry = (id: string, reading: Reading, book: Rulebook): Rule
     kind: 'reading',
     name: id.replaceAll('-', ' '),
     facts: facts(
-      ['default', `${reading.default}: ${said(reading.values[reading.default] ?? '')}`],
-      ...others.map(([value, meaning]) => ['or', `${value}: ${said(meaning)}`] as const),
-      ['matters for', said(reading.matters)],
+      ['default', `${reading.default}: ${translate(reading.values[reading.default] ?? '')}`],
+      ...others.map(([value, meaning]) => ['or', `${value}: ${translate(meaning)}`] as const),
+      ['matters for', translate(reading.matters)],
       ['to choose', others.map(([value]) => `--reading ${id}=${value}`).join(', ')]
     ),
     text: t("The wording is in doubt; the default is this project's interpretation."),
@@ -192,8 +196,8 @@ export const factionEntry = (id: string, faction: Faction, book: Rulebook): Rule
 export const ruleEntry = (id: string, rule: RuleText): RuleEntry => ({
   id,
   kind: 'rule',
-  name: said(rule.title),
+  name: translate(rule.title),
   facts: [],
-  text: said(rule.text),
+  text: translate(rule.text),
   ...cited(rule)
 })

@@ -3,12 +3,12 @@ import type { Rulebook, Terrain } from './types'
 
 /** Where a unit stands, as scenery says it in one word: "woods" are light cover and uneven ground (R2.11). */
 
-export type Place = Pick<UnitRequest, (typeof PLACE)[number]>
+export type SceneryPlace = Pick<UnitRequest, (typeof PLACE)[number]>
 
 const COVERS = ['none', 'light', 'heavy'] as const
 
 /** What scenery stands for: of several pieces the best cover, and uneven if one of them is. */
-export const placeOf = (rows: readonly Terrain[]): Place => {
+export const placeOf = (rows: readonly Terrain[]): SceneryPlace => {
   const cover = COVERS.findLast(each => rows.some(row => row.cover === each))
   return {
     ...(cover && cover !== 'none' && { cover }),
@@ -19,7 +19,7 @@ export const placeOf = (rows: readonly Terrain[]): Place => {
 }
 
 /** The scenery that stands for this and nothing else; undefined where none does. */
-export const sceneryFor = (place: Place, { terrain }: Pick<Rulebook, 'terrain'>): Terrain | undefined =>
+export const sceneryFor = (place: SceneryPlace, { terrain }: Pick<Rulebook, 'terrain'>): Terrain | undefined =>
   Object.values(terrain).find(row => {
     const stands = placeOf([row])
     return PLACE.every(key => stands[key] === place[key])

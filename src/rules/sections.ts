@@ -1,6 +1,6 @@
 import { describeEffect } from '../model/effect'
 import { idOf } from '../model/keys'
-import { said, type Text, t } from '../model/language'
+import { type Text, t, translate } from '../model/language'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
 import { certaintyText, describeDice, describeEquipment, shortCost } from './describe'
@@ -14,7 +14,7 @@ export type Section = RulesReport['sections'][number]
 
 export const columned = (title: string, columns: readonly Text[], rows: readonly (readonly string[])[]): Section => ({
   title,
-  columns: columns.map(column => said(column, { head: '' })),
+  columns: columns.map(column => translate(column, { head: '' })),
   rows
 })
 
@@ -81,7 +81,7 @@ export const wrath = (book: Rulebook): Section =>
     ['dice add up to', 'what it does', 'effects'],
     book.wrath.map(({ least, text, effects, deserts }) => [
       t('{n} or more', { n: least }),
-      said(text),
+      translate(text),
       deserts ? '-' : effects.map(describeEffect).join('; ')
     ])
   )
@@ -113,7 +113,7 @@ export const abilities = (book: Rulebook): Section =>
     Object.entries(book.abilities).map(([key, ability]) => [
       idOf(key),
       whoseAbilities(book, ability.faction),
-      ability.when.map(timing => said(timing)).join(', '),
+      ability.when.map(timing => translate(timing)).join(', '),
       ability.noFight ? '-' : t('yes')
     ])
   )
@@ -130,9 +130,9 @@ export const board = (book: Rulebook, faction: string): Section =>
       .filter(([, ability]) => ability.faction === faction)
       .map(([key, ability]) => [
         idOf(key),
-        ability.when.map(timing => said(timing)).join(', '),
+        ability.when.map(timing => translate(timing)).join(', '),
         shortCost(ability.cost) + certaintyText(ability),
-        said(ability.text)
+        translate(ability.text)
       ])
   )
 
@@ -146,7 +146,7 @@ export const readings = (book: Rulebook): Section =>
       Object.keys(reading.values)
         .filter(value => value !== reading.default)
         .join(', ') || '-',
-      said(reading.matters)
+      translate(reading.matters)
     ])
   )
 
@@ -154,7 +154,7 @@ export const terrain = (book: Rulebook): Section =>
   columned(
     t('Terrain'),
     ['terrain', 'cover', 'ground', 'rule'],
-    Object.values(book.terrain).map(({ name, cover, ground, rule }) => [name, said(cover), said(ground), rule])
+    Object.values(book.terrain).map(({ name, cover, ground, rule }) => [name, translate(cover), translate(ground), rule])
   )
 
 export const factions = (book: Rulebook): Section =>
@@ -175,5 +175,5 @@ export const rules = (book: Rulebook): Section =>
   columned(
     t('Rules'),
     ['rule', 'title', 'source'],
-    Object.entries(textsOf(book)).map(([id, { title, source }]) => [id, said(title), source])
+    Object.entries(textsOf(book)).map(([id, { title, source }]) => [id, translate(title), source])
   )

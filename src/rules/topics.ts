@@ -1,4 +1,4 @@
-import { said, type Text, t } from '../model/language'
+import { type Text, t, translate } from '../model/language'
 import {
   abilities,
   board,
@@ -64,5 +64,5 @@ export const overview = (book: Rulebook): Section =>
     ['rules', 'what it lists'],
     Object.entries<Topic>(topics)
       .filter(([, topic]) => sectionsOf(book, topic).length > 0)
-      .map(([id, { about }]) => [id, said(about)])
+      .map(([id, { about }]) => [id, translate(about)])
   )

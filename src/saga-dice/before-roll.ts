@@ -12,7 +12,7 @@ import { prospectOf, type Solved, solvedOf } from './solve'
 
 /** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
 
-export interface Chosen {
+export interface BeforeRollChoice {
   readonly solved: Solved
   readonly before?: readonly BeforeRoll[]
   /** Wants that need no die after that choice. */
@@ -59,7 +59,7 @@ const described = (choice: string, { plays, deal }: Solved, chosen: boolean): Be
 })
 
 /** A free activation is not given away for a chance that is no better; where nothing is wanted all dice are counted. */
-const halfOrAll = (setting: Setting): Chosen => {
+const halfOrAll = (setting: Setting): BeforeRollChoice => {
   const all = solvedOf(setting)
   const other = halved(setting)
   const half = solvedOf(other.setting)
@@ -68,7 +68,7 @@ const halfOrAll = (setting: Setting): Chosen => {
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
 
-const divided = (solved: Solved): Chosen => {
+const divided = (solved: Solved): BeforeRollChoice => {
   const { setting, deals, plays, deal } = solved
   const names = setting.factions.map(faction => boardName(setting.book, faction))
   const before = deals.map(
@@ -83,7 +83,7 @@ const divided = (solved: Solved): Chosen => {
 }
 
 /** The setting solved with the best choice before the roll, where there is one to make. */
-export const chosen = (setting: Setting): Chosen => {
+export const chosen = (setting: Setting): BeforeRollChoice => {
   if (setting.heroDice.half && setting.request.rolled === undefined) return halfOrAll(setting)
   const solved = solvedOf(setting)
   return solved.deals.length > 1 ? divided(solved) : { solved, free: [] }

@@ -1,6 +1,6 @@
 import type { Decision } from '../model/dice-report'
 import { t } from '../model/language'
-import { remembers, worked } from '../model/work'
+import { addWork, remembers } from '../model/work'
 import type { Hands } from './hands'
 import type { Move, Ways } from './moves/move'
 import type { Worth } from './reroll'
@@ -122,7 +122,7 @@ const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
   const found = known.get(key)
   if (found) return found
   const worth = new Float64Array(placed())
-  worked(UNITS_OF_HAND * worth.length)
+  addWork(UNITS_OF_HAND * worth.length)
   remembers(8 * worth.length)
   fill(
     worth,

@@ -135,7 +135,7 @@ export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
 }
 
 /** A number that was said: the enemy's hero may still spoil it. */
-export const diceSaid = (dice: number, left: number, oneOf: number): DiceCount => ({
+export const givenDice = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,
   steps: oneOf > 1 ? [t('{dice} as given', { dice }), t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : []

@@ -19,12 +19,12 @@ import { SCHEMA } from '../model/schema'
 import { costText, isUnknown } from '../rules/cost'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { type Chosen, chosen } from './before-roll'
+import { type BeforeRollChoice, chosen } from './before-roll'
 import type { Option } from './best-play'
 import { letters, spent } from './letters'
 import { memoize } from './memoize'
 import { notes } from './notes'
-import { byPriority, byWeight, type Choice, placementOf } from './placement'
+import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
 import { type CostCase, costCases, couldBe } from './possible-costs'
 import { bestDeal, preparedRolls } from './prepare-roll'
 import { type Price, priceOf } from './price'
@@ -98,7 +98,7 @@ export const bestOption = (options: readonly Option[]): Option =>
   )
 
 /** What the dice are spent on: by weights where there are some, else by the order of the wants. */
-const choiceOf = (solved: Solved): Choice => {
+const choiceOf = (solved: Solved): PlacementChoice => {
   const { setting, solver, dearest } = solved
   const by = setting.request.weights ? byWeight : byPriority
   return by(setting.wants, dearest.world.prices, solver)
@@ -327,7 +327,7 @@ const worthOf = ({ setting, solver, worlds, deal }: Solved): NonNullable<DiceRep
 }
 
 /** What is wanted, all together and roll by roll. */
-const answered = ({ solved, before }: Chosen): Omit<DiceAnswer, 'wants'> => {
+const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
   const { setting, solver, dearest, plays, deal } = solved
   const most = solver.most(setting.wants, dearest.world.prices)
   const keeping = kept(solved)

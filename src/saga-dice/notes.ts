@@ -1,8 +1,8 @@
 import { idOf } from '../model/keys'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
-import type { Chosen } from './before-roll'
+import type { BeforeRollChoice } from './before-roll'
 import { winsDice } from './orders'
 import { READ, type Setting } from './setting'
 import type { Want } from './want'
@@ -90,7 +90,7 @@ const idle = ({ wants, book }: Setting): readonly string[] => {
 }
 
 const ofHero = ({ hero, factions, phase }: Setting): readonly string[] => [
-  ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []).map(fact => said(fact)),
+  ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []).map(fact => translate(fact)),
   ...(factions.length > 1 ? [t('a box that rolls or changes SAGA dice is assumed to mean the dice of its own board')] : []),
   ...(phase.rerolls
     ? [t('the re-roll is assumed to be one throw of up to three dice together, at any moment of the Orders phase')]
@@ -111,7 +111,7 @@ const doubtful = ({ request }: Setting): readonly string[] =>
     ? [t('baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)')]
     : []
 
-const freed = ({ free }: Chosen): readonly string[] =>
+const freed = ({ free }: BeforeRollChoice): readonly string[] =>
   free.length === 0
     ? []
     : [
@@ -137,7 +137,7 @@ const first = ({ book: { muster }, request }: Setting): readonly string[] =>
       ]
     : []
 
-export const notes = (setting: Setting, choice: Chosen): readonly string[] => [
+export const notes = (setting: Setting, choice: BeforeRollChoice): readonly string[] => [
   ...freed(choice),
   ...short(choice.solved.setting),
   ...large(setting),

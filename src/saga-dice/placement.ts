@@ -148,7 +148,7 @@ export const placementOf = (
 }
 
 /** Which uses a hand is spent on. */
-export type Choice = (hand: number) => readonly number[]
+export type PlacementChoice = (hand: number) => readonly number[]
 
 /** Sets of uses, and which hands pay for each, those with most of the first wants last. */
 const priced = (wants: readonly Want[], prices: readonly Price[], { pays }: Solver) =>
@@ -161,13 +161,13 @@ const priced = (wants: readonly Want[], prices: readonly Price[], { pays }: Solv
 const NOTHING = { uses: [], weight: -1 } as const
 
 /** By the order of the wants: the first gets as many uses as can be paid, then the second, and so on. */
-export const byPriority = (wants: readonly Want[], prices: readonly Price[], solver: Solver): Choice => {
+export const byPriority = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
   const all = priced(wants, prices, solver)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
 }
 
 /** The uses of the greatest weight; of equal ones those of the earlier wants. */
-export const byWeight = (wants: readonly Want[], prices: readonly Price[], solver: Solver): Choice => {
+export const byWeight = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
   const all = priced(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
 }

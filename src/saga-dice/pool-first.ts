@@ -94,4 +94,4 @@ export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (
 }
 
 /** What stands beside a roll of which some dice are spent on others first. */
-export const thenAsItFalls = (): string => t('what the dice then pay for')
+export const restOfRollText = (): string => t('what the dice then pay for')

@@ -2,7 +2,7 @@ import { tooManyWorlds } from '../model/dice-mistakes'
 import { RequestError } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
-import type { Part } from '../model/work'
+import type { WorkPart } from '../model/work'
 import { type Cost, costText, type SagaDie } from '../rules/cost'
 import type { Hands } from './hands'
 import { type Price, priceOf, SYMBOLS } from './price'
@@ -103,7 +103,7 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
 }
 
 /** They are answered for one by one. */
-export const worldsPart = (count: number): Part => ({
+export const worldsPart = (count: number): WorkPart => ({
   what: t('the {count} ways in which unknown costs could be', { count: thousands(count) }),
   cure: t('give a cost with --cost'),
   areRemembered: true

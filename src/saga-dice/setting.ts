@@ -5,7 +5,7 @@ import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'
 import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
-import { diceOfUnits, diceSaid } from './dice-count'
+import { diceOfUnits, givenDice } from './dice-count'
 import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
 import { priceOf } from './price'
@@ -125,9 +125,9 @@ const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
       ...(battle && { most: battle.sagaDice }),
       ...(firstTurn && { firstTurn })
     })
-    return dice === undefined ? count : { ...count, ...diceSaid(dice, left, share) }
+    return dice === undefined ? count : { ...count, ...givenDice(dice, left, share) }
   }
-  return diceSaid(dice ?? diceShown(rolled ?? ''), left, share)
+  return givenDice(dice ?? diceShown(rolled ?? ''), left, share)
 }
 
 /** The setting of a checked request. */

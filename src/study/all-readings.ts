@@ -6,7 +6,7 @@ import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { SCHEMA } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
-import { paced } from '../model/work'
+import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
 
 /** Every way of choosing one value for each reading, in table order. */
@@ -56,7 +56,7 @@ export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsRe
     what: t('the {n} combinations of interpretations', { n: ways.length }),
     cure: t('settle some of them with --reading')
   }
-  const rows = paced(ways, part, readings => {
+  const rows = mapWithForecast(ways, part, readings => {
     const answer = odds({ ...scenario, readings: { ...scenario.readings, ...readings } }, book, { asides: false })
     return rowOf(readings, answer, base)
   })

@@ -14,7 +14,7 @@ export const isRefused = (cell: Cell): cell is readonly Mistake[] => Array.isArr
 export const describeCell = (mistakes: readonly Mistake[]): string => mistakes.map(({ message }) => message).join('; ')
 
 /** What is made of a fight, or why it cannot be fought. */
-export const tried = <T>(cell: Cell, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
+export const attempt = <T>(cell: Cell, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
   if (isRefused(cell)) return { refused: describeCell(cell) }
   try {
     return make(cell)
@@ -40,7 +40,7 @@ const TROOPS = /\.(?:unit|faction|together)\b/u
 /** The headline, method and troops of the first of some fights that can be fought, with these paths varied; undefined where none can. */
 export const headOf = (cells: readonly Cell[], paths: readonly string[], book: Rulebook): Head | undefined => {
   for (const cell of cells) {
-    const head = tried(cell, (scenario): Head => {
+    const head = attempt(cell, (scenario): Head => {
       const answer = odds(scenario, book, { asides: false })
       const { headline, method, edition, rules } = answer
       return { headline, method, edition, rules, ...(!paths.some(path => TROOPS.test(path)) && { names: namesOf(answer) }) }

@@ -17,7 +17,7 @@ import {
   SCHEMA
 } from '../model/report'
 import type { Scenario, SideRequest } from '../model/scenario'
-import { pacing } from '../model/work'
+import { forecastWork } from '../model/work'
 import { dominant, isAgainst } from './dominance'
 import { inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
 
@@ -131,7 +131,7 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
   const places = placesOf(request)
   const mistakes: Mistake[] = []
   const count = subjects.length * opponents.length
-  const pace = pacing(count, { what: t('the {n} fights that are compared', { n: count }), cure: t('compare fewer units') })
+  const pace = forecastWork(count, { what: t('the {n} fights that are compared', { n: count }), cure: t('compare fewer units') })
   const fought = subjects.map((subject, i) =>
     opponents.flatMap((opponent, j) => {
       try {

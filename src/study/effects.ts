@@ -4,19 +4,19 @@ import { choiceOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
 import { prepared } from '../battle/prepare'
 import { numbersOfWhatFits } from '../battle/summary'
-import { exactly, type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
+import { exactly, placesOf, type UnitPlace, unitIn, without, withUnit } from '../battle/units'
 import type { CellNumbers } from '../model/cell-numbers'
 import { cellNames, differences, isNone, noNumbers } from '../model/cell-numbers'
 import { type Effect, whoseOf } from '../model/effect'
 import type { EffectOfPart, Effects, PartKind } from '../model/effects-report'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
-import { paced } from '../model/work'
+import { mapWithForecast } from '../model/work'
 
 /** What can be left out of a fight: abilities, bonuses, covers, fatigue and its spending, weapons, the giving up of dice. */
 
 interface Part {
-  readonly place: Place
+  readonly place: UnitPlace
   readonly unit: string
   readonly what: PartKind
   readonly name: string
@@ -49,8 +49,8 @@ const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string
 const signed = (count: number): string => (count > 0 ? `+${count}` : String(count))
 
 const bonusName = (effect: Effect): string => {
-  const verb = said(effect.verb.replace('-', ' '))
-  if (effect.verb === 'reroll') return t('re-rolls {of}', { of: said(effect.of) })
+  const verb = translate(effect.verb.replace('-', ' '))
+  if (effect.verb === 'reroll') return t('re-rolls {of}', { of: translate(effect.of) })
   const name = whoseOf(effect) === 'enemy' ? t('enemy {verb}', { verb }) : verb
   return 'count' in effect && typeof effect.count === 'number' ? `${name} ${signed(effect.count)}` : name
 }
@@ -92,15 +92,15 @@ const condition = (
 const UNARMED = 'none'
 
 /** A weapon can be put down, but not by the unit that shoots with it. */
-const weapon = (scenario: Scenario, place: Place, carried: string | undefined, book: Rulebook): readonly Piece[] => {
+const weapon = (scenario: Scenario, place: UnitPlace, carried: string | undefined, book: Rulebook): readonly Piece[] => {
   const isShooter = scenario.kind === 'shoot' && place.side === 'attacker'
   if (carried === undefined || isShooter) return []
   return [{ what: 'weapon', name: book.weapons[carried]?.name ?? carried, drop: unit => ({ ...unit, weapon: UNARMED }) }]
 }
 
-const sideName = ({ side, index }: Place): SideName => (index === 1 ? 'companion' : side)
+const sideName = ({ side, index }: UnitPlace): SideName => (index === 1 ? 'companion' : side)
 
-const piecesOf = (scenario: Scenario, place: Place, engagement: Engagement, book: Rulebook): readonly Part[] => {
+const piecesOf = (scenario: Scenario, place: UnitPlace, engagement: Engagement, book: Rulebook): readonly Part[] => {
   const request = unitIn(scenario, place)
   const { unit } = unitAt(engagement, sideName(place))
   const pieces = [
@@ -199,7 +199,7 @@ const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): rea
     what: t('the {sets} fights with some of its {parts} parts', { sets: sets.length, parts: parts.length }),
     cure: t('leave out --explain')
   }
-  return paced(sets, part, set => numbersOfWhatFits(fight(set), book))
+  return mapWithForecast(sets, part, set => numbersOfWhatFits(fight(set), book))
 }
 
 /** Nothing of a part that is no ability needs to be shown where it never matters. */

@@ -2,7 +2,7 @@ import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
 import { type Mistake, RequestError } from '../model/errors'
-import { said, t } from '../model/language'
+import { t, translate } from '../model/language'
 import {
   type LossDistribution,
   type ObservedFight,
@@ -176,7 +176,7 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
           given,
           name: names[side],
           count,
-          what: said(name),
+          what: translate(name),
           least: p.findIndex(chance => chance > 0),
           most: p.findLastIndex(chance => chance > 0)
         }),

@@ -8,8 +8,8 @@ import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
-import { pacing, remembers } from '../model/work'
-import { type Cell, headOf, isRefused, tried } from './cells'
+import { forecastWork, remembers } from '../model/work'
+import { attempt, type Cell, headOf, isRefused } from './cells'
 
 /** One fight with some of its values varied. */
 
@@ -33,7 +33,7 @@ const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<
 
 const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook): SweepCell => {
   const at = request.axes.map(({ labels }, i) => labels[places[i] ?? 0] ?? '')
-  return { at, ...tried(request.at(places), scenario => fought(scenario, request, book)) }
+  return { at, ...attempt(request.at(places), scenario => fought(scenario, request, book)) }
 }
 
 /** Which values of each axis a fight has been fought with, and why one was not with the others. */
@@ -99,7 +99,10 @@ const PIECE = 1000
 /** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is shown after the last. */
 export function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
-  const pace = pacing(count, { what: t('the {n} fights of this sweep', { n: thousands(count) }), cure: t('vary fewer values') })
+  const pace = forecastWork(count, {
+    what: t('the {n} fights of this sweep', { n: thousands(count) }),
+    cure: t('vary fewer values')
+  })
   const { met, hopeless } = gathering(request)
   for (let first = 0; first < count; first += PIECE) {
     const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {

@@ -7,8 +7,8 @@ import { decimal, t } from '../model/language'
 import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
-import { paced } from '../model/work'
-import { type Cell, headOf, tried } from './cells'
+import { mapWithForecast } from '../model/work'
+import { attempt, type Cell, headOf } from './cells'
 
 /** The least models, dice or fatigue with which a condition holds. */
 
@@ -21,7 +21,7 @@ export interface UntilRequest {
 }
 
 const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Rulebook): UntilStep => {
-  const made = tried(at([place]), scenario => {
+  const made = attempt(at([place]), scenario => {
     const fight = summaryFor(scenario, book, asksStages(comparisons(condition).map(({ quantity }) => quantity)))
     const found = comparisons(condition).map(({ quantity }) => quantityAt(quantity)?.of(fight) ?? null)
     return { holds: holds(condition, fight), found }
@@ -63,7 +63,7 @@ const refusals = (steps: readonly UntilStep[]): readonly string[] => {
 export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 'replay'> => {
   const { base, by, labels, condition } = request
   const part = { what: t('the {n} fights of --by', { n: labels.length }), cure: t('name fewer values') }
-  const steps = paced(labels, part, (_, place) => stepAt(place, request, book))
+  const steps = mapWithForecast(labels, part, (_, place) => stepAt(place, request, book))
   const fought = steps.findIndex(step => step.refused === undefined)
   const head = headOf([base, request.at([Math.max(0, fought)])], [by], book)
   if (fought < 0 || !head) throw new RequestError([{ message: `${by}=${labels[0]}: ${steps[0]?.refused}`, at: by }])

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../battle/odds'
 import { mostModels } from '../battle/sizes'
-import { type Place, placesOf, unitIn, without, withUnit } from '../battle/units'
+import { placesOf, type UnitPlace, unitIn, without, withUnit } from '../battle/units'
 import { usableAbility } from '../battle/usable-ability'
 import type { Effect } from '../model/effect'
 import { type Text, t } from '../model/language'
@@ -10,7 +10,7 @@ import type { ChangeKind } from '../model/study-report'
 /** One more of each thing: everything that could be otherwise in a fight by a single step. */
 
 export interface Change {
-  readonly place: Place
+  readonly place: UnitPlace
   readonly what: ChangeKind
   /** As it is shown: "+ullr", 'one more model'. */
   readonly said: string
@@ -21,7 +21,7 @@ type Step = readonly [what: ChangeKind, said: string, change: (unit: UnitRequest
 
 const idOf = (use: string | { readonly id: string }): string => (typeof use === 'string' ? use : use.id)
 
-const abilities = (unit: UnitRequest, { side }: Place, book: Rulebook): readonly Step[] => {
+const abilities = (unit: UnitRequest, { side }: UnitPlace, book: Rulebook): readonly Step[] => {
   const used = new Set((unit.abilities ?? []).map(idOf))
   const hasTurn = side === 'attacker'
   return usableAbility(unit, hasTurn, book)
@@ -77,7 +77,7 @@ const NAMES_OF_COVER = { none: 'no cover', light: 'light cover', heavy: 'heavy c
   Record<'none' | 'light' | 'heavy', Text>
 >
 
-const covers = ({ cover = 'none', building, mounted }: UnitRequest, { side }: Place): readonly Step[] =>
+const covers = ({ cover = 'none', building, mounted }: UnitRequest, { side }: UnitPlace): readonly Step[] =>
   side === 'attacker' || building || mounted
     ? []
     : COVERS.filter(each => each !== cover).map(each => [
@@ -89,7 +89,7 @@ const covers = ({ cover = 'none', building, mounted }: UnitRequest, { side }: Pl
 const giving = (
   { givesUpDice = false }: UnitRequest,
   { kind }: Scenario,
-  { side }: Place,
+  { side }: UnitPlace,
   { edition }: Rulebook
 ): readonly Step[] => {
   if (kind !== 'melee' || side !== 'defender') return []

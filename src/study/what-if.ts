@@ -11,7 +11,7 @@ import type { Measured } from '../model/quantities'
 import { type CellNumbers, type FightReport, SCHEMA, type WhatIfReport, type WhatIfRow } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { BreakEven, Side } from '../model/study-report'
-import { paced } from '../model/work'
+import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
 import { type Change, changesOf, withModels } from './variants'
 
@@ -82,7 +82,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
   const base = numbersOf(answer)
   const changes = changesOf(fight, book)
   const part = { what: t('the {n} changes that are tried', { n: changes.length }), cure: t('ask about a smaller fight') }
-  const rows = paced(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
+  const rows = mapWithForecast(changes, part, change => rowOf(change, answer, base, asks, book)).flat()
   const names = namesOf(answer)
   return {
     schema: SCHEMA,

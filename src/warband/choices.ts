@@ -51,7 +51,7 @@ export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: R
 
 /** Every unit that a faction may muster by the point: each troop in each size, with each weapon, on foot and mounted. */
 
-export interface Choice {
+export interface MusterChoice {
   readonly entry: MusterUnit
   readonly class: TroopClass
   /** Units of its troop that a warband may have. */
@@ -98,7 +98,7 @@ const serves = (id: string, troop: Troop, faction: string, hero: string | undefi
   troop.mostUnits !== 0
 
 /** In the order of the rulebook, sizes from the smallest; what fights alike stands once. */
-export const choicesOf = (book: Rulebook, faction: string, hero: string | undefined): readonly Choice[] => {
+export const choicesOf = (book: Rulebook, faction: string, hero: string | undefined): readonly MusterChoice[] => {
   const seen = new Set<string>()
   return Object.entries(book.troops).flatMap(([unit, troop]) => {
     if (!serves(unit, troop, faction, hero, book)) return []
@@ -110,7 +110,7 @@ export const choicesOf = (book: Rulebook, faction: string, hero: string | undefi
     })
     return kits.flatMap(kit =>
       sizesOf(troop, book).allowed.map(
-        (models): Choice => ({
+        (models): MusterChoice => ({
           entry: { unit, models, units: 1, ...kit },
           class: troop.class,
           ...(troop.mostUnits !== undefined && { most: troop.mostUnits })

@@ -26,7 +26,7 @@ export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, r
 })
 
 /** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not shown. */
-export const nameOf = ({ unit, models = 1, weapon, mounted, mount, banner }: UnitRequest, book: Rulebook): string => {
+export const rosterUnitName = ({ unit, models = 1, weapon, mounted, mount, banner }: UnitRequest, book: Rulebook): string => {
   const troop = own(book.troops, unit)
   const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
   const isAlone = troop?.class === 'warlord' && models === 1

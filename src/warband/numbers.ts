@@ -3,7 +3,7 @@ import { prepared } from '../battle/prepare'
 import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
 import type { WarbandUnit } from '../model/warband-report'
 import type { Rulebook } from '../rules/types'
-import { canShoot, nameOf, requestOf } from './fighting'
+import { canShoot, requestOf, rosterUnitName } from './fighting'
 import { type Enlisted, type Muster, unitCost } from './muster'
 import { type Fallen, worthOf } from './victory'
 
@@ -45,7 +45,7 @@ export const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaD
   const { sagaDiceFrom } = book.classes[troop.class]
   return {
     unit: entry.unit,
-    name: nameOf(request, book),
+    name: rosterUnitName(request, book),
     class: troop.class,
     models: entry.models,
     units: entry.units,

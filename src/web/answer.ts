@@ -1,5 +1,5 @@
 import { placesOf, unitIn } from '../battle/units'
-import { msg, said, t } from '../model/language'
+import { msg, t, translate } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Edition } from '../model/scenario'
 import { detail } from '../report/chart/drawing'
@@ -11,10 +11,10 @@ import type { Rulebook } from '../rules/types'
 import type { AnswerSink } from './ask'
 import type { BakedRules } from './baked-rules'
 import { button, segment, stepper } from './controls'
-import { byOf, type GameUnit, type Left, type Toll, unitsIn } from './game'
+import { byOf, type Casualties, type GameUnit, type Left, unitsIn } from './game'
 import { page, type WebReport } from './pages'
 import { foughtText, RECORD } from './record'
-import type { State, SymbolName } from './state'
+import type { PageState, SymbolName } from './state'
 
 /** What the page answers: the pages of reports, as every format has them, prepared for a hand. */
 
@@ -91,13 +91,13 @@ export const late = (answer: AnswerSink | undefined, show: (report: WebReport) =
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }
 
-export const nameOf = ({ fight }: State, side: Side, book: Rulebook): string => {
+export const troopNameOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, { side, index: 0 })
   return troopFor(book, unit, faction)?.name ?? unit
 }
 
 /** Both names of two that charge together. */
-const namesOf = ({ fight }: State, side: Side, book: Rulebook): string => {
+const namesOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
   const [one = '', other] = placesOf(fight)
     .filter(place => place.side === side)
     .map(place => unitIn(fight, place))
@@ -106,17 +106,17 @@ const namesOf = ({ fight }: State, side: Side, book: Rulebook): string => {
 }
 
 /** For whom. */
-export const asking = (state: State, book: Rulebook): Markup =>
+export const asking = (state: PageState, book: Rulebook): Markup =>
   segment(
     t('for whom'),
     (['attacker', 'defender'] as const).map(side => [
-      t('the {nameOf}', { nameOf: nameOf(state, side, book) }),
+      t('the {nameOf}', { nameOf: troopNameOf(state, side, book) }),
       { do: 'asks', side },
       state.asks === side
     ])
   )
 
-export const factionOf = ({ fight, asks }: State, book: Rulebook): string | undefined => {
+export const factionOf = ({ fight, asks }: PageState, book: Rulebook): string | undefined => {
   const { unit, faction } = unitIn(fight, { side: asks, index: 0 })
   const troop = troopFor(book, unit, faction)
   return faction ?? troop?.faction ?? troop?.hero?.factions[0]
@@ -125,22 +125,22 @@ export const factionOf = ({ fight, asks }: State, book: Rulebook): string | unde
 const SYMBOLS: Readonly<Record<SymbolName, string>> = { C: msg('common'), U: msg('uncommon'), R: msg('rare') }
 
 /** The dice in hand, a stepper for each symbol of the board. */
-export const hand = (state: State, book: Rulebook): Markup => {
+export const hand = (state: PageState, book: Rulebook): Markup => {
   const faction = factionOf(state, book)
   const symbols = faction === undefined ? undefined : book.factions[faction]?.symbols
   const each = (Object.keys(SYMBOLS) as readonly SymbolName[]).map(symbol => {
-    const label = symbols ? `${symbols[symbol]} (${said(SYMBOLS[symbol])})` : said(SYMBOLS[symbol])
+    const label = symbols ? `${symbols[symbol]} (${translate(SYMBOLS[symbol])})` : translate(SYMBOLS[symbol])
     const count = state.hand[symbol]
     return stepper(label, String(count), count > 0 ? { do: 'hand', symbol, by: -1 } : undefined, { do: 'hand', symbol, by: 1 })
   })
   return element('div', { class: 'counts three' }, ...each)
 }
 
-export const rolledIn = ({ hand: { C, U, R } }: State): string => `${'C'.repeat(C)}${'U'.repeat(U)}${'R'.repeat(R)}`
+export const rolledIn = ({ hand: { C, U, R } }: PageState): string => `${'C'.repeat(C)}${'U'.repeat(U)}${'R'.repeat(R)}`
 
 // --- a game that is being played ---
 
-const unitButton = (unit: GameUnit, state: State): Markup => {
+const unitButton = (unit: GameUnit, state: PageState): Markup => {
   const { member, name, left, full } = unit
   const isOwn = member.whose === 'warband'
   const sides: readonly Side[] = ['attacker', 'defender']
@@ -172,7 +172,7 @@ const unitButton = (unit: GameUnit, state: State): Markup => {
   )
 }
 
-const tollOf = (side: Side, { losses, fatigue }: Toll, name: string): Markup =>
+const tollOf = (side: Side, { losses, fatigue }: Casualties, name: string): Markup =>
   element(
     'div',
     { class: `counts ${side}`, role: 'group', 'aria-label': name },
@@ -191,7 +191,7 @@ const tollOf = (side: Side, { losses, fatigue }: Toll, name: string): Markup =>
   )
 
 /** How the fight at hand came out, to be carried on. */
-const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Rulebook): Markup =>
+const outcome = (state: PageState, toll: Readonly<Record<Side, Casualties>>, book: Rulebook): Markup =>
   Object.keys(state.game.fighting).length === 0
     ? element('p', { class: 'quiet' }, t('tap a unit to put it into the fight'))
     : element(
@@ -200,15 +200,15 @@ const outcome = (state: State, toll: Readonly<Record<Side, Toll>>, book: Ruleboo
         element('h3', {}, t('How it came out')),
         ...(['attacker', 'defender'] as const)
           .filter(side => state.game.fighting[side])
-          .map(side => tollOf(side, toll[side], nameOf(state, side, book))),
+          .map(side => tollOf(side, toll[side], troopNameOf(state, side, book))),
         button({ do: 'carry' }, t('Carry it into the game'), { class: 'strong' })
       )
 
 /** The fights of the game so far, how the one at hand came out, and the file of them all. */
 export const record = (
-  state: State,
+  state: PageState,
   baked: BakedRules,
-  toll: Readonly<Record<Side, Toll>>,
+  toll: Readonly<Record<Side, Casualties>>,
   bookOf: (edition: Edition) => Rulebook
 ): Markup => {
   const { game, fight } = state
@@ -255,9 +255,9 @@ export const record = (
 
 /** The units of both rosters, a tap away. */
 export const game = (
-  state: State,
+  state: PageState,
   { warband, against }: BakedRules,
-  toll: Readonly<Record<Side, Toll>>,
+  toll: Readonly<Record<Side, Casualties>>,
   book: Rulebook
 ): Markup => {
   const edition = warband?.edition ?? against?.edition

@@ -9,15 +9,15 @@ import type { Scenario } from '../model/scenario'
 import { element, type Markup, NOTHING, together } from '../report/markup'
 import { replayed } from '../request/replay'
 import * as view from './answer'
-import { type Ask, answered, oddsOf } from './ask'
-import { type Late, late, thread } from './background'
-import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
+import { answered, oddsOf, type PageQuestion } from './ask'
+import { type BackgroundAnswers, late, thread } from './background'
+import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
 import { actCalled, kinds, panels } from './controls'
-import { NEW_GAME, type Toll, tollOf } from './game'
+import { type Casualties, expectedCasualties, NEW_GAME } from './game'
 import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
 import { RECORD, recordFile } from './record'
 import { chatText, hashOf, sendPart } from './send'
-import { type Act, after, beginning, type Kept, moved, type State } from './state'
+import { after, beginning, type Kept, moved, type PageState, type Tap } from './state'
 import { store, stored } from './store'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
@@ -62,30 +62,30 @@ const fold = (name: Fold, body: Markup): Markup =>
 const start = (): void => {
   const script = document.querySelector('script[data-engine]')?.textContent ?? ''
   const baked = JSON.parse(byId('baked').textContent ?? '{}') as BakedRules
-  speakAsMade(baked)
+  setPageLanguage(baked)
   const bookOf = booksOf(baked)
   const openFolds = new Set<string>()
 
   const { shelf, game } = stored()
   const hasRosters = baked.warband !== undefined || baked.against !== undefined
-  let state: State = beginning(baked.start, shelf, hasRosters ? game : { ...NEW_GAME, fought: game.fought })
+  let state: PageState = beginning(baked.start, shelf, hasRosters ? game : { ...NEW_GAME, fought: game.fought })
   let odds: FightReport | undefined
   let isOld = false
-  let toll: Readonly<Record<Side, Toll>> = { attacker: { losses: 0, fatigue: 0 }, defender: { losses: 0, fatigue: 0 } }
-  let beside: Late
+  let toll: Readonly<Record<Side, Casualties>> = { attacker: { losses: 0, fatigue: 0 }, defender: { losses: 0, fatigue: 0 } }
+  let beside: BackgroundAnswers
 
   const bookNow = () => bookOf(state.fight.edition ?? 1)
   const lineOf = (fight: Scenario): string => shellLine(replayed(fight, bookOf(fight.edition ?? 1)))
 
   // --- what is asked ---
 
-  const wholeAsk = (): Ask => ({ ask: 'whole', fight: state.fight })
-  const diceAsk = (): Ask | undefined => {
+  const wholeAsk = (): PageQuestion => ({ ask: 'whole', fight: state.fight })
+  const diceAsk = (): PageQuestion | undefined => {
     const [faction, rolled] = [view.factionOf(state, bookNow()), view.rolledIn(state)]
     return faction === undefined || rolled === '' ? undefined : { ask: 'dice', faction, rolled, edition: bookNow().edition }
   }
-  const saidAsk = (): Ask | undefined => (state.typed === undefined ? undefined : { ask: 'said', text: state.typed })
-  const wanted = (): readonly Ask[] => {
+  const saidAsk = (): PageQuestion | undefined => (state.typed === undefined ? undefined : { ask: 'said', text: state.typed })
+  const wanted = (): readonly PageQuestion[] => {
     if (state.faults.length > 0) return []
     const fight = exactly(state.fight)
     const dice = openFolds.has('dice') ? diceAsk() : undefined
@@ -252,7 +252,7 @@ const start = (): void => {
     if (!found) return
     isOld = false
     odds = found
-    toll = tollOf(found)
+    toll = expectedCasualties(found)
   }
 
   /** The odds of the fight at hand, or the last good ones and why there are no others. */
@@ -264,7 +264,7 @@ const start = (): void => {
     } else answerWith(found)
   }
 
-  const show = (next: State): void => {
+  const show = (next: PageState): void => {
     const isOther = next.fight !== state.fight
     const isStored = next.shelf === state.shelf && next.game === state.game
     state = next
@@ -359,7 +359,7 @@ const start = (): void => {
     show({ ...state, shelf: [kept, ...others], note: t('saved on this device') })
   }
 
-  const act = (given: Act): void => show(after(state, given, { baked, bookOf, toll }))
+  const act = (given: Tap): void => show(after(state, given, { baked, bookOf, toll }))
 
   const carryOut = (called: string): void => {
     const given = actCalled(called)

@@ -9,22 +9,22 @@ import { diceRequested } from '../request/dice/request'
 import { requested } from '../request/request'
 import { answers } from './answers'
 import type { BakedRules } from './baked-rules'
-import { type Said, saidIn } from './command'
+import { type ParsedLine, parseLine } from './command'
 import type { WebReport } from './pages'
 
 /** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
 
-export type Ask =
+export type PageQuestion =
   /** The odds with the other choice about giving up dice, and what each thing does. */
   | { readonly ask: 'whole'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
   | { readonly ask: 'dice'; readonly faction: string; readonly rolled: string; readonly edition: Edition }
   | { readonly ask: 'said'; readonly text: string }
 
-export type AnswerSink = Said | { readonly is: 'refused'; readonly sentences: readonly string[] }
+export type AnswerSink = ParsedLine | { readonly is: 'refused'; readonly sentences: readonly string[] }
 
-const answerTo = (asked: Ask, baked: BakedRules, bookOf: BookOf): Said => {
-  if (asked.ask === 'said') return saidIn(asked.text, baked, bookOf)
+const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): ParsedLine => {
+  if (asked.ask === 'said') return parseLine(asked.text, baked, bookOf)
   if (asked.ask === 'dice') {
     const { faction, rolled, edition } = asked
     const patches = Object.entries({ faction, rolled, edition }).map(([key, value]) => ({ path: [key], value, called: key }))
@@ -55,7 +55,7 @@ const refusal = (error: unknown): AnswerSink => {
 /** About a minute of a phone, and what one of them holds. */
 const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
-export const answered = (asked: Ask, baked: BakedRules, bookOf: BookOf): AnswerSink => {
+export const answered = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): AnswerSink => {
   allow(PATIENCE)
   try {
     return answerTo(asked, baked, bookOf)

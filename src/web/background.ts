@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 
 import { t } from '../model/language'
-import { type AnswerSink, type Ask, answered } from './ask'
-import { type BakedRules, booksOf, speakAsMade } from './baked-rules'
+import { type AnswerSink, answered, type PageQuestion } from './ask'
+import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
 
 /** A thread of the page's own for what takes longer than a moment. The thread runs the very script of the page. */
 
 interface Asked {
   readonly id: number
-  readonly ask: Ask
+  readonly ask: PageQuestion
 }
 
 interface Heard {
@@ -16,10 +16,10 @@ interface Heard {
   readonly outcome: AnswerSink
 }
 
-export interface Late {
+export interface BackgroundAnswers {
   /** These are wanted now, the first of them first; what nobody wants any more is given up. */
-  readonly want: (asks: readonly Ask[]) => void
-  readonly known: (ask: Ask) => AnswerSink | undefined
+  readonly want: (asks: readonly PageQuestion[]) => void
+  readonly known: (ask: PageQuestion) => AnswerSink | undefined
 }
 
 /** So long an answer that nobody wants may still take before its thread is given up, in ms. */
@@ -31,13 +31,13 @@ const MOST_KNOWN = 100
 
 const broken = (what: string): AnswerSink => ({ is: 'refused', sentences: [t('this could not be worked out: {what}', { what })] })
 
-export const late = (script: string, baked: BakedRules, heard: () => void): Late => {
+export const late = (script: string, baked: BakedRules, heard: () => void): BackgroundAnswers => {
   const known = new Map<string, AnswerSink>()
   let url: string | undefined
   let worker: Worker | undefined
   let count = 0
   let running: { readonly id: number; readonly key: string } | undefined
-  let wanted: readonly Ask[] = []
+  let wanted: readonly PageQuestion[] = []
   let patience: ReturnType<typeof setTimeout> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -101,7 +101,7 @@ const isAsked = (data: unknown): data is Asked => typeof data === 'object' && da
 
 /** The other end: what the page is made with comes first, then questions. */
 export const thread = (): void => {
-  let answer: ((ask: Ask) => AnswerSink) | undefined
+  let answer: ((ask: PageQuestion) => AnswerSink) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
       const outcome = answer?.(data.ask) ?? broken(t('the page was not ready'))
@@ -109,7 +109,7 @@ export const thread = (): void => {
       postMessage(heard)
       return
     }
-    speakAsMade(data)
+    setPageLanguage(data)
     const bookOf = booksOf(data)
     answer = ask => answered(ask, data, bookOf)
   })

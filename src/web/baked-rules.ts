@@ -1,7 +1,7 @@
 import type { BookOf } from '../answers/edit/questions'
-import { type Catalogue, speakBy } from '../model/language'
+import { type Catalogue, useCatalogue } from '../model/language'
 import type { Edition, Scenario } from '../model/scenario'
-import { bend } from '../model/spanish/grammar'
+import { inflect } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
 import { withUnitNames } from '../request/unit-names'
 import { rulebook } from '../rules/rulebook'
@@ -55,7 +55,7 @@ export const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
 }
 
 /** The language that the page was made in, before anything is said. */
-export const speakAsMade = ({ spanish: texts }: BakedRules): void => speakBy(texts && { texts, bend })
+export const setPageLanguage = ({ spanish: texts }: BakedRules): void => useCatalogue(texts && { texts, bend: inflect })
 
 /** The rulebooks of the page, each prepared once. Units of the rosters have their names in the book of their edition. */
 export const booksOf = ({ own, warband, against }: BakedRules): BookOf => {

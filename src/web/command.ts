@@ -22,7 +22,7 @@ import type { WebReport } from './pages'
 /** A line as it is typed at a terminal, read without one. */
 
 /** What a line is: a fight, which the page then shows, or another question with its answer. */
-export type Said =
+export type ParsedLine =
   | { readonly is: 'fight'; readonly scenario: Scenario; readonly interpreted: readonly string[] }
   | { readonly is: 'report'; readonly report: WebReport }
 
@@ -196,7 +196,7 @@ const one = (line: Line, name: string): string | undefined => line.options.get(n
 
 const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 'defender' }
 
-type Answerer = (line: Line, request: Request, bookOf: BookOf) => Said
+type Answerer = (line: Line, request: Request, bookOf: BookOf) => ParsedLine
 
 const sideOf = (line: Line): Side =>
   sides[one(line, '--for') ?? 'attacker'] ?? refuse(t('--for: use attacker or defender'), '--for')
@@ -272,7 +272,7 @@ const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
 const ANSWERERS: Readonly<Record<string, Answerer>> = { advise, compare, sweep, dice }
 
 /** A line and what it asks for. Throws a RequestError with every mistake in it. */
-export const saidIn = (text: string, baked: BakedRules, bookOf: BookOf): Said => {
+export const parseLine = (text: string, baked: BakedRules, bookOf: BookOf): ParsedLine => {
   const line = parted(text)
   const request = requestOf(line, baked)
   return ((Object.hasOwn(ANSWERERS, line.command) ? ANSWERERS[line.command] : undefined) ?? fight)(line, request, bookOf)

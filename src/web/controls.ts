@@ -1,24 +1,24 @@
 import { ABILITIES, COMPANION, companionsOf, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
 import { traitsOf } from '../answers/edit/unsaid'
-import { isPicked, tried } from '../answers/edit/values'
-import { type Place, placesOf, unitIn } from '../battle/units'
-import { msg, said, t } from '../model/language'
+import { attempt, isPicked } from '../answers/edit/values'
+import { placesOf, type UnitPlace, unitIn } from '../battle/units'
+import { msg, t, translate } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
 import { formatValue } from '../request/value-text'
 import { abilityFor, troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Piece } from './patch-dom'
-import type { Act } from './state'
+import type { Tap } from './state'
 
 /** What is tapped to change a fight: a panel for each unit, made from the fields that the rulebook gives it. */
 
 /** Every act that has been offered so far, once: markup names it by its place here, and the same act has the same name always. */
-const acts: Act[] = []
+const acts: Tap[] = []
 const places = new Map<string, string>()
 
 /** An act as an attribute; taps carry it out. */
-export const acting = (act: Act): string => {
+export const acting = (act: Tap): string => {
   const key = JSON.stringify(act)
   const known = places.get(key)
   if (known !== undefined) return known
@@ -27,16 +27,16 @@ export const acting = (act: Act): string => {
   return place
 }
 
-export const actCalled = (place: string): Act | undefined => acts[Number(place)]
+export const actCalled = (place: string): Tap | undefined => acts[Number(place)]
 
-export const button = (act: Act, text: Child, more: Readonly<Record<string, string | undefined>> = {}): Markup =>
+export const button = (act: Tap, text: Child, more: Readonly<Record<string, string | undefined>> = {}): Markup =>
   element('button', { type: 'button', 'data-act': acting(act), ...more }, text)
 
 const COUNTED = /^\d+$/
 
 /** "less", the value and "more". */
-export const stepper = (label: string, value: string, less: Act | undefined, more: Act | undefined): Markup => {
-  const step = (act: Act | undefined, sign: string, says: string): Markup =>
+export const stepper = (label: string, value: string, less: Tap | undefined, more: Tap | undefined): Markup => {
+  const step = (act: Tap | undefined, sign: string, says: string): Markup =>
     element(
       'button',
       {
@@ -56,14 +56,14 @@ export const stepper = (label: string, value: string, less: Act | undefined, mor
   )
 }
 
-const setting = (place: Place, { key }: Field, index: number): Act => ({ do: 'set', place, key, index })
+const setting = (place: UnitPlace, { key }: Field, index: number): Tap => ({ do: 'set', place, key, index })
 
 const isNumber = ({ values }: Field): boolean => values.filter(({ label }) => COUNTED.test(label)).length > 2
 
-const numbered = (field: Field, place: Place): Markup => {
+const numbered = (field: Field, place: UnitPlace): Markup => {
   const { label, text, values, index } = field
   const at = index < 0 ? values.findIndex(value => value.label === text) : index
-  const to = (by: number): Act | undefined => (values[at + by] ? setting(place, field, at + by) : undefined)
+  const to = (by: number): Tap | undefined => (values[at + by] ? setting(place, field, at + by) : undefined)
   return stepper(label, text, to(-1), to(1))
 }
 
@@ -73,7 +73,7 @@ const HEADINGS: Readonly<Record<string, string>> = { faction: msg('Faction'), un
 const lists = new WeakMap<Field['values'], Map<string, Markup>>()
 
 /** Chosen from a list of the device's own; the same list is made once. */
-const listed = (field: Field, place: Place): Markup => {
+const listed = (field: Field, place: UnitPlace): Markup => {
   const ofValues = lists.get(field.values) ?? new Map<string, Markup>()
   lists.set(field.values, ofValues)
   const name = `${place.side} ${place.index} ${field.index} ${field.text}`
@@ -82,9 +82,9 @@ const listed = (field: Field, place: Place): Markup => {
   return found
 }
 
-const choice = (field: Field, place: Place): Markup => {
+const choice = (field: Field, place: UnitPlace): Markup => {
   const { key, label, values, index, text } = field
-  const heading = said(HEADINGS[key] ?? label)
+  const heading = translate(HEADINGS[key] ?? label)
   const options = values.map((value, at) =>
     element('option', { value: acting(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
   )
@@ -97,11 +97,11 @@ const choice = (field: Field, place: Place): Markup => {
   )
 }
 
-const chip = (act: Act, text: string, isOn: boolean, hint?: string): Markup =>
+const chip = (act: Tap, text: string, isOn: boolean, hint?: string): Markup =>
   button(act, text, { class: 'chip', 'aria-pressed': String(isOn), title: hint })
 
 /** A chip for each value that says something; tapped again, it is taken back. */
-const chipsOf = (field: Field, place: Place): readonly Markup[] => {
+const chipsOf = (field: Field, place: UnitPlace): readonly Markup[] => {
   const silent = field.values.findIndex(({ value }) => value === undefined)
   return field.values.flatMap((value, at) => {
     if (value.value === undefined) return []
@@ -110,7 +110,7 @@ const chipsOf = (field: Field, place: Place): readonly Markup[] => {
   })
 }
 
-const chips = (field: Field, place: Place): Markup =>
+const chips = (field: Field, place: UnitPlace): Markup =>
   element(
     'div',
     { class: 'row', role: 'group', 'aria-label': field.label },
@@ -130,7 +130,7 @@ const isLong = ({ values }: Field): boolean =>
   (values.length > 3 &&
     values.reduce((sum, { value, label }) => sum + (value === undefined ? 0 : label.length), 0) > MOST_LETTERS)
 
-const control = (field: Field, place: Place): Markup => {
+const control = (field: Field, place: UnitPlace): Markup => {
   if (isNumber(field)) return numbered(field, place)
   return isLong(field) ? listed(field, place) : chips(field, place)
 }
@@ -143,7 +143,7 @@ interface Box {
 }
 
 /** What the boards offer, a box with all its ways; what a sentence has said beyond it too. */
-const boxesOf = (fight: Scenario, place: Place, book: Rulebook): readonly Box[] => {
+const boxesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Box[] => {
   const offered = offersOf(fight, place, book).map(({ value, hint }) => ({ use: value as AbilityUse, hint }))
   const ids = new Set([...offered.map(({ use }) => use.id), ...usesOf(unitIn(fight, place)).map(({ id }) => id)])
   return [...ids].map(id => ({ id, ways: offered.filter(({ use }) => use.id === id) }))
@@ -152,17 +152,17 @@ const boxesOf = (fight: Scenario, place: Place, book: Rulebook): readonly Box[] 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** By its id where it is on no board of the unit: then the fight says why it cannot be fought. */
-const nameOf = (fight: Scenario, place: Place, id: string, book: Rulebook): string => {
+const nameOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, place)
   const troop = troopFor(book, unit, faction)
-  const found = troop && tried(() => abilityFor(book, id, troop, faction))
+  const found = troop && attempt(() => abilityFor(book, id, troop, faction))
   return found && 'name' in found ? found.name : id
 }
 
-const box = (fight: Scenario, place: Place, { id, ways }: Box, book: Rulebook): Markup => {
+const box = (fight: Scenario, place: UnitPlace, { id, ways }: Box, book: Rulebook): Markup => {
   const used = usesOf(unitIn(fight, place)).find(use => use.id === id)
   const name = nameOf(fight, place, id, book)
-  const act = (index: number): Act => ({ do: 'ability', place, id, index })
+  const act = (index: number): Tap => ({ do: 'ability', place, id, index })
   const [first] = ways
   if (ways.length === 1 && (used === undefined || same(used, first?.use)))
     return chip(act(used ? -1 : 0), name, used !== undefined, first?.hint)
@@ -176,7 +176,7 @@ const box = (fight: Scenario, place: Place, { id, ways }: Box, book: Rulebook): 
 }
 
 /** What each ability that is played does. */
-const played = (fight: Scenario, place: Place, boxes: readonly Box[]): readonly Markup[] =>
+const played = (fight: Scenario, place: UnitPlace, boxes: readonly Box[]): readonly Markup[] =>
   usesOf(unitIn(fight, place)).flatMap(use => {
     const hint = boxes.find(({ id }) => id === use.id)?.ways.find(way => same(way.use, use))?.hint
     return hint === undefined ? [] : [element('li', {}, hint)]
@@ -185,7 +185,7 @@ const played = (fight: Scenario, place: Place, boxes: readonly Box[]): readonly 
 const lastAbilities = new Map<string, { readonly key: string; readonly book: Rulebook; readonly piece: Piece }>()
 
 /** Made anew only where the unit plays other abilities, or is another: most taps change neither. */
-const abilities = (fight: Scenario, place: Place, book: Rulebook): Piece => {
+const abilities = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
   const { unit, faction, abilities: used } = unitIn(fight, place)
   const name = `abilities ${place.side} ${place.index}`
   const key = JSON.stringify([unit, faction, used])
@@ -196,7 +196,7 @@ const abilities = (fight: Scenario, place: Place, book: Rulebook): Piece => {
   return piece
 }
 
-const abilitiesPiece = (fight: Scenario, place: Place, book: Rulebook): Piece => {
+const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
   const boxes = boxesOf(fight, place, book)
   if (boxes.length === 0) return element('p', { class: 'quiet' }, t('no abilities: choose a faction for its board'))
   const used = usesOf(unitIn(fight, place)).map(({ id }) => nameOf(fight, place, id, book))
@@ -234,20 +234,20 @@ export interface Panel {
 }
 
 /** A trait that is or is not goes by its name; any other has its name beside it. */
-const trait = (field: Field, place: Place): Markup => {
+const trait = (field: Field, place: UnitPlace): Markup => {
   const { label, values, index } = field
   const on = values.findIndex(({ value }) => value === true)
   if (!isToggle(field) || on < 0) return control(field, place)
   return element('div', { class: 'chips' }, chip(setting(place, field, index === on ? 1 - on : on), label, index === on))
 }
 
-const controls = (fields: readonly Field[], place: Place): Markup =>
+const controls = (fields: readonly Field[], place: UnitPlace): Markup =>
   together(
     fields.map(field => (isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)))
   )
 
 /** Who charges beside the unit (R6.3): nobody, or one of those who may. */
-const companion = (fight: Scenario, place: Place, fields: readonly Field[], book: Rulebook): Piece => {
+const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], book: Rulebook): Piece => {
   const field = fields.find(({ key }) => key === COMPANION)
   if (!field) return NOTHING
   const isAlone = !('together' in fight.attacker)
@@ -289,7 +289,7 @@ const otherOf = ([first, second]: readonly [UnitRequest, UnitRequest], own: Unit
   return `${models ?? ''} ${troopFor(book, unit, faction)?.name ?? unit}`.trim()
 }
 
-const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
+const unitPanel = (fight: Scenario, place: UnitPlace, book: Rulebook): Panel => {
   const fields = fieldsOf(fight, place, book)
   const named = (keys: readonly string[]): readonly Field[] => keys.flatMap(key => fields.find(field => field.key === key) ?? [])
   const others = fields.filter(({ key }) => !OWN.has(key))
@@ -335,12 +335,12 @@ const unitPanel = (fight: Scenario, place: Place, book: Rulebook): Panel => {
 }
 
 /** The panels of one side, of two units that charge together both. */
-export const panels = (fight: Scenario, side: Place['side'], book: Rulebook): readonly Panel[] =>
+export const panels = (fight: Scenario, side: UnitPlace['side'], book: Rulebook): readonly Panel[] =>
   placesOf(fight)
     .filter(place => place.side === side)
     .map(place => unitPanel(fight, place, book))
 
-export const segment = (label: string, all: readonly (readonly [text: string, act: Act, isOn: boolean])[]): Markup =>
+export const segment = (label: string, all: readonly (readonly [text: string, act: Tap, isOn: boolean])[]): Markup =>
   element(
     'div',
     { class: 'segment', role: 'group', 'aria-label': label },

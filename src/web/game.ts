@@ -3,7 +3,7 @@ import type { FightReport, Side } from '../model/report'
 import type { Scenario, UnitRequest } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
-import { nameOf, requestOf, unitsOf } from '../warband/fighting'
+import { requestOf, rosterUnitName, unitsOf } from '../warband/fighting'
 import type { By, Fought } from './record'
 
 /** A game that is being played: the units of both rosters, and what the fights so far have left of them. */
@@ -57,7 +57,7 @@ export const unitsIn = (roster: Roster, whose: Member['whose'], game: Game, book
       const member = { whose, index }
       const request = requestOf(entry, roster, book)
       const left = game.left[keyOf(member)] ?? { models: entry.models, fatigue: 0 }
-      const called = entry.name ?? nameOf(request, book)
+      const called = entry.name ?? rosterUnitName(request, book)
       return { member, name: entry.units > 1 ? `${called} (${copy + 1})` : called, request, full: entry.models, left }
     })
 
@@ -80,13 +80,13 @@ export const joined = (
 })
 
 /** What a fight has done: models lost, and the fatigue that is left. */
-export interface Toll {
+export interface Casualties {
   readonly losses: number
   readonly fatigue: number
 }
 
 /** The toll as the report expects it: nobody dead yet, and the fatigue that the fight itself brings. */
-export const tollOf = (report: FightReport): Readonly<Record<Side, Toll>> => ({
+export const expectedCasualties = (report: FightReport): Readonly<Record<Side, Casualties>> => ({
   attacker: { losses: 0, fatigue: Math.round(report.attacker.fatigueAfter) },
   defender: { losses: 0, fatigue: Math.round(report.defender.fatigueAfter) }
 })
@@ -95,7 +95,7 @@ export const tollOf = (report: FightReport): Readonly<Record<Side, Toll>> => ({
 export const carried = (
   fight: Scenario,
   game: Game,
-  toll: Readonly<Record<Side, Toll>>
+  toll: Readonly<Record<Side, Casualties>>
 ): { readonly fight: Scenario; readonly game: Game } => {
   const sides = (['attacker', 'defender'] as const).flatMap(side => {
     const member = game.fighting[side]

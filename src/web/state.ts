@@ -11,13 +11,13 @@ import {
 } from '../answers/edit/fields'
 import type { BookOf } from '../answers/edit/questions'
 import { fieldNamed } from '../answers/edit/unsaid'
-import { type Place, withUnit } from '../battle/units'
+import { type UnitPlace, withUnit } from '../battle/units'
 import { t } from '../model/language'
 import type { Side } from '../model/report'
 import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
-import { byOf, carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, type Toll, unitsIn } from './game'
+import { byOf, type Casualties, carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, unitsIn } from './game'
 import { type By, foughtRow, modelsOf } from './record'
 
 /** The page as plain data, and one tap after another. Changes nothing that it is given. */
@@ -36,14 +36,14 @@ interface Moment {
   readonly game: Game
 }
 
-export interface State extends Moment {
+export interface PageState extends Moment {
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
   /** Whose good is asked for: what helps, what to do, whose SAGA dice. */
   readonly asks: Side
   readonly hand: Readonly<Record<SymbolName, number>>
   readonly shelf: readonly Kept[]
-  readonly toll: Readonly<Record<Side, Toll>> | undefined
+  readonly toll: Readonly<Record<Side, Casualties>> | undefined
   /** Whose attack it is, where no roster says so. */
   readonly by: By
   /** Shown until the next tap. */
@@ -54,10 +54,10 @@ export interface State extends Moment {
   readonly faults: readonly string[]
 }
 
-export type Act =
-  | { readonly do: 'set'; readonly place: Place; readonly key: string; readonly index: number }
-  | { readonly do: 'ability'; readonly place: Place; readonly id: string; readonly index: number }
-  | { readonly do: 'companion'; readonly place: Place; readonly index: number }
+export type Tap =
+  | { readonly do: 'set'; readonly place: UnitPlace; readonly key: string; readonly index: number }
+  | { readonly do: 'ability'; readonly place: UnitPlace; readonly id: string; readonly index: number }
+  | { readonly do: 'companion'; readonly place: UnitPlace; readonly index: number }
   | { readonly do: 'kind'; readonly kind: FightKind }
   | { readonly do: 'edition'; readonly edition: Edition }
   | { readonly do: 'swap' | 'undo' | 'redo' | 'carry' | 'newGame' | 'record' }
@@ -67,11 +67,11 @@ export type Act =
   | { readonly do: 'hand'; readonly symbol: SymbolName; readonly by: number }
   | { readonly do: 'join'; readonly member: Member; readonly side: Side }
   | { readonly do: 'mend'; readonly member: Member; readonly by: Partial<Left> }
-  | { readonly do: 'toll'; readonly side: Side; readonly by: Partial<Toll> }
+  | { readonly do: 'toll'; readonly side: Side; readonly by: Partial<Casualties> }
 
 const MOST_UNDONE = 200
 
-export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = NEW_GAME): State => ({
+export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = NEW_GAME): PageState => ({
   fight,
   game,
   past: [],
@@ -87,7 +87,7 @@ export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The next moment; the one before can be gone back to. */
-export const moved = (state: State, next: Partial<Moment> & Pick<Changed, 'note'>): State => {
+export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'note'>): PageState => {
   const { fight, game } = state
   const moment = { fight: next.fight ?? fight, game: next.game ?? game }
   const { note: _n, typed: _t, ...bare } = state
@@ -104,16 +104,16 @@ export const moved = (state: State, next: Partial<Moment> & Pick<Changed, 'note'
   }
 }
 
-export const bookOfState = ({ fight: { edition = 1 } }: State, bookOf: BookOf): Rulebook => bookOf(edition)
+export const bookOfState = ({ fight: { edition = 1 } }: PageState, bookOf: BookOf): Rulebook => bookOf(edition)
 
 /** The ways to use a box, those of one id together. */
-export const waysOf = (fight: Scenario, place: Place, id: string, book: Rulebook): readonly AbilityUse[] =>
+export const waysOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): readonly AbilityUse[] =>
   offersOf(fight, place, book)
     .map(({ value }) => value as AbilityUse)
     .filter(use => use.id === id)
 
 /** `index` of the ways that the box offers; below 0: it is not played. */
-const withWay = (fight: Scenario, place: Place, id: string, index: number, book: Rulebook): Scenario => {
+const withWay = (fight: Scenario, place: UnitPlace, id: string, index: number, book: Rulebook): Scenario => {
   const way = waysOf(fight, place, id, book)[index]
   return withUnit(fight, place, unit => {
     const { abilities: _, ...bare } = unit
@@ -131,7 +131,7 @@ const withoutMember = ({ fighting, ...game }: Game, side: Side): Game => ({
 
 const IDENTITY: ReadonlySet<string> = new Set(['faction', 'unit'])
 
-const set = (state: State, place: Place, key: string, index: number, book: Rulebook): State => {
+const set = (state: PageState, place: UnitPlace, key: string, index: number, book: Rulebook): PageState => {
   const value = fieldNamed(state.fight, place, key, book)?.values[index]
   if (!value) return state
   const changed = withField(state.fight, place, key, value.value, book)
@@ -139,7 +139,7 @@ const set = (state: State, place: Place, key: string, index: number, book: Ruleb
 }
 
 /** `index` of those who may charge beside the unit; 0: it charges alone. */
-const accompanied = (state: State, place: Place, index: number, book: Rulebook): State => {
+const accompanied = (state: PageState, place: UnitPlace, index: number, book: Rulebook): PageState => {
   const side = companionsOf(state.fight, place, book)[index]
   if (!side) return state
   const changed = withField(state.fight, place, COMPANION, side, book)
@@ -151,7 +151,7 @@ const otherSide = (game: Game): Game => {
   return { ...game, fighting: { ...(defender && { attacker: defender }), ...(attacker && { defender: attacker }) } }
 }
 
-const gone = (state: State, back: boolean): State => {
+const gone = (state: PageState, back: boolean): PageState => {
   const [from, to] = back ? [state.past, state.future] : [state.future, state.past]
   const moment = from.at(-1)
   if (!moment) return { ...state, note: back ? t('nothing to undo') : t('nothing to redo') }
@@ -168,14 +168,14 @@ const gone = (state: State, back: boolean): State => {
 
 const rosterOf = (baked: BakedRules, { whose }: Member) => baked[whose]
 
-const memberOf = (state: State, member: Member, baked: BakedRules, book: Rulebook) => {
+const memberOf = (state: PageState, member: Member, baked: BakedRules, book: Rulebook) => {
   const roster = rosterOf(baked, member)
   return roster && unitsIn(roster, member.whose, state.game, book)[member.index]
 }
 
 const MOST_IN_HAND = 8
 
-const tolled = (state: State, side: Side, by: Partial<Toll>, start: Readonly<Record<Side, Toll>>): State => {
+const tolled = (state: PageState, side: Side, by: Partial<Casualties>, start: Readonly<Record<Side, Casualties>>): PageState => {
   const toll = state.toll ?? start
   const models = modelsOf(state.fight, side)
   const now = toll[side]
@@ -187,21 +187,21 @@ const tolled = (state: State, side: Side, by: Partial<Toll>, start: Readonly<Rec
 }
 
 /** The game with the fight at hand written down. */
-const recorded = (state: State, toll: Readonly<Record<Side, Toll>>, baked: BakedRules, book: Rulebook): Game => {
+const recorded = (state: PageState, toll: Readonly<Record<Side, Casualties>>, baked: BakedRules, book: Rulebook): Game => {
   const { fight, game, by } = state
   const losses = { attacker: toll.attacker.losses, defender: toll.defender.losses }
   return { ...game, fought: [...game.fought, foughtRow(fight, losses, byOf(game) ?? by, baked, book)] }
 }
 
 /** What a tap needs to know beside the state. */
-export interface Around {
+export interface TapContext {
   readonly baked: BakedRules
   readonly bookOf: BookOf
   /** What the fight at hand is expected to leave. */
-  readonly toll: Readonly<Record<Side, Toll>>
+  readonly toll: Readonly<Record<Side, Casualties>>
 }
 
-export const after = (state: State, act: Act, { baked, bookOf, toll }: Around): State => {
+export const after = (state: PageState, act: Tap, { baked, bookOf, toll }: TapContext): PageState => {
   const book = bookOfState(state, bookOf)
   const { fight, game } = state
   switch (act.do) {

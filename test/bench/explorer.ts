@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom'
-import { knowing } from '../../src/answers/edit/questions'
+import { rememberAnswers } from '../../src/answers/edit/questions'
 import { everyChange, matching } from '../../src/cli/explore/choices'
 import { answersFor, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
@@ -7,7 +7,7 @@ import { press } from '../../src/cli/explore/live/keys'
 import { difference } from '../../src/cli/explore/live/session'
 import { showing } from '../../src/cli/explore/live/state'
 import { questionOf } from '../../src/cli/explore/question'
-import type { State } from '../../src/cli/explore/state'
+import type { ExplorerState } from '../../src/cli/explore/state'
 import { beginning, step } from '../../src/cli/explore/step'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
@@ -18,7 +18,7 @@ import type { Bounded } from './table'
 
 const book = rulebook(1)
 
-const from = (fight: string): State => beginning({}, requested({ scenario: fight }).scenario, book)
+const from = (fight: string): ExplorerState => beginning({}, requested({ scenario: fight }).scenario, book)
 
 /** One model more, or one less. */
 const changing = (fight: string): (() => unknown) => {
@@ -53,7 +53,7 @@ const LIVE = [...'hhhlllljjjkkk0123456789xpdauryeseml/:', '\t', ' ', '\u001b', '
 /** From a key to what is written for it: each key with a frame of its own, and now and then 200 in one. The 95th percentile, in ms. */
 const keyToFrame = (columns: number, rows: number): number => {
   const roll = seedrandom.xor4096(`keys ${columns}`)
-  const known = knowing()
+  const known = rememberAnswers()
   const look = { color: 1, unicode: true, columns, rows } as const
   let state = showing(requested({ scenario: '10 hirdmen +ullr charge 8 bondi' }).scenario)
   let shown: Shown = NOTHING

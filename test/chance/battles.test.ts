@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Counted, counting, keyOf, type State, type Step } from '../../src/chance/battle'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
-import { exactly, exactlyAfterEach, inFloats, MOST_FALLS, TooManyFalls } from '../../src/chance/exact'
+import { exactly, exactlyAfterEach, inFloats, MAX_OUTCOMES, TooManyOutcomes } from '../../src/chance/exact'
 import { inFractions, numberOf, overOne } from '../../src/chance/fractions'
 import { type Call, callOf } from '../../src/chance/game-odds'
 
@@ -199,9 +199,9 @@ describe('a step of as many ways as are allowed', () => {
     ['counts', (many: number) => counting<State>(() => rows(many))],
     ['has parts', (many: number) => Object.assign((state: State) => state, { parts: () => parts(many) })]
   ])('is read where it %s, and refused by its name beyond', (_, step) => {
-    expect(alike(step(5)).weights).toHaveLength(MOST_FALLS)
+    expect(alike(step(5)).weights).toHaveLength(MAX_OUTCOMES)
     const larger = Object.defineProperty(step(6), 'name', { value: 'too large' })
-    expect(() => alike(larger)).toThrow(new TooManyFalls('too large'))
+    expect(() => alike(larger)).toThrow(new TooManyOutcomes('too large'))
     // after a refusal nothing of it is left in the sums
     expect(alike(step(1)).weights).toHaveLength(10)
   })

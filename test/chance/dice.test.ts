@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Dice } from '../../src/chance/dice'
 import { atLeast, rerolled } from '../../src/chance/dice'
-import { exactly, meanOfGame, oddsOfGame, TooManyFalls } from '../../src/chance/exact'
+import { exactly, meanOfGame, oddsOfGame, TooManyOutcomes } from '../../src/chance/exact'
 import { thrown } from '../../src/chance/sampled'
 import { scripted } from './scripted'
 
@@ -82,7 +82,7 @@ test('a step that was refused leaves nothing behind for the next battle', () => 
     for (let i = 0; i < 20; i++) n += dice.roll(1, atLeast(4))
     return { n: state.n + n }
   }
-  expect(() => exactly({ start: { n: 0 }, most: { n: 20 }, steps: [many] })).toThrow(TooManyFalls)
+  expect(() => exactly({ start: { n: 0 }, most: { n: 20 }, steps: [many] })).toThrow(TooManyOutcomes)
   const { states, weights } = exactly({
     start: { n: 0 },
     most: { n: 20 },

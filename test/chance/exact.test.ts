@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyOf, moments } from '../../src/chance/battle'
 import { atLeast, type Dice, type Die, rerolled } from '../../src/chance/dice'
-import { checkMass, exactly, exactlyAfterEach, MOST_FALLS, oddsOfGame, reader, TooManyFalls } from '../../src/chance/exact'
+import { checkMass, exactly, exactlyAfterEach, MAX_OUTCOMES, oddsOfGame, reader, TooManyOutcomes } from '../../src/chance/exact'
 import { floating } from '../../src/chance/sums'
 
 /** The odds of dice by hand. */
@@ -79,8 +79,8 @@ describe('a battle', () => {
       return { n: 0 }
     }
     const tooLarge = { start: { n: 0 }, most: { n: 1 }, steps: [rollOften] }
-    expect(() => exactly(tooLarge)).toThrow(new TooManyFalls('rollOften'))
-    expect(new TooManyFalls('rollOften').message).toBe(`the step "rollOften" has more than ${MOST_FALLS} falls of the dice`)
+    expect(() => exactly(tooLarge)).toThrow(new TooManyOutcomes('rollOften'))
+    expect(new TooManyOutcomes('rollOften').message).toBe(`the step "rollOften" has more than ${MAX_OUTCOMES} falls of the dice`)
     // after a refusal it still works out others
     expect(table(exactly(battle))['0,0']).toBeCloseTo(1 / 4, 15)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Counted, counting, type State, type Step } from '../../src/chance/battle'
 import { atLeast, type Dice } from '../../src/chance/dice'
-import { exactly, inFloats, reader, TooManyFalls } from '../../src/chance/exact'
+import { exactly, inFloats, reader, TooManyOutcomes } from '../../src/chance/exact'
 import { callOf } from '../../src/chance/game-odds'
 import { floating } from '../../src/chance/sums'
 import { scripted } from './scripted'
@@ -94,14 +94,14 @@ describe('a step in parts', () => {
         (state, dice) => ({ ...state, [field]: dice.roll(1, fifty) })
     )
     const step = Object.assign((state: typeof start) => state, { parts: () => parts })
-    expect(() => exactly({ start, most: { a: 49, b: 49, c: 49 }, steps: [step] })).toThrow(TooManyFalls)
+    expect(() => exactly({ start, most: { a: 49, b: 49, c: 49 }, steps: [step] })).toThrow(TooManyOutcomes)
   })
 
   it('is refused by name where it is too large as a whole', () => {
     const start = { mine: 400, theirs: 400 }
     const battle = { start, most: start, steps: [inParts] }
-    expect(() => exactly(battle)).toThrow(TooManyFalls)
-    expect(() => inFloats.exactly({ ...battle, steps: [asOne] })).toThrow(TooManyFalls)
+    expect(() => exactly(battle)).toThrow(TooManyOutcomes)
+    expect(() => inFloats.exactly({ ...battle, steps: [asOne] })).toThrow(TooManyOutcomes)
   })
 })
 
@@ -174,6 +174,6 @@ describe('a step that counts', () => {
     const step: Step<Left> = Object.assign((state: Left) => state, {
       counts: () => (['mine', 'theirs'] as const).map(field => ({ field, call: callOf(fallen, 600, 4) }))
     })
-    expect(() => exactly({ start: { mine: 0, theirs: 0 }, most: many, steps: [step] })).toThrow(TooManyFalls)
+    expect(() => exactly({ start: { mine: 0, theirs: 0 }, most: many, steps: [step] })).toThrow(TooManyOutcomes)
   })
 })

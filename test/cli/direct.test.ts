@@ -62,9 +62,12 @@ test('a write that nobody reads reports why', () => {
   expect(shown).toMatchObject([{ code: 'EPIPE' }])
 })
 
-test('a device is left to its stream', () => {
-  const device = openSync('/dev/null', 'w')
+test.each([
+  ['a device is left to its stream', '/dev/zero', true],
+  ['the null device is written as a file is: nobody reads there', '/dev/null', false]
+])('%s', (_, file, isLeft) => {
+  const device = openSync(file, 'w')
   const stream: Output = { write: () => true, on: () => undefined }
-  expect(outputOf(device, () => stream)).toBe(stream)
+  expect(outputOf(device, () => stream) === stream).toBe(isLeft)
   closeSync(device)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
-import { knowing } from '../../src/answers/edit/questions'
+import { rememberAnswers } from '../../src/answers/edit/questions'
 import { answersFor, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
-import { draw, LEAST } from '../../src/cli/explore/live/draw'
+import { draw, SMALLEST_SCREEN } from '../../src/cli/explore/live/draw'
 import { KEYS, press } from '../../src/cli/explore/live/keys'
-import { type Key, type State, showing } from '../../src/cli/explore/live/state'
+import { type Key, type LiveState, showing } from '../../src/cli/explore/live/state'
 import { width } from '../../src/report/wrap'
 import { replay } from '../../src/request/replay'
 import { requested } from '../../src/request/request'
@@ -18,20 +18,20 @@ const fightOf = (fight: string, edition: 1 | 2 = 1) => requested({ scenario: { f
 /** "up" is a key by its name, "/" one by its letter. */
 const keyOf = (name: string): Key => (name.length > 1 ? { name, sequence: '' } : { name, sequence: name })
 
-const pressed = (state: State, ...keys: readonly string[]): State =>
+const pressed = (state: LiveState, ...keys: readonly string[]): LiveState =>
   keys.reduce((now, key) => press(now, keyOf(key), rulebook), state)
 
-const typed = (state: State, text: string): State => pressed(state, ...text)
+const typed = (state: LiveState, text: string): LiveState => pressed(state, ...text)
 
 const start = showing(fightOf('8 bondi charge 4 huscarls'))
 
-const commandOf = ({ fight }: State): string => replay(fight, rulebook(fight.edition ?? 1))
+const commandOf = ({ fight }: LiveState): string => replay(fight, rulebook(fight.edition ?? 1))
 
-const shownOf = (state: State, before: Shown = NOTHING): Shown => answersFor(state, before, knowing(), rulebook)
+const shownOf = (state: LiveState, before: Shown = NOTHING): Shown => answersFor(state, before, rememberAnswers(), rulebook)
 
 const LOOK = { color: 0, unicode: true, columns: 80, rows: 24 } as const
 
-const frame = (state: State, before?: Shown, look = {}): string =>
+const frame = (state: LiveState, before?: Shown, look = {}): string =>
   draw(state, shownOf(state, before), { ...LOOK, ...look }, rulebook).join('\n')
 
 describe('a key', () => {
@@ -118,7 +118,7 @@ describe('a key', () => {
 })
 
 describe('what is typed', () => {
-  const said = (text: string): State => pressed(typed(start, `:${text}`), 'return')
+  const said = (text: string): LiveState => pressed(typed(start, `:${text}`), 'return')
 
   it('is a fight in words, the command of one, or words for the unit at the cursor', () => {
     expect(commandOf(said('6 knights mounted charge 8 ceorls'))).toBe('saga-odds melee 6 knights mounted charge 8 ceorls')
@@ -240,8 +240,8 @@ describe('a drawing', () => {
 
   it('in a small terminal says what size it needs, and what else there is', () => {
     for (const [columns, rows] of [
-      [LEAST.columns - 1, 24],
-      [80, LEAST.rows - 1],
+      [SMALLEST_SCREEN.columns - 1, 24],
+      [80, SMALLEST_SCREEN.rows - 1],
       [30, 10],
       [1, 1]
     ] as const) {
@@ -294,7 +294,7 @@ const anyKey = fc.oneof(
 
 describe('20 000 random keys', () => {
   it('never throw, and every drawing fills its terminal', { timeout: 120_000 }, () => {
-    const known = knowing()
+    const known = rememberAnswers()
     fc.assert(
       fc.property(fc.array(anyKey, { minLength: 200, maxLength: 200 }), fc.constantFrom(...SIZES), (keys, [columns, rows]) => {
         let state = start

@@ -3,7 +3,7 @@ import { answers } from '../../src/answers'
 import { matching } from '../../src/cli/explore/choices'
 import { screenOf } from '../../src/cli/explore/index'
 import { type Question, questionOf } from '../../src/cli/explore/question'
-import { begun, type State } from '../../src/cli/explore/state'
+import { begun, type ExplorerState } from '../../src/cli/explore/state'
 import { beginning, step } from '../../src/cli/explore/step'
 import type { Scenario } from '../../src/model/scenario'
 import { adviceRequested } from '../../src/request/advice/request'
@@ -15,7 +15,7 @@ const book = rulebook(1)
 /** What a player could do: pick a line by its label, or type. */
 const labels = (question: Question): readonly string[] => ('offers' in question ? question.offers.map(({ label }) => label) : [])
 
-const picked = (state: State, label: string, by = book): State => {
+const picked = (state: ExplorerState, label: string, by = book): ExplorerState => {
   const question = questionOf(state, by)
   if (!('offers' in question)) return step(state, question.typed(label), by)
   const found = [...question.offers, ...(question.more?.() ?? [])].find(offer => offer.label === label)
@@ -23,16 +23,17 @@ const picked = (state: State, label: string, by = book): State => {
   return step(state, found.action, by)
 }
 
-const through = (state: State, ...said: readonly string[]): State => said.reduce((now, label) => picked(now, label), state)
+const through = (state: ExplorerState, ...said: readonly string[]): ExplorerState =>
+  said.reduce((now, label) => picked(now, label), state)
 
-const from = (fight: string, by = book): State => {
+const from = (fight: string, by = book): ExplorerState => {
   const { scenario } = requested({ scenario: { fight, edition: by.edition } }, () => by)
   return beginning({ edition: by.edition }, scenario, by)
 }
 
-const replays = ({ now, shelf }: State) => ({ now: now?.report.replay, shelf: shelf.map(({ report }) => report.replay) })
+const replays = ({ now, shelf }: ExplorerState) => ({ now: now?.report.replay, shelf: shelf.map(({ report }) => report.replay) })
 
-const said = ({ tells }: State): readonly string[] =>
+const said = ({ tells }: ExplorerState): readonly string[] =>
   tells.flatMap(tell => (tell.tell === 'refused' ? tell.sentences : tell.tell === 'sentence' ? [tell.text] : []))
 
 describe('a fight put together step by step', () => {

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { knowing } from '../../src/answers/edit/questions'
+import { rememberAnswers } from '../../src/answers/edit/questions'
 import { EXAMPLES } from '../../src/cli/examples'
 import { answersFor, NOTHING } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
 import { press } from '../../src/cli/explore/live/keys'
-import { type State, showing } from '../../src/cli/explore/live/state'
+import { type LiveState, showing } from '../../src/cli/explore/live/state'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
 import { openFolder } from '../tools/folder'
@@ -41,12 +41,12 @@ const exploring = (args: readonly string[], around: Around = {}): Terminal =>
 
 const start = showing(requested({ scenario: { fight: FIGHT, edition: 1 } }).scenario)
 
-const after = (keys: string, state: State = start): State =>
+const after = (keys: string, state: LiveState = start): LiveState =>
   [...keys].reduce((now, sequence) => press(now, { sequence }, rulebook), state)
 
 /** What the state looks like, without the terminal. */
-const drawn = (state: State, columns: number, rows: number): string =>
-  draw(state, answersFor(state, NOTHING, knowing(), rulebook), { color: 0, unicode: true, columns, rows }, rulebook)
+const drawn = (state: LiveState, columns: number, rows: number): string =>
+  draw(state, answersFor(state, NOTHING, rememberAnswers(), rulebook), { color: 0, unicode: true, columns, rows }, rulebook)
     .map(line => line.trimEnd())
     .join('\n')
     .trimEnd()

@@ -7,7 +7,7 @@ import { odds } from '../../src/battle/odds'
 import { possibleFights } from '../../src/battle/uncertain'
 import { RequestError } from '../../src/model/errors'
 import { DISTANCES } from '../../src/model/fight-state'
-import { speakBy } from '../../src/model/language'
+import { useCatalogue } from '../../src/model/language'
 import { ACTS, type Scenario } from '../../src/model/scenario'
 import { spanish } from '../../src/model/spanish'
 import { requested } from '../../src/request/request'
@@ -290,7 +290,7 @@ const meet = ({ attacker, defender, ...fight }: Scenario): void => {
 }
 
 describe('a headline is a sentence of the same fight', () => {
-  afterEach(() => speakBy(undefined))
+  afterEach(() => useCatalogue(undefined))
 
   it.each([
     ['English', 1],
@@ -298,7 +298,7 @@ describe('a headline is a sentence of the same fight', () => {
     ['Spanish', 1],
     ['Spanish', 2]
   ] as const)('in %s, in edition %s', { timeout: 300_000 }, (language, edition) => {
-    if (language === 'Spanish') speakBy(spanish)
+    if (language === 'Spanish') useCatalogue(spanish)
     const book = rulebook(edition)
     let fights = 0
     const wrong: string[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checking } from '../../src/request/check'
-import { type SaidUnit, type Sentence, sentenceOf } from '../../src/request/sentence'
+import { type ParsedUnit, type Sentence, sentenceOf } from '../../src/request/sentence'
 import { rulebook } from '../../src/rules/rulebook'
 
 const parse = (words: string): Sentence => {
@@ -10,7 +10,7 @@ const parse = (words: string): Sentence => {
   return sentence
 }
 
-const shown = (unit: SaidUnit): unknown => (unit.isThem ? 'them' : [unit.draft['models'], unit.draft['unit']])
+const shown = (unit: ParsedUnit): unknown => (unit.isThem ? 'them' : [unit.draft['models'], unit.draft['unit']])
 
 /** The clauses by their troops: sides in a list for "or", units in a list for "and". */
 const shape = (words: string): unknown =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RosterUnit } from '../../src/model/dice'
 import { rulebook } from '../../src/rules/rulebook'
-import { diceOfUnit, diceOfUnits, diceSaid } from '../../src/saga-dice/dice-count'
+import { diceOfUnit, diceOfUnits, givenDice } from '../../src/saga-dice/dice-count'
 import { book } from './table'
 
 const unit = (name: string, models: number, units = 1): RosterUnit => ({ unit: name, models, units })
@@ -141,8 +141,8 @@ describe('the explanation of the number', () => {
   })
 
   it('that was given is that number, unless the enemy reduces it', () => {
-    expect(diceSaid(5, 2, 1)).toEqual({ rolled: 5, left: 2, steps: [] })
-    expect(diceSaid(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 as given', 'one of 2 of them, rounded up (R6.4)'] })
+    expect(givenDice(5, 2, 1)).toEqual({ rolled: 5, left: 2, steps: [] })
+    expect(givenDice(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 as given', 'one of 2 of them, rounded up (R6.4)'] })
   })
 })
 

@@ -1,6 +1,6 @@
 import { mostModels } from '../../battle/sizes'
-import { type Place, placesOf, unitIn, withUnit } from '../../battle/units'
-import { msg, said, t } from '../../model/language'
+import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
+import { msg, t, translate } from '../../model/language'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
@@ -27,7 +27,7 @@ export const ABILITIES = 'abilities'
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const whereIn = (fight: Scenario, place: Place, book: Rulebook): Where => ({
+const whereIn = (fight: Scenario, place: UnitPlace, book: Rulebook): Where => ({
   unit: unitIn(fight, place),
   place,
   kind: fight.kind,
@@ -57,7 +57,7 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   const value = where.unit[key]
   if (values.length < (value === undefined ? 2 : 1) && key !== 'unit') return []
   const row: { readonly called: string; readonly short?: string } = PICKED[key]
-  const label = said(row.short ?? row.called, { head: '' })
+  const label = translate(row.short ?? row.called, { head: '' })
   if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || t('none') }]
   const at = values.findIndex(each => same(each.value, value))
   const isSilent = value === undefined && at < 0
@@ -80,7 +80,7 @@ export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook
         { label: t('yes'), value: true }
       ]
     case 'choice':
-      return type.of.map(value => ({ label: said(value), value: value === idle ? undefined : value }))
+      return type.of.map(value => ({ label: translate(value), value: value === idle ? undefined : value }))
     case 'whole': {
       const [least, most] = [bound(type.least), bound(type.most)]
       const numbered = Array.from({ length: Math.max(0, Math.min(most, least + 20) - least + 1) }, (_, i) => least + i)
@@ -91,7 +91,10 @@ export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook
       return [
         { label: t('none'), value: undefined },
         ...(['hearthguard', 'warriors'] as const).flatMap(unit =>
-          Array.from({ length: MOST_GUARDS }, (_, i) => ({ label: `${i + 1} ${said(unit)}`, value: { models: i + 1, unit } }))
+          Array.from({ length: MOST_GUARDS }, (_, i) => ({
+            label: `${i + 1} ${translate(unit)}`,
+            value: { models: i + 1, unit }
+          }))
         )
       ]
     default:
@@ -106,13 +109,13 @@ const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): r
   if (value === undefined) return []
   const values = traitValues(trait, book)
   const index = values.findIndex(each => same(each.value, value))
-  return [{ key, label: said(spaced(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
+  return [{ key, label: translate(spaced(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
 }
 
-const canHaveCompanion = (fight: Scenario, { side }: Place, { numbers }: Rulebook): boolean =>
+const canHaveCompanion = (fight: Scenario, { side }: UnitPlace, { numbers }: Rulebook): boolean =>
   side === 'attacker' && fight.kind === 'melee' && numbers.sideBySide
 
-const companionField = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+const companionField = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const side = fight[place.side]
   if (!('together' in side)) {
     if (!canHaveCompanion(fight, place, book)) return []
@@ -120,10 +123,10 @@ const companionField = (fight: Scenario, place: Place, book: Rulebook): readonly
   }
   const other = side.together[place.index === 0 ? 1 : 0]
   const name = troopFor(book, other.unit, other.faction)?.name ?? other.unit
-  return [{ key: COMPANION, label: t(COMPANION), values: [], index: -1, text: `${other.models ?? ''} ${said(name)}`.trim() }]
+  return [{ key: COMPANION, label: t(COMPANION), values: [], index: -1, text: `${other.models ?? ''} ${translate(name)}`.trim() }]
 }
 
-const fresh = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+const fresh = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const where = whereIn(fight, place, book)
   return [
     ...(Object.keys(PICKED) as readonly Picked[]).flatMap(key => pickedField(key, where)),
@@ -136,7 +139,7 @@ const MOST_KNOWN = 200
 const known = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
 
 /** The fields of a unit, in the order of their tables. */
-export const fieldsOf = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+export const fieldsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const ofBook = known.get(book) ?? new Map<string, readonly Field[]>()
   known.set(book, ofBook)
   const key = JSON.stringify([fight.kind, place, fight[place.side]])
@@ -196,16 +199,16 @@ export interface Replacement {
 }
 
 /** The fights with another unit in its place, first the one that keeps most. */
-export const replacements = (scenario: Scenario, place: Place, asked: Draft, book: Rulebook): readonly Replacement[] => {
+export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft, book: Rulebook): readonly Replacement[] => {
   const { unit, gone } = fitted(asked, book)
   return GOES.map(keys => ({
     draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
-    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => said(CALLED[key] ?? key))
+    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => translate(CALLED[key] ?? key))
   }))
 }
 
 /** Another troop with as much of what the unit had as it may have; where nothing fits, with all of it, so that the reason can be shown. */
-const replaced = (fight: Scenario, place: Place, unit: Draft, book: Rulebook): Changed => {
+const replaced = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook): Changed => {
   const tries = replacements(fight, place, unit, book)
   const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
   const { draft, lost } = fit ?? tries[0] ?? { draft: fight as unknown as Draft, lost: [] }
@@ -225,7 +228,7 @@ const firstOf = (where: Where, faction: unknown, book: Rulebook): unknown => {
 }
 
 /** The fight with a value in a field; undefined takes what was said away. */
-export const withField = (fight: Scenario, place: Place, key: string, value: unknown, book: Rulebook): Changed => {
+export const withField = (fight: Scenario, place: UnitPlace, key: string, value: unknown, book: Rulebook): Changed => {
   const unit = unitIn(fight, place) as unknown as Draft
   if (key === COMPANION) return { fight: { ...fight, attacker: value as SideRequest } }
   if (key === 'faction') {
@@ -247,7 +250,7 @@ export const withField = (fight: Scenario, place: Place, key: string, value: unk
 }
 
 /** Without a companion, and with each that may charge beside the unit. */
-export const companionsOf = (fight: Scenario, place: Place, book: Rulebook): readonly SideRequest[] => {
+export const companionsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly SideRequest[] => {
   const side = fight.attacker
   const own = unitIn(fight, place)
   const unit = 'together' in side ? own : side
@@ -271,7 +274,7 @@ export const companionsOf = (fight: Scenario, place: Place, book: Rulebook): rea
 }
 
 /** The ability played, or left where it was. */
-export const withAbility = (fight: Scenario, place: Place, { value }: Value): Scenario => {
+export const withAbility = (fight: Scenario, place: UnitPlace, { value }: Value): Scenario => {
   const id = (value as { readonly id: string }).id
   return withUnit(fight, place, unit => {
     const { abilities: _, ...bare } = unit
@@ -283,13 +286,13 @@ export const withAbility = (fight: Scenario, place: Place, { value }: Value): Sc
 }
 
 /** All that the boards of the unit offer it, whatever it plays. */
-export const offersOf = (fight: Scenario, place: Place, book: Rulebook): readonly Value[] => {
+export const offersOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Value[] => {
   const { abilities: _, ...bare } = unitIn(fight, place)
   return valuesOf(ABILITIES, { ...whereIn(fight, place, book), unit: bare })
 }
 
 /** What could be toggled: what is played first, then what else the boards offer. */
-export const togglesOf = (fight: Scenario, place: Place, book: Rulebook): readonly (Value & { readonly isOn: boolean })[] => {
+export const togglesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly (Value & { readonly isOn: boolean })[] => {
   const unit = unitIn(fight, place)
   const offered = offersOf(fight, place, book)
   const hintOf = (id: string): { readonly hint?: string } => {
@@ -320,7 +323,7 @@ const strip = (fight: Scenario, keys: readonly string[]): Scenario =>
     fight
   )
 
-const WHOLE: Place = { side: 'attacker', index: 0 }
+const WHOLE: UnitPlace = { side: 'attacker', index: 0 }
 
 const isPlayable = (fight: Scenario, book: Rulebook): boolean => isFit(fight, WHOLE, each => each as unknown as Draft, book)
 

@@ -70,14 +70,14 @@ export const atOnce = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
 export const keyOf = (question: Question): string => JSON.stringify(question)
 
 /** The answers of questions by their keys; the oldest are forgotten. */
-export interface Known {
+export interface RememberedAnswers {
   readonly of: (question: Question) => Answer | undefined
   readonly learn: (question: Question, answer: Answer) => void
 }
 
 const MOST_KNOWN = 300
 
-export const knowing = (): Known => {
+export const rememberAnswers = (): RememberedAnswers => {
   const all = new Map<string, Answer>()
   return {
     of: question => all.get(keyOf(question)),

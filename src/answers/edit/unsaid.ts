@@ -1,5 +1,5 @@
-import { type Place, unitIn } from '../../battle/units'
-import { said } from '../../model/language'
+import { type UnitPlace, unitIn } from '../../battle/units'
+import { translate } from '../../model/language'
 import type { Scenario } from '../../model/scenario'
 import { type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, isDraft } from '../../request/validators'
@@ -11,11 +11,11 @@ import { isFit, isPicked, type Value } from './values'
 
 const traits = (Object.entries(unitFields) as readonly (readonly [string, ScenarioField])[]).filter(([key]) => !isPicked(key))
 
-const isFitWith = (fight: Scenario, place: Place, key: string, value: unknown, book: Rulebook): boolean =>
+const isFitWith = (fight: Scenario, place: UnitPlace, key: string, value: unknown, book: Rulebook): boolean =>
   isFit(fight, place, unit => ({ ...unit, [key]: value }) as unknown as Draft, book)
 
 /** The values that fit; of numbers, and of guards of one class, all where the first does. */
-const fitting = (fight: Scenario, place: Place, key: string, trait: ScenarioField, book: Rulebook): readonly Value[] => {
+const fitting = (fight: Scenario, place: UnitPlace, key: string, trait: ScenarioField, book: Rulebook): readonly Value[] => {
   const known = new Map<string, boolean>()
   const isFitting = ({ value }: Value): boolean => {
     if (value === undefined) return true
@@ -30,7 +30,7 @@ const fitting = (fight: Scenario, place: Place, key: string, trait: ScenarioFiel
 const known = new WeakMap<Rulebook, Map<string, ReadonlyMap<string, readonly Value[]>>>()
 
 /** By trait, what a unit like this one may have where it stands; worked out once for each troop. */
-const allowed = (fight: Scenario, place: Place, book: Rulebook): ReadonlyMap<string, readonly Value[]> => {
+const allowed = (fight: Scenario, place: UnitPlace, book: Rulebook): ReadonlyMap<string, readonly Value[]> => {
   const ofBook = known.get(book) ?? new Map<string, ReadonlyMap<string, readonly Value[]>>()
   known.set(book, ofBook)
   const { unit, faction } = unitIn(fight, place)
@@ -44,7 +44,7 @@ const allowed = (fight: Scenario, place: Place, book: Rulebook): ReadonlyMap<str
 }
 
 /** The traits of a unit, those that it has and those that it might have. */
-export const traitsOf = (fight: Scenario, place: Place, book: Rulebook): readonly Field[] => {
+export const traitsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const fields = fieldsOf(fight, place, book)
   const values = allowed(fight, place, book)
   return traits.flatMap(([key]): readonly Field[] => {
@@ -56,10 +56,12 @@ export const traitsOf = (fight: Scenario, place: Place, book: Rulebook): readonl
     }
     const index = offered.findIndex(({ value }) => value === undefined)
     const silent = offered[index]
-    return silent && offered.length > 1 ? [{ key, label: said(spaced(key)), values: offered, index, text: silent.label }] : []
+    return silent && offered.length > 1
+      ? [{ key, label: translate(spaced(key)), values: offered, index, text: silent.label }]
+      : []
   })
 }
 
 /** A field of a unit by its key, as it is offered: a trait whether anything is said of it or not. */
-export const fieldNamed = (fight: Scenario, place: Place, name: string, book: Rulebook): Field | undefined =>
+export const fieldNamed = (fight: Scenario, place: UnitPlace, name: string, book: Rulebook): Field | undefined =>
   (isPicked(name) ? fieldsOf(fight, place, book) : traitsOf(fight, place, book)).find(({ key }) => key === name)

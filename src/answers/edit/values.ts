@@ -1,13 +1,13 @@
 import { misfits } from '../../battle/faults'
 import { mostModels } from '../../battle/sizes'
-import { type Place, withUnit } from '../../battle/units'
+import { type UnitPlace, withUnit } from '../../battle/units'
 import { usableAbility } from '../../battle/usable-ability'
 import { describeEffect } from '../../model/effect'
 import { describeConditions } from '../../model/effect-conditions'
 import { RequestError } from '../../model/errors'
-import { isSpanish, said, type Text, t } from '../../model/language'
+import { isSpanish, type Text, t, translate } from '../../model/language'
 import type { AbilityUse, FightKind, Scenario, UnitRequest } from '../../model/scenario'
-import { afresh, OverBudget } from '../../model/work'
+import { OverBudget, resetWork } from '../../model/work'
 import { requested } from '../../request/request'
 import type { Draft } from '../../request/validators'
 import { usualModels } from '../../rules/board'
@@ -26,7 +26,7 @@ export interface Value {
 /** The unit whose value is asked for, as far as it is known, and where it stands. */
 export interface Where {
   readonly unit: Partial<UnitRequest>
-  readonly place: Place
+  readonly place: UnitPlace
   readonly kind: FightKind
   readonly book: Rulebook
 }
@@ -136,7 +136,7 @@ const covers = ({ place, unit }: Where): readonly Value[] =>
   place.side === 'attacker' || unit.mounted || unit.building
     ? []
     : COVERS.map(cover => ({
-        label: cover === 'none' ? t('no cover') : said(`${cover} cover`),
+        label: cover === 'none' ? t('no cover') : translate(`${cover} cover`),
         value: cover === 'none' ? undefined : cover
       }))
 
@@ -237,9 +237,9 @@ export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
 }
 
 /** What `make` gives, or the sentences of its mistakes. */
-export const tried = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
+export const attempt = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
   try {
-    afresh()
+    resetWork()
     return make()
   } catch (error) {
     if (error instanceof OverBudget) return { refused: [error.message] }
@@ -249,8 +249,8 @@ export const tried = <T>(make: () => T): T | { readonly refused: readonly string
 }
 
 /** Whether the fight could be fought with the unit so. */
-export const isFit = (scenario: Scenario, place: Place, change: (unit: UnitRequest) => Draft, book: Rulebook): boolean => {
+export const isFit = (scenario: Scenario, place: UnitPlace, change: (unit: UnitRequest) => Draft, book: Rulebook): boolean => {
   const draft = withUnit(scenario, place, unit => change(unit) as unknown as UnitRequest)
-  const checked = tried(() => requested({ scenario: draft }, () => book))
+  const checked = attempt(() => requested({ scenario: draft }, () => book))
   return !('refused' in checked) && misfits(checked.scenario, checked.book).length === 0
 }

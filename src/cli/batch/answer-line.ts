@@ -4,8 +4,8 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import { allow, type Budget, OverBudget } from '../../model/work'
-import { type Asked, idIn, lineReader } from '../../request/batch/line'
-import { cellsOf, kindOf, linesOfRow, type Row, rowsUnder } from '../../request/batch/table'
+import { idIn, type LineRequest, lineReader } from '../../request/batch/line'
+import { cellsOf, kindOf, linesOfRow, rowsUnder, type TableRow } from '../../request/batch/table'
 import { knownUnits } from '../../request/check'
 import type { BookOf } from '../../request/request'
 import type { Patch } from '../../request/set'
@@ -17,7 +17,7 @@ import { boardsAsked, boardsFromHere, bookWith } from '../boards'
 import { configured } from '../config/patches'
 import { heapRoom } from '../heap'
 import { inputsOf } from '../source'
-import { type Ask, type Question, tellingAssumed } from './kind'
+import { type LineParser, type Question, withAssumptions } from './kind'
 import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
 import { type Line, recordsOf } from './records'
 import type { Answer, Chunk, Fault, Settings } from './settings'
@@ -130,7 +130,7 @@ const unread = (text: string, { reads, header }: Settings): Line => {
   }
 }
 
-const carriedBy = ({ asked: { id, given }, cells }: Row): Line => ({
+const carriedBy = ({ asked: { id, given }, cells }: TableRow): Line => ({
   given,
   ...(id !== undefined && { id }),
   ...(cells && { cells })
@@ -158,17 +158,17 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
   const askedBy = lineReader()
   const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
 
-  const kindIn = (asked: Asked): KindName => {
+  const kindIn = (asked: LineRequest): KindName => {
     const kind = kindOf(asked) ?? usual
     if (isKind(kind)) return kind
     throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
   }
-  const asks = new Map<KindName, Ask>()
+  const asks = new Map<KindName, LineParser>()
   const load = async (kind: KindName): Promise<void> => {
     asks.set(kind, await kindNamed(kind).load())
   }
   /** At once, but for the first line of a kind, for one with other board files, and where a question takes its time to be read. */
-  const answered = (asked: Asked, line: Line): string | Promise<string> => {
+  const answered = (asked: LineRequest, line: Line): string | Promise<string> => {
     const kind = kindIn(asked)
     const { opened, isOfFirst } = kindNamed(kind)
     const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
@@ -177,7 +177,7 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
     const ask = asks.get(kind)
     if (!bookOf) return shelf.reading(draft, patches).then(() => answered(asked, line))
     if (!ask) return load(kind).then(() => answered(asked, line))
-    const told = (question: Question): string => records.answer(line, kind, tellingAssumed(question))
+    const told = (question: Question): string => records.answer(line, kind, withAssumptions(question))
     const found = ask(draft, asked.mistakes ?? [], {
       patches,
       bookOf,
@@ -198,7 +198,7 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
     try {
       const text = whole(given, refused)
       if (text.trim() === '') return { record: '' }
-      const row: Row = rowOf?.(text) ?? { asked: askedBy(text) }
+      const row: TableRow = rowOf?.(text) ?? { asked: askedBy(text) }
       const carried = carriedBy(row)
       line = carried
       const record = answered(row.asked, carried)

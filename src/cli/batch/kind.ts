@@ -12,7 +12,7 @@ import type { Rulebook } from '../../rules/types'
 /** What a batch must know of a kind of questions to answer it. */
 
 /** What the command line says of every line. */
-export interface Around {
+export interface LineContext {
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
   /** Units that were asked for before. */
@@ -38,12 +38,12 @@ export interface Question {
 export type Reader = (question: Question) => unknown
 
 /** Throws a RequestError with all that is wrong with the line. */
-export type Ask = (draft: Draft, mistakes: readonly Mistake[], around: Around) => Question | Promise<Question>
+export type LineParser = (draft: Draft, mistakes: readonly Mistake[], around: LineContext) => Question | Promise<Question>
 
 export interface BatchKind {
   readonly columns: Columns
   /** What reads and answers its lines: loaded when the first of them comes. */
-  readonly load: () => Promise<Ask>
+  readonly load: () => Promise<LineParser>
   /** The line in the one form that is asked, its edition, readings and boards at the top. */
   readonly opened?: (draft: Draft) => Draft
   /** It knows the first edition alone, whatever else is played. */
@@ -72,7 +72,7 @@ export const valueAt = (data: unknown, path: readonly string[]): unknown => {
 }
 
 /** The question, of which each answer tells what was corrected or assumed. */
-export const tellingAssumed = <Q extends Question>(question: Q): Q => {
+export const withAssumptions = <Q extends Question>(question: Q): Q => {
   const { interpreted = [] } = question
   if (interpreted.length === 0) return question
   const { brief, whole } = question

@@ -29,7 +29,7 @@ export interface BatchOptions extends BoardOptions {
 }
 
 /** What they come to; formats are absent where only the input can say them. */
-export interface Chosen {
+export interface ChosenFormats {
   readonly reads?: BatchFormat
   readonly writes?: BatchFormat
   readonly kind: KindName
@@ -98,7 +98,7 @@ const names = (select: readonly string[] = []): readonly string[] =>
   select.flatMap(text => text.split(',')).flatMap(name => (name.trim() === '' ? [] : [name.trim()]))
 
 /** Throws a RequestError with all that cannot be followed, `more` of it found before. */
-export const chosen = (options: BatchOptions, more: readonly Mistake[]): Chosen => {
+export const chosen = (options: BatchOptions, more: readonly Mistake[]): ChosenFormats => {
   const { in: reads, format, output, kind = 'melee', full, select } = options
   const mistakes = [
     ...more,

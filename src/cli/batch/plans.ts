@@ -91,7 +91,7 @@ const written = async (
   assume: (text: string) => void
 ): Promise<Written> => {
   const late = await import('../../request/plan/lazy')
-  const read = typeof plan === 'string' ? { file: late.planSaid([plan], book, assume) } : late.planWithin(plan)
+  const read = typeof plan === 'string' ? { file: late.parsePlanSentence([plan], book, assume) } : late.planWithin(plan)
   return { ...read, file: { ...read.file, ...setting } }
 }
 

@@ -3,7 +3,7 @@ import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
 import { quotedForShell } from '../../model/shell'
 import { toPeople } from '../language'
-import { type Streams, tell } from '../streams'
+import { type Streams, writeNotice } from '../streams'
 import type { Tally } from './pipeline'
 import type { Death } from './pool'
 import type { Fault, Settings } from './settings'
@@ -87,7 +87,7 @@ export const reportInterruption = async (interruption: Interruption, streams: St
           records: kept === undefined ? '' : t(', its records in {kept}', { kept }),
           goingOn: goingOn(interruption)
         })
-  await tell(streams, `saga-odds: ${toPeople(progress)}\n`)
+  await writeNotice(streams, `saga-odds: ${toPeople(progress)}\n`)
 }
 
 export const reportDeath = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {

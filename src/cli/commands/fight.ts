@@ -6,6 +6,7 @@ import {
   configOption,
   FIGHT,
   fightOptions,
+  foreignInputOptions,
   givesUpDice,
   MORE,
   OUTPUT,
@@ -14,12 +15,11 @@ import {
   ownOptions,
   SENTENCE,
   shown,
-  strangersOptions,
   takeFight,
   warbandOptions,
   withExamples
 } from './options'
-import type { Arguments, Row } from './row'
+import type { Arguments, CommandRow } from './row'
 
 const adviceOptions = (): readonly Option[] => [
   shown(
@@ -44,7 +44,7 @@ const adviseOf = (command: Command, streams: Streams, argv: Arguments): void => 
   })
 }
 
-export const advise: Row = { summary: 'what each side should do in a fight', furnish: adviseOf }
+export const advise: CommandRow = { summary: 'what each side should do in a fight', furnish: adviseOf }
 
 const THROWN = 'The dice:'
 
@@ -69,7 +69,7 @@ const throwOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const throwing: Row = { summary: 'plain dice: how likely is this many', furnish: throwOf }
+export const throwing: CommandRow = { summary: 'plain dice: how likely is this many', furnish: throwOf }
 
 const DICE = 'The dice:'
 
@@ -96,14 +96,15 @@ const diceOptions = (): readonly Option[] => [
 /** SAGA dice, before and after they are thrown; the Wrath of the Jomsvikings. */
 const diceOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'dice').argument('[words...]', t('how many dice and whose, 6 normans; or wrath and 1 to 3'))
-  for (const option of [...diceOptions(), ...ownOptions(), ...strangersOptions(), ...outputOptions()]) command.addOption(option)
+  for (const option of [...diceOptions(), ...ownOptions(), ...foreignInputOptions(), ...outputOptions()])
+    command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { dice } = await import('../dice')
     await dice({ words, command }, streams)
   })
 }
 
-export const dice: Row = { summary: 'what a roll of SAGA dice can pay for', furnish: diceOf }
+export const dice: CommandRow = { summary: 'what a roll of SAGA dice can pay for', furnish: diceOf }
 
 /** One fight, changed key by key at a terminal. */
 const exploreOf = (command: Command, streams: Streams, argv: Arguments): void => {
@@ -121,7 +122,7 @@ const exploreOf = (command: Command, streams: Streams, argv: Arguments): void =>
   })
 }
 
-export const explore: Row = { summary: 'one fight live: each key shows the new odds', furnish: exploreOf }
+export const explore: CommandRow = { summary: 'one fight live: each key shows the new odds', furnish: exploreOf }
 
 const studyOptions = (): readonly Option[] => [
   shown(FIGHT, '--strict', t('treat weapons or horses that a unit may not have as an error, not a note')),
@@ -157,12 +158,12 @@ const fightOf = (kind: 'melee' | 'shoot', command: Command, streams: Streams, ar
   })
 }
 
-export const melee: Row = {
+export const melee: CommandRow = {
   summary: 'the odds of a melee',
   furnish: (command, streams, argv) => fightOf('melee', command, streams, argv)
 }
 
-export const shoot: Row = {
+export const shoot: CommandRow = {
   summary: 'the odds of a shot',
   furnish: (command, streams, argv) => fightOf('shoot', command, streams, argv)
 }

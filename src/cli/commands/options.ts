@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { said, type Text, t } from '../../model/language'
+import { type Text, t, translate } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
@@ -16,7 +16,7 @@ export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Com
 export const OUTPUT = 'The answer:'
 export const FIGHT = 'The fight:'
 
-export const shown = (group: Text, flags: string, help: string): Option => new Option(flags, help).helpGroup(said(group))
+export const shown = (group: Text, flags: string, help: string): Option => new Option(flags, help).helpGroup(translate(group))
 
 export const csvSafe = (group: Text): Option =>
   shown(group, '--csv-safe', t("csv for a spreadsheet: put ' before what would be a formula"))
@@ -36,7 +36,7 @@ export const MORE = 'More options:'
 export const OWN = 'Custom data:'
 
 export const configOption = (group: Text): Option =>
-  repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(said(group))
+  repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(translate(group))
 
 export const ownOptions = (): readonly Option[] => [
   repeatable('--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')).helpGroup(t(OWN)),
@@ -52,7 +52,7 @@ export const warbandOptions = (): readonly Option[] => [
 ]
 
 /** What may be read for those who wrote the input. */
-export const strangersOptions = (): readonly Option[] => [
+export const foreignInputOptions = (): readonly Option[] => [
   shown(
     OWN,
     '--boards-from <dir>',
@@ -68,12 +68,12 @@ export const fightOptions = (): readonly Option[] => [
     t(FIGHT)
   ),
   ...ownOptions(),
-  ...strangersOptions()
+  ...foreignInputOptions()
 ]
 
 /** Of commands whose questions are no scenario. */
 export const reportOption = (group: Text): Option =>
-  repeatable('--scenario <file>', t('the report of such a question, to ask it again; - reads stdin')).helpGroup(said(group))
+  repeatable('--scenario <file>', t('the report of such a question, to ask it again; - reads stdin')).helpGroup(translate(group))
 
 export const SENTENCE = 'the fight as a sentence, quoted or not; or one quoted argument for each side'
 

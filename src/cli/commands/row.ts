@@ -6,7 +6,7 @@ import type { Streams } from '../streams'
 export type Arguments = readonly string[] | 'any'
 
 /** A command of the program. What it does is loaded when it is asked for. */
-export interface Row {
+export interface CommandRow {
   readonly summary: Text
   /** Gives the command its options and its action. */
   readonly furnish: (command: Command, streams: Streams, argv: Arguments) => void

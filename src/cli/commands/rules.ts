@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { FIGHT, MORE, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, warbandOptions, withExamples } from './options'
-import type { Row } from './row'
+import type { CommandRow } from './row'
 
 const NEW = 'A new board:'
 
@@ -26,7 +26,7 @@ const boardOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const board: Row = { summary: 'start a board file, or check one', furnish: boardOf }
+export const board: CommandRow = { summary: 'start a board file, or check one', furnish: boardOf }
 
 const BOOK = 'The book:'
 
@@ -47,7 +47,7 @@ const bookOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const book: Row = { summary: 'every match-up of an edition as exact fractions', furnish: bookOf }
+export const book: CommandRow = { summary: 'every match-up of an edition as exact fractions', furnish: bookOf }
 
 /** One file for the phone. */
 const pageOf = (command: Command, streams: Streams): void => {
@@ -67,7 +67,7 @@ const pageOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const page: Row = { summary: 'one file with the engine inside, for the phone at the table', furnish: pageOf }
+export const page: CommandRow = { summary: 'one file with the engine inside, for the phone at the table', furnish: pageOf }
 
 /** Tab in a shell. */
 const completionOf = (command: Command, streams: Streams): void => {
@@ -81,7 +81,7 @@ const completionOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const completion: Row = { summary: 'Tab completion for bash, zsh and fish', furnish: completionOf }
+export const completion: CommandRow = { summary: 'Tab completion for bash, zsh and fish', furnish: completionOf }
 
 const ownFiles = (): readonly Option[] => [
   shown(OWN, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
@@ -101,4 +101,4 @@ const rulesOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const rules: Row = { summary: 'browse units, weapons, boards, readings and rules', furnish: rulesOf }
+export const rules: CommandRow = { summary: 'browse units, weapons, boards, readings and rules', furnish: rulesOf }

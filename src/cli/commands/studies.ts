@@ -5,18 +5,18 @@ import type { Streams } from '../streams'
 import {
   csvSafe,
   fightOptions,
+  foreignInputOptions,
   MORE,
   OUTPUT,
   outputOptions,
   ownOptions,
   SENTENCE,
   shown,
-  strangersOptions,
   takeFight,
   warbandOptions,
   withExamples
 } from './options'
-import type { Arguments, Row } from './row'
+import type { Arguments, CommandRow } from './row'
 
 /** Several subjects against several opponents. */
 const compareOf = (command: Command, streams: Streams, argv: Arguments): void => {
@@ -51,7 +51,7 @@ const compareOf = (command: Command, streams: Streams, argv: Arguments): void =>
   })
 }
 
-export const compare: Row = { summary: 'several subjects against several opponents', furnish: compareOf }
+export const compare: CommandRow = { summary: 'several subjects against several opponents', furnish: compareOf }
 
 const sweepOptions = (): readonly Option[] => [
   repeatable(
@@ -74,7 +74,7 @@ const sweepOf = (command: Command, streams: Streams, argv: Arguments): void => {
   })
 }
 
-export const sweep: Row = { summary: 'one fight over a range of values', furnish: sweepOf }
+export const sweep: CommandRow = { summary: 'one fight over a range of values', furnish: sweepOf }
 
 const PLAN = 'The plan:'
 
@@ -99,7 +99,7 @@ const planOf = (command: Command, streams: Streams): void => {
   )
   const output = outputOptions().filter(({ long }) => long !== '--explain')
   const explain = shown(OUTPUT, '--explain [step...]', t('each step in full; or one fight, number by number: --explain step 3'))
-  for (const option of [...planOptions(), ...ownOptions(), ...warbandOptions(), ...strangersOptions(), ...output, explain])
+  for (const option of [...planOptions(), ...ownOptions(), ...warbandOptions(), ...foreignInputOptions(), ...output, explain])
     command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { plan } = await import('../plan')
@@ -107,7 +107,7 @@ const planOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const plan: Row = { summary: 'a turn of several activations, one after another', furnish: planOf }
+export const plan: CommandRow = { summary: 'a turn of several activations, one after another', furnish: planOf }
 
 const GAME = 'The game:'
 
@@ -125,7 +125,7 @@ const reviewOf = (command: Command, streams: Streams): void => {
   withExamples(command, 'review')
     .usage('[options] [file]')
     .argument('[words...]', t('a file with one fight per line: 12 bondi charge 4 huscarls: 2:3; or such lines, each in quotes'))
-  for (const option of [...reviewOptions(), ...ownOptions(), ...warbandOptions(), ...strangersOptions(), ...outputOptions()])
+  for (const option of [...reviewOptions(), ...ownOptions(), ...warbandOptions(), ...foreignInputOptions(), ...outputOptions()])
     command.addOption(option)
   command.action(async (words: readonly string[]) => {
     const { review } = await import('../review')
@@ -133,7 +133,7 @@ const reviewOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const review: Row = { summary: 'a game you played: luck and decisions, fight by fight', furnish: reviewOf }
+export const review: CommandRow = { summary: 'a game you played: luck and decisions, fight by fight', furnish: reviewOf }
 
 const LINES = 'The lines:'
 const RECORDS = 'The records:'
@@ -175,4 +175,4 @@ const batchOf = (command: Command, streams: Streams, argv: Arguments): void => {
   })
 }
 
-export const batch: Row = { summary: 'many scenarios, one per line: NDJSON or CSV in and out', furnish: batchOf }
+export const batch: CommandRow = { summary: 'many scenarios, one per line: NDJSON or CSV in and out', furnish: batchOf }

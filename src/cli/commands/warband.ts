@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
 import { FIGHT, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, withExamples } from './options'
-import type { Row } from './row'
+import type { CommandRow } from './row'
 
 const TABLE = 'On the table:'
 
@@ -29,7 +29,7 @@ const threatsOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const threats: Row = { summary: 'which enemy units could strike yours, and what is at stake', furnish: threatsOf }
+export const threats: CommandRow = { summary: 'which enemy units could strike yours, and what is at stake', furnish: threatsOf }
 
 /** One page to lay beside the board. */
 const sheetOf = (command: Command, streams: Streams): void => {
@@ -53,7 +53,7 @@ const sheetOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const sheet: Row = { summary: 'a printable page: each of your units against each of theirs', furnish: sheetOf }
+export const sheet: CommandRow = { summary: 'a printable page: each of your units against each of theirs', furnish: sheetOf }
 
 /** Lists of other programs. */
 const importOf = (command: Command, streams: Streams): void => {
@@ -70,7 +70,10 @@ const importOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const importing: Row = { summary: 'turn BattleScribe and New Recruit files into boards and rosters', furnish: importOf }
+export const importing: CommandRow = {
+  summary: 'turn BattleScribe and New Recruit files into boards and rosters',
+  furnish: importOf
+}
 
 const BUILD = 'What is built:'
 const OTHER = 'Other:'
@@ -112,4 +115,4 @@ const warbandOf = (command: Command, streams: Streams): void => {
   })
 }
 
-export const warband: Row = { summary: 'check, show and build warbands; the points for losses', furnish: warbandOf }
+export const warband: CommandRow = { summary: 'check, show and build warbands; the points for losses', furnish: warbandOf }

@@ -1,11 +1,11 @@
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
-import { type Place, placesOf, unitIn } from '../../battle/units'
+import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
 import { t } from '../../model/language'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { type Action, drafted, kindOf, type State, type Turn } from './state'
+import { type Action, drafted, type ExplorerState, kindOf, type Turn } from './state'
 
 /** Lines to pick from, each with what it does. */
 
@@ -16,7 +16,7 @@ export interface Offer {
   readonly action: Action
 }
 
-export const whereOf = (state: State, place: Place, book: Rulebook): Where => ({
+export const whereOf = (state: ExplorerState, place: UnitPlace, book: Rulebook): Where => ({
   unit: drafted(state, place),
   place,
   kind: kindOf(state),
@@ -24,7 +24,7 @@ export const whereOf = (state: State, place: Place, book: Rulebook): Where => ({
 })
 
 /** As it is called in this fight: "bondi", of two alike "attacking bondi". */
-export const nameOf = ({ report }: Turn, { side, index }: Place): string => {
+export const unitNameIn = ({ report }: Turn, { side, index }: UnitPlace): string => {
   const name = report[side].units[index]?.name ?? side
   const other = side === 'attacker' ? 'defender' : 'attacker'
   const isAlike = report[other].units.some(unit => unit.name === name)
@@ -33,7 +33,8 @@ export const nameOf = ({ report }: Turn, { side, index }: Place): string => {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const said = (state: State, place: Place, text: string): string => (state.now ? `${nameOf(state.now, place)}: ${text}` : text)
+const said = (state: ExplorerState, place: UnitPlace, text: string): string =>
+  state.now ? `${unitNameIn(state.now, place)}: ${text}` : text
 
 /** "12 models", "fatigue 1"; other values say themselves. */
 const spoken = (key: string, { label }: Value): string => {
@@ -43,7 +44,7 @@ const spoken = (key: string, { label }: Value): string => {
   return key === 'spend' ? t('spends enemy fatigue on {label}', { label }) : label
 }
 
-const setting = (state: State, place: Place, key: string, value: Value): Offer => ({
+const setting = (state: ExplorerState, place: UnitPlace, key: string, value: Value): Offer => ({
   label: value.label,
   ...(value.hint && { hint: value.hint }),
   action: { do: 'set', place, key, value: value.value, said: said(state, place, spoken(key, value)) }
@@ -52,7 +53,7 @@ const setting = (state: State, place: Place, key: string, value: Value): Offer =
 const used = (unit: Partial<UnitRequest>): readonly AbilityUse[] =>
   (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
 
-const adding = (state: State, place: Place, now: Turn, book: Rulebook): readonly Offer[] => {
+const adding = (state: ExplorerState, place: UnitPlace, now: Turn, book: Rulebook): readonly Offer[] => {
   const unit = unitIn(now.scenario, place)
   const before = used(unit)
   return valuesOf('abilities', whereOf(state, place, book))
@@ -64,7 +65,7 @@ const adding = (state: State, place: Place, now: Turn, book: Rulebook): readonly
     }))
 }
 
-const removing = (state: State, place: Place, { scenario }: Turn): readonly Offer[] => {
+const removing = (state: ExplorerState, place: UnitPlace, { scenario }: Turn): readonly Offer[] => {
   const all = used(unitIn(scenario, place))
   return all.map((use, index) => ({
     label: `without +${formatValue(use)}`,
@@ -78,11 +79,11 @@ const removing = (state: State, place: Place, { scenario }: Turn): readonly Offe
 }
 
 /** Abilities come and go one at a time, among those that fit this fight. */
-const abilityOffers = (state: State, place: Place, book: Rulebook): readonly Offer[] =>
+const abilityOffers = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly Offer[] =>
   state.now ? [...removing(state, place, state.now), ...adding(state, place, state.now, book)] : []
 
 /** The value it has now, as it stands in the list. */
-export const currentOf = (state: State, place: Place, key: string, book: Rulebook): Value | undefined => {
+export const currentOf = (state: ExplorerState, place: UnitPlace, key: string, book: Rulebook): Value | undefined => {
   const where = whereOf(state, place, book)
   const unit: Readonly<Record<string, unknown>> = { ...where.unit }
   const values = valuesOf(key, where)
@@ -90,7 +91,7 @@ export const currentOf = (state: State, place: Place, key: string, book: Ruleboo
 }
 
 /** Every value that can be set here, but the one it has. */
-export const valueOffers = (state: State, place: Place, key: string, book: Rulebook): readonly Offer[] => {
+export const valueOffers = (state: ExplorerState, place: UnitPlace, key: string, book: Rulebook): readonly Offer[] => {
   if (key === 'abilities') return abilityOffers(state, place, book)
   const { now } = state
   const current = currentOf(state, place, key, book)
@@ -107,7 +108,13 @@ export const valueOffers = (state: State, place: Place, key: string, book: Ruleb
 }
 
 /** The value that is looked at first: the usual size of a unit; nothing special of the rest. */
-export const usualOffer = (state: State, place: Place, key: string, offers: readonly Offer[], book: Rulebook): number => {
+export const usualOffer = (
+  state: ExplorerState,
+  place: UnitPlace,
+  key: string,
+  offers: readonly Offer[],
+  book: Rulebook
+): number => {
   const size = key === 'models' ? `${usualSize(whereOf(state, place, book))}` : undefined
   return Math.max(
     0,
@@ -116,11 +123,11 @@ export const usualOffer = (state: State, place: Place, key: string, offers: read
 }
 
 /** What of a unit can be changed here. */
-export const changeable = (state: State, place: Place, book: Rulebook): readonly Picked[] =>
+export const changeable = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly Picked[] =>
   (Object.keys(PICKED) as readonly Picked[]).filter(key => valueOffers(state, place, key, book).length > 0)
 
 /** Every single change of either side, by its whole name: what is typed in the menu is looked for among these. */
-export const everyChange = (state: State, book: Rulebook): readonly Offer[] =>
+export const everyChange = (state: ExplorerState, book: Rulebook): readonly Offer[] =>
   (state.now ? placesOf(state.now.scenario) : []).flatMap(place =>
     changeable(state, place, book)
       .filter(key => key !== 'faction')

@@ -6,10 +6,10 @@ import { wrap } from '../../report/wrap'
 import type { Rulebook } from '../../rules/types'
 import { print, type Streams } from '../streams'
 import { askingInLines, asksInLines } from './lines'
-import { type Asker, asking } from './prompts'
+import { type Prompter, prompter } from './prompts'
 import { questionOf } from './question'
 import { saved } from './saved'
-import type { State, Tell, Turn } from './state'
+import type { ExplorerState, Tell, Turn } from './state'
 import { step } from './step'
 
 /** What is shown between two questions, as text. */
@@ -27,7 +27,7 @@ const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
   fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
-const rendered = async (tell: Tell, { now, before, shelf }: State, book: Rulebook, look: Look): Promise<string> => {
+const rendered = async (tell: Tell, { now, before, shelf }: ExplorerState, book: Rulebook, look: Look): Promise<string> => {
   // comes with the tables it is drawn by
   const { bestPlay, explored, laidOut, sideBySide } = await import('../../report/table')
   switch (tell.tell) {
@@ -49,7 +49,7 @@ const rendered = async (tell: Tell, { now, before, shelf }: State, book: Ruleboo
 }
 
 /** Each part with an empty line before it. */
-export const screenOf = async (state: State, book: Rulebook, look: Look): Promise<string> => {
+export const screenOf = async (state: ExplorerState, book: Rulebook, look: Look): Promise<string> => {
   const parts = await Promise.all(state.tells.map(tell => rendered(tell, state, book, look)))
   return parts.map(part => `\n${part}`).join('')
 }
@@ -57,7 +57,13 @@ export const screenOf = async (state: State, book: Rulebook, look: Look): Promis
 /** The explorer: tell, ask, take one step, until it is over. */
 
 /** Ends when the player leaves. Throws as the questions do: where the player breaks off, or the terminal is gone. */
-export const explore = async (start: State, book: Rulebook, look: () => Look, ask: Asker, streams: Streams): Promise<State> => {
+export const explore = async (
+  start: ExplorerState,
+  book: Rulebook,
+  look: () => Look,
+  ask: Prompter,
+  streams: Streams
+): Promise<ExplorerState> => {
   let state = start
   for (;;) {
     await print(streams, await screenOf(state, book, look()))
@@ -69,14 +75,14 @@ export const explore = async (start: State, book: Rulebook, look: () => Look, as
 }
 
 /** At a terminal, which may be gone in the middle of a question. */
-export const exploreAt = async (start: State, book: Rulebook, look: () => Look, streams: Streams): Promise<void> => {
+export const exploreAt = async (start: ExplorerState, book: Rulebook, look: () => Look, streams: Streams): Promise<void> => {
   const gone = new AbortController()
   const end = () => gone.abort()
   const stdin = streams.stdin as unknown as NodeJS.ReadableStream
   stdin.once('end', end)
   stdin.once('close', end)
   try {
-    const ask = asksInLines(streams.env) ? askingInLines(streams, gone.signal) : asking(streams, look(), gone.signal)
+    const ask = asksInLines(streams.env) ? askingInLines(streams, gone.signal) : prompter(streams, look(), gone.signal)
     await explore(start, book, look, ask, streams)
   } finally {
     stdin.removeListener('end', end)

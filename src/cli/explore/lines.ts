@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { plain } from '../../report/plain'
 import type { Output, Streams } from '../streams'
 import { matching, type Offer } from './choices'
-import type { Asker } from './prompts'
+import type { Prompter } from './prompts'
 import type { Question } from './question'
 import type { Action } from './state'
 
@@ -30,7 +30,7 @@ const offerOf = ({ offers, first, more }: Choosing, text: string): Offer | undef
 const gone = (): Error => Object.assign(new Error('the terminal is gone'), { name: 'AbortError' })
 
 /** `signal`: nobody will answer any more. */
-export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): Asker => {
+export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): Prompter => {
   const lines = createInterface({ input: stdin as unknown as NodeJS.ReadableStream, terminal: false })
   const waiting: ((line: string) => void)[] = []
   const early: string[] = []

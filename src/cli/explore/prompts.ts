@@ -13,7 +13,7 @@ import type { Action } from './state'
 
 /** The questions, asked at a terminal. */
 
-export type Asker = (question: Question) => Promise<Action>
+export type Prompter = (question: Question) => Promise<Action>
 
 /** Lines of a list: what a terminal has left beside the odds. */
 const FEWEST = 4
@@ -158,7 +158,7 @@ const askedOf = (question: Question, stdout: Output): Omit<Asked, 'theme'> => {
 }
 
 /** `signal`: nobody will answer any more. */
-export const asking = ({ stdin, stdout }: Streams, look: Look, signal: AbortSignal): Asker => {
+export const prompter = ({ stdin, stdout }: Streams, look: Look, signal: AbortSignal): Prompter => {
   const input = stdin as unknown as NodeJS.ReadableStream
   const theme = themeOf(look)
   return async question => {

@@ -1,35 +1,35 @@
 import { isPicked, PICKED, valuesOf } from '../../answers/edit/values'
 import { studies } from '../../answers/studies'
-import { type Place, placesOf } from '../../battle/units'
-import { said, t } from '../../model/language'
+import { placesOf, type UnitPlace } from '../../battle/units'
+import { t, translate } from '../../model/language'
 import type { AdviceReport, Side, WhatIfRow } from '../../model/report'
 import { delta, deltaPercent } from '../../report/study/delta'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/variants'
-import { changeable, currentOf, everyChange, nameOf, type Offer, usualOffer, valueOffers, whereOf } from './choices'
-import type { Action, Ask, State, Turn } from './state'
+import { changeable, currentOf, everyChange, type Offer, unitNameIn, usualOffer, valueOffers, whereOf } from './choices'
+import type { Action, ExplorerState, NextQuestion, Turn } from './state'
 
 /** The lines of the menu, in their order; a line that has no use here is left out. */
 
-const asking = (...asks: readonly Ask[]): Action => ({ do: 'ask', asks })
+const asking = (...asks: readonly NextQuestion[]): Action => ({ do: 'ask', asks })
 
-type Line = (state: State, now: Turn) => readonly Offer[]
+type Line = (state: ExplorerState, now: Turn) => readonly Offer[]
 
 const change: Line = (_, now) =>
   placesOf(now.scenario).map(place => ({
-    label: t('change the {nameOf}', { nameOf: nameOf(now, place) }),
+    label: t('change the {nameOf}', { nameOf: unitNameIn(now, place) }),
     action: asking({ ask: 'unit', place })
   }))
 
 const help: Line = (_, now) =>
   (['attacker', 'defender'] as const).map(side => ({
-    label: t('what would help the {nameOf} most?', { nameOf: nameOf(now, { side, index: 0 }) }),
+    label: t('what would help the {nameOf} most?', { nameOf: unitNameIn(now, { side, index: 0 }) }),
     action: asking({ ask: 'help', side })
   }))
 
 const advice: Line = (_, now) =>
   (['attacker', 'defender'] as const).map(side => ({
-    label: t('what should the {nameOf} do?', { nameOf: nameOf(now, { side, index: 0 }) }),
+    label: t('what should the {nameOf} do?', { nameOf: unitNameIn(now, { side, index: 0 }) }),
     hint: t('with what both sides have here: abilities, fatigue to spend, dice to give up'),
     action: { do: 'advise', side }
   }))
@@ -69,7 +69,7 @@ const rest: Line = () => [
 
 const LINES: readonly Line[] = [change, undo, help, advice, shelf, swap, rest]
 
-const menu = (state: State, now: Turn): readonly Offer[] => LINES.flatMap(line => line(state, now))
+const menu = (state: ExplorerState, now: Turn): readonly Offer[] => LINES.flatMap(line => line(state, now))
 
 /** What the explorer asks in a state: lines to pick from, or words to type. */
 
@@ -112,17 +112,17 @@ const kinds = (): Question => ({
 })
 
 /** While a fight is put together: "who charges, troop:". */
-const asked = (state: State, place: Place, key: string): string => {
+const asked = (state: ExplorerState, place: UnitPlace, key: string): string => {
   const called = isPicked(key) ? PICKED[key].called : key
-  if (state.now) return `${nameOf(state.now, place)}, ${said(called)}:`
+  if (state.now) return `${unitNameIn(state.now, place)}, ${translate(called)}:`
   const kind = state.draft['kind'] === 'shoot' ? 'shoot' : 'melee'
-  return `${said(ROLES[kind][place.side])}, ${said(called)}:`
+  return `${translate(ROLES[kind][place.side])}, ${translate(called)}:`
 }
 
 /** All values in their order, the present one looked at first; to pick it changes nothing. */
 const withPresent = (
-  state: State,
-  { place, key }: { readonly place: Place; readonly key: string },
+  state: ExplorerState,
+  { place, key }: { readonly place: UnitPlace; readonly key: string },
   offers: readonly Offer[],
   message: string,
   book: Rulebook
@@ -142,7 +142,11 @@ const withPresent = (
   }
 }
 
-const traitOf = (state: State, { place, key }: Extract<Ask, { readonly ask: 'trait' }>, book: Rulebook): Question => {
+const traitOf = (
+  state: ExplorerState,
+  { place, key }: Extract<NextQuestion, { readonly ask: 'trait' }>,
+  book: Rulebook
+): Question => {
   const offers = valueOffers(state, place, key, book)
   const message = asked(state, place, key)
   if (!state.now) return { message, offers, first: usualOffer(state, place, key, offers, book) }
@@ -152,13 +156,13 @@ const traitOf = (state: State, { place, key }: Extract<Ask, { readonly ask: 'tra
   return isMore ? { message, offers: [out, ...offers], first: 0 } : { message, offers: [...offers, out], first: 0 }
 }
 
-const unitOf = (state: State, now: Turn, place: Place, book: Rulebook): Question => ({
-  message: t('{nameOf}, change:', { nameOf: nameOf(now, place) }),
+const unitOf = (state: ExplorerState, now: Turn, place: UnitPlace, book: Rulebook): Question => ({
+  message: t('{nameOf}, change:', { nameOf: unitNameIn(now, place) }),
   offers: [
     ...changeable(state, place, book).map((key): Offer => {
       const current = key === 'abilities' ? undefined : currentOf(state, place, key, book)
       return {
-        label: `${said(PICKED[key].called)}${current ? `: ${current.label}` : ''}`,
+        label: `${translate(PICKED[key].called)}${current ? `: ${current.label}` : ''}`,
         action: { do: 'ask', asks: [{ ask: 'trait', place, key }] }
       }
     }),
@@ -235,7 +239,7 @@ const shelfOf = (shelf: readonly Turn[]): Question => ({
   first: 0
 })
 
-const menuOf = (state: State, now: Turn, book: Rulebook): Question => ({
+const menuOf = (state: ExplorerState, now: Turn, book: Rulebook): Question => ({
   message: t('What now? (type to search)'),
   offers: menu(state, now),
   first: 0,
@@ -244,7 +248,7 @@ const menuOf = (state: State, now: Turn, book: Rulebook): Question => ({
 
 const blank = (text: string, action: Action): Action => (text.trim() === '' ? { do: 'back' } : action)
 
-const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Question => {
+const upon = (state: ExplorerState, now: Turn, ask: NextQuestion | undefined, book: Rulebook): Question => {
   switch (ask?.ask) {
     case 'trait':
       return traitOf(state, ask, book)
@@ -252,7 +256,7 @@ const upon = (state: State, now: Turn, ask: Ask | undefined, book: Rulebook): Qu
       return unitOf(state, now, ask.place, book)
     case 'words':
       return {
-        message: t('{nameOf}, in words (Enter: back):', { nameOf: nameOf(now, ask.place) }),
+        message: t('{nameOf}, in words (Enter: back):', { nameOf: unitNameIn(now, ask.place) }),
         typed: text => blank(text, { do: 'words', place: ask.place, text })
       }
     case 'help':
@@ -277,7 +281,7 @@ const sentenceQuestion = (): Question => ({
   typed: text => blank(text, { do: 'sentence', text })
 })
 
-export const questionOf = (state: State, book: Rulebook): Question => {
+export const questionOf = (state: ExplorerState, book: Rulebook): Question => {
   const [ask] = state.todo
   if (ask?.ask === 'kind') return kinds()
   if (ask?.ask === 'sentence') return sentenceQuestion()

@@ -1,4 +1,4 @@
-import { type Place, unitIn } from '../../battle/units'
+import { type UnitPlace, unitIn } from '../../battle/units'
 import type { AdviceReport, FightReport, Side } from '../../model/report'
 import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
@@ -14,12 +14,12 @@ export interface Turn {
 }
 
 /** The next question. */
-export type Ask =
+export type NextQuestion =
   | { readonly ask: 'kind' | 'sentence' | 'menu' | 'shelf' | 'file' }
   /** One value of a unit. */
-  | { readonly ask: 'trait'; readonly place: Place; readonly key: string }
+  | { readonly ask: 'trait'; readonly place: UnitPlace; readonly key: string }
   /** Which value of a unit changes. */
-  | { readonly ask: 'unit' | 'words'; readonly place: Place }
+  | { readonly ask: 'unit' | 'words'; readonly place: UnitPlace }
   | { readonly ask: 'help'; readonly side: Side }
   /** Whether it is taken. */
   | { readonly ask: 'advice'; readonly advice: AdviceReport }
@@ -32,7 +32,7 @@ export type Tell =
   | { readonly tell: 'sentence'; readonly text: string }
   | { readonly tell: 'refused'; readonly sentences: readonly string[] }
 
-export interface State {
+export interface ExplorerState {
   /** The edition, readings and boards of every fight. */
   readonly base: Draft
   /** The fight as far as it has been picked, until it can be fought. */
@@ -44,7 +44,7 @@ export interface State {
   readonly past: readonly Turn[]
   readonly shelf: readonly Turn[]
   /** The next question first; the menu where there is none. */
-  readonly todo: readonly Ask[]
+  readonly todo: readonly NextQuestion[]
   readonly tells: readonly Tell[]
   /** A file to be written by whoever holds the files. */
   readonly saving?: string
@@ -53,14 +53,14 @@ export interface State {
 
 export type Action =
   | { readonly do: 'kind'; readonly kind: FightKind }
-  | { readonly do: 'ask'; readonly asks: readonly Ask[] }
+  | { readonly do: 'ask'; readonly asks: readonly NextQuestion[] }
   | { readonly do: 'sentence'; readonly text: string }
   /** A value of a unit; undefined takes it away. */
-  | { readonly do: 'set'; readonly place: Place; readonly key: string; readonly value: unknown; readonly said: string }
+  | { readonly do: 'set'; readonly place: UnitPlace; readonly key: string; readonly value: unknown; readonly said: string }
   /** One ability more, or one less. */
-  | { readonly do: 'ability'; readonly place: Place; readonly with: readonly unknown[]; readonly said: string }
+  | { readonly do: 'ability'; readonly place: UnitPlace; readonly with: readonly unknown[]; readonly said: string }
   /** Words of a sentence, or a path and its value, over a unit. */
-  | { readonly do: 'words'; readonly place: Place; readonly text: string }
+  | { readonly do: 'words'; readonly place: UnitPlace; readonly text: string }
   | { readonly do: 'become'; readonly scenario: Scenario; readonly said: string }
   | { readonly do: 'advise'; readonly side: Side }
   | { readonly do: 'take' | 'drop'; readonly index: number }
@@ -70,7 +70,7 @@ export type Action =
   | { readonly do: 'refuse'; readonly sentences: readonly string[] }
   | { readonly do: 'next' | 'back' | 'undo' | 'swap' | 'shelve' | 'again' | 'leave' }
 
-export const begun = (base: Draft): State => ({
+export const begun = (base: Draft): ExplorerState => ({
   base,
   draft: {},
   past: [],
@@ -82,13 +82,13 @@ export const begun = (base: Draft): State => ({
 
 /** What is known of a fight, whole or still being picked. */
 
-export const unitDraft = (draft: Draft, { side }: Place): Draft => {
+export const unitDraft = (draft: Draft, { side }: UnitPlace): Draft => {
   const unit = ownKey(draft, side)
   return isDraft(unit) ? unit : {}
 }
 
-export const drafted = ({ now, draft }: State, place: Place): Partial<UnitRequest> =>
+export const drafted = ({ now, draft }: ExplorerState, place: UnitPlace): Partial<UnitRequest> =>
   ({ ...(now && unitIn(now.scenario, place)), ...unitDraft(draft, place) }) as Partial<UnitRequest>
 
-export const kindOf = ({ now, draft }: State): FightKind =>
+export const kindOf = ({ now, draft }: ExplorerState): FightKind =>
   now?.scenario.kind ?? (ownKey(draft, 'kind') === 'shoot' ? 'shoot' : 'melee')

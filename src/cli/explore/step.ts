@@ -1,8 +1,8 @@
 import { advices } from '../../answers/advice'
 import { replacements } from '../../answers/edit/fields'
-import { tried, valuesOf, withValue } from '../../answers/edit/values'
+import { attempt, valuesOf, withValue } from '../../answers/edit/values'
 import { fights } from '../../answers/fights'
-import { exactly, type Place, unitIn, withUnit } from '../../battle/units'
+import { exactly, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { FightReport, Side } from '../../model/report'
@@ -11,7 +11,17 @@ import { adviceRequested } from '../../request/advice/request'
 import { requested } from '../../request/request'
 import { type Draft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
-import { type Action, type Ask, begun, drafted, kindOf, type State, type Tell, type Turn, unitDraft } from './state'
+import {
+  type Action,
+  begun,
+  drafted,
+  type ExplorerState,
+  kindOf,
+  type NextQuestion,
+  type Tell,
+  type Turn,
+  unitDraft
+} from './state'
 import { draftInWords } from './words'
 
 /** One action, and the state after it. Changes nothing it is given. */
@@ -25,7 +35,7 @@ const isRefused = (fought: Evaluated): fought is { readonly refused: readonly st
 const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fights[scenario.kind](scenario, book)
 
 const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
-  tried(() => {
+  attempt(() => {
     const asked = requested({ scenario: draft }, () => book)
     const scenario = exactly(asked.scenario)
     return { turn: { scenario, report: reportOf(scenario, asked.book), said } }
@@ -35,15 +45,16 @@ const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
 const evaluateAsTyped = (text: string, base: Draft, book: Rulebook): Evaluated =>
   fought({ ...base, fight: text }, t('a new fight'), book)
 
-const FIRST: Readonly<Record<'attacker' | 'defender', Place>> = {
+const FIRST: Readonly<Record<'attacker' | 'defender', UnitPlace>> = {
   attacker: { side: 'attacker', index: 0 },
   defender: { side: 'defender', index: 0 }
 }
 
-const trait = (place: Place, ...keys: readonly string[]): readonly Ask[] => keys.map(key => ({ ask: 'trait', place, key }))
+const trait = (place: UnitPlace, ...keys: readonly string[]): readonly NextQuestion[] =>
+  keys.map(key => ({ ask: 'trait', place, key }))
 
 /** The questions of a new fight, in their order. */
-const questions = (): readonly Ask[] => [
+const questions = (): readonly NextQuestion[] => [
   ...trait(FIRST.attacker, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue'),
   ...trait(FIRST.defender, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue', 'cover'),
   ...trait(FIRST.attacker, 'abilities'),
@@ -52,10 +63,13 @@ const questions = (): readonly Ask[] => [
 
 const FIGHT: readonly Tell[] = [{ tell: 'fight' }]
 
-const refused = (state: State, sentences: readonly string[]): State => ({ ...state, tells: [{ tell: 'refused', sentences }] })
+const refused = (state: ExplorerState, sentences: readonly string[]): ExplorerState => ({
+  ...state,
+  tells: [{ tell: 'refused', sentences }]
+})
 
 /** The new fight is the one at hand; the old one can be gone back to. */
-const moved = (state: State, turn: Turn, tells: readonly Tell[] = FIGHT): State => ({
+const moved = (state: ExplorerState, turn: Turn, tells: readonly Tell[] = FIGHT): ExplorerState => ({
   ...state,
   draft: {},
   now: turn,
@@ -63,15 +77,15 @@ const moved = (state: State, turn: Turn, tells: readonly Tell[] = FIGHT): State 
   tells
 })
 
-const changed = (state: State, draft: Draft, said: string, book: Rulebook): State => {
+const changed = (state: ExplorerState, draft: Draft, said: string, book: Rulebook): ExplorerState => {
   const found = fought(draft, said, book)
   return isRefused(found) ? refused(state, found.refused) : moved(state, found.turn)
 }
 
-const after = ({ todo: [, ...rest], ...state }: State): State => ({ ...state, todo: rest })
+const after = ({ todo: [, ...rest], ...state }: ExplorerState): ExplorerState => ({ ...state, todo: rest })
 
 /** A faction is asked for with the troop that comes after it: its fight waits. */
-const withFaction = (state: State, place: Place, value: unknown): State => ({
+const withFaction = (state: ExplorerState, place: UnitPlace, value: unknown): ExplorerState => ({
   ...state,
   draft: { [place.side]: { faction: value } },
   todo: [...trait(place, 'unit'), ...state.todo]
@@ -79,7 +93,7 @@ const withFaction = (state: State, place: Place, value: unknown): State => ({
 
 const replacing = (
   { scenario }: Turn,
-  place: Place,
+  place: UnitPlace,
   asked: Draft,
   said: string,
   book: Rulebook
@@ -96,7 +110,14 @@ const replacing = (
   return { found: first ? fought(first.draft, said, book) : { refused: [] }, lost: [] }
 }
 
-const set = (state: State, place: Place, key: string, value: unknown, said: string, book: Rulebook): State => {
+const set = (
+  state: ExplorerState,
+  place: UnitPlace,
+  key: string,
+  value: unknown,
+  said: string,
+  book: Rulebook
+): ExplorerState => {
   const { now } = state
   const next = after(state)
   if (!now) {
@@ -113,18 +134,18 @@ const set = (state: State, place: Place, key: string, value: unknown, said: stri
   return changed(next, withUnit(now.scenario, place, () => unit as unknown as UnitRequest) as unknown as Draft, said, book)
 }
 
-const inWords = (state: State, now: Turn, place: Place, text: string, book: Rulebook): State => {
+const inWords = (state: ExplorerState, now: Turn, place: UnitPlace, text: string, book: Rulebook): ExplorerState => {
   const next = after(state)
   const said = draftInWords(now.scenario, place, text, book)
   return 'refused' in said ? refused(next, said.refused) : changed(next, said.draft, text.trim(), book)
 }
 
-const swapped = (state: State, { scenario }: Turn, book: Rulebook): State => {
+const swapped = (state: ExplorerState, { scenario }: Turn, book: Rulebook): ExplorerState => {
   const { attacker, defender } = scenario
   return changed(state, { ...scenario, attacker: defender, defender: attacker }, t('the other side charges'), book)
 }
 
-const undone = (state: State): State => {
+const undone = (state: ExplorerState): ExplorerState => {
   const last = state.past.at(-1)
   if (!last) return refused(state, [t('there is nothing to undo')])
   const past = state.past.slice(0, -1)
@@ -134,8 +155,8 @@ const undone = (state: State): State => {
 }
 
 /** What each side has in the fight at hand may be used or left. */
-const advised = (state: State, { scenario }: Turn, side: Side, book: Rulebook): State => {
-  const advice = tried(() => {
+const advised = (state: ExplorerState, { scenario }: Turn, side: Side, book: Rulebook): ExplorerState => {
+  const advice = attempt(() => {
     const { request, book: whole } = adviceRequested({ scenario, asks: side }, () => book)
     return advices.advise(request, whole)
   })
@@ -143,19 +164,19 @@ const advised = (state: State, { scenario }: Turn, side: Side, book: Rulebook): 
   return { ...state, todo: [{ ask: 'advice', advice }, ...state.todo], tells: [{ tell: 'advice', advice, isWhole: false }] }
 }
 
-const shelved = (state: State, now: Turn): State => {
+const shelved = (state: ExplorerState, now: Turn): ExplorerState => {
   const isThere = state.shelf.some(({ report }) => report.replay === now.report.replay)
   if (isThere) return { ...state, tells: [{ tell: 'sentence', text: t('this variant is saved already') }] }
   return { ...state, shelf: [...state.shelf, now], tells: [{ tell: 'shelf' }] }
 }
 
-const sentence = (state: State, text: string, book: Rulebook): State => {
+const sentence = (state: ExplorerState, text: string, book: Rulebook): ExplorerState => {
   const found = evaluateAsTyped(text, state.base, book)
   return isRefused(found) ? refused(state, found.refused) : moved({ ...state, todo: [] }, found.turn)
 }
 
 /** Actions upon the fight at hand. */
-const upon = (state: State, now: Turn, action: Action, book: Rulebook): State => {
+const upon = (state: ExplorerState, now: Turn, action: Action, book: Rulebook): ExplorerState => {
   switch (action.do) {
     case 'ability': {
       const draft = withUnit(now.scenario, action.place, unit => ({
@@ -183,7 +204,7 @@ const upon = (state: State, now: Turn, action: Action, book: Rulebook): State =>
   }
 }
 
-const onShelf = (state: State, index: number, isTaken: boolean): State => {
+const onShelf = (state: ExplorerState, index: number, isTaken: boolean): ExplorerState => {
   const kept = state.shelf[index]
   if (!kept) return state
   if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: t('saved variant {index}', { index: index + 1 }) })
@@ -192,7 +213,7 @@ const onShelf = (state: State, index: number, isTaken: boolean): State => {
 }
 
 /** A new fight is put together; the one at hand can be gone back to. */
-const another = ({ now, before: _, ...state }: State, kind: FightKind): State => ({
+const another = ({ now, before: _, ...state }: ExplorerState, kind: FightKind): ExplorerState => ({
   ...state,
   past: now ? [...state.past, now] : state.past,
   draft: { ...state.base, kind },
@@ -201,13 +222,13 @@ const another = ({ now, before: _, ...state }: State, kind: FightKind): State =>
 })
 
 /** Out of the questions of a new fight, to the one before. */
-const returned = (state: State): State => {
+const returned = (state: ExplorerState): ExplorerState => {
   const last = state.past.at(-1)
   if (!last) return { ...begun(state.base), shelf: state.shelf }
   return { ...state, now: last, past: state.past.slice(0, -1), draft: {}, todo: [], tells: FIGHT }
 }
 
-const acted = (state: State, action: Action, book: Rulebook): State => {
+const acted = (state: ExplorerState, action: Action, book: Rulebook): ExplorerState => {
   switch (action.do) {
     case 'kind':
       return another(state, action.kind)
@@ -251,7 +272,7 @@ const acted = (state: State, action: Action, book: Rulebook): State => {
 }
 
 /** A question with one answer is none; when all is picked there is a fight. */
-const settled = (state: State, book: Rulebook): State => {
+const settled = (state: ExplorerState, book: Rulebook): ExplorerState => {
   const [ask] = state.todo
   if (state.now || state.isOver || ask?.ask !== 'trait') return state
   if (ask.key !== 'abilities') {
@@ -264,13 +285,13 @@ const settled = (state: State, book: Rulebook): State => {
   return isRefused(found) ? { ...refused(begun(state.base), found.refused), shelf: state.shelf } : moved(state, found.turn)
 }
 
-export const step = (state: State, action: Action, book: Rulebook): State => {
+export const step = (state: ExplorerState, action: Action, book: Rulebook): ExplorerState => {
   const { saving: _, ...before } = state
   return settled(acted(before, action, book), book)
 }
 
 /** The first state: with a fight that is given, or before the first question. Throws a RequestError where it cannot be fought. */
-export const beginning = (base: Draft, scenario: Scenario | undefined, book: Rulebook): State => {
+export const beginning = (base: Draft, scenario: Scenario | undefined, book: Rulebook): ExplorerState => {
   const state = begun(base)
   if (!scenario) return state
   const found = fought(scenario as unknown as Draft, t('the first fight'), book)

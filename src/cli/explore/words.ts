@@ -1,4 +1,4 @@
-import { type Place, unitIn, withUnit } from '../../battle/units'
+import { type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { patched } from '../../request/merge'
@@ -15,7 +15,7 @@ type Said = { readonly draft: Draft } | { readonly refused: readonly string[] }
 const PATH = /^\s*[\w.[\]]+=/
 const WHOLE_PATH = /^\s*(attacker|defender|shooter|target)\./
 
-const byPath = (scenario: Scenario, { side, index }: Place, text: string): Said => {
+const byPath = (scenario: Scenario, { side, index }: UnitPlace, text: string): Said => {
   const unit = 'together' in scenario[side] ? `${side}.together.${index}` : side
   const patch = setting(WHOLE_PATH.test(text) ? text.trim() : `${unit}.${text.trim()}`)
   return 'message' in patch ? { refused: [patch.message] } : { draft: patched(scenario as unknown as Draft, [patch]) }
@@ -37,7 +37,7 @@ const added = (unit: UnitRequest, draft: Draft, plays: readonly string[]): UnitR
   } as UnitRequest
 }
 
-export const draftInWords = (scenario: Scenario, place: Place, text: string, book: Rulebook): Said => {
+export const draftInWords = (scenario: Scenario, place: UnitPlace, text: string, book: Rulebook): Said => {
   if (PATH.test(text)) return byPath(scenario, place, text)
   const check = checking(book)
   const { draft, plays } = unitWords(phrasesOf(text, check), place.side, check)

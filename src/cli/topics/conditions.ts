@@ -1,5 +1,5 @@
 import type { Comparator } from '../../model/condition'
-import { isSpanish, learn, said, type Text, t } from '../../model/language'
+import { addLongTexts, isSpanish, type Text, t, translate } from '../../model/language'
 import { allQuantities } from '../../model/quantities'
 import { describeRate } from '../../rules/describe'
 import { RULES_VERSION, rulebook } from '../../rules/rulebook'
@@ -22,11 +22,11 @@ const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefine
 const rows = (): readonly (readonly [name: string, values: string, matters: string])[] => [
   ...Object.entries(first).map(([name, reading]) => {
     const other = second[name]
-    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), said(reading.matters)] as const
+    return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), translate(reading.matters)] as const
   }),
   ...Object.entries(second)
     .filter(([name]) => !Object.hasOwn(first, name))
-    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), said(reading.matters)] as const)
+    .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), translate(reading.matters)] as const)
 ]
 
 /** A line of columns for each, and its text set in below it. */
@@ -37,7 +37,7 @@ const listed = (): readonly string[] => {
 }
 
 export const readings = async (): Promise<string> => {
-  if (isSpanish()) learn((await import('../../rules/spanish')).prose)
+  if (isSpanish()) addLongTexts((await import('../../rules/spanish')).prose)
   return [
     t('Each interpretation of a disputed rule is an option with a name.'),
     '',
@@ -131,7 +131,7 @@ export const rules = (): string =>
     ),
     '',
     t('What can be listed:'),
-    ...columns(Object.entries(topics).map(([id, { about }]) => [`rules ${id}`, said(about)])),
+    ...columns(Object.entries(topics).map(([id, { about }]) => [`rules ${id}`, translate(about)])),
     '',
     ...prose(
       t(
@@ -167,12 +167,12 @@ const MEASURES = {
 } as const satisfies Readonly<Record<string, Text>>
 
 const quantities = (): readonly (readonly string[])[] =>
-  allQuantities().map(({ path, names, measure }) => [names[0] ?? path, path, said(MEASURES[measure])])
+  allQuantities().map(({ path, names, measure }) => [names[0] ?? path, path, translate(MEASURES[measure])])
 
 const numbered = (): readonly (readonly string[])[] => [
-  ['attacker loses 3 or more', 'attacker.losses.atLeast.3', said(MEASURES.chance)],
-  ['defender loses exactly 2', 'defender.losses.p.2', said(MEASURES.chance)],
-  ['attacker hits 3 or more', 'attacker.hits.atLeast.3', said(MEASURES.chance)]
+  ['attacker loses 3 or more', 'attacker.losses.atLeast.3', translate(MEASURES.chance)],
+  ['defender loses exactly 2', 'defender.losses.p.2', translate(MEASURES.chance)],
+  ['attacker hits 3 or more', 'attacker.hits.atLeast.3', translate(MEASURES.chance)]
 ]
 
 export const conditions = (): string =>

@@ -1,4 +1,4 @@
-import { said, type Text, t } from '../../model/language'
+import { type Text, t, translate } from '../../model/language'
 import { rulebook } from '../../rules/rulebook'
 import { columns, prose } from './columns'
 
@@ -121,7 +121,7 @@ export const filePage = async (name: keyof typeof PAGES): Promise<string> => {
   const keys = Object.entries(properties)
   const isDescribed = keys.some(([, { description }]) => description !== undefined)
   return [
-    ...prose(said(what)),
+    ...prose(translate(what)),
     '',
     t('Save this as {file}:', { file }),
     '',
@@ -132,10 +132,10 @@ export const filePage = async (name: keyof typeof PAGES): Promise<string> => {
     '',
     t('It can have:'),
     ...(isDescribed
-      ? columns(keys.map(([key, { description = '' }]) => [key, said(description)]))
+      ? columns(keys.map(([key, { description = '' }]) => [key, translate(description)]))
       : prose(keys.map(([key]) => key).join(', ')).map(line => `  ${line}`)),
     '',
-    ...prose(said(more)),
+    ...prose(translate(more)),
     ''
   ].join('\n')
 }

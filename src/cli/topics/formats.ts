@@ -1,4 +1,4 @@
-import { said, type Text, t } from '../../model/language'
+import { type Text, t, translate } from '../../model/language'
 import { FORMATS, formatRow } from '../../report'
 import { EXIT } from '../exit-code'
 import { columns, prose } from './columns'
@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
 
 /** Each code with its meaning. */
 export const codes = (): readonly (readonly [code: string, meaning: string])[] =>
-  Object.entries(EXIT).map(([name, code]) => [`${code}`, said(MEANINGS[name as keyof typeof EXIT])])
+  Object.entries(EXIT).map(([name, code]) => [`${code}`, translate(MEANINGS[name as keyof typeof EXIT])])
 
 export const exitCodes = (): string =>
   [
@@ -45,7 +45,7 @@ export const formats = (): string =>
     ...columns(
       FORMATS.map(name => {
         const { endings, meaning } = formatRow(name)
-        return [name, endings.join(' '), said(meaning)]
+        return [name, endings.join(' '), translate(meaning)]
       })
     ),
     '',

@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander'
-import { said, type Text, t } from '../../model/language'
+import { type Text, t, translate } from '../../model/language'
 import { EXAMPLES } from '../examples'
 import { codes } from './formats'
 
@@ -13,7 +13,7 @@ const plain = (text: string): string =>
     .replace(/^(['.])/gm, '\\&$1')
     .replaceAll('"', '\\(dq')
 
-const heading = (text: Text): readonly string[] => [`.SH "${plain(said(text).toUpperCase())}"`]
+const heading = (text: Text): readonly string[] => [`.SH "${plain(translate(text).toUpperCase())}"`]
 
 const paragraph = (text: string): readonly string[] => ['.PP', plain(text)]
 
@@ -77,7 +77,7 @@ const FURTHER: readonly (readonly [topic: string, about: Text])[] = [
   ['boards', 'your own troops and abilities']
 ]
 
-export const man = (root: Command): string =>
+export const manPage = (root: Command): string =>
   [
     `.TH SAGA\\-ODDS 1 "" "saga\\-odds ${plain(root.version() ?? '')}" "User Commands"`,
     ...heading('Name'),
@@ -93,7 +93,7 @@ export const man = (root: Command): string =>
     ...heading('Commands'),
     ...root.commands.flatMap((command, index) => commandOf(command, root.commands[index - 1])),
     ...heading('Help'),
-    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, said(about))),
+    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, translate(about))),
     ...heading('Exit status'),
     ...codes().flatMap(([code, meaning]) => item(code, meaning)),
     ...heading('Files'),

@@ -54,7 +54,7 @@ const after = (preposition: 'a' | 'de', name: string): string => {
  * `{el:name}` with its article, `{quien:who}` too but for a number of models, `{El:name}` at the start of a sentence, `{del:name}` and `{al:name}` with the preposition as well,
  * `{gana|ganan:name}` the verb that goes with it, `{defensor|defensores|defensoras:name}` an adjective.
  */
-export const bend = (how: string, name: string): string => {
+export const inflect = (how: string, name: string): string => {
   switch (how) {
     case 'el':
       return withArticle(name)

@@ -5,7 +5,7 @@ import { effects } from './effects'
 import { explorer } from './explorer'
 import { fights } from './fights'
 import { files } from './files'
-import { bend } from './grammar'
+import { inflect } from './grammar'
 import { help } from './help'
 import { mistakes } from './mistakes'
 import { pages } from './pages'
@@ -40,4 +40,4 @@ const answered = {
 /** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
 const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files, ...schemas }
 
-export const spanish = { texts, bend }
+export const spanish = { texts, bend: inflect }

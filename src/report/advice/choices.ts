@@ -1,7 +1,7 @@
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
-import { type Block, type Figures, type Section, say, type Table } from '../page'
+import { asParagraph, type Block, type Figures, type Section, type Table } from '../page'
 import { called } from './sides'
 import { cost, worth } from './worth'
 
@@ -34,7 +34,7 @@ const never = (boxes: readonly BoxReport[]): readonly Block[] => {
   const names = boxes.filter(({ neverHelps }) => neverHelps).map(({ name }) => name)
   return names.length === 0
     ? []
-    : [say(t('{names} never {n|helps|help} here', { names: names.join(', '), n: names.length }), 'plain')]
+    : [asParagraph(t('{names} never {n|helps|help} here', { names: names.join(', '), n: names.length }), 'plain')]
 }
 
 /** Every box and way to spend, those of the side that asks before the enemy's. */
@@ -92,11 +92,16 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
     ...(full && { detail: true as const }),
     blocks: [
       table,
-      ...(equals > 1 ? [say(t('{n} of these are equal, to within 0.001', { n: thousands(equals) }), 'quiet')] : []),
+      ...(equals > 1 ? [asParagraph(t('{n} of these are equal, to within 0.001', { n: thousands(equals) }), 'quiet')] : []),
       ...(more > 0
-        ? [say(t('and {n} more, none better for {who} (--full)', { n: thousands(more), who: called(report, by) }), 'quiet')]
+        ? [
+            asParagraph(
+              t('and {n} more, none better for {who} (--full)', { n: thousands(more), who: called(report, by) }),
+              'quiet'
+            )
+          ]
         : []),
-      ...(reason === undefined ? [] : [say(t('why: {reason}', { reason }))])
+      ...(reason === undefined ? [] : [asParagraph(t('why: {reason}', { reason }))])
     ]
   }
 }

@@ -1,7 +1,7 @@
 import { EQUAL } from '../../model/advice'
-import { fine, percent, points, thousands } from '../../model/figures'
+import { percent, points, thousands, twoDecimals } from '../../model/figures'
 import { idOf } from '../../model/keys'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { AdviceReport, AfterThrow, LineReport, RollsReport } from '../../model/report'
 import { tournamentPoints } from '../../model/tournament'
 import type { Look } from '../appearance'
@@ -9,6 +9,7 @@ import { exactIn } from '../fight/method'
 import { heat, heatFormat } from '../heat'
 import {
   againCommand,
+  asParagraph,
   type Block,
   type Facts,
   type Figures,
@@ -16,12 +17,11 @@ import {
   type Page,
   type Section,
   type Shares,
-  say,
   type Table,
   textCells
 } from '../page'
 import { boxes, decisions } from './choices'
-import { called, enemyOf, lineText, nameOf, stepsText, winning } from './sides'
+import { called, enemyOf, lineText, sideNameOf, stepsText, winning } from './sides'
 import { aim, cost, prices, worth } from './worth'
 
 const range = (report: AdviceReport, least: number, most: number): string => {
@@ -33,7 +33,7 @@ const assumed = ({ taken }: RollsReport) =>
   taken === undefined
     ? []
     : [
-        say(
+        asParagraph(
           t('unknown costs: the lowest value and the rolls below assume {costs}; give them with --cost', {
             costs: Object.entries(taken)
               .map(([box, cost]) => `${idOf(box)}=${cost}`)
@@ -66,7 +66,7 @@ const rolls = (report: AdviceReport): readonly Section[] => {
         who: called(report, report.asks)
       }),
       blocks: [
-        say(
+        asParagraph(
           t('{nothing} with an empty board, {everything} with every wanted ability', {
             nothing: worth(report, before.nothing),
             everything: worth(report, before.everything)
@@ -135,7 +135,7 @@ const others = (report: AdviceReport): readonly Section[] => {
   const found = report.others.filter(({ aim: name, line }) => name !== 'wiping out' || enemyWipedOut(report, line) > 0)
   if (found.length === 0) return []
   const { asks, fight } = report
-  const enemy = nameOf(report, enemyOf(asks))
+  const enemy = sideNameOf(report, enemyOf(asks))
   const lines = [[t('as advised'), report.best] as const, ...found.map(({ aim: name, line }) => [name, line] as const)]
   const isDeadly = lines.some(([, line]) => enemyWipedOut(report, line) > 0)
   const table: Figures = {
@@ -147,19 +147,19 @@ const others = (report: AdviceReport): readonly Section[] => {
       ...(isDeadly ? [t('{name} wiped out', { name: enemy })] : [])
     ],
     rows: lines.map(([name, line], index) => ({
-      name: index === 0 ? name : t('for {aim}', { aim: said(name) }),
+      name: index === 0 ? name : t('for {aim}', { aim: translate(name) }),
       tone: asks,
       cells: numbersOf(report, line, isDeadly)
     }))
   }
-  const facts = found.map(({ aim: name, line }) => [said(name), lineText(line, report)] as const)
+  const facts = found.map(({ aim: name, line }) => [translate(name), lineText(line, report)] as const)
   return [{ heading: t('best play for other aims'), blocks: [table, { block: 'facts', facts }] }]
 }
 
 type Step = LineReport['steps'][number]
 
 const who = (report: AdviceReport, { by, what }: Step): string =>
-  what === 'before' ? t('{name}, before the fight', { name: nameOf(report, by) }) : nameOf(report, by)
+  what === 'before' ? t('{name}, before the fight', { name: sideNameOf(report, by) }) : sideNameOf(report, by)
 
 /** The best there is beside what is advised, and what it would cost the side that chooses. */
 const nextBest = (report: AdviceReport, index: number): string => {
@@ -234,7 +234,7 @@ const shares = (report: AdviceReport): readonly Shares[] => {
   const shown: Shares['shares'] =
     attackerWins === undefined
       ? [
-          { label: t('{name} wiped out', { name: nameOf(report, 'defender') }), chance: defenderWipedOut, tone: 'attacker' },
+          { label: t('{name} wiped out', { name: sideNameOf(report, 'defender') }), chance: defenderWipedOut, tone: 'attacker' },
           { label: t('some survive'), chance: 1 - defenderWipedOut, tone: 'plain' }
         ]
       : [
@@ -247,10 +247,10 @@ const shares = (report: AdviceReport): readonly Shares[] => {
 
 const outcome = (report: AdviceReport): Facts => {
   const { attackerLosses, defenderLosses, swing } = report.best.numbers
-  const [attacker, defender] = [nameOf(report, 'attacker'), nameOf(report, 'defender')]
+  const [attacker, defender] = [sideNameOf(report, 'attacker'), sideNameOf(report, 'defender')]
   const fallen = [
-    ...(report.fight === 'shoot' ? [] : [`${attacker} ${fine(attackerLosses)}`]),
-    `${defender} ${fine(defenderLosses)}`
+    ...(report.fight === 'shoot' ? [] : [`${attacker} ${twoDecimals(attackerLosses)}`]),
+    `${defender} ${twoDecimals(defenderLosses)}`
   ]
   return {
     block: 'facts',
@@ -331,7 +331,7 @@ const play = (report: AdviceReport): Section => {
     report.holds === undefined
       ? []
       : [
-          say(
+          asParagraph(
             report.holds
               ? t('the odds of best play reach: {goal}', { goal: report.goal.text })
               : t('the odds of best play do not reach: {goal}', { goal: report.goal.text })
@@ -361,8 +361,8 @@ const compared = (report: AdviceReport): string => {
 const last = (report: AdviceReport): Section => ({
   topic: t('notes'),
   blocks: [
-    say(compared(report), 'quiet'),
-    ...report.notes.map(note => say(note, 'quiet')),
+    asParagraph(compared(report), 'quiet'),
+    ...report.notes.map(note => asParagraph(note, 'quiet')),
     { block: 'command', label: t('best play'), command: report.best.replay },
     againCommand(report.replay),
     { block: 'hint', text: t('--explain  why each choice is best    --full  every choice') }

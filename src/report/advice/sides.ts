@@ -7,7 +7,7 @@ import type { SideRequest } from '../../model/scenario'
 type Named = Pick<AdviceReport, 'names'>
 
 /** Two sides of one name are distinguished by what they do. */
-export const nameOf = ({ names }: Named, side: Side): string =>
+export const sideNameOf = ({ names }: Named, side: Side): string =>
   names.attacker === names.defender
     ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })
     : names[side]
@@ -16,10 +16,10 @@ const isSingle = (side: SideRequest): boolean => !('together' in side) && side.m
 
 /** "hirdmen win", "Cnut wins" */
 export const winning = (report: Pick<AdviceReport, 'names' | 'scenario'>, side: Side): string =>
-  t('{name} {n|wins|win}', { name: nameOf(report, side), n: isSingle(report.scenario[side]) ? 1 : 2 })
+  t('{name} {n|wins|win}', { name: sideNameOf(report, side), n: isSingle(report.scenario[side]) ? 1 : 2 })
 
 /** "the hirdmen"; a hero by his name alone. */
-export const called = (report: Named, side: Side): string => t('{the:name}', { name: nameOf(report, side) })
+export const called = (report: Named, side: Side): string => t('{the:name}', { name: sideNameOf(report, side) })
 
 /** The side against the one given. */
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
@@ -28,7 +28,7 @@ type Steps = Pick<LineReport, 'steps' | 'after'>
 
 /** "hirdmen: Frigg; sergeants: pass" */
 export const stepsText = (steps: LineReport['steps'], report: Named): string =>
-  steps.map(({ by, choice }) => `${nameOf(report, by)}: ${choice.text}`).join('; ')
+  steps.map(({ by, choice }) => `${sideNameOf(report, by)}: ${choice.text}`).join('; ')
 
 const thenText = ({ shown, ...then }: AfterThrow, report: Named): string =>
   t('after {thrown}: {steps}', { thrown: shown, steps: lineText(then, report) || t('both pass') })

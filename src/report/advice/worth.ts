@@ -1,4 +1,4 @@
-import { change, fine, percent, points } from '../../model/figures'
+import { change, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 
@@ -9,13 +9,13 @@ import { called } from './sides'
 
 export const worth = ({ goal: { measure } }: Pick<AdviceReport, 'goal'>, value: number): string => {
   if (measure === 'points') return points(value)
-  return measure === 'chance' ? percent(value) : fine(value)
+  return measure === 'chance' ? percent(value) : twoDecimals(value)
 }
 
 /** What a choice costs: "-" where it is as good as the best. */
 export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: boolean): string => {
   if (equal) return '-'
-  return report.goal.measure === 'chance' ? percent(Math.abs(value)) : fine(Math.abs(value))
+  return report.goal.measure === 'chance' ? percent(Math.abs(value)) : twoDecimals(Math.abs(value))
 }
 
 /** "best for the hirdmen by victory points gained less lost" */

@@ -4,12 +4,12 @@ import { ofCount, ofShare } from '../aria-text'
 import { element, type Markup, together } from '../markup'
 import { columnsOf, countsOf, type Distribution, type Distributions, type Shares } from '../page'
 import {
-  abreast,
   breadth,
   type Canvas,
   cut,
   type Drawing,
   type Entry,
+  inRow,
   LETTERS,
   legend,
   point,
@@ -151,7 +151,7 @@ export const distributions = (block: Distributions, canvas: Canvas): Drawing => 
   const panels = block.of.map(of => panel(block, of, { ...canvas, width }))
   const pairs = Array.from({ length: Math.ceil(panels.length / 2) }, (_, index) => panels.slice(2 * index, 2 * index + 2))
   return stacked(
-    pairs.map(pair => abreast(pair, BETWEEN)),
+    pairs.map(pair => inRow(pair, BETWEEN)),
     24
   )
 }

@@ -83,7 +83,7 @@ export const stacked = (drawings: readonly Drawing[], gap: number): Drawing => {
 }
 
 /** Beside each other, each as wide as its box. */
-export const abreast = (drawings: readonly Drawing[], gap: number): Drawing => {
+export const inRow = (drawings: readonly Drawing[], gap: number): Drawing => {
   let left = 0
   const parts = drawings.map(({ width, marks }) => {
     const part = element('g', { transform: `translate(${rounded(left)} 0)` }, marks)

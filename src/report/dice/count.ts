@@ -1,6 +1,6 @@
 import { t } from '../../model/language'
 import type { DiceReport } from '../../model/report'
-import { type Block, type Figures, type Section, say } from '../page'
+import { asParagraph, type Block, type Figures, type Section } from '../page'
 import { chances, isOne } from './spans'
 
 /** How many dice, why, and what it is to roll fewer. */
@@ -40,8 +40,8 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
     {
       heading: t('Number of dice'),
       blocks: [
-        ...(units.length > 0 ? [say(units.join(', '))] : []),
-        say(whole + (pickedUp === undefined ? '' : t('; picked up and rolled again {pickedUp}', { pickedUp }))),
+        ...(units.length > 0 ? [asParagraph(units.join(', '))] : []),
+        asParagraph(whole + (pickedUp === undefined ? '' : t('; picked up and rolled again {pickedUp}', { pickedUp }))),
         ...table
       ]
     }
@@ -91,5 +91,5 @@ export const kept = ({ kept }: DiceReport): readonly Section[] => {
     "kept for the enemy's turn: {dice} {dice|die|dice}; if {dice|it still lies|they still lie} there you roll {fewer} instead of {all} next turn (R7.2){odds}",
     { dice, fewer: next.rolled, all: otherwise.rolled, odds }
   )
-  return [{ topic: t('dice kept'), blocks: [say(text)] }]
+  return [{ topic: t('dice kept'), blocks: [asParagraph(text)] }]
 }

@@ -1,8 +1,8 @@
 import { diceShown } from '../../model/dice-report'
-import { fine, percent } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { percent, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'
-import { type Block, type Figures, type Section, say } from '../page'
+import { asParagraph, type Block, type Figures, type Section } from '../page'
 
 /** What to do first, by what the dice show: the small tree, and every roll by itself. */
 
@@ -58,9 +58,9 @@ const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) =>
 /** The unknown costs that these rolls are shown for. */
 const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
   const costs = Object.entries(taken ?? {}).map(([box, cost]) =>
-    t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: said(cost) })
+    t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: translate(cost) })
   )
-  return costs.length === 0 ? [] : [say(t('at the highest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
+  return costs.length === 0 ? [] : [asParagraph(t('at the highest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
 }
 
 const tree = (report: DiceReport): Figures => {
@@ -72,7 +72,7 @@ const tree = (report: DiceReport): Figures => {
     rows: branches(report.rolls, weighed).map(({ name, chance, then }) => ({
       name,
       tone: 'plain',
-      cells: [{ text: percent(chance) }, { text: weighed ? fine(then / chance) : percent(then / chance) }]
+      cells: [{ text: percent(chance) }, { text: weighed ? twoDecimals(then / chance) : percent(then / chance) }]
     }))
   }
 }
@@ -106,7 +106,7 @@ export const everyRoll = (report: DiceReport): readonly Section[] => {
     percent(chance),
     pays ? t('all') : paid.join(', ') || t('nothing'),
     first.text,
-    weighed ? fine(then) : percent(then)
+    weighed ? twoDecimals(then) : percent(then)
   ])
   const columns = [t('roll'), t('chance'), t('pays as rolled'), t('first decision'), weighed ? t('weight then') : t('all then')]
   return [{ heading: t('Every roll'), detail: true, blocks: [{ block: 'table', columns, rows }, ...assumed(report)] }]
@@ -125,7 +125,7 @@ export const lying = (report: DiceReport): readonly Section[] => {
   const rows = options.map(({ decision, all, worth }): Figures['rows'][number] => ({
     name: decision.text,
     tone: 'plain',
-    cells: [{ text: percent(all) }, { text: fine(worth) }]
+    cells: [{ text: percent(all) }, { text: twoDecimals(worth) }]
   }))
   const columns = [t('all paid then'), isWeighed(report) ? t('weight then') : t('paid then')]
   return [

@@ -1,6 +1,6 @@
 import { diceShown } from '../../model/dice-report'
-import { fine, percent } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { percent, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import type { DiceReport, OptionReport, WrathReport } from '../../model/report'
 import { chances, differs, numbers } from './spans'
 
@@ -41,7 +41,7 @@ const count = ({ dice, wants }: DiceReport): readonly string[] =>
 export const diceLines = (report: DiceReport): readonly string[] => {
   const { headline, all, wants } = report
   const whole = [...count(report), ...odds(report), ...placed(report)].join('; ')
-  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${said(cost)}): ${chances(alone.asRolled)}`)
+  const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${translate(cost)}): ${chances(alone.asRolled)}`)
   return [whole === '' ? headline : `${headline}: ${whole}`, ...boxes]
 }
 
@@ -52,6 +52,6 @@ export const wrathLine = ({ headline, effects, changesSides, activations }: Wrat
     headline,
     rows: rows.join(', '),
     leave,
-    n: fine(activations)
+    n: twoDecimals(activations)
   })
 }

@@ -1,9 +1,9 @@
-import { fine, percent, withTimes } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { percent, twoDecimals, withTimes } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import type { DiceReport, WrathReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
-import { againCommand, type Figures, type Hint, type Page, type Section, say, type Table } from '../page'
+import { againCommand, asParagraph, type Figures, type Hint, type Page, type Section, type Table } from '../page'
 import { atLeast } from '../spread'
 import { before, counted, fewer, kept } from './count'
 import { decisions, everyRoll, lying } from './decisions'
@@ -39,8 +39,8 @@ const symbols = ({ symbols }: DiceReport): readonly string[] => symbols.map(({ C
 
 const remarks = (report: DiceReport, why: boolean): Section => ({
   blocks: [
-    ...report.notes.map(note => say(note, 'quiet')),
-    ...symbols(report).map(text => say(text, 'quiet')),
+    ...report.notes.map(note => asParagraph(note, 'quiet')),
+    ...symbols(report).map(text => asParagraph(text, 'quiet')),
     ...(why || report.rolls.length < 2 ? [] : [hint()])
   ]
 })
@@ -73,7 +73,7 @@ const table = ({ effects, changesSides }: WrathReport): Table => ({
     `${least}+`,
     percent(reached),
     ...(changesSides > 0 ? [percent(inForce)] : []),
-    said(text)
+    translate(text)
   ])
 })
 
@@ -86,10 +86,10 @@ export const wrath = (report: WrathReport): Page => {
     sections: [
       {
         topic: t('effects'),
-        blocks: [table(report), say(t('no row in force: {nothing}', { nothing: percent(nothing) }))]
+        blocks: [table(report), asParagraph(t('no row in force: {nothing}', { nothing: percent(nothing) }))]
       },
       {
-        heading: t('Free activations, {activations} on average', { activations: fine(activations) }),
+        heading: t('Free activations, {activations} on average', { activations: twoDecimals(activations) }),
         blocks: [
           {
             block: 'distributions',
@@ -98,7 +98,7 @@ export const wrath = (report: WrathReport): Page => {
           }
         ]
       },
-      { blocks: notes.map(note => say(note, 'quiet')) }
+      { blocks: notes.map(note => asParagraph(note, 'quiet')) }
     ]
   }
 }

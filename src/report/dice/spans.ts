@@ -1,4 +1,4 @@
-import { fine, percent, percentage, percents } from '../../model/figures'
+import { percent, percentage, percents, twoDecimals } from '../../model/figures'
 import type { Prospect, Span } from '../../model/report'
 
 /** Figures that depend on costs nobody knows, written as ranges where they do. */
@@ -15,7 +15,8 @@ export const chances = (span: Span): string => {
 }
 
 /** "3.56", "3.22-3.94" */
-export const numbers = ({ low, high }: Span): string => (isOne({ low, high }) ? fine(low) : `${fine(low)}-${fine(high)}`)
+export const numbers = ({ low, high }: Span): string =>
+  isOne({ low, high }) ? twoDecimals(low) : `${twoDecimals(low)}-${twoDecimals(high)}`
 
 const same = (one: Span, other: Span): boolean => Math.abs(one.low - other.low) < EVEN && Math.abs(one.high - other.high) < EVEN
 

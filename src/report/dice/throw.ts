@@ -1,7 +1,7 @@
-import { count, fine, percent } from '../../model/figures'
+import { count, percent, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
-import { againCommand, type Distributions, type Page, say } from '../page'
+import { againCommand, asParagraph, type Distributions, type Page } from '../page'
 import type { Value } from '../record'
 
 /** Plain dice: how many of them count. */
@@ -52,7 +52,7 @@ export const throwPage = (report: ThrowReport): Page => ({
     {
       topic: t('the answer'),
       blocks: [
-        ...[...wanted(report), ...luck(report)].map(text => say(text)),
+        ...[...wanted(report), ...luck(report)].map(text => asParagraph(text)),
         {
           block: 'facts',
           facts: [
@@ -71,7 +71,7 @@ export const throwPage = (report: ThrowReport): Page => ({
 })
 
 export const throwLine = (report: ThrowReport): string =>
-  `${report.headline}: ${[...wanted(report), ...luck(report), t('{mean} on average (90 % range {range})', { mean: fine(report.mean), range: range(report) })].join('; ')}`
+  `${report.headline}: ${[...wanted(report), ...luck(report), t('{mean} on average (90 % range {range})', { mean: twoDecimals(report.mean), range: range(report) })].join('; ')}`
 
 export const throwTable = ({ p, atLeast, atMost }: ThrowReport): readonly (readonly Value[])[] => [
   ['count', 'exactly', 'at_least', 'at_most'],

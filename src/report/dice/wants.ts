@@ -1,7 +1,7 @@
 import { withTimes } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
-import { type Block, type Cell, type Figures, type Section, say } from '../page'
+import { asParagraph, type Block, type Cell, type Figures, type Section } from '../page'
 import { atLeast } from '../spread'
 import { chances, differs, isOne, numbers } from './spans'
 
@@ -18,7 +18,7 @@ export const called = ({ name, times, kept }: WantReport): string => `${withTime
 const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
   if (free === times) return t('free')
   const isUnknown = cost.includes('?')
-  const price = isUnknown ? (cost.includes('+') ? t('unknown, two dice') : t('unknown')) : said(cost)
+  const price = isUnknown ? (cost.includes('+') ? t('unknown, two dice') : t('unknown')) : translate(cost)
   const inferred = certainty === 'inferred' && !isUnknown ? ` (${t('inferred')})` : ''
   return `${withTimes(price, times - free)}${free > 0 ? t(', {n} free', { n: free }) : ''}${inferred}`
 }
@@ -94,7 +94,7 @@ const onAverage = ({ worth, wants }: DiceReport): readonly Block[] => {
       ? t(', {n} under best play', { n: numbers(worth.bestPlay) })
       : ''
   return [
-    say(
+    asParagraph(
       wants.some(({ weight }) => weight !== undefined)
         ? t('weight paid on average: {paid}{best}', { paid, best })
         : t('paid on average: {paid}{best}', { paid, best })
@@ -115,7 +115,7 @@ export const classes = (report: DiceReport): readonly Section[] => {
   const played = isPlayed(report)
   const rows = unknown.flatMap((want): readonly Row[] =>
     (want.classes ?? []).map(({ cost, alone, all: together }) => ({
-      name: t('{box} at {cost}', { box: want.name, cost: said(cost) }),
+      name: t('{box} at {cost}', { box: want.name, cost: translate(cost) }),
       tone: 'plain',
       cells: [...prospect(alone, played), ...(all ? prospect(together, played) : [])]
     }))

@@ -1,5 +1,5 @@
 import { ofMap, ofMarked } from '../aria-text'
-import { type Heat, type HeatCell, say } from '../page'
+import { asParagraph, type Heat, type HeatCell } from '../page'
 import { head, left, right, widest, width, wrap } from '../wrap'
 import { tint } from './bar'
 import { type Paper, paragraph } from './prose'
@@ -103,5 +103,5 @@ export const heat = (map: Heat, paper: Paper): string[] => {
   const starts = Array.from({ length: Math.ceil(many / each) }, (_, index) => index * each)
   const parts = starts.map(start => part(map, layout, start, each, paper))
   const lines = parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
-  return [...paragraph(say(title(map), 'quiet'), paper), ...lines]
+  return [...paragraph(asParagraph(title(map), 'quiet'), paper), ...lines]
 }

@@ -1,7 +1,7 @@
-import { change, count, fine, percent, points } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { change, count, percent, points, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
-import { againCommand, type Block, type Facts, type Figures, type Section, say, textCells } from '../page'
+import { againCommand, asParagraph, type Block, type Facts, type Figures, type Section, textCells } from '../page'
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/delta'
 import { shown } from './losses'
@@ -67,8 +67,8 @@ const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Se
     : t('each line: the fight less the fight without that one thing')
   const blocks: readonly Block[] = [
     table(report, sides, found.parts, isShared),
-    say(legend, 'quiet'),
-    ...(found.bare ? [say(bareText(report, found.bare))] : [])
+    asParagraph(legend, 'quiet'),
+    ...(found.bare ? [asParagraph(bareText(report, found.bare))] : [])
   ]
   return [{ heading: t('what each thing does to the odds'), detail: true, blocks }]
 }
@@ -110,7 +110,7 @@ const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitRe
 const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
   name,
   tone: 'plain',
-  cells: [{ text: fine(mean) }, { text: p ? range(p) : '' }]
+  cells: [{ text: twoDecimals(mean) }, { text: p ? range(p) : '' }]
 })
 
 /** From attack dice to losses, step by step; nothing of a unit that throws no dice. */
@@ -118,7 +118,7 @@ const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
   if (unit.strike.attackDice === 0) return []
   const rows = steps(unit, enemy.report.units).map(row)
   const title = t('dice against {enemy}', { enemy: called(enemy) })
-  return [say(title, 'quiet'), { block: 'figures', title, columns: [t('on average'), t('90 % range')], rows }]
+  return [asParagraph(title, 'quiet'), { block: 'figures', title, columns: [t('on average'), t('90 % range')], rows }]
 }
 
 /** How the hits fall, and what is left of them after the saves. */
@@ -147,7 +147,7 @@ const step = (line: LedgerLine, index: number): string => {
 }
 
 const total = (what: string, steps: readonly LedgerLine[]): string =>
-  MANNERS.test(what) ? said(what) : `${said(what)} ${steps.slice(-1).map(value).join('')}`
+  MANNERS.test(what) ? translate(what) : `${translate(what)} ${steps.slice(-1).map(value).join('')}`
 
 /** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing where nothing was kept. */
 const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {
@@ -170,14 +170,14 @@ const meanings = ({ readings = [] }: FightReport): Section => ({
   detail: true,
   blocks:
     readings.length > 0
-      ? [{ block: 'facts', facts: readings.map(({ name, value, meaning }) => [`${name}=${value}`, said(meaning)] as const) }]
+      ? [{ block: 'facts', facts: readings.map(({ name, value, meaning }) => [`${name}=${value}`, translate(meaning)] as const) }]
       : []
 })
 
 const going = ({ disengages }: FightReport, { attacker, defender }: Sides): readonly Block[] => {
   if (!disengages) return []
   const who = [`${attacker.name} ${percent(disengages.attacker)}`, `${defender.name} ${percent(disengages.defender)}`]
-  return [say(t('who disengages: {who}, nobody {nobody}', { who: who.join(', '), nobody: percent(disengages.nobody) }))]
+  return [asParagraph(t('who disengages: {who}, nobody {nobody}', { who: who.join(', '), nobody: percent(disengages.nobody) }))]
 }
 
 /** Unit by unit each number with its rule, then its strike step by step; who disengages, and what the interpretations in play mean. */

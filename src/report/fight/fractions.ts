@@ -1,7 +1,7 @@
 import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { ExactNumber, FightReport } from '../../model/report'
-import { type Section, say } from '../page'
+import { asParagraph, type Section } from '../page'
 import { label, SHOWN } from './quantities'
 import type { Sides } from './sides'
 
@@ -73,7 +73,7 @@ export const fractions = ({ fractions: found }: FightReport, sides: Sides): Sect
     detail: true,
     blocks: [
       { block: 'table', columns: ['', t('how often'), t('fraction')], rows },
-      say(t('--format json  also has them for each pair of losses and for the dice of each strike'), 'quiet')
+      asParagraph(t('--format json  also has them for each pair of losses and for the dice of each strike'), 'quiet')
     ]
   }
 }

@@ -1,7 +1,7 @@
 import { mean, percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport } from '../../model/report'
-import { type Distribution, type Paragraph, type Section, say, type Tone } from '../page'
+import { asParagraph, type Distribution, type Paragraph, type Section, type Tone } from '../page'
 import { atLeast, range } from '../spread'
 import type { Side, Sides } from './sides'
 
@@ -17,7 +17,7 @@ export const shown = (name: string, tone: Tone, p: readonly number[], full: bool
 
 const leftOut = (sides: readonly Side[], length: number): readonly Paragraph[] =>
   sides.some(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
-    ? [say(t('{n} or more: {chance}', { n: length, chance: percent(RARE / 1000) }), 'quiet')]
+    ? [asParagraph(t('{n} or more: {chance}', { n: length, chance: percent(RARE / 1000) }), 'quiet')]
     : []
 
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
@@ -27,7 +27,7 @@ const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[
   const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
   if (method.name !== 'monte-carlo' || ends.length === 0) return []
   const most = Math.max(...ends.map(([, [low, high]]) => (high - low) / 2))
-  return [say(t('each chance is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
+  return [asParagraph(t('each chance is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
 }
 
 const guarded = ({ name, report: { units } }: Side): string =>
@@ -37,7 +37,7 @@ const guards = (side: Side): readonly Paragraph[] => {
   const lost = side.report.guards
   if (!lost) return []
   return [
-    say(
+    asParagraph(
       t('guards of {the:name}: {mean} lost on average (90 % range {range})', {
         name: guarded(side),
         mean: mean(lost.mean),

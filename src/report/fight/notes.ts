@@ -1,7 +1,7 @@
 import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, ReadingInPlay } from '../../model/report'
-import { type Block, say } from '../page'
+import { asParagraph, type Block } from '../page'
 import { deltaPercent } from '../study/delta'
 import { label } from './quantities'
 import type { Sides } from './sides'
@@ -29,6 +29,6 @@ const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly 
 
 /** The interpretations that matter, and the notes. */
 export const remarks = (report: FightReport, sides: Sides): readonly Block[] => [
-  ...(report.readings ?? []).flatMap(inPlay => interpretation(inPlay, sides)).map(text => say(text)),
-  ...report.notes.map(note => say(note, 'quiet'))
+  ...(report.readings ?? []).flatMap(inPlay => interpretation(inPlay, sides)).map(text => asParagraph(text)),
+  ...report.notes.map(note => asParagraph(note, 'quiet'))
 ]

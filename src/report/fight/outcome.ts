@@ -1,4 +1,4 @@
-import { count, fine, mean, percent, points } from '../../model/figures'
+import { count, mean, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
 import type { Facts, Section, Shares } from '../page'
@@ -69,13 +69,13 @@ const worth = (report: FightReport, { attacker }: Sides): string => {
   const { killed, lost, swing } = report.victoryPoints
   const { within: between } = within(report, 'victoryPoints.swing')
   const interval = between === undefined ? '' : ` (${between})`
-  const gain = `${verb(attacker, 'gain')} ${fine(killed)}`
+  const gain = `${verb(attacker, 'gain')} ${twoDecimals(killed)}`
   return report.kind === 'shoot'
     ? `${gain}${interval}`
     : t('{gain}, {n|loses|lose} {lost}: {swing}', {
         gain,
         n: size(attacker),
-        lost: fine(lost),
+        lost: twoDecimals(lost),
         swing: `${points(swing)}${interval}`
       })
 }

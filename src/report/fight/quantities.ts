@@ -1,5 +1,5 @@
-import { fine, percent, percents, points } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { percent, percents, points, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import { byRow, type MeasureRow, quantitiesOf } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import { type Called, calledIn, type Sides } from './sides'
@@ -10,7 +10,7 @@ interface Style {
 }
 
 const CHANCE: Style = { figure: percent, between: percents }
-const MEAN: Style = { figure: fine, between: (low, high) => `${fine(low)}-${fine(high)}` }
+const MEAN: Style = { figure: twoDecimals, between: (low, high) => `${twoDecimals(low)}-${twoDecimals(high)}` }
 const POINTS: Style = { figure: points, between: (low, high) => t('{low} to {high}', { low: points(low), high: points(high) }) }
 
 const styleOf = ({ measure, isSigned }: MeasureRow): Style => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
@@ -27,7 +27,7 @@ export interface Shown {
 
 /** "bondi win", or "warlord wins". */
 const labelled = (text: string, side: Called[keyof Called] | undefined): string =>
-  side === undefined ? said(text) : said(text, { name: side.name, n: side.n })
+  side === undefined ? translate(text) : translate(text, { name: side.name, n: side.n })
 
 export const SHOWN: readonly Shown[] = byRow().flatMap(measure => {
   const { label: text, whose, isAside = false } = measure

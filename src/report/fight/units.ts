@@ -1,7 +1,7 @@
 import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, UnitReport } from '../../model/report'
-import { type Block, type Cell, type Figures, type Section, say, textCells } from '../page'
+import { asParagraph, type Block, type Cell, type Figures, type Section, textCells } from '../page'
 import type { Side, Sides } from './sides'
 
 type Row = Figures['rows'][number]
@@ -34,7 +34,9 @@ const rows = (report: FightReport, { name, role, report: side }: Side): readonly
 
 const rerolling = (report: FightReport): readonly Block[] => {
   const units = [...report.attacker.units, ...report.defender.units]
-  return units.some(unit => unit.rerolls || unit.rerollsDefence) ? [say(t('r: failed dice are rolled once more'), 'quiet')] : []
+  return units.some(unit => unit.rerolls || unit.rerollsDefence)
+    ? [asParagraph(t('r: failed dice are rolled once more'), 'quiet')]
+    : []
 }
 
 /** The dice of both sides, a row for each unit. */

@@ -1,5 +1,5 @@
 import { mean, percent, points, thousands } from '../../model/figures'
-import { saidUnit, t } from '../../model/language'
+import { t, translateUnitName } from '../../model/language'
 import type { PlanReport } from '../../model/plan-report'
 import type { Rows } from '../record'
 import { goalText, worth as worthIn } from './worth'
@@ -10,7 +10,7 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
     .map(({ unit, models, start }) =>
-      t('{unit} {mean} of {of} left', { unit: saidUnit(unit), mean: mean(models.mean), of: start })
+      t('{unit} {mean} of {of} left', { unit: translateUnitName(unit), mean: mean(models.mean), of: start })
     )
   const best =
     solution === undefined

@@ -1,12 +1,22 @@
-import { fine, mean, percent, points, thousands } from '../../model/figures'
-import { decimal, saidUnit, t } from '../../model/language'
+import { mean, percent, points, thousands, twoDecimals } from '../../model/figures'
+import { decimal, t, translateUnitName } from '../../model/language'
 import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepReport } from '../../model/plan-report'
 import { isTournament } from '../../model/tournament'
 import type { Look } from '../appearance'
 import { explain as explainedFight } from '../fight/explain'
 import { editionName } from '../fight/method'
 import { sides } from '../fight/sides'
-import { againCommand, type Block, type Figures, type Page, type Row, type Section, say, type Tone, textCells } from '../page'
+import {
+  againCommand,
+  asParagraph,
+  type Block,
+  type Figures,
+  type Page,
+  type Row,
+  type Section,
+  type Tone,
+  textCells
+} from '../page'
 import { atLeast, range } from '../spread'
 import { goalText, worth as inGoal } from './worth'
 
@@ -61,7 +71,7 @@ const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
   return forked.map((tree, i) => ({
     ...(i === 0 && { heading: t('What happens') }),
     blocks: [
-      ...(i > 0 ? [say(t('independently of that'))] : []),
+      ...(i > 0 ? [asParagraph(t('independently of that'))] : []),
       { block: 'figures' as const, title: t('What happens'), columns: [t('chance')], rows: shownRows(tree, full) }
     ]
   }))
@@ -99,23 +109,23 @@ const worths = (solution: PlanSolution): string =>
   ].join('; ')
 
 const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly Block[] => {
-  if (rules.length === 0) return [say(t('step {step}, {text}: never reached', { step, text }))]
-  if (indifferent) return [say(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
+  if (rules.length === 0) return [asParagraph(t('step {step}, {text}: never reached', { step, text }))]
+  if (indifferent) return [asParagraph(t('step {step}, {text}: makes no difference to the goal', { step, text }))]
   const [first, ...others] = rules
   if (first && others.length === 0) {
     const reached = first.chance > 1 - NOTHING ? '' : t(' (reached in {chance})', { chance: percent(first.chance) })
-    return [say(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached)]
+    return [asParagraph(t('step {step}, {text}: {when} {then}', { step, text, ...first }) + reached)]
   }
   const shown = rules.slice(0, MOST_RULES)
   return [
-    say(t('step {step}, {text}', { step, text })),
+    asParagraph(t('step {step}, {text}', { step, text })),
     {
       block: 'table',
       columns: [t('when'), t('do'), t('chance')],
       rows: shown.map(({ when, then, chance }) => [when, then, percent(chance)])
     },
     ...(rules.length > shown.length
-      ? [say(t('and {n} rarer cases (all of them with -f json)', { n: rules.length - shown.length }), 'quiet')]
+      ? [asParagraph(t('and {n} rarer cases (all of them with -f json)', { n: rules.length - shown.length }), 'quiet')]
       : [])
   ]
 }
@@ -125,7 +135,7 @@ const blindPlan = ({ blindPlan: plan = [], choices }: PlanSolution): readonly Bl
   plan.length === 0 || choices.every(({ rules }) => rules.length < 2)
     ? []
     : [
-        say(
+        asParagraph(
           t('without reacting to results: {steps}', {
             steps: plan.map(({ step, option }) => t('step {step} {option}', { step, option })).join('; ')
           }),
@@ -142,15 +152,15 @@ const best = ({ solution }: PlanReport): readonly Section[] =>
           heading: t('Best plan for {goal}', { goal: goalText(solution) }),
           blocks:
             solution.choices.length === 0
-              ? [say(t('this plan leaves nothing to choose: {value}', { value: inGoal(solution, solution.value) }))]
-              : [say(worths(solution)), ...solution.choices.flatMap(choice), ...blindPlan(solution)]
+              ? [asParagraph(t('this plan leaves nothing to choose: {value}', { value: inGoal(solution, solution.value) }))]
+              : [asParagraph(worths(solution)), ...solution.choices.flatMap(choice), ...blindPlan(solution)]
         }
       ]
 
 const losses = ({ losses: all }: PlanStepReport): string =>
   all
     .filter(({ mean: lost }) => lost > 0)
-    .map(({ unit, mean: lost }) => `${saidUnit(unit)} ${mean(lost)}`)
+    .map(({ unit, mean: lost }) => `${translateUnitName(unit)} ${mean(lost)}`)
     .join(', ') || '-'
 
 const wins = ({ result }: PlanStepReport): string => {
@@ -160,12 +170,14 @@ const wins = ({ result }: PlanStepReport): string => {
 }
 
 const events = ({ label, text, events: all }: PlanStepReport): readonly Block[] =>
-  all.length === 0 ? [] : [say(`${label}  ${text}: ${all.map(({ event, chance }) => `${event} ${percent(chance)}`).join(', ')}`)]
+  all.length === 0
+    ? []
+    : [asParagraph(`${label}  ${text}: ${all.map(({ event, chance }) => `${event} ${percent(chance)}`).join(', ')}`)]
 
 const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
   disengages
     ? [
-        say(
+        asParagraph(
           t('{label}  disengages: the attacker {attacker}, the defender {defender}, nobody {nobody}', {
             label,
             attacker: percent(disengages.attacker),
@@ -212,7 +224,7 @@ const units = (report: PlanReport, full: boolean): Section => {
     ({ models, fatigue, start }) => full || models.mean < start - NOTHING || fatigue.mean > NOTHING
   )
   const rows = shown.map(({ unit, warband, start, models, fatigue, gone, exhausted }): Figures['rows'][number] => ({
-    name: saidUnit(unit),
+    name: translateUnitName(unit),
     tone: toneOf(report, warband),
     cells: [
       { text: String(start) },
@@ -223,7 +235,7 @@ const units = (report: PlanReport, full: boolean): Section => {
       { text: percent(exhausted) }
     ]
   }))
-  if (rows.length === 0) return { blocks: [say(t('no casualties and no fatigue'))] }
+  if (rows.length === 0) return { blocks: [asParagraph(t('no casualties and no fatigue'))] }
   const columns = [t('models'), t('left on average'), t('90 % range'), t('wiped out'), t('fatigue'), t('exhausted')]
   const title = t('how the units end')
   return { topic: title, blocks: [{ block: 'figures', title, columns, rows }] }
@@ -258,12 +270,12 @@ const left = (report: PlanReport): readonly Section[] => {
   const changed = report.units.filter(({ models, start }) => models.mean < start - NOTHING)
   return changed.map(({ unit, warband, models }) => ({
     detail: true as const,
-    topic: t('{unit}: models left', { unit: saidUnit(unit) }),
+    topic: t('{unit}: models left', { unit: translateUnitName(unit) }),
     blocks: [
       {
         block: 'distributions' as const,
         title: t('left'),
-        of: [{ name: saidUnit(unit), tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
+        of: [{ name: translateUnitName(unit), tone: toneOf(report, warband), exactly: models.p, atLeast: atLeast(models.p) }]
       }
     ]
   }))
@@ -272,10 +284,10 @@ const left = (report: PlanReport): readonly Section[] => {
 const worth = ({ points: { killed, lost, swing, p } }: PlanReport): Block => {
   const ahead = p.reduce((sum, each) => (each.points > NOTHING ? sum + each.chance : sum), 0)
   const behind = p.reduce((sum, each) => (each.points < -NOTHING ? sum + each.chance : sum), 0)
-  return say(
+  return asParagraph(
     t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
-      killed: fine(killed),
-      lost: fine(lost),
+      killed: twoDecimals(killed),
+      lost: twoDecimals(lost),
       swing: points(swing),
       ahead: percent(ahead),
       behind: percent(behind)
@@ -305,7 +317,7 @@ const sizes = ({ states }: PlanReport): readonly Block[] => {
   return largest === undefined || largest.states < 2
     ? []
     : [
-        say(
+        asParagraph(
           t('at most {n} joint states, at step {step}, of {units}', {
             n: thousands(largest.states),
             step: largest.step,
@@ -329,12 +341,12 @@ const method = ({ method: how }: PlanReport): string =>
 const explained = (report: PlanReport, full: boolean, terse: boolean): readonly Section[] => {
   const { explained: found } = report
   if (!found) return []
-  const more = found.others > 0 ? [say(t('and {n} less likely states', { n: found.others }), 'quiet')] : []
+  const more = found.others > 0 ? [asParagraph(t('and {n} less likely states', { n: found.others }), 'quiet')] : []
   return [
     {
       heading: t('Step {step}', { step: found.step }),
       blocks: [
-        say(t('states before this fight')),
+        asParagraph(t('states before this fight')),
         {
           block: 'figures',
           title: t('states before this fight'),
@@ -356,7 +368,7 @@ const explained = (report: PlanReport, full: boolean, terse: boolean): readonly 
 const remarks = (report: PlanReport, why: boolean): Section => ({
   topic: t('notes'),
   blocks: [
-    ...report.notes.map(note => say(note)),
+    ...report.notes.map(note => asParagraph(note)),
     ...(why ? sizes(report) : []),
     ...(why ? [againCommand(report.replay)] : [hint(report)])
   ]
@@ -372,7 +384,7 @@ export const plan = (
   const listed = report.expect.slice(0, -1).toReversed()
   const sections: readonly Section[] = [
     ...best(report),
-    { topic: t('the answer'), blocks: [worth(report), ...listed.map(line => say(line))] },
+    { topic: t('the answer'), blocks: [worth(report), ...listed.map(line => asParagraph(line))] },
     goals(report),
     units(report, full),
     ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),

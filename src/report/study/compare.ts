@@ -1,8 +1,8 @@
-import { fine, percent, points } from '../../model/figures'
+import { percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Block, type Cell, type Figures, footnotes, type Page, type Section, say, textCells } from '../page'
+import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
 import { delta, deltaPercent } from './delta'
 
 /** Several subjects against several opponents: a table for each opponent, and who does better than whom on it. */
@@ -37,8 +37,8 @@ const cellsOf = (report: CompareReport, cell: CompareCell): readonly Cell[] => {
   const worth = cell.perPoint === undefined ? '-' : points(cell.perPoint)
   return textCells(
     ...chances,
-    fine(lost),
-    fine(killed),
+    twoDecimals(lost),
+    twoDecimals(killed),
     percent(wipesOut),
     points(swing),
     ...(tellsPerPoint(report) ? [worth] : []),
@@ -88,7 +88,7 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
       cells: textCells(percent(duel.better), percent(duel.same), percent(duel.worse))
     }))
   }
-  return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => say(text))]
+  return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => asParagraph(text))]
 }
 
 const section = (report: CompareReport, opponent: number): readonly Section[] => [
@@ -142,7 +142,10 @@ export const compare = (report: CompareReport): Page => ({
   subtitle: `${editionName(report.edition)}, ${chargers(report)}`,
   sections: (
     [
-      { topic: t('the answer'), blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => say(text)) },
+      {
+        topic: t('the answer'),
+        blocks: report.opponents.flatMap((_, i) => bestAgainst(report, i)).map(text => asParagraph(text))
+      },
       ...report.opponents.flatMap((_, opponent) => section(report, opponent)),
       { blocks: footnotes(report, explained(report)) }
     ] satisfies readonly Section[]

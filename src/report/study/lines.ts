@@ -1,5 +1,5 @@
 import { percent, points } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { CompareReport, ObservedReport, Percentile, SweepReport, UntilReport, WhatIfReport } from '../../model/report'
 import { luckIn, luckInAll } from './observed'
 import { bestOf } from './sweep'
@@ -34,7 +34,7 @@ export const observedLines = ({ fights, evening, stages }: ObservedReport): read
   ...(stages?.seen ?? []).map(({ name, attacker, defender }) =>
     t('{headline}: {name} {one} to {other}', {
       headline: stages?.headline,
-      name: said(name),
+      name: translate(name),
       one: `${attacker.observed} (${chances(attacker)})`,
       other: `${defender.observed} (${chances(defender)})`
     })

@@ -1,5 +1,5 @@
-import { fine, percent, points } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { percent, points, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import { wording } from '../fight/quantities'
 import { type Called, wins } from '../fight/sides'
 
@@ -7,14 +7,14 @@ import { type Called, wins } from '../fight/sides'
 export const measured = (measure: string, value: number | null | undefined): string => {
   if (value === null || value === undefined) return '-'
   if (measure === 'chance') return percent(value)
-  return measure === 'points' ? points(value) : fine(value)
+  return measure === 'points' ? points(value) : twoDecimals(value)
 }
 
 /** "bondi win" of "attacker wins", where the same troops meet throughout. */
 export const quantityName = (
   { path, name }: { readonly path: string; readonly name: string },
   called: Called | undefined
-): string => (called && wording(called, path)) ?? said(name)
+): string => (called && wording(called, path)) ?? translate(name)
 
 const ATTACKER = { wins: 'attacker wins', loses: 'attacker loses' } as const
 const DEFENDER = { wins: 'defender wins', loses: 'defender loses' } as const

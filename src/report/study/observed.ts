@@ -1,8 +1,8 @@
-import { fine, percent, points } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { percent, points, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
 import { exactIn } from '../fight/method'
-import { type Cell, type Figures, footnotes, type Page, type Section, say, textCells } from '../page'
+import { asParagraph, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
 
 /** How lucky was that: where what happened lies among all that could have. */
 
@@ -13,7 +13,7 @@ const cells = (
   format: (value: number) => string
 ): readonly Cell[] => textCells(format(observed), format(mean), percent(below), percent(same), percent(above), percent(twoSided))
 
-const count = (value: number): string => (Number.isInteger(value) ? String(value) : fine(value))
+const count = (value: number): string => (Number.isInteger(value) ? String(value) : twoDecimals(value))
 
 /** Same troops on both sides are distinguished. */
 const named = ({ names: { attacker, defender } }: Pick<ObservedFight, 'names'>): readonly [string, string] =>
@@ -51,7 +51,7 @@ const one = (fight: ObservedFight): Section => {
   return {
     topic: t('luck'),
     blocks: [
-      say(
+      asParagraph(
         t('{one} lost {n}, {other} lost {m}: chance of exactly this {chance}', {
           one: attacker,
           n: outcome.attacker,
@@ -61,7 +61,7 @@ const one = (fight: ObservedFight): Section => {
         })
       ),
       table(fight),
-      say(
+      asParagraph(
         t('{luck}; at least as far from the average either way: {twoSided}', {
           luck: luckIn(fight),
           twoSided: percent(fight.swing.twoSided)
@@ -87,7 +87,7 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
       topic: t('all fights together'),
       blocks: evening
         ? [
-            say(
+            asParagraph(
               t('all fights together: {luck}; at least as far from the average either way: {twoSided}', {
                 luck: luckInAll(evening),
                 twoSided: percent(evening.twoSided)
@@ -110,12 +110,12 @@ const onTheWay = (stages: ObservedStages): Section => {
         columns: columns(),
         rows: stages.seen.flatMap(({ name, attacker: one, defender: other }) => [
           {
-            name: t('{what} of {the:name}', { what: said(name), name: attacker }),
+            name: t('{what} of {the:name}', { what: translate(name), name: attacker }),
             tone: 'attacker' as const,
             cells: cells(one, count)
           },
           {
-            name: t('{what} of {the:name}', { what: said(name), name: defender }),
+            name: t('{what} of {the:name}', { what: translate(name), name: defender }),
             tone: 'defender' as const,
             cells: cells(other, count)
           }

@@ -1,10 +1,10 @@
-import { fine, percent, points } from '../../model/figures'
+import { percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { ReviewDecision, ReviewFight, ReviewParts, ReviewReport, TurningPoint } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { type Block, footnotes, type Page, type Section, say } from '../page'
+import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
 
 /** A game that was played: what it brought, and where that came from. */
 
@@ -18,7 +18,7 @@ const label = ({ headline, outcome }: ReviewFight, index: number): string =>
 
 const identity = ({ total }: ReviewReport): string => {
   const { gained, expected, luck, decisions } = total
-  const signed = (value: number): string => `${value < 0 ? '-' : '+'} ${fine(Math.abs(value))}`
+  const signed = (value: number): string => `${value < 0 ? '-' : '+'} ${twoDecimals(Math.abs(value))}`
   return t('{gained} gained = {expected} expected {luck} luck {decisions} decisions', {
     gained: points(gained),
     expected: points(expected),
@@ -31,7 +31,7 @@ const winner = ({ total: { gained }, names }: ReviewReport): string => {
   if (Math.abs(gained) < 1e-9) return t('victory points are even')
   return t('{the:name} gained {n} victory points more than they lost', {
     name: gained > 0 ? names.own : names.enemy,
-    n: fine(Math.abs(gained))
+    n: twoDecimals(Math.abs(gained))
   })
 }
 
@@ -51,7 +51,7 @@ export const turning = ({ fight, for: whom, by, through }: TurningPoint, report:
     {
       fight,
       headline: `${headline}${losses}`,
-      by: fine(by),
+      by: twoDecimals(by),
       name: report.names[whom],
       through: t(through)
     }
@@ -63,14 +63,14 @@ const decision = ({ fight, name, by, made, best, cost }: ReviewDecision, names: 
   `${name} (${names[by]})`,
   made,
   best,
-  fine(cost)
+  twoDecimals(cost)
 ]
 
 const dearest = ({ dearest: all, names }: ReviewReport): Section => ({
   heading: t('the costliest decisions'),
   blocks:
     all.length === 0
-      ? [say(t('every choice was the best one'))]
+      ? [asParagraph(t('every choice was the best one'))]
       : [
           {
             block: 'table',
@@ -130,7 +130,7 @@ const sideFacts = ({ total: { lucks, costs }, names }: ReviewReport): Block => (
   facts: (['own', 'enemy'] as const).map(player => [
     names[player],
     t('luck {luck} victory points in what they took', { luck: points(lucks[player]) }),
-    t('choices cost {cost}', { cost: fine(costs[player]) })
+    t('choices cost {cost}', { cost: twoDecimals(costs[player]) })
   ])
 })
 
@@ -139,14 +139,14 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
   fights.map((fight, index) => ({
     heading: label(fight, index),
     blocks: [
-      say(
+      asParagraph(
         (['own', 'enemy'] as const)
           .map(player => {
             const { observed, mean, luck, below, above } = fight.taken[player]
             return t('{the:name} took {observed} (average {mean}, luck {luck}; less in {below}, more in {above})', {
               name: names[player],
-              observed: fine(observed),
-              mean: fine(mean),
+              observed: twoDecimals(observed),
+              mean: twoDecimals(mean),
               luck: points(luck),
               below: percent(below),
               above: percent(above)
@@ -162,7 +162,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
               rows: fight.choices.map(each => decision(each, names).slice(1))
             }
           ]
-        : [say(t('there was nothing to choose'), 'quiet')]),
+        : [asParagraph(t('there was nothing to choose'), 'quiet')]),
       { block: 'command', label: t('odds'), command: fight.replay }
     ]
   }))
@@ -174,11 +174,13 @@ export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>)
     {
       topic: t('where the victory points came from'),
       blocks: [
-        say(winner(report)),
-        say(identity(report)),
+        asParagraph(winner(report)),
+        asParagraph(identity(report)),
         sideFacts(report),
-        say(luckier(report)),
-        ...(report.turningPoint ? [say(turning(report.turningPoint, report))] : [say(t('every fight came out as expected'))])
+        asParagraph(luckier(report)),
+        ...(report.turningPoint
+          ? [asParagraph(turning(report.turningPoint, report))]
+          : [asParagraph(t('every fight came out as expected'))])
       ]
     },
     { topic: t('fight by fight'), blocks: [fightTable(report), fought(report)] },
@@ -206,7 +208,7 @@ export const reviewLines = (report: ReviewReport): readonly string[] => [
       name,
       made: made,
       best: best,
-      cost: fine(cost)
+      cost: twoDecimals(cost)
     })
   )
 ]

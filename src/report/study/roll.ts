@@ -1,10 +1,10 @@
 import { percent, points } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { type Block, type Cell, type Figures, footnotes, type Page, say } from '../page'
+import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page } from '../page'
 import { delta } from './delta'
 import { winning } from './measures'
 
@@ -123,13 +123,13 @@ const byDice = (report: BeforeRollReport): Figures => ({
 
 const wants = ({ prefer }: BeforeRollReport): string =>
   prefer
-    .map(({ name, times, cost }) => `${name}${times > 1 ? t(', at most {times} times', { times }) : ''} (${said(cost)})`)
+    .map(({ name, times, cost }) => `${name}${times > 1 ? t(', at most {times} times', { times }) : ''} (${translate(cost)})`)
     .join('; ')
 
 const took = ({ taken }: BeforeRollReport): readonly Block[] =>
   taken
     ? [
-        say(
+        asParagraph(
           t('where a single roll is shown, unknown costs are assumed: {costs}', {
             costs: Object.entries(taken)
               .map(([box, cost]) => `${box} ${cost}`)
@@ -148,7 +148,10 @@ export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
   }),
   subtitle: t('{edition}, exact, averaged over the roll', { edition: editionName(report.edition) }),
   sections: [
-    { topic: t('before the roll'), blocks: [say(t('abilities wanted: {wants}', { wants: wants(report) })), summary(report)] },
+    {
+      topic: t('before the roll'),
+      blocks: [asParagraph(t('abilities wanted: {wants}', { wants: wants(report) })), summary(report)]
+    },
     { heading: t('Abilities the roll pays for, best play'), blocks: [sets(report), ...took(report)] },
     { heading: t('Value of more or fewer dice'), blocks: [byDice(report)] },
     ...(explain ? [{ heading: t('every roll'), detail: true as const, blocks: [rolls(report)] }] : []),

@@ -11,11 +11,11 @@ import type {
   UntilReport,
   WhatIfReport
 } from '../../model/report'
-import { type Field, type Row, snake } from '../record'
+import { type Field, type RecordRow, snake } from '../record'
 
 /** Studies in long form: a record for each fight, its columns in their order and its numbers in full. */
 
-const numbers = (given: CellNumbers | undefined): Row => cells().map(({ key, path }): Field => [snake(path), given?.[key]])
+const numbers = (given: CellNumbers | undefined): RecordRow => cells().map(({ key, path }): Field => [snake(path), given?.[key]])
 
 const USUAL: ReadonlySet<string> = new Set(numbers(undefined).map(([column]) => column))
 
@@ -26,7 +26,7 @@ export type SweepPiece = Pick<SweepReport, 'axes' | 'cells' | 'of'>
 export const sweepRows = (
   { axes, cells, of }: SweepPiece,
   isRefused = cells.some(({ refused }) => refused !== undefined)
-): readonly Row[] => {
+): readonly RecordRow[] => {
   const column = snake(of.path)
   return cells.map(({ at, value, numbers: given, refused }) => [
     ...axes.map(({ path }, i): Field => [path, at[i]]),
@@ -36,10 +36,10 @@ export const sweepRows = (
   ])
 }
 
-export const compareRows = ({ subjects, opponents, cells, charged }: CompareReport): readonly Row[] =>
+export const compareRows = ({ subjects, opponents, cells, charged }: CompareReport): readonly RecordRow[] =>
   cells.flatMap((row, i) =>
     row.map(
-      ({ numbers: of, perPoint, more }, j): Row => [
+      ({ numbers: of, perPoint, more }, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
         ['charged', charged ? 'true' : 'false'],
@@ -59,7 +59,7 @@ export const compareRows = ({ subjects, opponents, cells, charged }: CompareRepo
     )
   )
 
-export const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
+export const whatIfRows = ({ rows }: WhatIfReport): readonly RecordRow[] =>
   rows.map(({ side, unit, what, change, gain, numbers: given, difference }) => [
     ['side', side],
     ['unit', unit],
@@ -73,14 +73,14 @@ export const whatIfRows = ({ rows }: WhatIfReport): readonly Row[] =>
     ['swing_more', difference.swing]
   ])
 
-export const untilRows = ({ by, steps, quantities }: UntilReport): readonly Row[] =>
+export const untilRows = ({ by, steps, quantities }: UntilReport): readonly RecordRow[] =>
   steps.map(({ value, holds, found }) => [
     [by, value],
     ...quantities.map(({ path }, i): Field => [snake(path), found?.[i] ?? undefined]),
     ['holds', holds ? 'true' : 'false']
   ])
 
-const percentile = (name: string, { observed, mean, below, same, above, twoSided }: Percentile): Row => [
+const percentile = (name: string, { observed, mean, below, same, above, twoSided }: Percentile): RecordRow => [
   [name, observed],
   [`${name}_mean`, mean],
   [`${name}_below`, below],
@@ -89,7 +89,7 @@ const percentile = (name: string, { observed, mean, below, same, above, twoSided
   [`${name}_two_sided`, twoSided]
 ]
 
-const stageRows = ({ headline, seen }: ObservedStages): readonly Row[] =>
+const stageRows = ({ headline, seen }: ObservedStages): readonly RecordRow[] =>
   seen.map(({ name, attacker, defender }) => [
     ['headline', headline],
     ['measure', name],
@@ -97,7 +97,7 @@ const stageRows = ({ headline, seen }: ObservedStages): readonly Row[] =>
     ...percentile('defender', defender)
   ])
 
-export const observedRows = ({ fights, stages }: ObservedReport): readonly Row[] =>
+export const observedRows = ({ fights, stages }: ObservedReport): readonly RecordRow[] =>
   stages && fights.length === 0
     ? stageRows(stages)
     : fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
@@ -108,7 +108,7 @@ export const observedRows = ({ fights, stages }: ObservedReport): readonly Row[]
         ...percentile('victory_points_swing', swing)
       ])
 
-export const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
+export const reviewRows = ({ fights }: ReviewReport): readonly RecordRow[] =>
   fights.map(({ headline, by, outcome, taken, costs, soFar, ...fight }, index) => [
     ['fight', index + 1],
     ['headline', headline],
@@ -134,9 +134,9 @@ export const reviewRows = ({ fights }: ReviewReport): readonly Row[] =>
     ['decisions_so_far', soFar.decisions]
   ])
 
-export const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly Row[] => [
+export const rollRows = ({ rolls, none, average, all }: BeforeRollReport): readonly RecordRow[] => [
   ...rolls.map(
-    ({ roll, chance, plays, numbers: given }): Row => [
+    ({ roll, chance, plays, numbers: given }): RecordRow => [
       ['roll', roll],
       ['chance', chance],
       ['plays', plays.join('; ')],

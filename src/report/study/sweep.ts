@@ -1,10 +1,20 @@
-import { fine, percent, points, thousands } from '../../model/figures'
+import { percent, points, thousands, twoDecimals } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { heat, heatFormat } from '../heat'
-import { againCommand, type Block, type Cell, type Figures, type Line, type Page, type Section, say, textCells } from '../page'
+import {
+  againCommand,
+  asParagraph,
+  type Block,
+  type Cell,
+  type Figures,
+  type Line,
+  type Page,
+  type Section,
+  textCells
+} from '../page'
 import { losing, measured, quantityName, winning } from './measures'
 
 /** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
@@ -45,9 +55,9 @@ const ofSweep = (report: SweepReport): string => quantityName(report.of, calledT
 const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
   if (!numbers) return []
   const { attackerWins, tie, defenderWins, attackerLosses, defenderLosses, defenderWipedOut, swing } = numbers
-  if (attackerWins === undefined) return textCells(fine(defenderLosses), percent(defenderWipedOut), points(swing))
+  if (attackerWins === undefined) return textCells(twoDecimals(defenderLosses), percent(defenderWipedOut), points(swing))
   const chances = [attackerWins, tie ?? 0, defenderWins ?? 0].map(percent)
-  return textCells(...chances, fine(attackerLosses), fine(defenderLosses), percent(defenderWipedOut), points(swing))
+  return textCells(...chances, twoDecimals(attackerLosses), twoDecimals(defenderLosses), percent(defenderWipedOut), points(swing))
 }
 
 const isUsual = ({ path }: SweepReport['of']): boolean =>
@@ -148,7 +158,7 @@ const highest = (report: SweepReport): readonly Section[] => {
 /** One map over the last two axes; `start` is its first cell. */
 const map = (report: SweepReport, start: number): Block => {
   const [vertical, horizontal] = report.axes.slice(-2)
-  if (!vertical || !horizontal) return say('')
+  if (!vertical || !horizontal) return asParagraph('')
   const width = horizontal.values.length
   const values = vertical.values.map((_, row) =>
     horizontal.values.map((_, column) => at(report, start + row * width + column)?.value)
@@ -201,12 +211,12 @@ export const sweep = (report: SweepReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, {n} fights', { edition: editionName(report.edition), n: thousands(report.cells.length) }),
   sections: [
-    { topic: t('the answer'), blocks: [say(bestOf(report))] },
+    { topic: t('the answer'), blocks: [asParagraph(bestOf(report))] },
     ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),
     {
       topic: t('notes'),
       blocks: [
-        ...report.notes.map(note => say(note, 'quiet')),
+        ...report.notes.map(note => asParagraph(note, 'quiet')),
         { block: 'hint', text: t('-f csv  one row per fight') },
         againCommand(report.replay)
       ]

@@ -2,7 +2,7 @@ import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { againCommand, type Figures, type Page, say } from '../page'
+import { againCommand, asParagraph, type Figures, type Page } from '../page'
 import { measured, quantityName } from './measures'
 
 /** The least that reaches a condition, and how all values fare. */
@@ -36,7 +36,7 @@ export const until = (report: UntilReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, until {condition}', { edition: editionName(report.edition), condition: report.condition }),
   sections: [
-    { topic: t('the answer'), blocks: [say(answerOf(report)), ...report.notes.map(note => say(note))] },
+    { topic: t('the answer'), blocks: [asParagraph(answerOf(report)), ...report.notes.map(note => asParagraph(note))] },
     { heading: report.by, blocks: [table(report)] },
     { blocks: [againCommand(report.replay)] }
   ]

@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { type Cell, type Figures, footnotes, type Page, say, textCells } from '../page'
+import { asParagraph, type Cell, type Figures, footnotes, type Page, textCells } from '../page'
 import { delta, deltaPercent } from './delta'
 import { winning } from './measures'
 
@@ -116,12 +116,12 @@ export const whatIf = (report: WhatIfReport): Page => ({
   headline: report.headline,
   subtitle: exactIn(report),
   sections: [
-    { topic: t('the answer'), blocks: [...bestChange(report).map(text => say(text)), say(base(report))] },
+    { topic: t('the answer'), blocks: [...bestChange(report).map(text => asParagraph(text)), asParagraph(base(report))] },
     { topic: t('single changes'), blocks: [table(report)] },
     {
       topic: t('break-evens'),
       blocks: [
-        ...report.breakEvens.map(even => say(breakEven(report, even))),
+        ...report.breakEvens.map(even => asParagraph(breakEven(report, even))),
         ...footnotes(
           report,
           t('gain: victory points for {the:name}; a minus sign helps the other side', { name: report.names[report.asks] })

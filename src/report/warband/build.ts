@@ -1,9 +1,9 @@
-import { count, fine, points, thousands } from '../../model/figures'
+import { count, points, thousands, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
 import { tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
-import { type Block, footnotes, type Page, say } from '../page'
+import { asParagraph, type Block, footnotes, type Page } from '../page'
 import { times } from './show'
 
 /** The best legal warbands by a measure. */
@@ -22,7 +22,8 @@ const WAYS = { charging: 'charging', charged: 'charged', shooting: 'shooting', s
 >
 
 /** Points lost count downwards inside. */
-export const worth = (measure: MeasureName, value: number): string => (measure === 'lost' ? fine(Math.abs(value)) : points(value))
+export const worth = (measure: MeasureName, value: number): string =>
+  measure === 'lost' ? twoDecimals(Math.abs(value)) : points(value)
 
 const list = ({ units }: Built): string => units.map(times).join(', ')
 
@@ -59,7 +60,7 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
       rows: others.map((build, index) => [
         String(index + 2),
         worth(measure, build.value),
-        fine(Math.abs(first.value - build.value)),
+        twoDecimals(Math.abs(first.value - build.value)),
         String(build.sagaDice),
         list(build)
       ])
@@ -90,7 +91,10 @@ export const build = (report: BuildReport): Page => ({
   sections: [
     {
       topic: t('the request'),
-      blocks: [say(asked(report)), ...(report.kept.length > 0 ? [say(t('kept: {kept}', { kept: report.kept.join(', ') }))] : [])]
+      blocks: [
+        asParagraph(asked(report)),
+        ...(report.kept.length > 0 ? [asParagraph(t('kept: {kept}', { kept: report.kept.join(', ') }))] : [])
+      ]
     },
     { heading: t('The best'), blocks: best(report) },
     ...(report.builds.length > 1 ? [{ heading: t('Runners-up'), blocks: runnersUp(report) }] : []),

@@ -1,8 +1,8 @@
 import { count } from '../../model/figures'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Block, footnotes, type Page, type Section, say } from '../page'
+import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
 
 /** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */
 
@@ -22,7 +22,7 @@ const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] =
     columns: [t('models'), t('points')],
     rows: [
       ...pools.map(({ of, models, points }) => ({
-        name: said(of),
+        name: translate(of),
         tone: 'plain' as const,
         cells: [{ text: String(models) }, { text: points === 0 ? t('free') : count(points) }]
       })),
@@ -36,7 +36,7 @@ const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] =
       }
     ]
   },
-  ...(swap === undefined ? [] : [say(swap)])
+  ...(swap === undefined ? [] : [asParagraph(swap)])
 ]
 
 const many = (n: number): string => t('{n} {n|fault|faults}', { n })

@@ -1,10 +1,10 @@
-import { count, fine, percent, points } from '../../model/figures'
+import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { type Tournament, tableText } from '../../model/tournament'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { type Block, type Figures, footnotes, type Page, type Section, say, type Tone, textCells } from '../page'
+import { asParagraph, type Block, type Figures, footnotes, type Page, type Section, type Tone, textCells } from '../page'
 import { curves } from './dice'
 import { times } from './show'
 
@@ -51,8 +51,8 @@ const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
     title: t('all units together, each in one encounter'),
     columns: warbands.map(({ name }) => name),
     rows: [
-      row(t('kills'), ({ killed }) => fine(killed)),
-      row(t('loses'), ({ lost }) => fine(lost)),
+      row(t('kills'), ({ killed }) => twoDecimals(killed)),
+      row(t('loses'), ({ lost }) => twoDecimals(lost)),
       row(t('swing'), ({ swing }) => points(swing)),
       row(t('swing per point'), ({ perPoint }) => points(perPoint)),
       ...scoredIn(table).map(name => row(name, ({ tournament }) => optional(tournament))),
@@ -182,7 +182,7 @@ const explained = ({ givesUpDice }: WarbandsReport): string =>
 export const compare = (report: WarbandsReport): Page => {
   const { warbands, tournament, headline } = report
   const sections: readonly Section[] = [
-    { topic: t('the two warbands'), blocks: [say(answer(report)), sums(report)] },
+    { topic: t('the two warbands'), blocks: [asParagraph(answer(report)), sums(report)] },
     ...warbands.map(side => ({
       heading: t('{name}: each unit, on average', { name: side.name }),
       blocks: [fielded(side, tournament)]

@@ -1,5 +1,5 @@
 import { t } from '../../model/language'
-import type { DiceFall } from '../../model/report'
+import type { SagaDiceLoss } from '../../model/report'
 import { lostUnits } from '../dice/count'
 import type { Figures } from '../page'
 
@@ -7,7 +7,7 @@ import type { Figures } from '../page'
 
 export interface Curve {
   readonly name: string
-  readonly falls: readonly DiceFall[]
+  readonly falls: readonly SagaDiceLoss[]
 }
 
 /** A row for each number of units lost, two columns for each warband. */

@@ -1,4 +1,4 @@
-import { count, fine, percent, points } from '../../model/figures'
+import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FieldReport } from '../../model/report'
 import { exactIn } from '../fight/method'
@@ -19,8 +19,8 @@ const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
       tone: isOnFront ? 'attacker' : 'plain',
       cells: textCells(
         isOnFront ? t('yes') : '',
-        fine(killed),
-        fine(lost),
+        twoDecimals(killed),
+        twoDecimals(lost),
         points(swing),
         points(perPoint),
         percent(win),

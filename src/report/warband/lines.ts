@@ -1,4 +1,4 @@
-import { count, fine, points, thousands } from '../../model/figures'
+import { count, points, thousands, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BuildReport, FieldReport, WarbandCheckReport, WarbandReport, WarbandsReport } from '../../model/report'
 import { worth } from './build'
@@ -17,8 +17,8 @@ interface Sums {
 const sums = ({ name, killed, lost, swing, tournament }: Sums): string =>
   t('{name}: kills {killed}, loses {lost}, points {swing}', {
     name,
-    killed: fine(killed),
-    lost: fine(lost),
+    killed: twoDecimals(killed),
+    lost: twoDecimals(lost),
     swing: points(swing)
   }) + (tournament === undefined ? '' : t(', tournament {worth} a fight', { worth: points(tournament) }))
 

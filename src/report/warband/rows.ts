@@ -8,11 +8,11 @@ import type {
   WarbandReport,
   WarbandsReport
 } from '../../model/report'
-import type { Field, Row } from '../record'
+import type { Field, RecordRow } from '../record'
 
 /** Warbands in long form: a record for each fault, unit, meeting or build, its numbers in full. */
 
-export const threatRows = ({ threats }: ThreatsReport): readonly Row[] =>
+export const threatRows = ({ threats }: ThreatsReport): readonly RecordRow[] =>
   threats.map(({ enemy, own, units, inches, way, struck, charging, shooting, stake }) => [
     ['enemy', enemy],
     ['enemy_units', units.enemy.join(' ')],
@@ -31,20 +31,20 @@ export const threatRows = ({ threats }: ThreatsReport): readonly Row[] =>
     ['stake', stake]
   ])
 
-export const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
+export const checkRows = ({ rosters }: WarbandCheckReport): readonly RecordRow[] =>
   rosters.flatMap(({ roster, isLegal, faults, cost }) => {
-    const head: Row = [
+    const head: RecordRow = [
       ['roster', roster.file ?? roster.name],
       ['legal', isLegal ? 'true' : 'false'],
       ['points', cost],
       ['of', roster.points]
     ]
-    const all: readonly Row[] = faults.map(({ at, rule, message }) => [
+    const all: readonly RecordRow[] = faults.map(({ at, rule, message }) => [
       ['at', at],
       ['rule', rule],
       ['fault', message]
     ])
-    const nothing: Row = [
+    const nothing: RecordRow = [
       ['at', undefined],
       ['rule', undefined],
       ['fault', undefined]
@@ -52,7 +52,7 @@ export const checkRows = ({ rosters }: WarbandCheckReport): readonly Row[] =>
     return (all.length > 0 ? all : [nothing]).map(fault => [...head, ...fault])
   })
 
-export const unitRows = ({ units }: WarbandReport): readonly Row[] =>
+export const unitRows = ({ units }: WarbandReport): readonly RecordRow[] =>
   units.map(
     ({
       unit,
@@ -83,7 +83,7 @@ export const unitRows = ({ units }: WarbandReport): readonly Row[] =>
     ]
   )
 
-export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly Row[] => {
+export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): readonly RecordRow[] => {
   const isApart = rows.some(({ place }) => place !== undefined)
   const row = (
     name: string,
@@ -92,7 +92,7 @@ export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): reado
     each: number | undefined,
     unrounded: number | undefined,
     points: number | undefined
-  ): Row => [
+  ): RecordRow => [
     ['name', name],
     ...(isApart ? [['place', place] as const] : []),
     ['killed', killed],
@@ -112,10 +112,10 @@ export const pointRows = ({ rows, wipedOut, total }: WarbandPointsReport): reado
 const boutRows = (
   { warbands: [first, second], meetings }: WarbandsReport | SheetReport,
   { full = false, isScored = false }: { readonly full?: boolean; readonly isScored?: boolean }
-): readonly Row[] =>
+): readonly RecordRow[] =>
   meetings.flatMap((row, i) =>
     row.flatMap((meeting, j) =>
-      (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly Row[] => {
+      (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly RecordRow[] => {
         const bout = meeting[way]
         if (!bout) return []
         const fields: readonly Field[] = [
@@ -144,13 +144,13 @@ const boutRows = (
     )
   )
 
-export const fieldRows = ({ builds, opponents, tournament }: FieldReport): readonly Row[] => {
+export const fieldRows = ({ builds, opponents, tournament }: FieldReport): readonly RecordRow[] => {
   const row = (
     build: FieldReport['builds'][number],
     opponent: string,
     weight: number | undefined,
     of: FieldReport['builds'][number]['against'][number]
-  ): Row => [
+  ): RecordRow => [
     ['build', build.name],
     ['opponent', opponent],
     ['weight', weight],
@@ -170,10 +170,10 @@ export const fieldRows = ({ builds, opponents, tournament }: FieldReport): reado
   ])
 }
 
-export const buildRows = ({ builds, measure, searched }: BuildReport): readonly Row[] =>
+export const buildRows = ({ builds, measure, searched }: BuildReport): readonly RecordRow[] =>
   builds.flatMap(({ units, value, sagaDice }, index) =>
     units.map(
-      (unit): Row => [
+      (unit): RecordRow => [
         ['rank', index + 1],
         ['measure', measure],
         ['worth', value],
@@ -189,7 +189,7 @@ export const buildRows = ({ builds, measure, searched }: BuildReport): readonly 
     )
   )
 
-export const meetingRows = (report: WarbandsReport): readonly Row[] =>
+export const meetingRows = (report: WarbandsReport): readonly RecordRow[] =>
   boutRows(report, { isScored: report.tournament !== undefined })
 
-export const sheetRows = (report: SheetReport): readonly Row[] => boutRows(report, { full: true })
+export const sheetRows = (report: SheetReport): readonly RecordRow[] => boutRows(report, { full: true })

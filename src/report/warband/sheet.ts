@@ -1,8 +1,8 @@
 import { mean, percent } from '../../model/figures'
 import { t } from '../../model/language'
-import type { Bout, Meeting, SheetReport, Way } from '../../model/report'
+import type { Meeting, SheetReport, UnitFight, Way } from '../../model/report'
 import { editionName } from '../fight/method'
-import { againCommand, type Cell, type Figures, type Page, type Section, say } from '../page'
+import { againCommand, asParagraph, type Cell, type Figures, type Page, type Section } from '../page'
 import { times } from './show'
 
 /** A page to lay beside the board: one side of the paper for melees, the other for shots. Black on white: no hue says anything. */
@@ -10,16 +10,16 @@ import { times } from './show'
 /** Behind a chance to win: whoever is charged gives up dice, or closes ranks. */
 const MARK = '*'
 
-const melee = ({ win = 0, ownLosses, enemyLosses, givesUpDice }: Bout): Cell => ({
+const melee = ({ win = 0, ownLosses, enemyLosses, givesUpDice }: UnitFight): Cell => ({
   text: `${percent(win)}${givesUpDice ? MARK : ''}`,
   within: `${mean(ownLosses)} : ${mean(enemyLosses)}`
 })
 
 const gone = (chance: number): string => t('gone {chance}', { chance: percent(chance) })
 
-const shot = ({ enemyLosses, wipesOut }: Bout): Cell => ({ text: mean(enemyLosses), within: gone(wipesOut) })
+const shot = ({ enemyLosses, wipesOut }: UnitFight): Cell => ({ text: mean(enemyLosses), within: gone(wipesOut) })
 
-const shotAt = ({ ownLosses, wipedOut }: Bout): Cell => ({ text: mean(ownLosses), within: gone(wipedOut) })
+const shotAt = ({ ownLosses, wipedOut }: UnitFight): Cell => ({ text: mean(ownLosses), within: gone(wipedOut) })
 
 const NONE: Cell = { text: '-' }
 
@@ -28,7 +28,7 @@ const table = (
   { warbands: [mine, theirs], meetings }: SheetReport,
   title: string,
   way: Way,
-  cell: (bout: Bout) => Cell
+  cell: (bout: UnitFight) => Cell
 ): Figures => {
   const meets = (meeting: Meeting | undefined): boolean => meeting?.[way] !== undefined
   const columns = theirs.units.flatMap((unit, column) => (meetings.some(row => meets(row[column])) ? [{ unit, column }] : []))
@@ -53,11 +53,19 @@ const ANSWERS = {
   2: 'the charged unit closes ranks, which is best for it'
 } as const
 
-const part = (report: SheetReport, heading: string, way: Way, cell: (bout: Bout) => Cell, legend: string): readonly Section[] => {
+const part = (
+  report: SheetReport,
+  heading: string,
+  way: Way,
+  cell: (bout: UnitFight) => Cell,
+  legend: string
+): readonly Section[] => {
   const figures = table(report, heading, way, cell)
   if (figures.rows.length === 0) return []
   const isMarked = figures.rows.some(({ cells }) => cells.some(({ text }) => text.endsWith(MARK)))
-  return [{ heading, blocks: [figures, say(isMarked ? `${legend}; ${MARK} ${t(ANSWERS[report.edition])}` : legend, 'quiet')] }]
+  return [
+    { heading, blocks: [figures, asParagraph(isMarked ? `${legend}; ${MARK} ${t(ANSWERS[report.edition])}` : legend, 'quiet')] }
+  ]
 }
 
 export const sheet = (report: SheetReport): Page => {
@@ -86,7 +94,7 @@ export const sheet = (report: SheetReport): Page => {
       ...front,
       ...(turned ? [{ ...turned, turnsPage: true as const }] : []),
       ...others,
-      ...(notes.length > 0 ? [{ topic: t('notes'), blocks: notes.map(note => say(note, 'quiet')) }] : []),
+      ...(notes.length > 0 ? [{ topic: t('notes'), blocks: notes.map(note => asParagraph(note, 'quiet')) }] : []),
       { blocks: [againCommand(replay)] }
     ]
   }

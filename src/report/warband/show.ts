@@ -2,7 +2,7 @@ import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Figures, footnotes, type Page, say, textCells } from '../page'
+import { asParagraph, type Figures, footnotes, type Page, textCells } from '../page'
 import { faultsTable } from './check'
 import { curves } from './dice'
 
@@ -78,13 +78,13 @@ export const show = (report: WarbandReport): Page => {
         topic: t('units'),
         blocks: [
           units(report),
-          say(
+          asParagraph(
             t('losing all of it is worth {n} victory points, each class rounded up once (R8.2)', { n: count(victoryPoints) }),
             'quiet'
           )
         ]
       },
-      { heading: t('SAGA dice'), blocks: [say(dice(report)), curves([{ name: roster.name, falls: sagaDice.falls }])] },
+      { heading: t('SAGA dice'), blocks: [asParagraph(dice(report)), curves([{ name: roster.name, falls: sagaDice.falls }])] },
       {
         blocks: footnotes(report, ...threshold(report))
       }

@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
-import { footnotes, type Page, say, textCells } from '../page'
+import { asParagraph, footnotes, type Page, textCells } from '../page'
 import { times } from './show'
 
 /** Who of the enemy could strike whom, the most at stake first. */
@@ -35,7 +35,7 @@ export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'ful
         topic: t('threats'),
         blocks:
           all.length === 0
-            ? [say(t('nobody reaches anybody'))]
+            ? [asParagraph(t('nobody reaches anybody'))]
             : [
                 {
                   block: 'figures',
@@ -53,7 +53,7 @@ export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'ful
                     )
                   }))
                 },
-                ...(more > 0 ? [say(t('and {n} more with less at stake: --full shows them', { n: more }), 'quiet')] : [])
+                ...(more > 0 ? [asParagraph(t('and {n} more with less at stake: --full shows them', { n: more }), 'quiet')] : [])
               ]
       },
       {

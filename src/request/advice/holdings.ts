@@ -5,11 +5,11 @@ import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { boardsOf, diceSpent } from '../../rules/abilities'
-import type { Ability, Choice, Rulebook } from '../../rules/types'
+import type { Ability, AbilityChoice, Rulebook } from '../../rules/types'
 import { type AskedAbility, askedAbility } from '../ability'
 import { keysOn } from '../board'
 import type { Check } from '../check'
-import { type Chosen, settled, useOf } from '../choice'
+import { type ChoiceDice, settled, useOf } from '../choice'
 import { type Draft, ownKey } from '../validators'
 import { formatValue } from '../value-text'
 
@@ -25,7 +25,7 @@ interface PoolDie {
 
 const SAGA_DICE = 8
 
-const poolDice = (kinds: readonly Kind[], given: readonly Chosen[]): readonly PoolDie[] =>
+const poolDice = (kinds: readonly Kind[], given: readonly ChoiceDice[]): readonly PoolDie[] =>
   (given.length > 0 ? given : [{ count: 1 }]).flatMap(({ attack = 0, defence = 0, count, rare = 0 }) => {
     const free = count ?? (attack + defence === 0 ? 1 : 0)
     const all = [
@@ -79,11 +79,11 @@ const poolUses = (id: string, { attack, defence, rareAttack, rareDefence }: Spen
 
 const range = (least: number, most: number): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
-const isOpen = (given: readonly Chosen[]): boolean =>
+const isOpen = (given: readonly ChoiceDice[]): boolean =>
   given.every(({ attack, defence, count }) => attack === undefined && defence === undefined && count === undefined)
 
 /** All that a choice leaves open, with the rare symbol where it was said. */
-const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly Chosen[] =>
+const free = (choice: Exclude<AbilityChoice, { take: 'pool' }>, rare: number): readonly ChoiceDice[] =>
   choice.take === 'split'
     ? range(0, choice.total).map(defence => ({ attack: choice.total - defence, defence, rare }))
     : range(choice.least, choice.most)
@@ -92,7 +92,12 @@ const free = (choice: Exclude<Choice, { take: 'pool' }>, rare: number): readonly
         .map(count => ({ count, rare }))
 
 /** Dice of a pool that may come, of the kinds that were said, ordinary or rare, no more than `dice` together; as many where nobody said. */
-const everyRolled = (kinds: readonly Kind[], given: readonly Chosen[], dice: number, rareMatters: boolean): readonly Spent[] => {
+const everyRolled = (
+  kinds: readonly Kind[],
+  given: readonly ChoiceDice[],
+  dice: number,
+  rareMatters: boolean
+): readonly Spent[] => {
   const rare = rareMatters ? [false, true] : [false]
   const asked = given.length > 0 ? given : [{ count: dice }]
   return everySpent(poolDice(kinds, asked).map(die => ({ ...die, rare }))).filter(
@@ -101,7 +106,7 @@ const everyRolled = (kinds: readonly Kind[], given: readonly Chosen[], dice: num
 }
 
 /** The ways to use a box whose dice are still to be rolled: the rare symbol may come or not. `dice`: how many are rolled. */
-const rolledWays = (id: string, ability: Ability, given: readonly Chosen[], dice: number): readonly HeldWay[] => {
+const rolledWays = (id: string, ability: Ability, given: readonly ChoiceDice[], dice: number): readonly HeldWay[] => {
   const { choice, rareMatters = false } = ability
   if (choice?.take === 'pool')
     return everyRolled(choice.kinds, given, dice, rareMatters).map(spent => ({
@@ -119,7 +124,7 @@ const rolledWays = (id: string, ability: Ability, given: readonly Chosen[], dice
   return [...plain, ...rare]
 }
 
-const waysOf = (id: string, ability: Ability, given: readonly Chosen[]): readonly HeldWay[] => {
+const waysOf = (id: string, ability: Ability, given: readonly ChoiceDice[]): readonly HeldWay[] => {
   const { choice } = ability
   if (choice?.take === 'pool')
     return everySpent(poolDice(choice.kinds, given)).map(spent => ({
@@ -211,7 +216,7 @@ export const holdingOf = (draft: Draft, unit: UnitRequest, at: string, check: Ch
 }
 
 /** All dice of the uses of one box, the choice among them free again. */
-const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly Chosen[] => {
+const opened = (uses: readonly AbilityUse[], { choice }: Ability): readonly ChoiceDice[] => {
   const rare = uses.reduce((sum, use) => sum + (use.rare ?? 0), 0)
   const dice = uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)
   return choice?.take === 'pool' ? [{ count: Math.max(1, dice), rare }] : [{ rare }]

@@ -6,7 +6,7 @@ import type { Scenario, SideRequest } from '../../model/scenario'
 import { commandLine } from '../../model/shell'
 import { tournamentText } from '../../model/tournament'
 import type { Rulebook } from '../../rules/types'
-import { fightOptions, sideSaid } from '../replay'
+import { fightOptions, wordsOfSide } from '../replay'
 import { SIDES } from '../scenario-fields'
 import { formatValue } from '../value-text'
 
@@ -28,7 +28,7 @@ const plays = (side: SideRequest): readonly (readonly string[])[] =>
 
 /** The words of a side, what it plays and has after each unit; what both units have stands with the first. */
 const sideWords = (scenario: Scenario, side: 'attacker' | 'defender', { has }: AdviceRequest, book: Rulebook) => {
-  const { words, options } = sideSaid(playedWords(scenario[side]), side, book)
+  const { words, options } = wordsOfSide(playedWords(scenario[side]), side, book)
   const [first = [], second = []] = plays(scenario[side])
   const own = has[side].flatMap(({ said }) => said.split(' '))
   const join = words.indexOf('and')

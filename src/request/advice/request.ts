@@ -19,7 +19,7 @@ import { asFlag, namer, type OptionName } from '../format-path'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES, unitFields } from '../scenario-fields'
 import { tournamentOf } from '../tournament'
-import { entriesSaid } from '../uncertain'
+import { parseUncertainEntries } from '../uncertain'
 import { type Draft, isDraft, ownKey } from '../validators'
 import { parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
@@ -274,7 +274,7 @@ export interface AdviceRequested {
 const guessed = (draft: Draft, at: Side, book: Rulebook): Draft => {
   const { maybe, ability, abilities = ability, ...unit } = draft
   const read: unknown = typeof maybe === 'string' ? parseValue(unitFields.maybe.type, maybe) : maybe
-  const list: unknown = typeof read === 'string' ? entriesSaid(read, at, checking(book)) : read
+  const list: unknown = typeof read === 'string' ? parseUncertainEntries(read, at, checking(book)) : read
   if (!Array.isArray(list)) return draft
   const held = list.filter(isDraft).map(entry => {
     const { abilities: all = [], ...others } = entry as { readonly abilities?: unknown }

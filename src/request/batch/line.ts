@@ -4,11 +4,11 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { rulebook } from '../../rules/rulebook'
 import { commandFor } from '../commands'
 import { parsedLine, parsedPart } from '../json'
-import { editionSaid } from '../tokens'
+import { takeEdition } from '../tokens'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 
 /** A line of a batch: what it asks for, not yet checked, and what is given back with the answer. */
-export interface Asked {
+export interface LineRequest {
   readonly id?: LineId
   /** A mistake in the id is shown when the line is answered, with the others. */
   readonly mistakes?: readonly Mistake[]
@@ -21,7 +21,7 @@ const isId = (value: unknown): value is LineId =>
   typeof value === 'number' ? Number.isFinite(value) : isPlain(value) && value !== ''
 
 /** Ids are texts to a scenario; a number stays a number in the answer. */
-export const withId = (draft: Draft, given: Asked['given']): Asked => {
+export const withId = (draft: Draft, given: LineRequest['given']): LineRequest => {
   const id = ownKey(draft, 'id')
   if (id === undefined || id === null) return { draft: id === null ? { ...draft, id: undefined } : draft, given }
   if (!isId(id)) return { draft: { ...draft, id: undefined }, given, mistakes: [wrongId(id)] }
@@ -37,7 +37,7 @@ const MAY_SAY_EDITION = /edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) e
 
 /** A sentence that begins as its command does says its kind; a turn goes on with "then". */
 const said = (line: string): Draft => {
-  const { text, edition } = MAY_SAY_EDITION.test(line) ? editionSaid(line.trim()) : { text: line.trim() }
+  const { text, edition } = MAY_SAY_EDITION.test(line) ? takeEdition(line.trim()) : { text: line.trim() }
   const of = edition === undefined ? {} : { edition }
   const [begun = '', kind] = COMMAND.exec(text) ?? []
   if (kind !== undefined) return { kind: kind.toLowerCase(), fight: text.slice(begun.length), ...of }
@@ -150,7 +150,7 @@ const jsonReader = (): ((line: string) => unknown) => {
 }
 
 /** Reads lines: an object in JSON, or a sentence, in quotes or without. The reader throws a RequestError where a line is neither. */
-export const lineReader = (): ((line: string) => Asked) => {
+export const lineReader = (): ((line: string) => LineRequest) => {
   const read = jsonReader()
   return line => {
     if (!JSON_BEGINS.test(line)) return { draft: said(line), given: () => JSON.stringify(line.trim()) }

@@ -3,9 +3,9 @@ import {
   foreignColumn,
   namelessColumn,
   openQuote,
-  ragged,
   twiceColumn,
-  unknownColumn
+  unknownColumn,
+  wrongCellCount
 } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { MOST_MISTAKES } from '../check'
@@ -13,7 +13,7 @@ import { patched } from '../merge'
 import type { Patch } from '../set'
 import { ownKey } from '../validators'
 import type { Column, Columns } from './columns'
-import { type Asked, withId } from './line'
+import { type LineRequest, withId } from './line'
 
 /** A row of comma-separated values as its cells (RFC 4180). A row goes on over line breaks in quotes, unless its quotes are never closed. */
 
@@ -108,9 +108,9 @@ export const headerOf = (line: string, kinds: ColumnsByKind, called: string): re
 }
 
 /** What a line asks for, and its cells if it is a row. */
-export interface Row {
+export interface TableRow {
   readonly cells?: readonly string[]
-  readonly asked: Asked
+  readonly asked: LineRequest
 }
 
 /** The kind that a row says, or the usual one. */
@@ -118,13 +118,13 @@ const kindAt = (cells: readonly string[], column: number, usual: string): string
   (cells[column] ?? '').trim().toLowerCase() || usual
 
 /** Reads the rows under a header. The reader throws a RequestError where a row is ragged or a cell says nothing to its kind. */
-export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usual: string): ((line: string) => Row) => {
+export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usual: string): ((line: string) => TableRow) => {
   const columns = new Map(Object.entries(kinds).map(([kind, { at }]) => [kind, headers.map(header => at(header))] as const))
   const ofKind = headers.findIndex(header => header.toLowerCase() === 'kind')
   const fallback = columns.get(usual) ?? []
   return line => {
     const cells = cellsOf(line)
-    if (cells.length !== headers.length) throw new RequestError([ragged(cells.length, headers.length)])
+    if (cells.length !== headers.length) throw new RequestError([wrongCellCount(cells.length, headers.length)])
     const kind = kindAt(cells, ofKind, usual)
     const own = columns.get(kind) ?? fallback
     const mistakes: Mistake[] = []
@@ -149,4 +149,4 @@ export const isHeader = (line: string, kinds: ColumnsByKind): boolean => {
 }
 
 /** What a draft says it is. */
-export const kindOf = ({ draft }: Asked): unknown => ownKey(draft, 'kind')
+export const kindOf = ({ draft }: LineRequest): unknown => ownKey(draft, 'kind')

@@ -26,7 +26,7 @@ export const whole = (least: number, most: number) => {
 
 export const yesNo = z.boolean({ error: () => t('true or false') })
 
-export const yes = z.literal(true, { error: () => t('true, or leave it out') })
+export const trueOnly = z.literal(true, { error: () => t('true, or leave it out') })
 
 export const linesOf = (most: number) => {
   const error = () => t('a text of 1 to {most} characters on one line', { most })

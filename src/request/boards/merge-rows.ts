@@ -6,7 +6,7 @@ import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
 import { type OwnTables, withOwn } from '../../rules/custom-tables'
 import { plain } from '../../rules/lookup'
-import type { Choice, Rulebook } from '../../rules/types'
+import type { AbilityChoice, Rulebook } from '../../rules/types'
 import { makesSentence } from '../vocabulary'
 import { type Board, type OwnRow, ownRows } from './own-rows'
 import { type Path, pathText } from './positions'
@@ -19,7 +19,7 @@ import type { Tree } from './tree'
 type Fault = readonly [path: Path, message: string]
 
 /** The choices that give what a count follows. */
-const TAKEN: Readonly<Record<string, readonly Choice['take'][]>> = {
+const TAKEN: Readonly<Record<string, readonly AbilityChoice['take'][]>> = {
   'chosen-attack': ['pool', 'split'],
   'chosen-defence': ['pool', 'split'],
   chosen: ['fatigue', 'models'],
@@ -27,7 +27,7 @@ const TAKEN: Readonly<Record<string, readonly Choice['take'][]>> = {
   'dice-on-box': ['number']
 }
 
-const follows = (count: Count, choice: Choice | undefined): string | undefined => {
+const follows = (count: Count, choice: AbilityChoice | undefined): string | undefined => {
   const followed = typeof count === 'object' ? count.follows : ''
   const takes = Object.hasOwn(TAKEN, followed) ? TAKEN[followed] : undefined
   if (!takes || (choice && takes.includes(choice.take))) return undefined

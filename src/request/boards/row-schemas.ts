@@ -15,7 +15,7 @@ import type {
   Weapon
 } from '../../rules/types'
 import { condition, effect, troopClass } from './effect-schema'
-import { cost, id, listOf, name, object, points, rate, table, text, whole, yes, yesNo } from './field-schemas'
+import { cost, id, listOf, name, object, points, rate, table, text, trueOnly, whole, yesNo } from './field-schemas'
 
 /** The rows of a board file. Each key of a row of the rulebook has its place here, which the types see to. */
 
@@ -30,7 +30,7 @@ const row = {
   name: name.describe('as answers print it'),
   spanish: name.exactOptional().describe('as answers in Spanish print it'),
   names: listOf(name).exactOptional().describe('words that name it in a sentence, beside its id'),
-  override: yes.exactOptional().describe('it replaces the row with this id in the rulebook'),
+  override: trueOnly.exactOptional().describe('it replaces the row with this id in the rulebook'),
   rule: name.exactOptional().describe('the rule it cites; by default the name of the file'),
   source: name.exactOptional().describe('the page it is from'),
   certainty: certainty.exactOptional().describe('stated by default')
@@ -48,17 +48,17 @@ export const weapon = object({
   ...row,
   range: z.enum(['S', 'M', 'L']).exactOptional().describe('of a missile weapon'),
   effects: effects.exactOptional(),
-  afterMove: yes.exactOptional().describe('it may shoot at once after a move'),
-  tireless: yes.exactOptional().describe('second edition: its shots cost no fatigue'),
-  alternates: yes.exactOptional().describe('second edition: never two shots in a row in a turn'),
+  afterMove: trueOnly.exactOptional().describe('it may shoot at once after a move'),
+  tireless: trueOnly.exactOptional().describe('second edition: its shots cost no fatigue'),
+  alternates: trueOnly.exactOptional().describe('second edition: never two shots in a row in a turn'),
   openRanks: z
     .union([z.literal(true), z.literal('uneven')], { error: 'true, or uneven' })
     .exactOptional()
     .describe('second edition: who carries it cannot close ranks, or not in uneven ground'),
   carried: z.enum(['foot', 'mounted']).exactOptional().describe('how it is carried, where that is not as one likes'),
-  anyone: yes.exactOptional().describe('nobody needs leave to have it'),
+  anyone: trueOnly.exactOptional().describe('nobody needs leave to have it'),
   moves: band.exactOptional().describe('who carries it moves and charges so far on foot'),
-  freeShot: yes.exactOptional().describe('second edition: one shot a turn is free')
+  freeShot: trueOnly.exactOptional().describe('second edition: one shot a turn is free')
 } satisfies Keys<Weapon>)
 
 const armour = whole(1, 6)
@@ -102,16 +102,16 @@ const unit = {
   parts: parts.exactOptional().describe('a mixed unit: models that are alike, those lost first in front'),
   armed: table(object(profile)).exactOptional().describe('numbers that are others with a weapon in hand'),
   boards: listOf(id).exactOptional().describe('boards it may use, searched in this order'),
-  untouched: yes.exactOptional().describe('no ability of an enemy works on it'),
+  untouched: trueOnly.exactOptional().describe('no ability of an enemy works on it'),
   moves: band.exactOptional().describe('how far it moves and charges on foot; M by default'),
   mostUnits: dice.exactOptional().describe('units of it that a warband may have; any number by default'),
-  openRanks: yes.exactOptional(),
+  openRanks: trueOnly.exactOptional(),
   resilience: z.literal('unknown').exactOptional(),
-  diceUnknown: yes.exactOptional().describe('how many dice it rolls is not known: who uses it says it'),
-  heroic: yes.exactOptional().describe('second edition: a hero leads it among companions of its class'),
+  diceUnknown: trueOnly.exactOptional().describe('how many dice it rolls is not known: who uses it says it'),
+  heroic: trueOnly.exactOptional().describe('second edition: a hero leads it among companions of its class'),
   presence: yesNo.exactOptional().describe('second edition: each model counts as four where models are counted'),
-  alone: yes.exactOptional().describe('never Side by Side (R6.3)'),
-  wrath: yes.exactOptional().describe('it may throw for the Wrath (R6.6)')
+  alone: trueOnly.exactOptional().describe('never Side by Side (R6.3)'),
+  wrath: trueOnly.exactOptional().describe('it may throw for the Wrath (R6.6)')
 }
 
 const muster = object({ models: whole(1, MOST_MODELS), cost: dice, sagaDice: dice })
@@ -131,9 +131,9 @@ export const troop = object({
 
 const heroDice = object({
   most: dice.exactOptional(),
-  half: yes.exactOptional(),
+  half: trueOnly.exactOptional(),
   rerolls: dice.exactOptional(),
-  anyActivates: yes.exactOptional(),
+  anyActivates: trueOnly.exactOptional(),
   levies: dice.exactOptional(),
   enemyRolls: listOf(whole(1, 8)).exactOptional()
 } satisfies Keys<HeroDice>)
@@ -143,8 +143,8 @@ const leadership = {
   leads: listOf(id).exactOptional().describe('the factions he may lead; his own by default'),
   ...unitCost,
   facts: listOf(text).exactOptional().describe('what he does beyond a single fight'),
-  lends: yes.exactOptional().describe('friends near him may use his own abilities too'),
-  lendsDetermination: yes.exactOptional().describe('second edition: friends within S of him have Determination (T6.12)'),
+  lends: trueOnly.exactOptional().describe('friends near him may use his own abilities too'),
+  lendsDetermination: trueOnly.exactOptional().describe('second edition: friends within S of him have Determination (T6.12)'),
   dice: heroDice.exactOptional().describe('what he does to SAGA dice'),
   obey: object({ units: whole(0, 12), for: listOf(activity) } satisfies Keys<Obedience>)
     .exactOptional()
@@ -199,9 +199,9 @@ export const ability = object({
   ...row,
   when: listOf(z.enum(timings)).min(1, { error: 'a list of one timing or more' }),
   cost: cost.describe('one SAGA die for each term: any, C or R, U + R, ? where unknown; none'),
-  multi: yes.exactOptional().describe('the left column: any number of dice a turn'),
+  multi: trueOnly.exactOptional().describe('the left column: any number of dice a turn'),
   choice: choice.exactOptional().describe('what a player says when he uses it'),
-  rareMatters: yes.exactOptional().describe('a rare die changes the effect'),
+  rareMatters: trueOnly.exactOptional().describe('a rare die changes the effect'),
   if: condition.exactOptional(),
   text: text.describe('what it does, in your own words'),
   effects: effects.exactOptional(),
@@ -214,8 +214,8 @@ export const ability = object({
     mounted: yesNo.exactOptional(),
     of: z.literal('enemy').exactOptional().describe('it activates units of the enemy'),
     for: listOf(activity).exactOptional(),
-    all: yes.exactOptional().describe('one payment activates every unit that it is for, each once'),
-    tireless: yes.exactOptional().describe('it brings no fatigue'),
+    all: trueOnly.exactOptional().describe('one payment activates every unit that it is for, each once'),
+    tireless: trueOnly.exactOptional().describe('it brings no fatigue'),
     further: z.enum(['VS', 'S', 'M', 'L']).exactOptional().describe('the move is so much longer')
   } satisfies Keys<Activation>)
     .exactOptional()

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { object, table, yes } from './field-schemas'
+import { object, table, trueOnly } from './field-schemas'
 import { ability, faction, hero, troop, weapon } from './row-schemas'
 
 const rows = {
-  override: yes.exactOptional().describe('every row may replace one of the rulebook'),
+  override: trueOnly.exactOptional().describe('every row may replace one of the rulebook'),
   factions: table(faction).exactOptional().describe('by id: name, symbols of its dice'),
   weapons: table(weapon).exactOptional().describe('by id: name, range, effects'),
   troops: table(troop).exactOptional().describe('by id: name, class, faction, numbers of its own'),

@@ -1,6 +1,6 @@
 import { type Document, Lexer, LineCounter, type ParseOptions, Parser, parseDocument } from 'yaml'
 import { type Mistake, RequestError } from '../../model/errors'
-import { msg, said, t } from '../../model/language'
+import { msg, t, translate } from '../../model/language'
 import { DEEPEST, parsedJson, tooDeep } from '../json'
 import { type Tree, treeOf } from './tree'
 
@@ -39,7 +39,7 @@ const MOST = 20
 const slipsIn = ({ errors }: Document, what: string, positionOf: (offset: number) => string): readonly Mistake[] =>
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
-    const slip = said(SLIPS[code] ?? message)
+    const slip = translate(SLIPS[code] ?? message)
     return { message: t('{at}: this is not YAML: {rest}', { at, rest: code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip }), at }
   })
 

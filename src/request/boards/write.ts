@@ -119,14 +119,14 @@ const boardsWritten = ({ abilities }: Rulebook, boards: readonly string[]): NonN
   )
 
 /** What of the rulebook is to be written. */
-export interface Chosen {
+export interface RowFilter {
   readonly faction: (id: string) => boolean
   readonly troop: (id: string, troop: Troop) => boolean
   readonly weapon: (id: string) => boolean
 }
 
 /** Those rows as a file that may take their own place. */
-export const written = (book: Rulebook, chosen: Chosen): BoardFile => {
+export const written = (book: Rulebook, chosen: RowFilter): BoardFile => {
   const troops = Object.fromEntries(Object.entries(book.troops).filter(([id, row]) => chosen.troop(id, row)))
   const factions = Object.keys(book.factions).filter(chosen.faction)
   const file = {

@@ -1,6 +1,6 @@
 import { forHero, noBox, otherBoard, vagueBox } from '../../model/dice-mistakes'
 import { boardOf, idOf } from '../../model/keys'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { either } from '../../model/quoted'
@@ -18,7 +18,7 @@ export const boardsCalled = (book: Rulebook, boards: readonly string[], or: 'or'
   either(
     [...new Set(boards)].map(board =>
       isFaction(book, board)
-        ? t('the {name}', { name: said(book.factions[board]?.name ?? board) })
+        ? t('the {name}', { name: translate(book.factions[board]?.name ?? board) })
         : (book.troops[board]?.name ?? board)
     ),
     or

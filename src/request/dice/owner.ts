@@ -10,7 +10,7 @@ import { named } from '../names'
 import { type Draft, ownKey } from '../validators'
 import { boardsCalled, keysCalled } from './box-names'
 import type { AskedBox } from './box-uses'
-import type { SaidUnit } from './roster'
+import type { DiceUnit } from './roster'
 
 /** Whose dice they are: a word says it, or the hero, the units, or what is wanted. */
 export interface Whose {
@@ -49,7 +49,7 @@ const ledBy = (hero: string | undefined, { book }: Check): readonly string[] =>
 const settled = (
   draft: Draft,
   hero: string | undefined,
-  units: readonly SaidUnit[],
+  units: readonly DiceUnit[],
   asked: readonly AskedBox[],
   check: Check
 ) => {
@@ -94,7 +94,7 @@ const undecided = (asked: readonly AskedBox[], hero: string | undefined, check: 
 }
 
 /** What cannot be settled is noted. */
-export const whoseOf = (draft: Draft, units: readonly SaidUnit[], asked: readonly AskedBox[], check: Check): Whose => {
+export const whoseOf = (draft: Draft, units: readonly DiceUnit[], asked: readonly AskedBox[], check: Check): Whose => {
   const { book } = check
   const ofUnits = units.find(({ unit }) => book.troops[unit]?.hero)?.unit
   const hero = heroOf(ownKey(draft, 'hero'), 'hero', check) ?? ofUnits

@@ -33,7 +33,7 @@ import { type AskedBox, askedBoxes, wantedIn } from './box-uses'
 import { rolledOf } from './fixed-roll'
 import { withinLimits } from './limits'
 import { heroOf, type Whose, whoseOf } from './owner'
-import { rosterOf, saidUnits } from './roster'
+import { parseDiceUnits, rosterOf } from './roster'
 
 /** The words of the command: "6 normans", "7 cnut", in any order. */
 
@@ -294,7 +294,7 @@ const tidy = (request: Loose): DiceRequest =>
 const requestOf = (draft: Draft, check: Check): DiceRequest => {
   const [want, keep] = [askedBoxes(ownKey(draft, 'want'), 'want', check), askedBoxes(ownKey(draft, 'keep'), 'keep', check)]
   const without = askedBoxes(ownKey(draft, 'without'), 'without', check)
-  const units = given(ownKey(draft, 'units'), value => saidUnits(value, check)) ?? []
+  const units = given(ownKey(draft, 'units'), value => parseDiceUnits(value, check)) ?? []
   const whose = whoseOf(draft, units, [...want, ...keep, ...without], check)
   const ours = whose.boards.filter(board => Object.hasOwn(check.book.factions, board))
   const [wanted, kept] = [keysOf(want, whose, check), keysOf(keep, whose, check)]

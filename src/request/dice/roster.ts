@@ -1,7 +1,7 @@
 import type { RosterUnit } from '../../model/dice'
 import { noUnits, whichTroopOf } from '../../model/dice-mistakes'
 import { t } from '../../model/language'
-import { howMany, notA } from '../../model/mistakes'
+import { missingCount, notA } from '../../model/mistakes'
 import { troopIdFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 import type { Check } from '../check'
@@ -13,7 +13,7 @@ import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 /** Units of a warband: "2x4hg 3x8w 12lev wl". */
 
 /** A unit as it was said, before it is known whose it is. */
-export interface SaidUnit {
+export interface DiceUnit {
   readonly unit: string
   readonly models: number
   readonly units: number
@@ -70,13 +70,13 @@ const sized = (row: Troop, models: unknown, check: Check): number | undefined =>
   if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most) return count
   check.note(
     count === undefined
-      ? howMany(row.name, 'units')
+      ? missingCount(row.name, 'units')
       : notA(check.called('units'), count, t('a number of {name}: 1 to {most}', { name: row.name, most }), 'units')
   )
   return undefined
 }
 
-const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] => {
+const said = (draft: Draft, units: number, check: Check): readonly DiceUnit[] => {
   const unit = ownKey(draft, 'unit')
   const row = typeof unit === 'string' ? check.book.troops[unit] : undefined
   if (!row || typeof unit !== 'string') {
@@ -92,14 +92,14 @@ const said = (draft: Draft, units: number, check: Check): readonly SaidUnit[] =>
   return models === undefined ? [] : [{ unit, models, units, ...(typeof faction === 'string' && { faction }) }]
 }
 
-const fromText = (text: string, check: Check): readonly SaidUnit[] =>
+const fromText = (text: string, check: Check): readonly DiceUnit[] =>
   parted(phrasesOf(text, check), check.book).flatMap(run => {
     const before = check.mistakes.length
     const { draft, units } = unitWords(run, 'units', check)
     return check.mistakes.length > before ? [] : said(draft, units, check)
   })
 
-const fromDraft = (draft: Draft, check: Check): readonly SaidUnit[] => {
+const fromDraft = (draft: Draft, check: Check): readonly DiceUnit[] => {
   const id = isPlain(ownKey(draft, 'unit')) ? troopIdFor(check.book, String(ownKey(draft, 'unit'))) : undefined
   const units = ownKey(draft, 'units') ?? 1
   if (id !== undefined)
@@ -109,7 +109,7 @@ const fromDraft = (draft: Draft, check: Check): readonly SaidUnit[] => {
 }
 
 /** Units from a text, or a list of texts and of `{ "unit": "bondi", "models": 8, "units": 2 }`. */
-export const saidUnits = (value: unknown, check: Check): readonly SaidUnit[] => {
+export const parseDiceUnits = (value: unknown, check: Check): readonly DiceUnit[] => {
   const all = Array.isArray(value) ? (value as readonly unknown[]) : [value]
   const texts = all.filter(isPlain).join(' ')
   const drafts = all.filter(isDraft)
@@ -121,7 +121,7 @@ export const saidUnits = (value: unknown, check: Check): readonly SaidUnit[] => 
 }
 
 /** A class with a faction is that faction's troop of the class. */
-const settled = ({ unit, models, units }: SaidUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
+const settled = ({ unit, models, units }: DiceUnit, faction: string | undefined, book: Rulebook): RosterUnit => ({
   unit: troopIdFor(book, unit, faction) ?? unit,
   models,
   units
@@ -129,7 +129,7 @@ const settled = ({ unit, models, units }: SaidUnit, faction: string | undefined,
 
 /** The units of a warband that a hero may lead: he stands in the warlord's place, or beside the units where none is named. */
 export const rosterOf = (
-  said: readonly SaidUnit[],
+  said: readonly DiceUnit[],
   faction: string | undefined,
   hero: string | undefined,
   book: Rulebook

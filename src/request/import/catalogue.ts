@@ -1,9 +1,11 @@
-import { type Choice, choicesIn } from './choices'
+import { type CatalogueChoice, choicesIn } from './choices'
 import {
+  type CatalogueRow,
   changed,
   changesOf,
   type DataFile,
   DEEPEST,
+  elementName,
   entryOf,
   type Index,
   indexed,
@@ -17,9 +19,7 @@ import {
   leadersOf,
   limitsOf,
   type Node,
-  nameOf,
   parts,
-  type Row,
   rowsOf,
   type Selection,
   typeOf,
@@ -34,7 +34,7 @@ export interface ModelKind {
   readonly name: string
   readonly least: number
   readonly most: number
-  readonly row: Row
+  readonly row: CatalogueRow
 }
 
 /** What a unit may choose, and what it is with it. */
@@ -88,7 +88,7 @@ const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonl
     ? []
     : inside(unit, index).flatMap(child => {
         if (typeOf(child) === 'model') return [[child, group] as const]
-        return child.entry.name === 'selectionEntryGroup' && !isAside(nameOf(child.entry))
+        return child.entry.name === 'selectionEntryGroup' && !isAside(elementName(child.entry))
           ? modelsIn(child, index, child.entry, depth + 1)
           : []
       })
@@ -96,13 +96,13 @@ const modelsIn = (unit: Node, index: Index, group?: Element, depth = 0): readonl
 /** Some write "4 Hearthguard", once or twice, for four or eight models. */
 const crowdsIn = (unit: Node, index: Index, selection: Selection): readonly Limits[] =>
   inside(unit, index)
-    .filter(node => isGroup(node) && /^models?$/i.test(nameOf(node.entry)))
+    .filter(node => isGroup(node) && /^models?$/i.test(elementName(node.entry)))
     .flatMap(group =>
       inside(group, index).map(node => {
         const { least, most } = limitsOf(node, group.entry, selection)
         const inner = inside(node, index).filter(each => typeOf(each) !== undefined)
         const [first] = inner
-        const named = Number(/^\d{1,2}(?=\D)/.exec(nameOf(node.entry))?.[0] ?? 1)
+        const named = Number(/^\d{1,2}(?=\D)/.exec(elementName(node.entry))?.[0] ?? 1)
         const each = first && inner.length === 1 ? limitsOf(first, undefined, selection) : { least: named, most: named }
         return { least: least * each.least, most: most * each.most }
       })
@@ -117,7 +117,7 @@ const kindsOf = (unit: Node, index: Index, selection: Selection): readonly Model
     const [row = own[0]] = rowsOf(node, index, selection)
     if (!row) return []
     const name = changed(
-      nameOf(node.link ?? node.entry),
+      elementName(node.link ?? node.entry),
       'name',
       parts(node).flatMap(part => changesOf(part, selection))
     )
@@ -149,7 +149,7 @@ const rulesOf = (node: Node, index: Index, selection: Selection): Rules => {
   const names: string[] = []
   const prose: Prose[] = []
   const seen = new Set<Element>()
-  const named = (element: Element): string => changed(nameOf(element), 'name', changesOf(element, selection))
+  const named = (element: Element): string => changed(elementName(element), 'name', changesOf(element, selection))
   const take = (element: Element, called: string): void => {
     if (seen.has(element)) return
     seen.add(element)
@@ -164,7 +164,7 @@ const rulesOf = (node: Node, index: Index, selection: Selection): Rules => {
     for (const link of listed(element, 'infoLinks', 'infoLink')) {
       const target = index.byId.get(link.attributes['targetId'] ?? '')
       if (target?.name === 'profile' || isHiddenNow(link, selection)) continue
-      const called = named(link) || (target ? nameOf(target) : '')
+      const called = named(link) || (target ? elementName(target) : '')
       if (target) take(target, called)
       else {
         names.push(called)
@@ -205,23 +205,23 @@ const categoriesOf = (node: Node, index: Index): readonly string[] => [
       parts(each).flatMap(part =>
         listed(part, 'categoryLinks', 'categoryLink').map(link => {
           const target = index.byId.get(link.attributes['targetId'] ?? '')
-          return target ? nameOf(target) : nameOf(link)
+          return target ? elementName(target) : elementName(link)
         })
       )
     )
   )
 ]
 
-const nameOfChoice = ({ node }: Choice): string => nameOf(node.link ?? node.entry) || nameOf(node.entry)
+const nameOfChoice = ({ node }: CatalogueChoice): string => elementName(node.link ?? node.entry) || elementName(node.entry)
 
 /** What else an entry makes of a unit: an option with a row of its own, as a guard among hearthguards. */
 interface Guise {
-  readonly option: Choice
-  readonly rows: readonly Row[]
+  readonly option: CatalogueChoice
+  readonly rows: readonly CatalogueRow[]
 }
 
 /** The guise that an option gives, where it has a row of its own. */
-const guiseOf = (option: Choice, index: Index, bare: Selection): Guise | undefined => {
+const guiseOf = (option: CatalogueChoice, index: Index, bare: Selection): Guise | undefined => {
   const rows = rowsOf(option.node, index, { ...bare, chosen: new Set([...bare.chosen, ...option.ids]) })
   return rows.length > 0 ? { option, rows } : undefined
 }
@@ -240,26 +240,26 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
   const bare: Selection = { unit, catalogue, chosen: new Set(guise?.option.ids), models: LEAST_MODELS }
   const choices = choicesIn(node, index, bare)
   const ordinary = choices.options.filter(option => !guiseOf(option, index, bare))
-  const chosenBy = (taken: readonly Choice[]): Selection => ({
+  const chosenBy = (taken: readonly CatalogueChoice[]): Selection => ({
     ...bare,
     chosen: new Set([...bare.chosen, ...taken.flatMap(({ ids }) => ids)])
   })
   const usual = chosenBy(choices.always)
   const named = (selection: Selection): string =>
     changed(
-      nameOf(node.entry),
+      elementName(node.entry),
       'name',
       parts(node).flatMap(part => changesOf(part, selection))
     )
-  const collected = (taken: readonly Choice[], selection: Selection): Rules => {
+  const collected = (taken: readonly CatalogueChoice[], selection: Selection): Rules => {
     const nodes = taken.flatMap(choice => choice.nodes)
     const each = nodes.map(of => rulesOf(of, index, selection))
     return {
-      names: [...nodes.map(({ link, entry }) => nameOf(link ?? entry)), ...each.flatMap(({ names }) => names)],
+      names: [...nodes.map(({ link, entry }) => elementName(link ?? entry)), ...each.flatMap(({ names }) => names)],
       prose: each.flatMap(({ prose }) => prose)
     }
   }
-  const rulesWith = (taken: readonly Choice[], selection: Selection): Rules => {
+  const rulesWith = (taken: readonly CatalogueChoice[], selection: Selection): Rules => {
     const own = rulesOf(node, index, selection)
     const more = collected(guise ? [guise.option, ...taken] : taken, selection)
     return { names: [...new Set([...own.names, ...more.names])], prose: [...own.prose, ...more.prose] }
@@ -292,7 +292,7 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
     const selection: Selection = { ...usual, chosen: new Set([...usual.chosen, leader.attributes['id'] ?? '']) }
     const led = kindsWith(selection)
     const option: Option = {
-      name: nameOf(leader).replace(/,.*$/, '').trim(),
+      name: elementName(leader).replace(/,.*$/, '').trim(),
       rules: [],
       prose: [],
       unitRules: rulesWith(choices.always, selection).names,
@@ -301,11 +301,11 @@ const unitAs = (guise: Guise | undefined, node: Node, index: Index, home: DataFi
     }
     return guise || JSON.stringify(led) === JSON.stringify(kinds) ? [] : [option]
   })
-  const isReplaced = (choice: Choice): boolean =>
+  const isReplaced = (choice: CatalogueChoice): boolean =>
     ordinary.some(({ instead }) => instead.some(({ node: { entry } }) => entry === choice.node.entry))
   return {
     name: guise ? nameOfGuise(guise) : named(usual),
-    catalogue: nameOf(home.root),
+    catalogue: elementName(home.root),
     file: home.file,
     categories: [...(guise ? categoriesOf(guise.option.node, index) : []), ...categoriesOf(node, index)],
     kinds,
@@ -343,7 +343,7 @@ const ofRoot = (root: Element, index: Index): Roots => {
   const own = listed(root, 'selectionEntries', 'selectionEntry').flatMap(entry => entryOf(entry, index) ?? [])
   return {
     nodes: [...linked.flatMap(({ node }) => node ?? []), ...own],
-    lost: linked.filter(({ node }) => node === undefined).map(({ link }) => nameOf(link))
+    lost: linked.filter(({ node }) => node === undefined).map(({ link }) => elementName(link))
   }
 }
 
@@ -384,7 +384,7 @@ export const factionsOf = (files: readonly DataFile[]): readonly Faction[] => {
     return {
       nodes,
       faction: {
-        name: nameOf(file.root),
+        name: elementName(file.root),
         file: file.file,
         isLibrary: isLibrary(file),
         units: left.flatMap(node => unitsOf(node, index, index.homeOf.get(node.entry) ?? file, catalogue)),

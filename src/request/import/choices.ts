@@ -1,5 +1,6 @@
 import {
   DEEPEST,
+  elementName,
   type Index,
   inside,
   isAside,
@@ -7,7 +8,6 @@ import {
   isOffered,
   limit,
   type Node,
-  nameOf,
   parts,
   type Selection,
   typeOf,
@@ -18,7 +18,7 @@ import type { Element } from './xml'
 /** What a unit of a catalogue may choose: options in groups in options, what comes with each, and what it has unless something else is chosen. */
 
 /** An option, and what is chosen with it: the groups and options around it, and what it always brings. */
-export interface Choice {
+export interface CatalogueChoice {
   readonly node: Node
   readonly ids: readonly string[]
   /** Itself, the options around it, and what they always bring. */
@@ -27,22 +27,22 @@ export interface Choice {
 
 export interface Choices {
   /** What the unit has whatever is chosen, or unless something else is. */
-  readonly always: readonly Choice[]
-  readonly options: readonly (Choice & { readonly instead: readonly Choice[] })[]
+  readonly always: readonly CatalogueChoice[]
+  readonly options: readonly (CatalogueChoice & { readonly instead: readonly CatalogueChoice[] })[]
 }
 
 const NO_CHOICES: Choices = { always: [], options: [] }
 
 /** Model entries that are written as options are no equipment. */
 const isCrowd = (node: Node, index: Index): boolean =>
-  /^models?$/i.test(nameOf(node.entry)) && !within(node, index, child => typeOf(child) === 'model').some(Boolean)
+  /^models?$/i.test(elementName(node.entry)) && !within(node, index, child => typeOf(child) === 'model').some(Boolean)
 
 const bindsOne = (group: Node, selection: Selection): boolean => (limit(parts(group), 'min', selection) ?? 0) > 0
 
 const takesOne = (group: Node, selection: Selection): boolean => limit(parts(group), 'max', selection) === 1
 
 /** Of a group from which something must be taken: the one that stands first, as builders take it. */
-const usualOf = (group: Node, options: Choices['options'], selection: Selection): Choice | undefined => {
+const usualOf = (group: Node, options: Choices['options'], selection: Selection): CatalogueChoice | undefined => {
   if (!bindsOne(group, selection)) return undefined
   const wanted = parts(group)
     .map(({ attributes }) => attributes['defaultSelectionEntryId'])
@@ -55,15 +55,15 @@ const usualOf = (group: Node, options: Choices['options'], selection: Selection)
 export const choicesIn = (node: Node, index: Index, selection: Selection, path: readonly Element[] = []): Choices => {
   if (path.length > DEEPEST || path.includes(node.entry)) return NO_CHOICES
   const around = [...path, node.entry]
-  const always: Choice[] = []
+  const always: CatalogueChoice[] = []
   const options: Choices['options'][number][] = []
   for (const child of inside(node, index)) {
-    if (!isOffered(child, selection) || (isGroup(child) && (isAside(nameOf(child.entry)) || isCrowd(child, index)))) continue
+    if (!isOffered(child, selection) || (isGroup(child) && (isAside(elementName(child.entry)) || isCrowd(child, index)))) continue
     const inner = choicesIn(child, index, selection, around)
     if (isGroup(child)) {
       const usual = usualOf(child, inner.options, selection)
       const isOne = takesOne(child, selection)
-      const place = (choice: Choice): Choice => ({ ...choice, ids: [...choice.ids, ...child.ids] })
+      const place = (choice: CatalogueChoice): CatalogueChoice => ({ ...choice, ids: [...choice.ids, ...child.ids] })
       always.push(...inner.always.map(place), ...(usual ? [place(usual)] : []))
       const instead = usual && isOne ? [place(usual)] : []
       options.push(
@@ -73,7 +73,7 @@ export const choicesIn = (node: Node, index: Index, selection: Selection, path: 
       )
     } else if (typeOf(child) === 'upgrade') {
       const brought = inner.always
-      const own: Choice = {
+      const own: CatalogueChoice = {
         node: child,
         ids: [...child.ids, ...brought.flatMap(({ ids }) => ids)],
         nodes: [child, ...brought.flatMap(({ nodes }) => nodes)]

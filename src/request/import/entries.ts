@@ -20,7 +20,7 @@ const CHARACTERISTICS = {
 
 type Characteristic = keyof typeof CHARACTERISTICS
 
-export type Row = { readonly [C in Characteristic]: string } & { readonly name: string }
+export type CatalogueRow = { readonly [C in Characteristic]: string } & { readonly name: string }
 
 export interface Index {
   readonly byId: ReadonlyMap<string, Element>
@@ -44,7 +44,7 @@ export const indexed = (files: readonly DataFile[]): Index => {
   return { byId, homeOf, followed: { count: 0 } }
 }
 
-export const nameOf = ({ attributes: { name = '' } }: Element): string => name.replace(/\s+/g, ' ').trim()
+export const elementName = ({ attributes: { name = '' } }: Element): string => name.replace(/\s+/g, ' ').trim()
 
 /** What is chosen of a unit, by the ids of entries, links and groups. */
 export interface Selection {
@@ -120,7 +120,7 @@ export const changed = (value: string, field: string, changes: readonly Change[]
 const isUnitRow = ({ attributes: { typeName, typeId } }: Element): boolean =>
   typeName === 'Unit' || typeId === 'c212-f7f0-1b50-166d'
 
-const rowOf = (profile: Element, link: Element | undefined, selection: Selection): Row => {
+const rowOf = (profile: Element, link: Element | undefined, selection: Selection): CatalogueRow => {
   const changes = [...changesOf(profile, selection), ...(link ? changesOf(link, selection) : [])]
   const own = listed(profile, 'characteristics', 'characteristic')
   const value = (wanted: Characteristic): string => {
@@ -129,7 +129,7 @@ const rowOf = (profile: Element, link: Element | undefined, selection: Selection
     return changed(found?.text.trim() ?? '', id, changes)
   }
   return {
-    name: changed(nameOf(profile), 'name', changes),
+    name: changed(elementName(profile), 'name', changes),
     sagaDice: value('sagaDice'),
     armour: value('armour'),
     aggression: value('aggression'),
@@ -184,7 +184,7 @@ export const within = (node: Node, index: Index, wanted: (node: Node) => boolean
   depth > DEEPEST
     ? []
     : inside(node, index)
-        .filter(({ entry }) => !(entry.name === 'selectionEntryGroup' && isAside(nameOf(entry))))
+        .filter(({ entry }) => !(entry.name === 'selectionEntryGroup' && isAside(elementName(entry))))
         .flatMap(child => (wanted(child) ? [child] : []).concat(within(child, index, wanted, depth + 1)))
 
 const FORCE_SCOPES: ReadonlySet<string> = new Set(['force', 'roster'])
@@ -228,7 +228,7 @@ export const isOffered = (node: Node, selection: Selection): boolean => !parts(n
 export const typeOf = ({ entry }: Node): string | undefined =>
   entry.name === 'selectionEntry' ? entry.attributes['type'] : undefined
 
-export const rowsOf = (node: Node, index: Index, selection: Selection): readonly Row[] =>
+export const rowsOf = (node: Node, index: Index, selection: Selection): readonly CatalogueRow[] =>
   parts(node).flatMap(element => [
     ...listed(element, 'profiles', 'profile')
       .filter(profile => isUnitRow(profile) && !isHiddenNow(profile, selection))

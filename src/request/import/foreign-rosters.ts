@@ -1,7 +1,7 @@
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { ModelKind, Prose } from './catalogue'
-import type { Row } from './entries'
+import type { CatalogueRow } from './entries'
 import { childrenOf, type Element } from './xml'
 
 /** Rosters of BattleScribe (.ros) and New Recruit (JSON), T10.8 to T10.12: the values in them are final, every modifier applied. */
@@ -35,7 +35,7 @@ interface Selection {
   readonly number: number
   readonly type: string
   readonly points: number
-  readonly rows: readonly Row[]
+  readonly rows: readonly CatalogueRow[]
   readonly rules: readonly Prose[]
   readonly categories: readonly string[]
   readonly selections: readonly Selection[]
@@ -78,7 +78,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const DEEPEST = 40
 
-const rowsOf = <Node>(node: Node, { text, list, inner }: Source<Node>): readonly Row[] =>
+const rowsOf = <Node>(node: Node, { text, list, inner }: Source<Node>): readonly CatalogueRow[] =>
   list(node, 'profiles', 'profile')
     .filter(profile => text(profile, 'typeName') === 'Unit' || text(profile, 'typeId') === 'c212-f7f0-1b50-166d')
     .map(profile => {
@@ -143,12 +143,12 @@ const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read
 const all = (selection: Selection): readonly Selection[] => [selection, ...selection.selections.flatMap(all)]
 
 interface Model extends Selection {
-  readonly row: Row | undefined
+  readonly row: CatalogueRow | undefined
   /** Its row is that of an option around it, as of the two men of a lifeguard beside their lord. */
   readonly isOfOption: boolean
 }
 
-const modelsIn = (selection: Selection, row: Row | undefined, isOfOption = false): readonly Model[] =>
+const modelsIn = (selection: Selection, row: CatalogueRow | undefined, isOfOption = false): readonly Model[] =>
   selection.selections.flatMap(child => {
     const [own] = child.rows
     return child.type === 'model'

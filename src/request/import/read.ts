@@ -14,7 +14,7 @@ import { type Faction, factionsOf } from './catalogue'
 import type { DataFile } from './entries'
 import type { ForeignFile, Imported } from './foreign'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
-import { LONGEST_ID, type Note, type Setting, sayable, slug, tidyName, translated } from './translate'
+import { LONGEST_ID, type Note, type Setting, slug, tidyName, translated, unambiguousName } from './translate'
 import { xmlOf } from './xml'
 
 /** Factions of catalogues as one board file. */
@@ -236,7 +236,7 @@ const rosterFrom = (
       unit.categories.some(category => /^warlord|legendary/i.test(category)) && !mustered.some(other => other.isLeader)
     const written = {
       ...kept,
-      name: tidyName(sayable(named(unit), tidyName(roster.faction) || undefined, book)),
+      name: tidyName(unambiguousName(named(unit), tidyName(roster.faction) || undefined, book)),
       ...(row.class === 'warlord' || models < LEAST_MODELS ? { models: row.class === 'warlord' ? 1 : models } : {})
     }
     const key = JSON.stringify(written)

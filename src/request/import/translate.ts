@@ -7,7 +7,7 @@ import { MOST_RATE } from '../boards/field-schemas'
 import type { HeroRow, TroopRow } from '../boards/schema'
 import { makesSentence } from '../vocabulary'
 import type { CatalogueUnit, ModelKind, Option, Prose } from './catalogue'
-import type { Row } from './entries'
+import type { CatalogueRow } from './entries'
 import { armourOf as armourOfEquipment, type Equipment, equipmentIn, equipmentOf, UNEQUIPPED } from './equipment'
 import { type Aggression, type Armour, aggressionOf, armourOf, type Rate, sagaDiceOf } from './values'
 
@@ -87,9 +87,9 @@ const classOfModels = ({ name, kinds }: Unit): TroopClass | undefined => {
 }
 
 /** Companions of a hero are of their own class, not of his (T6.4). */
-const isHeroicUnit = ({ special }: Row): boolean => /heroic unit/i.test(special)
+const isHeroicUnit = ({ special }: CatalogueRow): boolean => /heroic unit/i.test(special)
 
-const classOf = (unit: Unit, row: Row, aggression: Aggression, { note }: Context): TroopClass => {
+const classOf = (unit: Unit, row: CatalogueRow, aggression: Aggression, { note }: Context): TroopClass => {
   if (isHeroicUnit(row)) return classOfDice(aggression, false)
   // "Hearthguard Model" counts figures, and files nothing
   const filed = classIn([...unit.categories.filter(category => !/\bmodels?$/i.test(category)), ...unit.rules])
@@ -123,7 +123,7 @@ interface Context {
 }
 
 /** The numbers of a row; undefined, and noted, where they are none. */
-const numbersOf = (row: Row, unit: string, { note }: Context): Numbers | undefined => {
+const numbersOf = (row: CatalogueRow, unit: string, { note }: Context): Numbers | undefined => {
   const armour = armourOf(row.armour)
   const aggression = aggressionOf(row.aggression)
   for (const { corrected } of [...(armour ? [armour] : []), aggression])
@@ -182,7 +182,7 @@ const noteProse = (who: string, prose: readonly Prose[], { book, note }: Context
 }
 
 /** Words of the row that no rule of the unit has. */
-const noteSpecial = (unit: Unit, { special }: Row, { book, note }: Context): void => {
+const noteSpecial = (unit: Unit, { special }: CatalogueRow, { book, note }: Context): void => {
   const rules = [...unit.rules, ...unit.prose.map(({ name }) => name)].map(plain)
   const isRule = (piece: string) => rules.some(rule => rule.startsWith(plain(piece)) || distance(rule, plain(piece)) <= 2)
   for (const piece of special.split(/,|\band\b/i).map(each => each.trim()))
@@ -268,7 +268,8 @@ interface Choices {
 /** What a mount changes of its own accord makes another unit of its rider. */
 const ARMOURS = ['armour', 'armourShot'] as const
 
-const mainRow = (kinds: readonly ModelKind[]): Row | undefined => [...kinds].sort((one, other) => other.most - one.most)[0]?.row
+const mainRow = (kinds: readonly ModelKind[]): CatalogueRow | undefined =>
+  [...kinds].sort((one, other) => other.most - one.most)[0]?.row
 
 /** What the options of a unit give it: weapons, a mount, or another unit altogether. */
 const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): Choices => {
@@ -315,7 +316,7 @@ const choicesOf = (unit: Unit, base: Base, fixed: Equipment, context: Context): 
   return { weapons, armed, mounted, mounts, variants }
 }
 
-const isOther = (row: Row, base: Row | undefined): boolean =>
+const isOther = (row: CatalogueRow, base: CatalogueRow | undefined): boolean =>
   row.armour !== base?.armour || row.aggression !== base.aggression || row.sagaDice !== base.sagaDice
 
 /** An option's own words say what it is; the rules that come with it where they do not. */
@@ -341,13 +342,15 @@ const wordsOf = (name: string, id: string, { factionName, isTaken }: Setting): r
 }
 
 /** Who bears a word that makes a sentence ("horsemen", "riders") is called by his faction beside it. */
-export const sayable = (name: string, factionName: string | undefined, book: Rulebook): string =>
+export const unambiguousName = (name: string, factionName: string | undefined, book: Rulebook): string =>
   makesSentence(plain(name), book) ? `${factionName ?? 'hired'} ${name.toLowerCase()}` : name
 
 /** The four classes of a faction are called by it. */
 const nameIn = (name: string, { factionName, book }: Setting): string =>
   tidyName(
-    CLASS_WORD.test(name) && factionName !== undefined ? `${factionName} ${name.toLowerCase()}` : sayable(name, factionName, book)
+    CLASS_WORD.test(name) && factionName !== undefined
+      ? `${factionName} ${name.toLowerCase()}`
+      : unambiguousName(name, factionName, book)
   )
 
 const partsOf = (kinds: readonly ModelKind[], unit: string, context: Context): TroopRow['parts'] => {
@@ -408,7 +411,7 @@ export const translated = (unit: Unit, setting: Setting, isVariant = false): rea
   // "Orla of the Causeway, Lady of Ellmere" is called by what stands before the comma
   const name = nameIn(unit.name.replace(/,.*$/, '').trim(), setting)
   const short = unit.name.replace(/,.*$/, '')
-  const id = slug(faction === undefined ? sayable(short, undefined, setting.book) : `${faction} ${short}`)
+  const id = slug(faction === undefined ? unambiguousName(short, undefined, setting.book) : `${faction} ${short}`)
   const names = wordsOf(unit.name, id, setting)
   const sagaDice = unit.kinds.flatMap(kind => sagaDiceOf(kind.row.sagaDice) ?? [])[0]
   if (sagaDice === undefined && /[a-z*]/i.test(row.sagaDice))
@@ -456,7 +459,7 @@ const riddenBy = ({ mounted, mount }: Equipment, chosen: readonly string[]): { m
 }
 
 /** What a unit always carries: what its rules and its row say; the printed numbers contain it (T1.2). */
-const fixedOf = (unit: Unit, row: Row, { book }: Context): Equipment => {
+const fixedOf = (unit: Unit, row: CatalogueRow, { book }: Context): Equipment => {
   const said = equipmentOf([...unit.rules, row.special], book)
   // "Bows and Slings" is one rule for two weapons with the same numbers: the unit's name may say which
   const named = equipmentIn(unit.name, book).weapons.filter(weapon => said.weapons.includes(weapon))

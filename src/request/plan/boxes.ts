@@ -1,6 +1,6 @@
 import type { TroopClass } from '../../model/effect'
 import { boardOf, idOf } from '../../model/keys'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { either, visible } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
@@ -22,7 +22,7 @@ export const boxNamed = (name: string, boards: readonly string[], book: Rulebook
 export const noBox = (name: string, boards: readonly string[], book: Rulebook): string => {
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
-  const whose = either(boards.map(board => t('the {name}', { name: said(book.factions[board]?.name ?? board) })))
+  const whose = either(boards.map(board => t('the {name}', { name: translate(book.factions[board]?.name ?? board) })))
   return t('there is no box "{name}" on the board of {whose}{rest}', {
     name: visible(name),
     whose,

@@ -3,4 +3,4 @@
 export { placed } from './draft'
 export { planDrafted, planIn, planOf, planWithin } from './read'
 export { planSchema } from './schema'
-export { planSaid } from './sentence'
+export { parsePlanSentence } from './sentence'

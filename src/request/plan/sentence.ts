@@ -5,7 +5,7 @@ import type { PlanFile, StepFile, UnitFile } from '../../model/plan-file'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { namer } from '../format-path'
-import { type Clause, type SaidSide, type SaidUnit, sentenceOf } from '../sentence'
+import { type Clause, type ParsedSide, type ParsedUnit, sentenceOf } from '../sentence'
 import { type Draft, ownKey } from '../validators'
 
 /** A straight turn in words: fights one after another, with "then" between them. */
@@ -61,17 +61,17 @@ const sameAsBefore = (body: Draft, before: Known, check: Check): void => {
 }
 
 /** What the words say of a unit, its abilities with those it plays. */
-const whole = (said: SaidUnit): Draft =>
+const whole = (said: ParsedUnit): Draft =>
   said.plays.length > 0 ? { ...said.draft, abilities: [...list(said.draft), ...said.plays] } : said.draft
 
 /** What is said of a unit that was named before. */
-const again = (said: SaidUnit, known: Known, check: Check): Draft => {
+const again = (said: ParsedUnit, known: Known, check: Check): Draft => {
   sameAsBefore(picked(whole(said), OF_FIGHTS, false), known, check)
   return picked(whole(said), OF_FIGHTS, true)
 }
 
 /** A unit without a number that was named before is that unit; with a number it is another. */
-const person = (said: SaidUnit, warband: 0 | 1, them: Known | undefined, context: PlanContext): Person | undefined => {
+const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, context: PlanContext): Person | undefined => {
   const { known, check } = context
   if (said.isThem && !them) {
     check.note(outOfPlace(t('them: no unit has been named yet, so it is not clear who they are: name the unit'), 'fight'))
@@ -117,7 +117,7 @@ const list = (draft: Draft): readonly unknown[] => {
   return Array.isArray(abilities) ? abilities : []
 }
 
-const oneSide = (sides: readonly SaidSide[], check: Check): SaidSide => {
+const oneSide = (sides: readonly ParsedSide[], check: Check): ParsedSide => {
   if (sides.length > 1) check.note(outOfPlace(t('"or" offers a choice: use choose in a plan file'), 'fight'))
   return sides[0] ?? []
 }
@@ -182,7 +182,7 @@ const nothing = outOfPlace(
 )
 
 /** The plan file that the words stand for; `assume` hears what was read as something else; `options` were typed beside them. Throws a RequestError with everything that is not understood. */
-export const planSaid = (
+export const parsePlanSentence = (
   words: readonly string[],
   book: Rulebook,
   assume: (text: string) => void = () => {},

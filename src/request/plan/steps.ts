@@ -1,4 +1,4 @@
-import { saidUnit, t } from '../../model/language'
+import { t, translateUnitName } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import type { ActStep, Conduct, Free, PlanStep, Reply, Verb } from '../../model/plan'
 import type { PlanFile, StepFile } from '../../model/plan-file'
@@ -206,7 +206,7 @@ const textOf = (
   box: string,
   { units: all }: Reading
 ): string => {
-  const names = (places: readonly number[], or: string) => places.map(place => saidUnit(all[place]?.name ?? '')).join(or)
+  const names = (places: readonly number[], or: string) => places.map(place => translateUnitName(all[place]?.name ?? '')).join(or)
   const who = names(units, t(' and '))
   const whom = names(targets, t(verb === 'use' ? ' and ' : ' or '))
   if (verb === 'use') {

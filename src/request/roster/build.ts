@@ -137,7 +137,7 @@ const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake:
 }
 
 /** Units in words as a roster of nobody's. */
-export const saidRoster = (
+export const rosterFromWords = (
   text: string,
   called: string,
   book: Rulebook,
@@ -153,7 +153,7 @@ export const saidRoster = (
 })
 
 /** Rosters and units in words as rosters; the usual enemies where nobody is named. */
-export const enemiesSaid = (
+export const parseEnemies = (
   against: BuildWords['against'],
   book: Rulebook,
   note: (mistake: Mistake) => void,
@@ -161,7 +161,7 @@ export const enemiesSaid = (
   usual: readonly string[] = USUAL
 ): readonly Roster[] =>
   (against.length === 0 ? [usual.join(', ')] : against).map(each =>
-    typeof each === 'string' ? saidRoster(each, '--against', book, note, assume) : each
+    typeof each === 'string' ? rosterFromWords(each, '--against', book, note, assume) : each
   )
 
 const isLeading = ({ unit }: MusterUnit, book: Rulebook): boolean => {
@@ -230,7 +230,7 @@ export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): B
   const ways = waysOf(asked.ways, note)
   const dice = whole(asked.dice, '--dice', 0, 8, 0, note)
   const top = whole(asked.top, '--top', 1, 50, 5, note)
-  const against = enemiesSaid(asked.against, book, note, assume)
+  const against = parseEnemies(asked.against, book, note, assume)
   if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
   const leader = hero ?? among?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'
   const led: MusterUnit = among ?? { unit: leader, models: row(book.troops, leader)?.models?.most ?? 1, units: 1 }

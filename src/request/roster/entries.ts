@@ -1,5 +1,5 @@
 import type { Mistake } from '../../model/errors'
-import { saidTwice } from '../../model/roster-mistakes'
+import { sameKeyTwice } from '../../model/roster-mistakes'
 import { outfitOf } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import type { Tree } from '../boards/tree'
@@ -25,8 +25,8 @@ interface Place {
 
 /** Keys that are two names of one, said both. */
 const doubled = (row: UnitRow | LeaderRow, { at, called }: Place): readonly Mistake[] => [
-  ...(row.troop !== undefined && row.unit !== undefined ? [saidTwice(at, called, 'troop', 'unit')] : []),
-  ...(row.weapon !== undefined && row.equipment !== undefined ? [saidTwice(at, called, 'weapon', 'equipment')] : [])
+  ...(row.troop !== undefined && row.unit !== undefined ? [sameKeyTwice(at, called, 'troop', 'unit')] : []),
+  ...(row.weapon !== undefined && row.equipment !== undefined ? [sameKeyTwice(at, called, 'weapon', 'equipment')] : [])
 ]
 
 const ofRow = (row: UnitRow | LeaderRow, place: Place): Entry => {

@@ -1,7 +1,7 @@
 import type { Mistake } from '../../model/errors'
 import { unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
-import { howManyAt, saidTwice, whichTroopAt } from '../../model/roster-mistakes'
+import { howManyAt, sameKeyTwice, whichTroopAt } from '../../model/roster-mistakes'
 import type { MusterUnit, Outfit } from '../../model/warband'
 import { usualModels } from '../../rules/board'
 import { UNARMED, withWeapon } from '../../rules/kit'
@@ -124,4 +124,4 @@ export const either = <T>(
   [second, other]: readonly [name: string, value: T | undefined],
   { at, called }: Pick<Entry, 'at' | 'called'>
 ): Read<T | undefined> =>
-  one !== undefined && other !== undefined ? { mistakes: [saidTwice(at, called, first, second)] } : { found: one ?? other }
+  one !== undefined && other !== undefined ? { mistakes: [sameKeyTwice(at, called, first, second)] } : { found: one ?? other }

@@ -1,6 +1,6 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
-import { howMany, notA } from '../../model/mistakes'
+import { missingCount, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
 import type { Losses } from '../../model/warband'
 import { usualModels } from '../../rules/board'
@@ -49,7 +49,7 @@ export const fallenIn = (
       return []
     }
     const count = models ?? usualModels(troop)
-    if (count === undefined) faults.push(howMany(troop.name, 'points'))
+    if (count === undefined) faults.push(missingCount(troop.name, 'points'))
     else if (!isCount(count))
       faults.push(notA(troop.name, count, t('a number of models from 1 to {most}', { most: MOST }), 'points'))
     else {

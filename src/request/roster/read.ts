@@ -1,5 +1,5 @@
 import { byPlace, type Mistake, RequestError } from '../../model/errors'
-import { msg, said, type Text } from '../../model/language'
+import { msg, type Text, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
 import type { MusterUnit, Roster } from '../../model/warband'
@@ -44,7 +44,7 @@ const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => 
   if (!isObject(data)) return [noRoster(name, quoted(data))]
   if (Object.hasOwn(data, 'units')) return []
   const other = OTHERS.find(([keys]) => keys.some(key => Object.hasOwn(data, key)))
-  return other ? [anotherFile(name, said(other[1]), said(other[2]))] : []
+  return other ? [anotherFile(name, translate(other[1]), translate(other[2]))] : []
 }
 
 /** What is of the right shape in a file, its words unread, and everything that is of another. Throws a RequestError where nothing can be made of it. */

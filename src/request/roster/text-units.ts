@@ -10,7 +10,7 @@ import { type Draft, ownKey } from '../validators'
 
 /** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
 
-export interface SaidUnits {
+export interface ParsedUnits {
   readonly drafts: readonly Draft[]
   readonly mistakes: readonly Mistake[]
   /** What was read as something else. */
@@ -38,7 +38,7 @@ const passing = (draft: Draft): readonly Mistake[] =>
     .map(key => ({ message: t('{key} is for a fight: leave it out (a roster has troop, models, weapon and mounted)', { key }) }))
 
 /** Each unit with its traits, and `units`: how many such. `mends`: typing errors that were corrected, as they are reported. */
-export const unitsIn = (text: string, book: Rulebook, mends = false): SaidUnits => {
+export const unitsIn = (text: string, book: Rulebook, mends = false): ParsedUnits => {
   const check = checking(book, undefined, { mends })
   const drafts = parted(phrasesOf(text, check), book).map(run => {
     const { draft, units } = unitWords(run, 'units', check)

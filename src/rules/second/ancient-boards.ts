@@ -1,7 +1,7 @@
-import { activated, defence, melee, more, orders, type Row, tires } from './board'
+import { activated, defence, melee, more, orders, tires, type UncostedBox } from './board'
 
 /** Boxes of the peoples of the ancient world, as those of `other-boards.ts`. */
-export const ancientBoards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+export const ancientBoards: Readonly<Record<string, Readonly<Record<string, UncostedBox>>>> = {
   carthage: {
     'Disciple of Xanthippus': {
       ...orders,

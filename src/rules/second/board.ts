@@ -65,7 +65,7 @@ export const secondBoard = (faction: string, source: string, rule: string, boxes
 /** What boxes are written with. */
 
 /** A box whose cost is not public. */
-export type Row = Omit<Box, 'name' | 'cost' | 'certainty'>
+export type UncostedBox = Omit<Box, 'name' | 'cost' | 'certainty'>
 
 export const more = (count: number, rare?: number): Effect => ({
   verb: 'attack-dice',

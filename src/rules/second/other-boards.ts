@@ -1,7 +1,7 @@
 import { NO_FIGHT } from '../board'
 import type { Ability, Box } from '../types'
 import { ancientBoards } from './ancient-boards'
-import { activated, armour, defence, melee, more, orders, type Row, secondBoard, tires } from './board'
+import { activated, armour, defence, melee, more, orders, secondBoard, tires, type UncostedBox } from './board'
 
 /**
  * Boxes of other boards whose effect is certain, and whose cost is not public (section 8.4): who has the board gives it (--cost, or a
@@ -14,7 +14,7 @@ const crosses = [1, 2, 3, 4].flatMap(models =>
 )
 
 /** Name by name; a box that does what no verb says yet has no effects and says so. */
-const boards: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+const boards: Readonly<Record<string, Readonly<Record<string, UncostedBox>>>> = {
   saracens: {
     'Piercing Arrows': {
       when: ['Shooting'],
@@ -371,7 +371,7 @@ const articles: Readonly<Record<string, string>> = {
 
 const idOf = (name: string): string => name.toLowerCase().replace(/['!]/g, '').replaceAll(' ', '-')
 
-const boxOf = (name: string, row: Row): readonly [string, Box] => [
+const boxOf = (name: string, row: UncostedBox): readonly [string, Box] => [
   idOf(name),
   {
     ...row,

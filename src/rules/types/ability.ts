@@ -31,7 +31,7 @@ export type Timing =
   | 'Melee'
 
 /** What a player must say when he uses the ability. */
-export type Choice =
+export type AbilityChoice =
   /** Each SAGA die is one die of a kind, two if it showed the rare symbol; several may be spent. */
   | { readonly take: 'pool'; readonly kinds: readonly ('attack' | 'defence')[]; readonly each: number; readonly rare: number }
   /** `total` dice split freely. */
@@ -86,7 +86,7 @@ export interface Ability extends Cited, Named {
   readonly cost: string
   /** The left column: any number of dice a turn. */
   readonly multi: boolean
-  readonly choice?: Choice
+  readonly choice?: AbilityChoice
   /** A rare die changes the effect (Effect.rare). */
   readonly rareMatters?: boolean
   readonly if?: Conditions
@@ -115,7 +115,7 @@ export interface Box
   /** Further words for it, beside its id. */
   readonly names?: readonly string[]
   readonly multi?: true
-  readonly choice?: Choice
+  readonly choice?: AbilityChoice
   readonly rareMatters?: true
   readonly if?: Conditions
   readonly effects?: readonly Effect[]

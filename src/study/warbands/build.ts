@@ -7,8 +7,8 @@ import { type MusterUnit, outfitOf, type Roster } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit } from '../../model/warbands-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
 import type { Item } from '../../warband/allocations'
-import { type Choice, choicesOf, type Remaining, remainingOf, stepsOf } from '../../warband/choices'
-import { leftOut, nameOf, requestOf, unitsOf } from '../../warband/fighting'
+import { choicesOf, type MusterChoice, type Remaining, remainingOf, stepsOf } from '../../warband/choices'
+import { leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { inPoints } from '../../warband/figures'
 import { checked, faultsOfUnits } from '../../warband/legality'
 import { musterOf } from '../../warband/muster'
@@ -30,18 +30,18 @@ export interface BuildRequest extends Scale {
 /** Equal but for rounding. */
 const SAME = 1e-12
 
-const isAlike = (one: Item<Choice>, other: Item<Choice>): boolean =>
+const isAlike = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
   one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < SAME
 
 /** Of choices that differ by gear that does nothing for the measure the one that stands first. */
-const plainest = (items: readonly Item<Choice>[]): readonly Item<Choice>[] =>
+const plainest = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
   items.filter((item, index) => items.findIndex(other => isAlike(other, item)) === index)
 
 const diceIn = (units: readonly MusterUnit[], { leader }: Roster, book: Rulebook): number =>
   units.reduce((sum, { unit, models, units: count }) => sum + count * diceOfUnit(book, unit, models, leader?.unit), 0)
 
 /** Every unit that may still be bought, and what it is worth. */
-const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, book: Rulebook): readonly Item<Choice>[] =>
+const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, book: Rulebook): readonly Item<MusterChoice>[] =>
   choicesOf(book, kept.faction, kept.leader?.unit).flatMap(choice => {
     const { entry, most } = choice
     const room = most === undefined ? undefined : most - left.units(entry.unit)
@@ -60,7 +60,7 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
 const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 
 /** All musters counted, and the best of them; those with gear that does nothing are counted but not shown again. */
-const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<Choice> => {
+const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
@@ -89,7 +89,7 @@ const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['w
     const { unit, models } = entry
     units.set(key, {
       unit,
-      name: nameOf(requestOf(entry, kept, book), book),
+      name: rosterUnitName(requestOf(entry, kept, book), book),
       models,
       units: entry.units + (before?.units ?? 0),
       ...outfitOf(entry),
@@ -117,10 +117,10 @@ const refuse = (mistakes: readonly Mistake[]): void => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
-const entriesOf = (best: Found<Choice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
+const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
 
 /** What is kept may be against the rules by itself, leave no whole warband, or not go together. */
-const inspected = (request: BuildRequest, { count, best }: Found<Choice>, book: Rulebook): void => {
+const inspected = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
   const { kept, dice } = request
   if (count === 0n) refuse([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
   const whole = { ...kept, units: [...kept.units, ...(best[0] ? entriesOf(best[0]) : [])] }
@@ -128,7 +128,7 @@ const inspected = (request: BuildRequest, { count, best }: Found<Choice>, book: 
 }
 
 const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
-  `${entry.units > 1 ? `${entry.units} x ` : ''}${nameOf(requestOf(entry, kept, book), book)}`
+  `${entry.units > 1 ? `${entry.units} x ` : ''}${rosterUnitName(requestOf(entry, kept, book), book)}`
 
 /** The best of all legal musters. Throws a RequestError where what is kept is against the rules, or leaves none. */
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {

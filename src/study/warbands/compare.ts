@@ -3,9 +3,9 @@ import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { Way } from '../../model/warband'
 import type { Fielded, MatchUp, Meeting, SheetReport, SheetSide, WarbandSide, WarbandsReport } from '../../model/warbands-report'
-import { leftOut, nameOf } from '../../warband/fighting'
+import { leftOut, rosterUnitName } from '../../warband/fighting'
 import { type Band, bandOf, type Kind } from './band'
-import { type Arena, arenaOf, type Customs, customary, mirroredMeeting, readingNotes } from './meeting'
+import { customary, type EncounterOptions, type EncounterTable, encounterTable, mirroredMeeting, readingNotes } from './meeting'
 import type { Rostered } from './show'
 
 /** Two warbands, every unit against every unit. */
@@ -107,7 +107,7 @@ const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]):
 }
 
 /** Every unit of one against every unit of the other. */
-export const meetingsOf = (one: Band, other: Band, arena: Arena): readonly (readonly Meeting[])[] =>
+export const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (readonly Meeting[])[] =>
   one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
 
 /** "york.yaml is not a legal warband: ..." */
@@ -122,7 +122,7 @@ export const unlawful = ({ name, file, isLegal, faults }: Band): readonly string
         })
       ]
 
-export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): readonly string[] => [
+export const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook): readonly string[] => [
   ...leftOut(
     bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
     book
@@ -135,16 +135,20 @@ export const notesOf = (bands: readonly Band[], arena: Arena, book: Rulebook): r
 export const sheet = (
   one: Rostered,
   other: Rostered,
-  { readings }: Pick<Customs, 'readings'> = {}
+  { readings }: Pick<EncounterOptions, 'readings'> = {}
 ): Omit<SheetReport, 'replay' | 'request'> => {
   const customs = { givesUpDice: true, ...(readings && { readings }) }
   const { book } = one
-  const arena = arenaOf(book, customs)
+  const arena = encounterTable(book, customs)
   const bands = [bandOf(one), bandOf(other)] as const
   const [mine, theirs] = bands
   const sideOfSheet = ({ name, kinds }: Band): SheetSide => ({
     name,
-    units: kinds.map(kind => ({ name: nameOf(kind.fights.request, book), models: kind.entry.models, units: kind.entry.units }))
+    units: kinds.map(kind => ({
+      name: rosterUnitName(kind.fights.request, book),
+      models: kind.entry.models,
+      units: kind.entry.units
+    }))
   })
   return {
     schema: SCHEMA,
@@ -171,10 +175,10 @@ export const sheet = (
 export const compareWarbands = (
   one: Rostered,
   other: Rostered,
-  customs: Customs = {}
+  customs: EncounterOptions = {}
 ): Omit<WarbandsReport, 'replay' | 'request'> => {
   const { book } = one
-  const arena = arenaOf(book, customs)
+  const arena = encounterTable(book, customs)
   const [first, second] = [bandOf(one), bandOf(other)]
   const meetings = meetingsOf(first, second, arena)
   const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirroredMeeting(row[j])] : [])))

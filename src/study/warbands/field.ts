@@ -3,14 +3,14 @@ import { SCHEMA } from '../../model/schema'
 import type { FieldBuild, FieldReport } from '../../model/warbands-report'
 import { type Band, bandOf } from './band'
 import { fieldedOf, meetingsOf, notesOf, together } from './compare'
-import { type Arena, arenaOf, type Customs, customary, readingNotes } from './meeting'
+import { customary, type EncounterOptions, type EncounterTable, encounterTable, readingNotes } from './meeting'
 import type { Rostered } from './show'
 
 /** Builds against a field of opponents, each by its weight. */
 
 type Against = FieldBuild['against'][number]
 
-const against = (build: Band, opponent: Band, arena: Arena): Against => {
+const against = (build: Band, opponent: Band, arena: EncounterTable): Against => {
   const rows = meetingsOf(build, opponent, arena)
   return together(build.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], opponent.kinds)))
 }
@@ -38,11 +38,11 @@ export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(e
 export const field = (
   builds: readonly Rostered[],
   opponents: readonly Rostered[],
-  customs: Customs = {}
+  customs: EncounterOptions = {}
 ): Omit<FieldReport, 'replay' | 'request'> => {
   const book = builds[0]?.book ?? opponents[0]?.book
   if (!book) throw new RangeError('there is nobody to compare')
-  const arena = arenaOf(book, customs)
+  const arena = encounterTable(book, customs)
   const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
   const all = ours.map(build => {
     const each = theirs.map(opponent => against(build, opponent, arena))

@@ -1,8 +1,8 @@
 import type { Rulebook } from '../../battle/odds'
 import type { MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
 import type { Meeting } from '../../model/warbands-report'
-import { canShoot, nameOf, requestOf, unitsOf } from '../../warband/fighting'
-import { type Arena, arenaOf, type Customs, type Fights, summedUp } from './meeting'
+import { canShoot, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { type EncounterOptions, type EncounterTable, encounterTable, type Fights, summedUp } from './meeting'
 
 /** What a unit is worth against its targets. */
 
@@ -17,7 +17,7 @@ export interface Target {
 export const targetsOf = (roster: Roster, book: Rulebook): readonly Target[] =>
   unitsOf(roster).map(entry => {
     const request = requestOf(entry, roster, book)
-    return { name: nameOf(request, book), fights: { request, shoots: canShoot(entry, book) }, weight: entry.units }
+    return { name: rosterUnitName(request, book), fights: { request, shoots: canShoot(entry, book) }, weight: entry.units }
   })
 
 const chance = (meeting: Meeting): number => {
@@ -44,11 +44,11 @@ const within = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly
 
 export interface Valuer {
   readonly worth: (entry: MusterUnit) => number
-  readonly arena: Arena
+  readonly arena: EncounterTable
 }
 
 /** How worth is measured. */
-export interface Scale extends Customs {
+export interface Scale extends EncounterOptions {
   /** Whose unit it is. */
   readonly kept: Roster
   readonly targets: readonly Target[]
@@ -57,7 +57,7 @@ export interface Scale extends Customs {
 }
 
 export const valuerOf = ({ kept, targets, measure, ways, ...customs }: Scale, book: Rulebook): Valuer => {
-  const arena = arenaOf(book, customs)
+  const arena = encounterTable(book, customs)
   const weights = targets.reduce((sum, { weight }) => sum + weight, 0)
   const worth = (entry: MusterUnit): number => {
     const mine = { request: requestOf(entry, kept, book), shoots: canShoot(entry, book) }

@@ -5,7 +5,7 @@ import { t } from '../../model/language'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import { enemyTable, meanTournament, type Tournament } from '../../model/tournament'
 import type { Way } from '../../model/warband'
-import type { Bout, Meeting, WarbandsReport } from '../../model/warbands-report'
+import type { Meeting, UnitFight, WarbandsReport } from '../../model/warbands-report'
 import { describeCell } from '../cells'
 import { outcomesOf } from '../outcomes'
 
@@ -17,7 +17,7 @@ export interface Fights {
   readonly shoots: boolean
 }
 
-export interface Arena {
+export interface EncounterTable {
   readonly meet: (one: Fights, other: Fights) => Meeting
   /** Fights worked out so far. */
   readonly fights: () => number
@@ -37,7 +37,7 @@ const mirroredBout = ({
   wipedOut,
   tournament,
   ...bout
-}: Bout): Bout => ({
+}: UnitFight): UnitFight => ({
   ...bout,
   ...(lose !== undefined && { win: lose }),
   ...(win !== undefined && { lose: win }),
@@ -52,7 +52,7 @@ const mirroredBout = ({
 })
 
 /** The fight as a game by itself, for both sides. */
-const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<Bout['tournament']> => {
+const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<UnitFight['tournament']> => {
   const ends = outcomesOf(scenario, book)
   const { draw } = table
   return {
@@ -62,7 +62,7 @@ const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): No
 }
 
 /** From the side of the unit that charges or shoots. */
-const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): Bout => {
+const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
   const { result, attacker, defender, victoryPoints } = summaryFor(scenario, book)
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
@@ -76,7 +76,7 @@ const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): Bout =>
 }
 
 /** How the fights are fought. */
-export interface Customs {
+export interface EncounterOptions {
   /** Who is charged gives up dice where his points are better for it (R3.3). */
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
@@ -90,18 +90,18 @@ export const customary = ({
   givesUpDice,
   readings = {},
   tournament
-}: Customs): Pick<WarbandsReport, 'givesUpDice' | 'readings' | 'tournament'> => ({
+}: EncounterOptions): Pick<WarbandsReport, 'givesUpDice' | 'readings' | 'tournament'> => ({
   ...(givesUpDice && { givesUpDice: true }),
   ...(Object.keys(readings).length > 0 && { readings }),
   ...(tournament && { tournament })
 })
 
 /** The readings that were chosen, a sentence each. */
-export const readingNotes = ({ readings = {} }: Customs): readonly string[] =>
+export const readingNotes = ({ readings = {} }: EncounterOptions): readonly string[] =>
   Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
 /** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
-const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): Bout => {
+const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
   const kept = fought(scenario, book, table)
   if (!givesUpDice || scenario.kind === 'shoot' || 'together' in scenario.defender) return kept
   try {
@@ -148,8 +148,11 @@ export const mirroredMeeting = ({ charging, charged, shooting, shotAt }: Meeting
   })
 
 /** Fights between units of one rulebook; the readings in force are its own. */
-export const arenaOf = (book: Rulebook, { givesUpDice = false, readings, tournament }: Customs = {}): Arena => {
-  const known = new Map<string, Bout | undefined>()
+export const encounterTable = (
+  book: Rulebook,
+  { givesUpDice = false, readings, tournament }: EncounterOptions = {}
+): EncounterTable => {
+  const known = new Map<string, UnitFight | undefined>()
   const refused = new Set<string>()
   const names = new Map<UnitRequest, string>()
   const nameOf = (request: UnitRequest): string => {
@@ -163,7 +166,7 @@ export const arenaOf = (book: Rulebook, { givesUpDice = false, readings, tournam
     attacker: UnitRequest,
     defender: UnitRequest,
     table: Tournament | undefined
-  ): Bout | undefined => {
+  ): UnitFight | undefined => {
     const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)} ${table?.ahead ?? 0}`
     if (known.has(key)) return known.get(key)
     try {

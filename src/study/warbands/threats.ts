@@ -2,10 +2,10 @@ import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { MusterUnit, Roster, ThreatsRequest } from '../../model/warband'
-import type { Bout, Threat, ThreatsReport } from '../../model/warbands-report'
+import type { Threat, ThreatsReport, UnitFight } from '../../model/warbands-report'
 import { INCHES } from '../../turn/plan/reach'
-import { canShoot, leftOut, nameOf, reachOf, requestOf, unitsOf } from '../../warband/fighting'
-import { arenaOf, type Fights, readingNotes } from './meeting'
+import { canShoot, leftOut, reachOf, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
+import { encounterTable, type Fights, readingNotes } from './meeting'
 
 /** Who of the enemy could strike whom, what that would do, and what striking first would. */
 
@@ -29,7 +29,7 @@ const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
       const { charges, range } = reachOf(entry, book)
       return {
         label: entry.name === undefined ? `${entry.unit}-${index}` : entry.units > 1 ? `${entry.name}-${copy + 1}` : entry.name,
-        name: nameOf(request, book),
+        name: rosterUnitName(request, book),
         fights: { request, shoots: canShoot(entry, book) },
         charges: INCHES[charges],
         shoots: range === undefined ? 0 : INCHES[range]
@@ -39,7 +39,7 @@ const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
 }
 
 /** From the own side's point of view, the better for whoever strikes. */
-const better = (one: Bout | undefined, other: Bout | undefined, sign: 1 | -1): Bout | undefined =>
+const better = (one: UnitFight | undefined, other: UnitFight | undefined, sign: 1 | -1): UnitFight | undefined =>
   one && other ? (sign * (other.swing - one.swing) > 0 ? other : one) : (one ?? other)
 
 type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly mine: string; readonly theirs: string }
@@ -47,7 +47,7 @@ type Pair = Omit<Threat, 'units' | 'stake'> & { readonly stake: number; readonly
 /** Everything about threats between two warbands. Units that are alike, and as far apart, are shown together. */
 export const threats = (request: ThreatsRequest, book: Rulebook): Omit<ThreatsReport, 'request'> => {
   const { own: mine, enemy: theirs, only, reach, readings, command } = request
-  const arena = arenaOf(book, { givesUpDice: true, ...(readings && { readings }) })
+  const arena = encounterTable(book, { givesUpDice: true, ...(readings && { readings }) })
   const [units, enemies] = [standing(mine, book), standing(theirs, book)]
   const pairs = enemies.flatMap((enemy, e) =>
     units.flatMap((unit, u): readonly Pair[] => {

@@ -1,6 +1,6 @@
 import type { Combatant, Engagement } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
-import { type Deed, deedsOf } from '../../battle/prepare'
+import { type UnitAction, unitActionsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceSummary } from '../../model/advice-report'
 import { t } from '../../model/language'
@@ -19,7 +19,7 @@ export interface Move {
   /** Of the boxes of its side, from 0. */
   readonly box?: number
   /** Of a pass there is none. */
-  readonly deed?: Deed
+  readonly deed?: UnitAction
   /** As the request names an act of its own. */
   readonly own?: Act
   /** A pass of who has nothing else to do. */
@@ -139,11 +139,11 @@ export const boxInTurn = (by: Side, box: Box, at: number): BoxInTurn => {
 }
 
 /** Acts and spends that the request itself names. */
-export const saidInTurn = ({ engagement, scenario }: Opening, by: Side): readonly BoxInTurn[] => {
+export const requestedActs = ({ engagement, scenario }: Opening, by: Side): readonly BoxInTurn[] => {
   const request = scenario[by]
   const named = 'together' in request ? [] : (request.acts ?? []).filter(act => typeof act === 'object')
   let next = 0
-  return deedsOf(engagement, by).flatMap((deed): readonly BoxInTurn[] => {
+  return unitActionsOf(engagement, by).flatMap((deed): readonly BoxInTurn[] => {
     if (deed.is === 'pass' || deed.is === 'ability') return []
     const own = deed.is === 'own' ? named[next++] : undefined
     const move: Move =

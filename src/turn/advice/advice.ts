@@ -3,7 +3,7 @@ import { inspected, misfits } from '../../battle/faults'
 import { headlineOf } from '../../battle/headline'
 import { summaryFor } from '../../battle/summary'
 import { caseText } from '../../battle/uncertain'
-import { TooManyFalls } from '../../chance/exact'
+import { TooManyOutcomes } from '../../chance/exact'
 import { type AdviceCase, type AdviceRequest, EQUAL, type Goal, MOST_LINES } from '../../model/advice'
 import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
 import { numbersOf } from '../../model/cell-numbers'
@@ -22,7 +22,7 @@ import { BUYS, type Move, SPENT } from './acts'
 import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
-import { afterThrows, fightOn, fightsOn, nameOf, noChoice, stepsOf } from './describe'
+import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
 import { type Aim, aimOf, bounded, EVEN, type Game, POINTS, SIDES, signOf, type Terms } from './game'
 import { playedInCases } from './in-cases'
 import { type Uses, unitsOf, withUses } from './opening'
@@ -320,7 +320,7 @@ const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook
   try {
     return solve(request, aims, book, keeps)
   } catch (error) {
-    if (!(error instanceof TooManyFalls)) throw error
+    if (!(error instanceof TooManyOutcomes)) throw error
     throw new RequestError([
       { message: t('One of the fights is too large to work out exactly: {why}. Make it smaller.', { why: error.message }) }
     ])
@@ -438,7 +438,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
-  const names = { attacker: nameOf(line.fought, 'attacker'), defender: nameOf(line.fought, 'defender') }
+  const names = { attacker: deciderName(line.fought, 'attacker'), defender: deciderName(line.fought, 'defender') }
   refuseImpossible(scoreOf(line.fought, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
     const other = bestLine(found.fought, index + 1)

@@ -19,7 +19,7 @@ export interface LaidOut {
 }
 
 /** What is asked of the game: acts that may not be made, acts after which it is another game, what an end is worth. */
-export interface Asked {
+export interface GameQuestion {
   readonly isShut?: (act: number) => boolean
   /** Such an act leads into the game that is marked. */
   readonly marks?: (act: number) => boolean
@@ -27,7 +27,10 @@ export interface Asked {
 }
 
 /** The score of best play from each position at which nobody has just passed and nothing is marked. */
-export const solvedBackwards = ({ turn, chances, passed, first, to }: LaidOut, { isShut, marks, ended }: Asked): Float64Array => {
+export const solvedBackwards = (
+  { turn, chances, passed, first, to }: LaidOut,
+  { isShut, marks, ended }: GameQuestion
+): Float64Array => {
   const size = turn.length
   const layer = (isMarked: boolean, marked: Float64Array | undefined): Float64Array => {
     const best = new Float64Array(size)

@@ -1,7 +1,7 @@
-import { enraged, playing, spending, waited } from '../../battle/abilities'
+import { playing, spending, waited, withGivenEffects } from '../../battle/abilities'
 import type { Engagement, SideName } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
-import { worked } from '../../model/work'
+import { addWork } from '../../model/work'
 import type { Box, Way } from './box'
 import { isThere, type Spending } from './spends'
 
@@ -97,7 +97,7 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
     spends.forEach((each, place) => {
       const after = spent(engagement, each)
       if (!after) return
-      worked(UNITS_OF_CHOICE)
+      addWork(UNITS_OF_CHOICE)
       meet(
         choice + place,
         dice,
@@ -113,7 +113,7 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
     }
     const here = boxes[box]
     if (!here) {
-      from({ ...walk, engagement: enraged(walk.engagement, side), played: [...walk.played, []] }, unit + 1, 0)
+      from({ ...walk, engagement: withGivenEffects(walk.engagement, side), played: [...walk.played, []] }, unit + 1, 0)
       return
     }
     if (used[box]) {

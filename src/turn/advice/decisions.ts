@@ -3,7 +3,7 @@ import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
 import { everyChoice } from './choice-space'
-import { describeChoice, describeDice, describeEarly, nameOf, stepsOf } from './describe'
+import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'
 import { EVEN, signOf } from './game'
 import { shownText } from './play'
 import { type Answered, answersTo, type Fought, type Reply } from './search'
@@ -12,7 +12,7 @@ import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
 
 /** Every decision on the line of best play, with all that could be chosen and what it would come to. */
 
-export interface Row {
+export interface DecisionRow {
   readonly summary: ChoiceSummary
   readonly score: number
   /** Best play after it. */
@@ -28,7 +28,7 @@ export interface Decision {
   /** What dice have shown before it. */
   readonly after?: string
   /** The best first. */
-  readonly rows: readonly Row[]
+  readonly rows: readonly DecisionRow[]
 }
 
 const lineOf = (fought: Fought): Line => bestLine([fought], 0)
@@ -36,7 +36,7 @@ const lineOf = (fought: Fought): Line => bestLine([fought], 0)
 const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
 /** The best for a side first; of those as good fewer dice first, then less fatigue, as the advised one is chosen. */
-export const sorted = <R extends Pick<Row, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
+export const sorted = <R extends Pick<DecisionRow, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
   rows.toSorted((one, other) => {
     const lead = signOf(by) * (other.score - one.score)
     if (Math.abs(lead) > EVEN) return lead
@@ -63,7 +63,7 @@ export const answersOn = (line: Line, { aims, evaluator }: Solved): readonly Rep
 }
 
 const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {
-  const rows = grouped(fought, by).map((group): Row => {
+  const rows = grouped(fought, by).map((group): DecisionRow => {
     const found = defended(group, 0)
     const summary = describeEarly(uses[by][found.opening.before[by]] ?? [], found, by)
     return { summary, score: scoreOf(found, 0), line: lineOf(found) }
@@ -84,7 +84,7 @@ const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
 /** Each turn of step 3 at which there was a choice (T3.8). */
 const inTurn = ({ fought }: Line): readonly Decision[] =>
   (fought.game?.turnsOf({}) ?? []).map(({ by, shown, rows }): Decision => {
-    const all = rows.map(({ move, score, play, reply }): Row => {
+    const all = rows.map(({ move, score, play, reply }): DecisionRow => {
       const text = reply?.summary.text
       return { summary: move.summary, score, line: { fought, play }, ...(text !== undefined && { reply: text }) }
     })
@@ -99,7 +99,7 @@ const inTurn = ({ fought }: Line): readonly Decision[] =>
   })
 
 const chosen = ({ fought }: Line): Decision => {
-  const rows = fought.choices.map((answered): Row => {
+  const rows = fought.choices.map((answered): DecisionRow => {
     const reply = answered.replies[0] as Reply
     return { summary: describeChoice(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
   })
@@ -131,7 +131,7 @@ export const decisionsOf = (line: Line, answers: readonly Reply[], solved: Solve
 }
 
 /** What the enemy does next on a row's line. */
-const replyTo = ({ by, what }: Decision, { line, reply }: Row, solved: Solved): string | undefined => {
+const replyTo = ({ by, what }: Decision, { line, reply }: DecisionRow, solved: Solved): string | undefined => {
   if (line.play && what === 'fight') return reply
   const steps = stepsOf(line, solved)
   const at = steps.findIndex(step => step.by === by && step.what === what)
@@ -141,7 +141,7 @@ const replyTo = ({ by, what }: Decision, { line, reply }: Row, solved: Solved): 
 export const decisionReport = (decision: Decision, solved: Solved, reason: string): DecisionReport => {
   const { by, what, fought, rows, after } = decision
   const { shown } = solved.aims[0] as Solved['aims'][number]
-  const best = (rows[0] as Row).score
+  const best = (rows[0] as DecisionRow).score
   const choices = rows.map((row): ChoiceReport => {
     const regret = Math.max(0, by === 'attacker' ? best - row.score : row.score - best)
     const reply = replyTo(decision, row, solved)
@@ -153,5 +153,5 @@ export const decisionReport = (decision: Decision, solved: Solved, reason: strin
       ...(reply !== undefined && { reply })
     }
   })
-  return { by, name: nameOf(fought, by), what, ...(after !== undefined && { after, isThrown: true }), choices, reason }
+  return { by, name: deciderName(fought, by), what, ...(after !== undefined && { after, isThrown: true }), choices, reason }
 }

@@ -20,7 +20,7 @@ const namesAt = ({ opening: { engagement }, spaces }: Fought, side: Side): reado
   spaces[side].units.map(name => unitAt(engagement, name).unit.name)
 
 /** "6 hirdmen": who decides. */
-export const nameOf = (fought: Fought, side: Side): string => namesAt(fought, side).join(t(' and '))
+export const deciderName = (fought: Fought, side: Side): string => namesAt(fought, side).join(t(' and '))
 
 /** Of two units it is shown which one uses a box. */
 const wayText = (way: Way | undefined, names: readonly string[]): readonly string[] =>
@@ -89,7 +89,7 @@ type Step = LineReport['steps'][number]
 
 const step = (by: Side, fought: Fought, what: DecisionKind, choice: ChoiceSummary): Step => ({
   by,
-  name: nameOf(fought, by),
+  name: deciderName(fought, by),
   what,
   choice
 })

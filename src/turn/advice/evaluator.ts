@@ -3,7 +3,7 @@ import { exchangeAlone } from '../../battle/exchange'
 import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
 import type { Field, FightState } from '../../battle/fight-state'
-import { aimAt, boutOf } from '../../battle/melee'
+import { aimAt, meleeSeriesOf } from '../../battle/melee'
 import { fatigueOf } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
 import {
@@ -179,16 +179,16 @@ interface Beside {
   readonly strikes: boolean[]
 }
 
-/** By everything a strike depends on: its die, the guard, and the stake: the dice, lives, what else is felt. */
+/** By everything a strike depends on: its die, the guard, and a number: the dice, lives, what else is felt. */
 type Met = Map<object, Map<object, Map<number, Struck>>>
 
 /** Numbers from 0 to the most packed into one. */
 const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * (MOST_COUNT + 1) + each, 0)
 
-const stakeOf = ({ dice, lives, felt }: Strike): number => {
-  let stake = packed(dice, lives)
-  for (const each of felt) stake = packed(stake, Math.min(each, MOST_COUNT))
-  return stake
+const numberOf = ({ dice, lives, felt }: Strike): number => {
+  let number = packed(dice, lives)
+  for (const each of felt) number = packed(number, Math.min(each, MOST_COUNT))
+  return number
 }
 
 interface Strikes {
@@ -240,12 +240,12 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
   }
   return {
     outcomesAt,
-    find: blow => met.get(blow.die)?.get(blow.guard)?.get(stakeOf(blow)),
+    find: blow => met.get(blow.die)?.get(blow.guard)?.get(numberOf(blow)),
     keep: (blow, played) => {
       const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
-      const byStake = byGuard.get(blow.guard) ?? new Map<number, Struck>()
+      const byNumber = byGuard.get(blow.guard) ?? new Map<number, Struck>()
       const struck = struckBy(played)
-      met.set(blow.die, byGuard.set(blow.guard, byStake.set(stakeOf(blow), struck)))
+      met.set(blow.die, byGuard.set(blow.guard, byNumber.set(numberOf(blow), struck)))
       return struck
     },
     named: (key, play) => {
@@ -312,7 +312,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const weary = (engagement: Engagement): string =>
     tires
       ? sidesOf(engagement)
-          .map(side => fatigueOf(unitAt(engagement, side), engagement, boutOf(engagement, rounds)))
+          .map(side => fatigueOf(unitAt(engagement, side), engagement, meleeSeriesOf(engagement, rounds)))
           .join()
       : ''
 

@@ -122,14 +122,15 @@ export interface Terms {
 }
 
 /** Nothing that a fight is worth comes near it: what a side did not come to do that was asked of it. */
-export const WORST = 1e9
+export const UNREACHABLE_SCORE = 1e9
 
 /** A score, without end where a side could not do what was asked of it. */
-export const bounded = (score: number): number => (Math.abs(score) > WORST / 2 ? score * Number.POSITIVE_INFINITY : score)
+export const bounded = (score: number): number =>
+  Math.abs(score) > UNREACHABLE_SCORE / 2 ? score * Number.POSITIVE_INFINITY : score
 
 /** The mean over what dice may show; what may fail by one of their results fails. */
 export const meanScore = (results: readonly { readonly chance: number; readonly score: number }[]): number =>
-  results.find(({ score }) => Math.abs(score) > WORST / 2)?.score ??
+  results.find(({ score }) => Math.abs(score) > UNREACHABLE_SCORE / 2)?.score ??
   results.reduce((sum, { chance, score }) => sum + chance * score, 0)
 
 export interface MoveRow {

@@ -2,7 +2,7 @@ import { EQUAL } from '../../model/advice'
 import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
 import type { Side } from '../../model/study-report'
 import { sorted } from './decisions'
-import { describeChoice, describeDice, describeEarly, nameOf } from './describe'
+import { deciderName, describeChoice, describeDice, describeEarly } from './describe'
 import { EVEN, signOf } from './game'
 import type { Answered, Fought, Reply } from './search'
 import type { Solved } from './solved'
@@ -76,7 +76,7 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     is: 'decision',
     by,
     what,
-    name: nameOf(first(stages).fought[0] as Fought, by),
+    name: deciderName(first(stages).fought[0] as Fought, by),
     here: stages.map(stage => stage !== undefined),
     ways: () => parted(stages, choicesIn, then)
   })
@@ -104,7 +104,7 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     is: 'decision',
     by: 'defender',
     what: 'fight',
-    name: nameOf(first(stages).fought[0] as Fought, 'defender'),
+    name: deciderName(first(stages).fought[0] as Fought, 'defender'),
     here: stages.map(stage => stage !== undefined),
     ways: () => {
       const found = new Map<

@@ -7,7 +7,18 @@ import { FORCED, type Move, PASS } from './acts'
 import { type LaidOut, solvedBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
-import { type Aim, EVEN, type Game, type MoveRow, meanScore, SIDES, signOf, type Terms, type Turn, WORST } from './game'
+import {
+  type Aim,
+  EVEN,
+  type Game,
+  type MoveRow,
+  meanScore,
+  SIDES,
+  signOf,
+  type Terms,
+  type Turn,
+  UNREACHABLE_SCORE
+} from './game'
 import type { Opening } from './opening'
 import { after, type Play, trimmed } from './play'
 import { type Edge, type Outcome, type Position, positionsOf } from './positions'
@@ -77,7 +88,7 @@ export const gameOf = (
 
   const ended = (from: Position, terms: Terms): number => {
     const side = failing(from, from.marked, terms)
-    return side ? -signOf(side) * WORST : worthAt(from, terms.aim ?? 0)
+    return side ? -signOf(side) * UNREACHABLE_SCORE : worthAt(from, terms.aim ?? 0)
   }
 
   /** By what else is asked for: the best act from each position that was met, without passing; null where there is none. */
@@ -254,7 +265,7 @@ export const gameOf = (
       ...(marks && { marks: act => marks(moveOf(act).move) }),
       ended: (at, marked) => {
         const side = isFree ? undefined : failing(laid.positions[at] as Position, marked, terms)
-        return side ? -signOf(side) * WORST : (worths[at] as number)
+        return side ? -signOf(side) * UNREACHABLE_SCORE : (worths[at] as number)
       }
     })
     if (key !== undefined) backwards.set(key, made)

@@ -7,11 +7,11 @@ import { type Move, withoutLastPasses } from './acts'
 /** Moves in turn; where the last of them throws dice, or dice are thrown before anybody acts, what follows each result. */
 export interface Play {
   readonly moves: readonly Move[]
-  readonly falls?: readonly Fall[]
+  readonly falls?: readonly TestOutcome[]
 }
 
 /** One result of dice: of each test that is met at once. */
-export interface Fall {
+export interface TestOutcome {
   readonly results: readonly TestResult[]
   readonly chance: number
   /** What play from there is worth. */

@@ -4,7 +4,7 @@ import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model
 import type { Side } from '../../model/study-report'
 import type { Rulebook } from '../../rules/types'
 import { boxesOf } from './box'
-import { nameOf, noChoice, stepsOf } from './describe'
+import { deciderName, noChoice, stepsOf } from './describe'
 import { aimOf, POINTS, signOf } from './game'
 import { unitsOf } from './opening'
 import { type Solved, solve } from './solved'
@@ -15,7 +15,7 @@ import { bestLine, type Line, scoreOf } from './tree'
  * which they were made; what each cost is what best play of all that follows was worth before it, less what it is worth after it.
  */
 
-export interface Chosen {
+export interface ChosenFight {
   /** The fight as it was fought. */
   readonly scenario: Scenario
   /** Every box that lay on a board, used or not. */
@@ -48,7 +48,7 @@ const idOf = (use: string | AbilityUse): string => {
 type ById = ReadonlyMap<string, Decision['what']>
 
 /** When each box is used: before the fight, or in it. */
-const timesOf = ({ scenario, has }: Chosen, side: Side, book: Rulebook): ById => {
+const timesOf = ({ scenario, has }: ChosenFight, side: Side, book: Rulebook): ById => {
   const bare = unitsOf(scenario, side).map(({ abilities: _, ...unit }) => unit)
   const boxes = boxesOf(bare, has[side], book)
   return new Map(boxes.map(({ id, isBeforehand }) => [idOf(id), isBeforehand ? 'before' : 'fight']))
@@ -66,7 +66,7 @@ const settledUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => b
 }
 
 /** The fight in which the first so many decisions are settled as they were made, and the others are open. */
-const settledBy = (chosen: Chosen, count: number, times: Readonly<Record<Side, ById>>): Chosen => {
+const settledBy = (chosen: ChosenFight, count: number, times: Readonly<Record<Side, ById>>): ChosenFight => {
   const { scenario, has } = chosen
   const canGive = scenario.kind === 'melee' && !('together' in scenario.defender)
   const settled = (side: Side) => (what: Decision['what']) =>
@@ -101,7 +101,7 @@ const goal = { is: 'quantity', path: POINTS, wants: 'most' } as const
 
 const price = { die: 0, fatigue: 0 } as const
 
-const stageOf = ({ scenario, has, maxNodes = MOST_LINES }: Chosen, book: Rulebook): Stage => {
+const stageOf = ({ scenario, has, maxNodes = MOST_LINES }: ChosenFight, book: Rulebook): Stage => {
   const request: AdviceRequest = { scenario, has, asks: 'attacker', goal, price, maxNodes }
   const solved = solve(request, [aimOf(goal, 'attacker', price, { attacker: 0, defender: 0 })], book)
   const line = bestLine(solved.fought, 0)
@@ -122,15 +122,15 @@ const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decis
  *
  * @throws RequestError where a fight has more lines of play than may be searched
  */
-export const chosenPlay = (chosen: Chosen, mean: number, book: Rulebook): ChosenPlay => {
+export const chosenPlay = (chosen: ChosenFight, mean: number, book: Rulebook): ChosenPlay => {
   const times = { attacker: timesOf(chosen, 'attacker', book), defender: timesOf(chosen, 'defender', book) }
   const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settledBy(chosen, count, times))
-  const start = stageOf(settled[0] as Chosen, book)
+  const start = stageOf(settled[0] as ChosenFight, book)
   let before = start
   let key = JSON.stringify(settled[0])
   const choices: ConductChoice[] = []
   ORDER.forEach((decision, index) => {
-    const fight = settled[index + 1] as Chosen
+    const fight = settled[index + 1] as ChosenFight
     const now = JSON.stringify(fight)
     const isLast = index === ORDER.length - 1
     if (now === key && !isLast) return
@@ -141,7 +141,7 @@ export const chosenPlay = (chosen: Chosen, mean: number, book: Rulebook): Chosen
     const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
     const isOpen = stepAt(before, decision) !== undefined
     if (isOpen || Math.abs(cost) > 1e-9)
-      choices.push({ ...decision, name: nameOf(before.line.fought, decision.side), made, best, cost })
+      choices.push({ ...decision, name: deciderName(before.line.fought, decision.side), made, best, cost })
     before = isOpen || Math.abs(cost) > 1e-9 ? after : { ...after, score: before.score }
     key = now
   })

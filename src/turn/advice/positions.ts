@@ -2,7 +2,7 @@ import type { Engagement } from '../../battle/combatant'
 import type { TestResult } from '../../model/fight-state'
 import type { Side } from '../../model/study-report'
 import { remembers } from '../../model/work'
-import { type BoxInTurn, BUYS, boxInTurn, type Move, type Step, saidInTurn, spendingOn } from './acts'
+import { type BoxInTurn, BUYS, boxInTurn, type Move, requestedActs, type Step, spendingOn } from './acts'
 import type { Box } from './box'
 import { SIDES, type Terms } from './game'
 import type { Opening, Uses } from './opening'
@@ -76,8 +76,8 @@ export const positionsOf = (
 ): Positions => {
   const { readings } = opening.engagement
   const inTurn = {
-    attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...saidInTurn(opening, 'attacker')],
-    defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...saidInTurn(opening, 'defender')]
+    attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...requestedActs(opening, 'attacker')],
+    defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...requestedActs(opening, 'defender')]
   }
   const sizeOf = (side: Side): number => inTurn[side].reduce((size, { steps }) => size * steps.length, 1)
   const sizes = { attacker: sizeOf('attacker'), defender: sizeOf('defender') }

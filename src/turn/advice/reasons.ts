@@ -1,12 +1,12 @@
 import { averaged } from '../../battle/averaged'
 import { odds } from '../../battle/odds'
 import { EQUAL } from '../../model/advice'
-import { fine, percent } from '../../model/figures'
+import { percent, twoDecimals } from '../../model/figures'
 import { type Text, t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
-import type { Decision, Row } from './decisions'
+import type { Decision, DecisionRow } from './decisions'
 import { fightOn, fightsOn, noChoice } from './describe'
 
 /** Why one choice is better than another, in the game's words: the numbers that differ where the dice are thrown. */
@@ -49,8 +49,8 @@ const outcome = (best: Answer, other: Answer): string => {
   }
   return [
     ...difference(t('{name} {n|wins|win}', attacker), ({ result }) => result?.attackerWins ?? 0, percent),
-    ...difference(t('{name} {n|loses|lose}', attacker), answer => answer.attacker.losses.mean, fine),
-    ...difference(t('{name} {n|loses|lose}', defender), answer => answer.defender.losses.mean, fine)
+    ...difference(t('{name} {n|loses|lose}', attacker), answer => answer.attacker.losses.mean, twoDecimals),
+    ...difference(t('{name} {n|loses|lose}', defender), answer => answer.defender.losses.mean, twoDecimals)
   ].join(', ')
 }
 
@@ -67,18 +67,18 @@ const differenceBetween = (one: Answer, two: Answer): string | undefined => {
 }
 
 /** The odds of a line, over what dice show on it. */
-const answerOn = ({ line }: Row, book: Rulebook): Answer => {
+const answerOn = ({ line }: DecisionRow, book: Rulebook): Answer => {
   const parts = fightsOn(line).map(({ scenario, chance }) => ({ answer: odds(scenario, book, { asides: false }), chance }))
   const [first, ...others] = parts
   return first && others.length === 0 ? first.answer : averaged(parts, fightOn(line), '', [])
 }
 
 /** "give up dice"; "nothing" is plain beside another choice. */
-const choiceText = ({ summary: { text } }: Row): string => (text === noChoice() ? t('nothing') : text)
+const choiceText = ({ summary: { text } }: DecisionRow): string => (text === noChoice() ? t('nothing') : text)
 
 /** The best choice of a decision against the next that is not as good. */
 export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
-  const best = rows[0] as Row
+  const best = rows[0] as DecisionRow
   const second = rows.find(({ score }) => Math.abs(score - best.score) >= EQUAL)
   if (!second) return t('every choice is as good')
   const difference = differenceBetween(answerOn(best, book), answerOn(second, book))

@@ -3,13 +3,13 @@ import type { RollAdvice, RollsReport } from '../../model/advice-report'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Side } from '../../model/study-report'
-import { paced } from '../../model/work'
+import { mapWithForecast } from '../../model/work'
 import { costText, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { letters } from '../../saga-dice/letters'
 import { memoize } from '../../saga-dice/memoize'
 import type { Placement } from '../../saga-dice/placement'
-import { poolFirst, thenAsItFalls } from '../../saga-dice/pool-first'
+import { poolFirst, restOfRollText } from '../../saga-dice/pool-first'
 import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
 import { preparedRolls } from '../../saga-dice/prepare-roll'
 import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
@@ -285,7 +285,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
       })
       .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
   }
-  const all = paced(worlds.all, worldsPart(worlds.all.length), inWorld)
+  const all = mapWithForecast(worlds.all, worldsPart(worlds.all.length), inWorld)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
   const shown = (worth: number): number => solved.aims[0]?.shown(sign * worth) ?? 0
@@ -303,7 +303,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     everything: shown(everything(wants, best, sign)),
     rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {
       const roll = { roll: letters(hand, hands), chance, worth: shown(worth) }
-      if (first !== undefined) return { ...roll, places: first, text: thenAsItFalls() }
+      if (first !== undefined) return { ...roll, places: first, text: restOfRollText() }
       const beforehand = found && solved.early[asks].length > 0
       const early = beforehand
         ? [describeEarly(solved.uses[asks][found.fought.opening.before[asks]] ?? [], found.fought, asks).text]

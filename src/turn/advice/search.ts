@@ -38,7 +38,7 @@ export interface Fought {
 }
 
 /** What was learnt of each box on the way. */
-export interface Learnt {
+export interface SearchFindings {
   /** The most a box gained over leaving it alone, whatever came before, with the choice otherwise the same. */
   readonly gains: Readonly<Record<Side, number[]>>
   /** It was part of a legal choice. */
@@ -87,7 +87,7 @@ const pairingsOf = (space: ChoiceSpace): readonly Pairing[] => {
 const unseen = (space: ChoiceSpace): Float64Array => new Float64Array(space.size).fill(Number.NaN)
 
 /** What each box gains in choices that are all made at one time; `sign` 1: high scores are good for the one who chooses. */
-const learn = (scores: Float64Array, space: ChoiceSpace, side: Side, sign: 1 | -1, { gains, legal }: Learnt): void => {
+const learn = (scores: Float64Array, space: ChoiceSpace, side: Side, sign: 1 | -1, { gains, legal }: SearchFindings): void => {
   for (const { box, withIt, without } of pairingsOf(space)) {
     let most = gains[side][box] ?? Number.NEGATIVE_INFINITY
     for (let i = 0; i < withIt.length; i++) {
@@ -189,7 +189,7 @@ export const foughtOut = (
   spaces: Fought['spaces'],
   aims: readonly Aim[],
   evaluator: Evaluator,
-  learnt: Learnt,
+  learnt: SearchFindings,
   tally: Tally,
   pace: { readonly done: () => void }
 ): Fought | undefined => {

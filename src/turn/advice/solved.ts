@@ -8,7 +8,7 @@ import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Scenario } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
-import { pacing } from '../../model/work'
+import { forecastWork } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf, bringsDice } from './box'
 import { type ChoiceSpace, choiceSpace, everyChoice } from './choice-space'
@@ -16,7 +16,7 @@ import { type Evaluator, evaluatorOf } from './evaluator'
 import { type Aim, bySide, SIDES } from './game'
 import { gameOf } from './in-turn'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
-import { type Fought, foughtOut, type Learnt } from './search'
+import { type Fought, foughtOut, type SearchFindings } from './search'
 import { isSaid, isThere, type Spending, spendingsOf } from './spends'
 
 /** The space is counted before it is searched. */
@@ -132,7 +132,7 @@ export interface Solved {
   readonly uses: Readonly<Record<Side, readonly Uses[]>>
   /** Boxes that are not for this time (R7.4). */
   readonly untimely: Readonly<Record<Side, readonly Box[]>>
-  readonly learnt: Learnt
+  readonly learnt: SearchFindings
   readonly lines: number
 }
 
@@ -194,7 +194,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
   const evaluator = evaluatorOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
-  const learnt: Learnt = { gains: none, legal: bySide(side => late[side].map(() => false)) }
+  const learnt: SearchFindings = { gains: none, legal: bySide(side => late[side].map(() => false)) }
   const tally = { lines: 0, keeps: (keeps || request.roll !== undefined) && request.asks === 'defender' }
   const done = (fought: readonly Fought[]): Solved => ({
     ...{ scenario, aims, evaluator, fought, early, uses, untimely, learnt },
@@ -212,7 +212,7 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
     return games.length > 0 ? done(games) : refuse(scenario, book, openings.faults)
   }
   refuseTooLarge(laid, maxNodes, scenario)
-  const pace = pacing(attackerChoices(laid), {
+  const pace = forecastWork(attackerChoices(laid), {
     what: t('its lines of play, and the fights at the end of them'),
     cure: settled(scenario),
     areRemembered: true

@@ -4,7 +4,7 @@ import { withResults } from '../../battle/test-results'
 import { chanceOf, everyResult } from '../../battle/tests'
 import type { TestResult } from '../../model/fight-state'
 import type { Side } from '../../model/study-report'
-import { worked } from '../../model/work'
+import { addWork } from '../../model/work'
 import { type Move, numbering } from './acts'
 import type { Opening } from './opening'
 
@@ -48,7 +48,7 @@ const watchedUnit = (unit: Combatant) => {
 }
 
 /** What dice that have been thrown show (N14), and the engagement that follows. */
-export interface Landing {
+export interface TestsThrown {
   readonly results: readonly TestResult[]
   readonly chance: number
   readonly to: number
@@ -57,7 +57,7 @@ export interface Landing {
 export interface Transitions {
   readonly engagements: readonly Engagement[]
   /** Of an engagement in which dice are to be thrown, each of their results. */
-  landingsOf(engagement: number): readonly Landing[] | undefined
+  landingsOf(engagement: number): readonly TestsThrown[] | undefined
   /** Dice have removed the last model of a unit. */
   isEndedByDice(engagement: number): boolean
   readonly start: number
@@ -75,7 +75,7 @@ const settled = (engagement: Engagement): Engagement => (engagement.tests ? { ..
 
 export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
   const { engagements, numberOf, numberOfUnit } = numbering(opening)
-  const landings: (readonly Landing[] | undefined)[] = []
+  const landings: (readonly TestsThrown[] | undefined)[] = []
   const landed = new Set<number>()
   /** An engagement with all that dice make of it, if any are thrown. */
   const placed = (first: Engagement, after: (results: readonly TestResult[]) => Engagement): number => {
@@ -115,7 +115,7 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
       return same.own && put(engagement, by, same.own)
     }
     const made = (from: Engagement): Engagement | undefined => {
-      worked(UNITS_OF_ACT)
+      addWork(UNITS_OF_ACT)
       isIdle = false
       isLegal = !spend || canSpend(from, by, spend)
       const next = isLegal ? act(from, by, deed) : from

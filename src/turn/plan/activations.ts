@@ -1,4 +1,4 @@
-import { msg, said, t } from '../../model/language'
+import { msg, t, translate } from '../../model/language'
 import type { ActStep, PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Activity } from '../../rules/types'
@@ -47,13 +47,13 @@ const ofFees = (model: PlanModel, step: Placed): readonly PlanFault[] => {
     if (!activates)
       return when.some(timing => timing.startsWith('Activation'))
         ? []
-        : fault(t('{box} activates nobody: name another box with pay', { box: said(name) }))
+        : fault(t('{box} activates nobody: name another box with pay', { box: translate(name) }))
     const { class: classes, mounted, for: activities } = activates
     const isOther = classes && !classes.includes(battle.class) && !(ability.multi && isAnyClass(model, named.warband))
     if (isOther)
       return fault(
         t('{box} activates {classes}, and {unit} belongs to the {class} (R7.3): name another box with pay', {
-          box: said(name),
+          box: translate(name),
           classes: either(classes),
           unit: named.name,
           class: battle.class
@@ -63,16 +63,18 @@ const ofFees = (model: PlanModel, step: Placed): readonly PlanFault[] => {
       return fault(
         mounted
           ? t('{box} activates mounted units, and {unit} is on foot: name another box with pay', {
-              box: said(name),
+              box: translate(name),
               unit: named.name
             })
           : t('{box} activates units on foot, and {unit} is mounted: name another box with pay', {
-              box: said(name),
+              box: translate(name),
               unit: named.name
             })
       )
     return activities && !activities.includes(verb)
-      ? fault(t('a unit that {box} activates {mayNot}: name another box with pay', { box: said(name), mayNot: mayNot(verb) }))
+      ? fault(
+          t('a unit that {box} activates {mayNot}: name another box with pay', { box: translate(name), mayNot: mayNot(verb) })
+        )
       : []
   })
 }

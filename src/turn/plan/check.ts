@@ -1,6 +1,6 @@
 import { inspected } from '../../battle/faults'
 import type { Mistake } from '../../model/errors'
-import { said, t } from '../../model/language'
+import { t, translate } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
@@ -104,7 +104,7 @@ const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
       ...step.units.map(unit => ({
         path,
         message: t('{box} removes an enemy unit, and {unit} is your own', {
-          box: said(ability.name),
+          box: translate(ability.name),
           unit: forceIn(model, unit).unit.name
         })
       })),
@@ -114,13 +114,13 @@ const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
           path,
           message: t('no ability works on {unit} (R8.3): name another unit', { unit: forceIn(model, unit).unit.name })
         })),
-      ...(on.length > 1 ? [{ path, message: t('{box} removes one unit: name one', { box: said(ability.name) }) }] : []),
+      ...(on.length > 1 ? [{ path, message: t('{box} removes one unit: name one', { box: translate(ability.name) }) }] : []),
       ...step.targets
         .filter(unit => forceIn(model, unit).isLeader && model.readings['loki-warlord'] === 'no')
         .map(unit => ({
           path,
           message: t('{box} does not remove {unit}, who leads (reading loki-warlord=no)', {
-            box: said(ability.name),
+            box: translate(ability.name),
             unit: forceIn(model, unit).unit.name
           })
         }))
@@ -161,7 +161,7 @@ const ofRest = (model: PlanModel): readonly PlanFault[] => {
 }
 
 const boxName = (box: string, { abilities }: Rulebook): string =>
-  said(abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : 'Determination'))
+  translate(abilities[box]?.name ?? (box === 'we-obey' ? 'We Obey' : 'Determination'))
 
 const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box] ? 'R7.3' : 'R6.2')
 

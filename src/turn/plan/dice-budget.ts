@@ -115,7 +115,7 @@ const ofStep = (step: PlanStep, usesOf: UsesOf): Counts => {
 const ofSteps = (steps: readonly PlanStep[], usesOf: UsesOf): Counts => plus(...steps.map(step => ofStep(step, usesOf)))
 
 /** The boxes that may run dry, each with what is on it. All others never matter. */
-export const scarceBoxes = (plan: Plan, book: Rulebook, usesOf: UsesOf): readonly Use[] =>
+export const limitedBoxes = (plan: Plan, book: Rulebook, usesOf: UsesOf): readonly Use[] =>
   [...ofSteps(plan.steps, usesOf).values()].flatMap(use => {
     const capacity = capacityOf(plan, use, book)
     return use.times > capacity ? [{ ...use, times: capacity }] : []

@@ -3,19 +3,19 @@
 /** Of each unit: lives left, fatigue, what it has done this turn, the last melee won, fatigue it was spared, guards left, fatigue of
  * its Resilience that vanished. */
 export const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
-export type Part = (typeof PARTS)[number]
+export type UnitPart = (typeof PARTS)[number]
 
-const PLACES = Object.fromEntries(PARTS.map((part, place) => [part, place])) as Readonly<Record<Part, number>>
+const PLACES = Object.fromEntries(PARTS.map((part, place) => [part, place])) as Readonly<Record<UnitPart, number>>
 
 /** The place of a number of a unit. After those of all units come the boxes with few dice, then whether the plan has stopped. */
-export const fieldOf = (unit: number, part: Part): number => unit * PARTS.length + PLACES[part]
+export const fieldOf = (unit: number, part: UnitPart): number => unit * PARTS.length + PLACES[part]
 
 export const fieldsOfUnits = (units: number): number => units * PARTS.length
 
 /** The unit and the part of it that a number is of; meant for the fields of units alone. */
-export const unitFieldAt = (field: number): { readonly unit: number; readonly part: Part } => ({
+export const unitFieldAt = (field: number): { readonly unit: number; readonly part: UnitPart } => ({
   unit: Math.floor(field / PARTS.length),
-  part: PARTS[field % PARTS.length] as Part
+  part: PARTS[field % PARTS.length] as UnitPart
 })
 
 /** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */

@@ -1,4 +1,4 @@
-import { worked } from '../../model/work'
+import { addWork } from '../../model/work'
 import { type History, interleaved, NO_HISTORY, OTHERS } from './events'
 import { at, type Values } from './field'
 
@@ -62,7 +62,7 @@ export const pool = (fields: readonly number[]): Pool => {
   const known = new Map<string, { values: Values; weight: number; history: History; points: number }>()
   return {
     put: (values, weight, history, points) => {
-      worked(UNITS_OF_ENTRY)
+      addWork(UNITS_OF_ENTRY)
       const key = `${keyOf(values, fields)}|${history.key}|${points === 0 ? '' : rounded(points)}`
       const found = known.get(key)
       if (found) found.weight += weight

@@ -1,4 +1,4 @@
-import { saidOf } from '../../battle/headline'
+import { describeUnitInFight } from '../../battle/headline'
 import { t } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep, type Reply } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
@@ -81,7 +81,7 @@ const words = (
 ): string | undefined => {
   const unit = plan.units[place]
   if (!unit) return undefined
-  const { name, usual, said } = saidOf(unit.request, inFight(unit.request, conduct), book)
+  const { name, usual, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
   const here = said.filter(text => !usual.includes(text))
   const twins = places.filter(other => plan.units[other]?.request.unit === unit.request.unit)
   if (places.includes(place)) {

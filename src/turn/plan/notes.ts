@@ -1,6 +1,6 @@
 import { kitCautions } from '../../battle/cautions'
 import { mean, percent, points as signed } from '../../model/figures'
-import { saidUnit, t } from '../../model/language'
+import { t, translateUnitName } from '../../model/language'
 import type { PlanRequest } from '../../model/plan'
 import type { PlanReport, PlanStepReport } from '../../model/plan-report'
 import { type Branch, type Event, eventText, resultText, type StepResult, stepText } from './events'
@@ -134,7 +134,7 @@ const unitLine = ({ units: all }: Results): string => {
   const changed = all.filter(({ models, start }) => models.mean < start - 1e-9)
   if (changed.length === 0) return t('nobody falls')
   const units = changed.map(({ unit, models, start, gone }) => {
-    const left = t('{name} {mean} of {of}', { name: saidUnit(unit), mean: mean(models.mean), of: start })
+    const left = t('{name} {mean} of {of}', { name: translateUnitName(unit), mean: mean(models.mean), of: start })
     return gone > 0.005 ? t('{left} (gone {chance})', { left, chance: percent(gone) }) : left
   })
   return t('left on average: {units}', { units: units.join(', ') })

@@ -1,6 +1,6 @@
 import { usableAbility } from '../../battle/usable-ability'
 import { RequestError } from '../../model/errors'
-import { saidUnit, t } from '../../model/language'
+import { t, translateUnitName } from '../../model/language'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
@@ -170,7 +170,7 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
       ...(reply ? usesOf(reply, target, turn, chooser) : [])
     ],
     name: [
-      ...(step.targets.length > 1 && target !== undefined ? [saidUnit(plan.units[target]?.name ?? '')] : []),
+      ...(step.targets.length > 1 && target !== undefined ? [translateUnitName(plan.units[target]?.name ?? '')] : []),
       ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || t('nothing played')] : [])
     ].join(', ')
   })

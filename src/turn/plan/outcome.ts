@@ -2,7 +2,7 @@ import { holdsOf } from '../../model/condition'
 import type { Goal } from '../../model/plan'
 import { isOnPoints, reportedFields } from './affected-units'
 import { added, type History } from './events'
-import { at, fieldOf, type Part, type Values } from './field'
+import { at, fieldOf, type UnitPart, type Values } from './field'
 import { type Group, joined, marginal, type PlanState } from './groups'
 import { fieldsAsked, holdsIn, type PlanModel, pointsOf } from './plan-model'
 import type { Growth, Played } from './played'
@@ -95,7 +95,7 @@ const certainly = (model: PlanModel, { state: { certain, groups }, settled }: Pl
 
 export const outcomeOf = (model: PlanModel, result: Played): Outcome => {
   const { state, tallies, growth } = result
-  const of = (part: Part) => model.forces.map((_, unit) => spreadOf(result, fieldOf(unit, part)))
+  const of = (part: UnitPart) => model.forces.map((_, unit) => spreadOf(result, fieldOf(unit, part)))
   const points = state.groups
     .map(group => pointsIn(model, group))
     .reduce(together, new Map([[near(certainPoints(model, result)), 1]]))

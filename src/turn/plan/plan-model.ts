@@ -14,8 +14,8 @@ import type { Stage } from '../../model/quantities'
 import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
-import { keyOfBox, scarceBoxes, type Use } from './dice-budget'
-import { at, DONE, fieldOf, fieldsOfUnits, PARTS, type Part, type Values } from './field'
+import { keyOfBox, limitedBoxes, type Use } from './dice-budget'
+import { at, DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 
@@ -123,7 +123,7 @@ const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values
     const done = request.moved ? DONE.moved : DONE.nothing
     // a war banner takes one fatigue as the phase of its side begins (T6.8)
     const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
-    const own: Readonly<Record<Part, number>> = {
+    const own: Readonly<Record<UnitPart, number>> = {
       models: lives,
       fatigue: isImmune ? 0 : fatigue,
       done,
@@ -215,7 +215,7 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
     const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, step.turn ?? 0, plan, book)))
     return largest([...own, ...theirs])
   }
-  const boxes = scarceBoxes(plan, book, uses)
+  const boxes = limitedBoxes(plan, book, uses)
   const readings = readingsInForce(plan.readings, book)
   const forces = plan.units.map(unit => forceOf(unit, book, readings))
   const places = new Map(boxes.map((use, i) => [keyOfBox(use), fieldsOfUnits(forces.length) + i]))

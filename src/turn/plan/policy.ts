@@ -1,5 +1,5 @@
 import { idOf } from '../../model/keys'
-import { saidUnit, t } from '../../model/language'
+import { t, translateUnitName } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldsOfUnits, turnOf, unitFieldAt, type Values } from './field'
 import { allSteps, type PlanModel, stageAt } from './plan-model'
@@ -7,7 +7,7 @@ import { allSteps, type PlanModel, stageAt } from './plan-model'
 /** What is best where, in as few questions as tell it. */
 
 /** One state in which somebody chooses. */
-export interface Row {
+export interface PolicyRow {
   readonly values: Values
   weight: number
   /** Ways that are as good as the best. */
@@ -20,31 +20,31 @@ interface Test {
   readonly most: number
 }
 
-const isFor = ({ field, most }: Test, { values }: Row): boolean => at(values, field) <= most
+const isFor = ({ field, most }: Test, { values }: PolicyRow): boolean => at(values, field) <= most
 
-const weightOf = (rows: readonly Row[]): number => rows.reduce((sum, { weight }) => sum + weight, 0)
+const weightOf = (rows: readonly PolicyRow[]): number => rows.reduce((sum, { weight }) => sum + weight, 0)
 
 /** The way that is good in most of them, and how often it is not. */
-const bestWay = (rows: readonly Row[]): { readonly way: number; readonly missed: number } => {
+const bestWay = (rows: readonly PolicyRow[]): { readonly way: number; readonly missed: number } => {
   const good = new Map<number, number>()
   for (const row of rows) for (const way of row.good) good.set(way, (good.get(way) ?? 0) + row.weight)
   const [way = 0, weight = 0] = [...good].sort(([one, a], [other, b]) => b - a || one - other)[0] ?? []
   return { way, missed: weightOf(rows) - weight }
 }
 
-const inAll = (rows: readonly Row[]): number | undefined => {
+const inAll = (rows: readonly PolicyRow[]): number | undefined => {
   const [first, ...others] = rows
   return first?.good.find(way => others.every(({ good }) => good.includes(way)))
 }
 
-const testsOf = (rows: readonly Row[], fields: readonly number[]): readonly Test[] =>
+const testsOf = (rows: readonly PolicyRow[], fields: readonly number[]): readonly Test[] =>
   fields.flatMap(field => {
     const met = [...new Set(rows.map(({ values }) => at(values, field)))].sort((one, other) => one - other)
     return met.slice(0, -1).map(most => ({ field, most }))
   })
 
 /** The question that leaves the least to ask. */
-const bestTest = (rows: readonly Row[], fields: readonly number[]): Test | undefined => {
+const bestTest = (rows: readonly PolicyRow[], fields: readonly number[]): Test | undefined => {
   let best: { readonly test: Test; readonly missed: number } | undefined
   for (const test of testsOf(rows, fields)) {
     const missed = bestWay(rows.filter(row => isFor(test, row))).missed + bestWay(rows.filter(row => !isFor(test, row))).missed
@@ -67,7 +67,7 @@ interface Leaf {
   readonly weight: number
 }
 
-const grown = (rows: readonly Row[], fields: readonly number[], range: Range): readonly Leaf[] => {
+const grown = (rows: readonly PolicyRow[], fields: readonly number[], range: Range): readonly Leaf[] => {
   const common = inAll(rows)
   const test = common === undefined ? bestTest(rows, fields) : undefined
   if (!test) return [{ range, way: common ?? bestWay(rows).way, weight: weightOf(rows) }]
@@ -95,7 +95,7 @@ const said = (field: number, [least, most]: readonly [number, number], model: Pl
     const box = boxes[field - fieldsOfUnits(forces.length)]?.box ?? ''
     return t('{name} {amount} left', { name: idOf(box), amount: amount(least, most) })
   }
-  const name = saidUnit(named)
+  const name = translateUnitName(named)
   const lives = forces[unit]?.lives ?? 0
   switch (part) {
     case 'models': {
@@ -124,7 +124,7 @@ const said = (field: number, [least, most]: readonly [number, number], model: Pl
 
 /** The rules in the order in which they are likeliest; `names`: of the ways. */
 export const rulesOf = (
-  rows: readonly Row[],
+  rows: readonly PolicyRow[],
   fields: readonly number[],
   names: readonly string[],
   model: PlanModel

@@ -11,38 +11,38 @@ interface Node {
   readonly index: number
 }
 
-export interface Act extends Node {
+export interface ActNode extends Node {
   readonly is: 'act'
   readonly step: PlanStep & ActStep
-  readonly next: Place
+  readonly next: ProgramNode
 }
 export interface Fork extends Node {
   readonly is: 'fork'
   readonly step: PlanStep
   readonly when: Condition
-  readonly yes: Place
-  readonly no: Place
+  readonly yes: ProgramNode
+  readonly no: ProgramNode
 }
 export interface Choose extends Node {
   readonly is: 'choose'
   readonly step: PlanStep
-  readonly options: readonly { readonly name: string; readonly first: Place }[]
+  readonly options: readonly { readonly name: string; readonly first: ProgramNode }[]
 }
 export interface Stop extends Node {
   readonly is: 'stop'
   readonly step: PlanStep
   readonly when: Condition
-  readonly next: Place
+  readonly next: ProgramNode
 }
 /** Between two steps of the plan's own list: the one that comes next has this index. */
 export interface Mark extends Node {
   readonly is: 'mark'
 }
-export type Place = Act | Fork | Choose | Stop | Mark
+export type ProgramNode = ActNode | Fork | Choose | Stop | Mark
 
 export interface Program {
   /** The first node of each step of the plan's own list. */
-  readonly heads: readonly Place[]
+  readonly heads: readonly ProgramNode[]
 }
 
 const known = new WeakMap<PlanModel, Program>()
@@ -57,9 +57,9 @@ export const programOf = (model: PlanModel): Program => {
 const laidOut = ({ plan }: PlanModel): Program => {
   let order = 1_000_000
   const numbered = (index: number): Node => ({ order: --order, index })
-  const list = (steps: readonly PlanStep[], index: number, end: Place): Place =>
+  const list = (steps: readonly PlanStep[], index: number, end: ProgramNode): ProgramNode =>
     steps.reduceRight((next, step) => placed(step, index, next), end)
-  const bare = (step: PlanStep, index: number, next: Place): Place => {
+  const bare = (step: PlanStep, index: number, next: ProgramNode): ProgramNode => {
     switch (step.is) {
       case 'act':
         return { ...numbered(index), is: 'act', step, next }
@@ -71,13 +71,13 @@ const laidOut = ({ plan }: PlanModel): Program => {
       }
     }
   }
-  const placed = (step: PlanStep, index: number, next: Place): Place => {
+  const placed = (step: PlanStep, index: number, next: ProgramNode): ProgramNode => {
     const yes = bare(step, index, next)
     if (!step.when) return yes
     const no = list(step.otherwise, index, next)
     return { ...numbered(index), is: 'fork', step, when: step.when, yes, no }
   }
-  const heads: Place[] = []
+  const heads: ProgramNode[] = []
   for (let index = plan.steps.length - 1; index >= 0; index--) {
     const step = plan.steps[index] as PlanStep
     const mark: Mark = { ...numbered(index + 1), is: 'mark' }

@@ -2,7 +2,7 @@ import type { Random } from '../../chance/dice'
 import { BLOCK, thrown } from '../../chance/sampled'
 import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
-import { pacing, worked } from '../../model/work'
+import { addWork, forecastWork } from '../../model/work'
 import { isOnPoints, reportedFields } from './affected-units'
 import { added, clipped, type History, NO_HISTORY } from './events'
 import { at, fieldOf, type Values } from './field'
@@ -10,7 +10,7 @@ import { keyOf } from './groups'
 import { near, type Outcome } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
 import { undecided } from './played'
-import { type Place, programOf } from './program'
+import { type ProgramNode, programOf } from './program'
 import type { Tallies } from './tally'
 import { historyAfter, type Passage, passagesFrom, type Walker } from './walk'
 
@@ -21,8 +21,8 @@ interface Trial {
   readonly history: History
 }
 
-const tried = (walker: Walker, heads: readonly Place[]): Trial => {
-  let place: Place | undefined = heads[0]
+const tried = (walker: Walker, heads: readonly ProgramNode[]): Trial => {
+  let place: ProgramNode | undefined = heads[0]
   let { start: values } = walker.model
   let history = NO_HISTORY
   while (place) {
@@ -79,9 +79,9 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     },
     tallies
   }
-  const pace = pacing(trials, { what: `its ${thousands(trials)} thrown turns`, cure: 'throw fewer with --trials' })
+  const pace = forecastWork(trials, { what: `its ${thousands(trials)} thrown turns`, cure: 'throw fewer with --trials' })
   for (let trial = 0; trial < trials; trial++) {
-    worked(UNITS_OF_STEP * heads.length)
+    addWork(UNITS_OF_STEP * heads.length)
     pace.done()
     if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
     const { values, history } = tried(walker, heads)

@@ -3,23 +3,23 @@ import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { PlanAim } from '../../model/plan'
 import type { PlanChoiceReport, PlanSolution } from '../../model/plan-report'
-import { blaming, expects, UNITS_A_SECOND, workDone } from '../../model/work'
+import { attributeWorkTo, expects, UNITS_A_SECOND, workDone } from '../../model/work'
 import { touchedBy } from './affected-units'
 import { fieldsOfUnits, unitFieldAt, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
 import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
-import { type Row, rulesOf } from './policy'
-import { type Act, type Choose, type Place, programOf } from './program'
-import { BYTES_OF_STATE, type Decided, estimateSize, type Fixed, isFree, neededAt, type Part, solver, waysOf } from './solver'
+import { type PolicyRow, rulesOf } from './policy'
+import { type ActNode, type Choose, type ProgramNode, programOf } from './program'
+import { BYTES_OF_STATE, type Decided, estimateSize, type Fixed, isFree, neededAt, type PlanPart, solver, waysOf } from './solver'
 import type { Decisions } from './walk'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
 
 interface Subproblem {
   readonly aim: PlanAim
-  readonly part: Part
+  readonly part: PlanPart
 }
 
 /** Numbers that hang together, by one that stands for all. */
@@ -51,7 +51,7 @@ export const partsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] 
   for (const fields of touched) groups.join(fields)
   const wanted = goal.is === 'condition' ? conjuncts(goal.condition) : []
   for (const condition of wanted) groups.join(fieldsAsked(model, condition))
-  const partAt = (root: number, goals: readonly number[]): Part => {
+  const partAt = (root: number, goals: readonly number[]): PlanPart => {
     const steps = touched.flatMap((fields, index) => ([...fields].some(field => groups.root(field) === root) ? [index] : []))
     const needed: number[][] = []
     const last = model.plan.steps.length
@@ -87,7 +87,7 @@ export const partsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] 
 /** The best plan for a goal: what to do where, what it is worth, and what looking in between is worth. */
 
 /** Every node of a step's walk. */
-const nodes = (place: Place): readonly Place[] => {
+const nodes = (place: ProgramNode): readonly ProgramNode[] => {
   switch (place.is) {
     case 'mark':
       return []
@@ -106,16 +106,16 @@ interface Solved extends Subproblem {
 }
 
 /** Where something is left to choose, in the order of the steps' labels: one within another may be come to later. */
-const choicesIn = (model: PlanModel, heads: readonly Place[]): readonly (Act | Choose)[] =>
+const choicesIn = (model: PlanModel, heads: readonly ProgramNode[]): readonly (ActNode | Choose)[] =>
   [...new Set(heads.flatMap(nodes))]
     .filter(
-      (place): place is Act | Choose =>
+      (place): place is ActNode | Choose =>
         (place.is === 'choose' && place.options.length > 1) || (place.is === 'act' && isFree(playsAt(model, place.step)))
     )
     .sort((one, other) => one.step.label.localeCompare(other.step.label, 'en', { numeric: true }))
 
 /** Somebody decides there: we, or the enemy. */
-const isOpen = (model: PlanModel, place: Place): boolean =>
+const isOpen = (model: PlanModel, place: ProgramNode): boolean =>
   place.is === 'choose' || (place.is === 'act' && playsAt(model, place.step).flat(3).length > 1)
 
 const totalOf = (values: readonly number[], goal: PlanAim): number =>
@@ -126,11 +126,11 @@ const MOST_BLIND = 3000
 const BLIND_WORK = 20 * UNITS_A_SECOND
 
 /** The ways to go on, in words. */
-const namesAt = (model: PlanModel, place: Act | Choose): readonly string[] =>
+const namesAt = (model: PlanModel, place: ActNode | Choose): readonly string[] =>
   place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(model, place.step)).map(({ play }) => play.name)
 
 /** The first of the open choices that a plan fixed so far comes to and says nothing of. */
-const unsaid = (place: Place | undefined, open: ReadonlySet<Place>, fixed: Fixed): Act | Choose | undefined => {
+const unsaid = (place: ProgramNode | undefined, open: ReadonlySet<ProgramNode>, fixed: Fixed): ActNode | Choose | undefined => {
   if (place === undefined || place.is === 'mark') return undefined
   if (place.is === 'fork') return unsaid(place.yes, open, fixed) ?? unsaid(place.no, open, fixed)
   if (place.is === 'stop') return unsaid(place.next, open, fixed)
@@ -140,12 +140,16 @@ const unsaid = (place: Place | undefined, open: ReadonlySet<Place>, fixed: Fixed
 }
 
 /** Every plan that says what to do wherever it comes to, whatever has happened; undefined where there are too many. */
-const fixedPlans = (model: PlanModel, heads: readonly Place[], open: ReadonlySet<Place>): readonly Fixed[] | undefined => {
+const fixedPlans = (
+  model: PlanModel,
+  heads: readonly ProgramNode[],
+  open: ReadonlySet<ProgramNode>
+): readonly Fixed[] | undefined => {
   const whole: Fixed[] = []
   const begun: Fixed[] = [new Map()]
   for (let fixed = begun.pop(); fixed; fixed = begun.pop()) {
     const said = fixed
-    const place = heads.reduce<Act | Choose | undefined>((found, head) => found ?? unsaid(head, open, said), undefined)
+    const place = heads.reduce<ActNode | Choose | undefined>((found, head) => found ?? unsaid(head, open, said), undefined)
     if (place) for (let way = namesAt(model, place).length - 1; way >= 0; way--) begun.push(new Map([...said, [place, way]]))
     else whole.push(said)
     if (whole.length + begun.length > MOST_BLIND) return undefined
@@ -156,9 +160,9 @@ const fixedPlans = (model: PlanModel, heads: readonly Place[], open: ReadonlySet
 /** The best of all plans that do not look; undefined where they are too many, or take too long. */
 const bestFixedPlan = (
   model: PlanModel,
-  heads: readonly Place[],
+  heads: readonly ProgramNode[],
   { aim, part }: Subproblem,
-  choices: readonly (Act | Choose)[]
+  choices: readonly (ActNode | Choose)[]
 ) => {
   const open = new Set(choices.filter(({ index }) => part.steps.includes(index)))
   const mine = part.steps.flatMap(step => heads[step] ?? [])
@@ -187,13 +191,13 @@ const neededIn = (solved: readonly Solved[], index: number): readonly number[] =
 const deciding = (
   model: PlanModel,
   solved: readonly Solved[],
-  rows: Map<Place, Map<string, Row & { choice: number }>>
+  rows: Map<ProgramNode, Map<string, PolicyRow & { choice: number }>>
 ): Decisions => {
   const first = undecided(model)
-  const known = new Map<Place, Map<string, Play>>()
-  const keyAt = ({ index }: Place, values: Values, { part }: Subproblem) => keyOf(values, neededAt(part, index))
-  const note = (place: Act | Choose, values: Values, weight: number, part: Solved): number => {
-    const here = rows.get(place) ?? new Map<string, Row & { choice: number }>()
+  const known = new Map<ProgramNode, Map<string, Play>>()
+  const keyAt = ({ index }: ProgramNode, values: Values, { part }: Subproblem) => keyOf(values, neededAt(part, index))
+  const note = (place: ActNode | Choose, values: Values, weight: number, part: Solved): number => {
+    const here = rows.get(place) ?? new Map<string, PolicyRow & { choice: number }>()
     rows.set(place, here)
     const key = keyAt(place, values, part)
     const before = here.get(key)
@@ -229,8 +233,8 @@ const deciding = (
 
 const choiceReport = (
   model: PlanModel,
-  place: Act | Choose,
-  rows: ReadonlyMap<string, Row & { choice: number }> | undefined,
+  place: ActNode | Choose,
+  rows: ReadonlyMap<string, PolicyRow & { choice: number }> | undefined,
   solved: readonly Solved[]
 ): PlanChoiceReport => {
   const all = [...(rows?.values() ?? [])]
@@ -264,9 +268,9 @@ export const solved = (model: PlanModel, name: string, goal: PlanAim): Solution 
     cure
   })
   const parts = partsOf(model, goal)
-  const sizes = blaming(states(''), () => parts.map(({ part }) => estimateSize(model, heads, part)))
+  const sizes = attributeWorkTo(states(''), () => parts.map(({ part }) => estimateSize(model, heads, part)))
   const count = sizes.reduce((sum, size) => sum + size.states, 0)
-  return blaming(states(t('about {count}; ', { count: thousands(Math.round(count)) })), () => {
+  return attributeWorkTo(states(t('about {count}; ', { count: thousands(Math.round(count)) })), () => {
     expects(
       sizes.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
@@ -280,14 +284,14 @@ const solvedAt = (
   name: string,
   goal: PlanAim,
   all: readonly Subproblem[],
-  heads: readonly Place[],
-  choices: readonly (Act | Choose)[]
+  heads: readonly ProgramNode[],
+  choices: readonly (ActNode | Choose)[]
 ): Solution => {
   const parts = all.map((apart): Solved => ({ ...apart, decided: solver(model, heads, apart.aim, apart.part) }))
   const written: Fixed = new Map(choices.map(place => [place, 0]))
   const asWritten = parts.map(({ aim, part }) => solver(model, heads, aim, part, written).value)
   const blind = parts.flatMap(part => bestFixedPlan(model, heads, part, choices) ?? [])
-  const rows = new Map<Place, Map<string, Row & { choice: number }>>()
+  const rows = new Map<ProgramNode, Map<string, PolicyRow & { choice: number }>>()
   const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(model, place))
   const extra = (index: number): ReadonlySet<number> =>
     new Set(open.some(place => place.index === index) ? neededIn(parts, index) : [])

@@ -1,34 +1,34 @@
 import type { PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
-import { remembers, worked } from '../../model/work'
+import { addWork, remembers } from '../../model/work'
 import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play, Plays } from './options'
 import { holdsIn, leadOf, type PlanModel, playsAt } from './plan-model'
-import type { Act, Choose, Place } from './program'
+import type { ActNode, Choose, ProgramNode } from './program'
 import { isContact, transitionOf } from './transition'
 import { branchOf, outcomesFrom } from './walk'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 
 /** Steps and numbers that hang together. */
-export interface Part {
+export interface PlanPart {
   readonly steps: readonly number[]
   /** The numbers that matter from each step on, and at the end. */
   readonly needed: readonly (readonly number[])[]
 }
 
 /** The numbers of a part that matter from a step on. */
-export const neededAt = ({ needed }: Part, index: number): readonly number[] => needed[index] ?? []
+export const neededAt = ({ needed }: PlanPart, index: number): readonly number[] => needed[index] ?? []
 
 /** A choice made beforehand, whatever happens: of an alternative, or of a way to play. */
-export type Fixed = ReadonlyMap<Act | Choose, number>
+export type Fixed = ReadonlyMap<ActNode | Choose, number>
 
 export interface Decided {
   readonly value: number
-  readonly act: (act: Act, values: Values) => Play
+  readonly act: (act: ActNode, values: Values) => Play
   /** What each way to go on is worth here. */
-  readonly worths: (place: Act | Choose, values: Values) => readonly number[]
+  readonly worths: (place: ActNode | Choose, values: Values) => readonly number[]
   readonly states: () => number
 }
 
@@ -64,11 +64,17 @@ export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 const mostOf = (ways: readonly Best[]): Best => ways.reduce((best, way) => (way.value > best.value + SAME ? way : best))
 
 /** The first place of a part from a step of the plan's own list on. */
-const headFrom = (heads: readonly Place[], { steps }: Part, index: number): Place | undefined =>
+const headFrom = (heads: readonly ProgramNode[], { steps }: PlanPart, index: number): ProgramNode | undefined =>
   heads[steps.find(step => step >= index) ?? heads.length]
 
 /** Where something is decided next, or a fight is fought; undefined where the part is over. */
-const decisionAt = (model: PlanModel, heads: readonly Place[], part: Part, place: Place | undefined, values: Values) => {
+const decisionAt = (
+  model: PlanModel,
+  heads: readonly ProgramNode[],
+  part: PlanPart,
+  place: ProgramNode | undefined,
+  values: Values
+) => {
   let at = place
   while (at)
     switch (at.is) {
@@ -88,7 +94,7 @@ const decisionAt = (model: PlanModel, heads: readonly Place[], part: Part, place
 const playedOut = (model: PlanModel, play: Play, values: Values) => {
   const transition = transitionOf(model, play, values)
   const all = outcomesFrom(model, transition)
-  if (isContact(transition)) worked(UNITS_OF_END * all.length)
+  if (isContact(transition)) addWork(UNITS_OF_END * all.length)
   return all
 }
 
@@ -115,10 +121,10 @@ export interface SizeEstimate {
  * How large a part is, before it is solved: of each place some of the states are played on in every way, and how many others there are
  * is estimated from how often these were met. The fights that it works out are those of the solver.
  */
-export const estimateSize = (model: PlanModel, heads: readonly Place[], part: Part): SizeEstimate => {
+export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], part: PlanPart): SizeEstimate => {
   /** `most`: states there may be for each that was met. */
-  const waiting = new Map<Act | Choose, { readonly met: Met; most: number }>()
-  const meet = (next: Place | undefined, values: Values, times: number, by?: Set<string>) => {
+  const waiting = new Map<ActNode | Choose, { readonly met: Met; most: number }>()
+  const meet = (next: ProgramNode | undefined, values: Values, times: number, by?: Set<string>) => {
     const place = decisionAt(model, heads, part, next, values)
     if (!place) return undefined
     const key = keyOf(values, neededAt(part, place.index))
@@ -133,7 +139,7 @@ export const estimateSize = (model: PlanModel, heads: readonly Place[], part: Pa
     return found
   }
   /** Plays a state on in every way. */
-  const playedOn = (act: Act, values: Values) => {
+  const playedOn = (act: ActNode, values: Values) => {
     const by = new Set<string>()
     const reached = new Set<ReturnType<typeof meet>>()
     let ends = 0
@@ -187,15 +193,15 @@ const endWorth = (model: PlanModel, aim: PlanAim, values: Values): number => {
 
 export const solver = (
   model: PlanModel,
-  heads: readonly Place[],
+  heads: readonly ProgramNode[],
   aim: PlanAim,
-  part: Part,
+  part: PlanPart,
   fixed: Fixed = new Map()
 ): Decided => {
   const { start } = model
-  const memory = new Map<Place, Map<string, number>>()
+  const memory = new Map<ProgramNode, Map<string, number>>()
   const isPoints = aim.is === 'points'
-  const remembered = (place: Place, values: Values, work: () => number): number => {
+  const remembered = (place: ProgramNode, values: Values, work: () => number): number => {
     const known = memory.get(place) ?? new Map<string, number>()
     memory.set(place, known)
     const key = keyOf(values, neededAt(part, place.index))
@@ -206,7 +212,7 @@ export const solver = (
     remembers(BYTES_OF_STATE)
     return made
   }
-  const worthOf = (from: Place | undefined, values: Values): number => {
+  const worthOf = (from: ProgramNode | undefined, values: Values): number => {
     const place = decisionAt(model, heads, part, from, values)
     if (!place) return endWorth(model, aim, values)
     if (place.is === 'act') return remembered(place, values, () => bestOf(place, values, wayFixed(place)).value)
@@ -215,18 +221,18 @@ export const solver = (
       return chosen ? worthOf(chosen.first, values) : Math.max(...optionWorths(place, values))
     })
   }
-  const wayFixed = (act: Act): Way | undefined => {
+  const wayFixed = (act: ActNode): Way | undefined => {
     const ways = waysOf(playsAt(model, act.step))
     return ways[fixed.get(act) ?? ways.length]
   }
   const optionWorths = (place: Choose, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))
-  const playWorth = (act: Act, play: Play, values: Values): number => {
+  const playWorth = (act: ActNode, play: Play, values: Values): number => {
     const gain = (after: Values) => (isPoints ? leadOf(model, after) - leadOf(model, values) : 0) + worthOf(act.next, after)
     return playedOut(model, play, values).reduce((sum, { values: after, chance }) => sum + chance * gain(after), 0)
   }
   /** Fewest first: what gains nothing is left alone. */
-  const answered = (act: Act, replies: readonly Play[], values: Values): Best => {
+  const answered = (act: ActNode, replies: readonly Play[], values: Values): Best => {
     let best: Best | undefined
     for (const play of replies) {
       const value = playWorth(act, play, values)
@@ -236,14 +242,14 @@ export const solver = (
     return best
   }
   /** What each own way (or the wanted one) is worth against a target who gives up dice where that serves him best (R3.3). */
-  const waysAgainst = (act: Act, gives: Plays[number], values: Values, wanted?: number): readonly Best[] =>
+  const waysAgainst = (act: ActNode, gives: Plays[number], values: Values, wanted?: number): readonly Best[] =>
     gives
       .map(owns =>
         owns.flatMap((replies, own) => (wanted === undefined || wanted === own ? [answered(act, replies, values)] : []))
       )
       .reduce((worst, ways) => (mostOf(ways).value < mostOf(worst).value - SAME ? ways : worst))
   /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
-  const bestOf = (act: Act, values: Values, wanted?: Way): Best =>
+  const bestOf = (act: ActNode, values: Values, wanted?: Way): Best =>
     mostOf(
       playsAt(model, act.step).flatMap((gives, target) =>
         wanted === undefined || wanted.target === target ? waysAgainst(act, gives, values, wanted?.own) : []

@@ -4,7 +4,7 @@ import { changed, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
 import type { Play } from './options'
 import { holdsIn, type PlanModel } from './plan-model'
-import type { Act, Choose, Fork, Mark, Place, Stop } from './program'
+import type { ActNode, Choose, Fork, Mark, ProgramNode, Stop } from './program'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
 import { isContact, type Transition, transitionOf } from './transition'
 
@@ -13,7 +13,7 @@ import { isContact, type Transition, transitionOf } from './transition'
 /** Who decides what was left free. */
 export interface Decisions {
   /** `weight`: how often it comes to this. */
-  readonly play: (act: Act, values: Values, weight: number) => Play
+  readonly play: (act: ActNode, values: Values, weight: number) => Play
   readonly option: (choose: Choose, values: Values, weight: number) => number
 }
 
@@ -30,7 +30,7 @@ export const outcomesFrom = (
     : [{ values: transition.values, chance: 1 }]
 
 /** Where it goes on from a condition; undefined where the plan stops. */
-export const branchOf = (model: PlanModel, place: Fork | Stop, values: Values): Place | undefined => {
+export const branchOf = (model: PlanModel, place: Fork | Stop, values: Values): ProgramNode | undefined => {
   const holds = holdsIn(model, place.when, values)
   if (place.is === 'fork') return holds ? place.yes : place.no
   return holds ? undefined : place.next
@@ -39,7 +39,7 @@ export const branchOf = (model: PlanModel, place: Fork | Stop, values: Values): 
 /** How it goes on from a place. */
 export interface Passage {
   /** Undefined: the plan stops. */
-  readonly to: Place | undefined
+  readonly to: ProgramNode | undefined
   readonly values: Values
   readonly weight: number
   /** Absent where nothing happened that a report shows. */
@@ -55,7 +55,12 @@ export interface Walker {
 }
 
 /** Every way on from a place. */
-export const passagesFrom = (walker: Walker, place: Exclude<Place, Mark>, values: Values, weight: number): readonly Passage[] => {
+export const passagesFrom = (
+  walker: Walker,
+  place: Exclude<ProgramNode, Mark>,
+  values: Values,
+  weight: number
+): readonly Passage[] => {
   const { model, decisions, ends, tallies } = walker
   switch (place.is) {
     case 'act': {
@@ -94,27 +99,30 @@ export const passagesFrom = (walker: Walker, place: Exclude<Place, Mark>, values
   }
 }
 
-export const historyAfter = (before: History, { index, step }: Exclude<Place, Mark>, result: StepResult | undefined): History =>
-  result === undefined ? before : extended(before, { index, step, result })
+export const historyAfter = (
+  before: History,
+  { index, step }: Exclude<ProgramNode, Mark>,
+  result: StepResult | undefined
+): History => (result === undefined ? before : extended(before, { index, step, result }))
 
 const isStopped = ({ stopField }: PlanModel, values: Values): boolean => stopField !== undefined && values[stopField] === 1
 
 /** Where those wait who have stopped. */
-const END: Place = { is: 'mark', order: Number.POSITIVE_INFINITY, index: -1 }
+const END: ProgramNode = { is: 'mark', order: Number.POSITIVE_INFINITY, index: -1 }
 
 /** Everything that may stand after a step of the plan's own list, exactly: equal ways added up over these fields. */
 export const walked = (
   model: PlanModel,
-  head: Place,
+  head: ProgramNode,
   entries: readonly Entry[],
   fields: readonly number[],
   decisions: Decisions,
   tallies: Tallies
 ): readonly Entry[] => {
   const walker: Walker = { model, decisions, ends: resultsOf, tallies }
-  const waiting = new Map<Place, Pool>()
+  const waiting = new Map<ProgramNode, Pool>()
   const done = pool(fields)
-  const send = (to: Place, values: Values, weight: number, history: History, points: number): void => {
+  const send = (to: ProgramNode, values: Values, weight: number, history: History, points: number): void => {
     const there = waiting.get(to) ?? pool(fields)
     waiting.set(to, there)
     there.put(values, weight, history, points)

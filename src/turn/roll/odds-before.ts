@@ -3,7 +3,7 @@ import { misfits } from '../../battle/faults'
 import { choiceOf } from '../../battle/headline'
 import { odds, type Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
-import { exactly, type Place, placesOf, unitIn, withUnit } from '../../battle/units'
+import { exactly, placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
@@ -17,10 +17,10 @@ import {
   type Side
 } from '../../model/report'
 import type { AbilityUse, Scenario } from '../../model/scenario'
-import { paced } from '../../model/work'
+import { mapWithForecast } from '../../model/work'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
-import type { Ability, Choice } from '../../rules/types'
+import type { Ability, AbilityChoice } from '../../rules/types'
 import { letters } from '../../saga-dice/letters'
 import { memoize } from '../../saga-dice/memoize'
 import { poolFirst } from '../../saga-dice/pool-first'
@@ -57,7 +57,7 @@ const pooled = (id: string, kinds: readonly string[], dice: number, rares: numbe
   )
 }
 
-const chosen = (id: string, choice: Exclude<Choice, { readonly take: 'pool' }> | undefined): readonly AbilityUse[] => {
+const chosen = (id: string, choice: Exclude<AbilityChoice, { readonly take: 'pool' }> | undefined): readonly AbilityUse[] => {
   switch (choice?.take) {
     case undefined:
       return [{ id }]
@@ -100,7 +100,7 @@ interface Box {
   readonly id: string
   readonly ability: Ability
   readonly times: number
-  readonly place: Place
+  readonly place: UnitPlace
 }
 
 /** A set as it is played, worth its victory points to the side that rolls. */
@@ -111,7 +111,7 @@ interface WorthSet extends PlayedSet {
 /** Smaller differences are rounding: what is played for nothing is left. */
 const EVEN = 1e-12
 
-const withUses = (scenario: Scenario, place: Place, uses: readonly AbilityUse[]): Scenario =>
+const withUses = (scenario: Scenario, place: UnitPlace, uses: readonly AbilityUse[]): Scenario =>
   uses.length === 0 ? scenario : withUnit(scenario, place, unit => ({ ...unit, abilities: [...(unit.abilities ?? []), ...uses] }))
 
 /** The fight with the boxes played, so. */
@@ -206,7 +206,7 @@ const placed = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, 
   if (!ability) throw new RangeError(`there is no box ${box}`)
   const boxes = placesOf(scenario)
     .filter(({ side }) => side === asks)
-    .map((place: Place): Box => ({ box, id, ability, times, place }))
+    .map((place: UnitPlace): Box => ({ box, id, ability, times, place }))
   const found = boxes.find(each => faultsAt(scenario, each, book).length === 0)
   if (found) return found
   const first = boxes.slice(0, 1).flatMap(each => faultsAt(scenario, each, book))
@@ -344,7 +344,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     const [least, most] = extremes(worlds.all.map(world => solve(count, world)))
     return { least: averageOf(least), most: averageOf(most) }
   }
-  const solved = paced(worlds.all, worldsPart(worlds.all.length), world => ({ world, solved: solve(dice, world) }))
+  const solved = mapWithForecast(worlds.all, worldsPart(worlds.all.length), world => ({ world, solved: solve(dice, world) }))
   const dearest = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
   const rolls = dearest.solved.rolls.map(
     (each): PreferredRoll => ({

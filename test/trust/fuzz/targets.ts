@@ -7,7 +7,7 @@ import { costsIn } from '../../../src/request/boards/costs-file'
 import { conditionOf } from '../../../src/request/condition'
 import { diceRequested, wrathRequested } from '../../../src/request/dice/request'
 import { parsedJson } from '../../../src/request/json'
-import { eveningOf } from '../../../src/request/observed'
+import { parseObservedFights } from '../../../src/request/observed'
 import { requested } from '../../../src/request/request'
 import { reviewIn, reviewRequested } from '../../../src/request/review'
 import { setting, sorted } from '../../../src/request/set'
@@ -159,7 +159,7 @@ export const targets = {
     share: 2,
     make: luck => spoilt(EVENING, luck),
     try: input => {
-      const { seen, book } = eveningOf(input, 'evening.txt', {}, rulebook)
+      const { seen, book } = parseObservedFights(input, 'evening.txt', {}, rulebook)
       return Number.isFinite(answers.observed({ seen }, book).fights.length) ? undefined : 'no fights'
     }
   },

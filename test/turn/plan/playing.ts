@@ -5,7 +5,7 @@ import type { Plan, PlanRequest } from '../../../src/model/plan'
 import type { PlanFile } from '../../../src/model/plan-file'
 import type { PlanReport, PlanUnitReport } from '../../../src/model/plan-report'
 import { planIn, planOf } from '../../../src/request/plan/read'
-import { planSaid } from '../../../src/request/plan/sentence'
+import { parsePlanSentence } from '../../../src/request/plan/sentence'
 import { replay } from '../../../src/request/replay'
 import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
@@ -30,7 +30,7 @@ export const reported = (file: PlanFile, asked: Asked = {}): PlanReport => answe
 export const reportedFrom = (text: string, asked: Asked = {}): PlanReport =>
   answered(planOf(planIn(text, 'plan.yaml'), book), asked)
 
-export const reportedOf = (words: string, asked: Asked = {}): PlanReport => reported(planSaid([words], book), asked)
+export const reportedOf = (words: string, asked: Asked = {}): PlanReport => reported(parsePlanSentence([words], book), asked)
 
 /** The single fight that the words ask for. */
 export const oddsOf = (words: string): Omit<FightReport, 'replay'> => odds(requested({ scenario: words }).scenario, book)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, keptFor } from '../../../src/turn/plan/field'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { type Row, rulesOf } from '../../../src/turn/plan/policy'
+import { type PolicyRow, rulesOf } from '../../../src/turn/plan/policy'
 import { planned } from './playing'
 
 /** What is best where, in words: hird is unit 0 of six men, fyrd unit 1 of twelve. */
@@ -24,13 +24,13 @@ beforeAll(() => {
 const WAYS = ['charge', 'wait', 'flee']
 
 /** So often the numbers stand so, and these ways are best. */
-const row = (weight: number, good: readonly number[], numbers: Readonly<Record<number, number>>): Row => {
+const row = (weight: number, good: readonly number[], numbers: Readonly<Record<number, number>>): PolicyRow => {
   const values = [...world.start]
   for (const [field, value] of Object.entries(numbers)) values[Number(field)] = value
   return { values, weight, good }
 }
 
-const shown = (rows: readonly Row[], fields: readonly number[]) =>
+const shown = (rows: readonly PolicyRow[], fields: readonly number[]) =>
   rulesOf(rows, fields, WAYS, world).map(({ when, then, chance }) => `${when}: ${then} ${chance}`)
 
 describe('the rules of a policy', () => {
@@ -109,7 +109,7 @@ describe('the rules of a policy', () => {
     const long = planModel(planned({ warbands, steps }), rulebook(1), true)
     const done = fieldOf(0, 'done')
     const rules = (...met: readonly number[]) => {
-      const rows = met.map((value, i): Row => {
+      const rows = met.map((value, i): PolicyRow => {
         const values = [...long.start]
         values[done] = value
         return { values, weight: 0.5 ** i, good: [i] }

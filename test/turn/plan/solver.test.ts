@@ -3,7 +3,7 @@ import type { PlanFile } from '../../../src/model/plan-file'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
 import { planModel } from '../../../src/turn/plan/plan-model'
-import { type Act, programOf } from '../../../src/turn/plan/program'
+import { type ActNode, programOf } from '../../../src/turn/plan/program'
 import { partsOf } from '../../../src/turn/plan/solve'
 import { estimateSize, solver } from '../../../src/turn/plan/solver'
 import { planned } from './playing'
@@ -26,7 +26,7 @@ it('a way is as good as it is against the dice given up before it is chosen', ()
   const solved = (plays: Plays) => {
     const small = { ...world, plays: new Map([[step, plays]]) }
     const { heads } = programOf(small)
-    const [act] = heads.filter((place): place is Act => place.is === 'act')
+    const [act] = heads.filter((place): place is ActNode => place.is === 'act')
     const [apart] = partsOf(small, { is: 'points' })
     if (!act || !apart) throw new Error('a plan of one charge has one part')
     const { value, worths, act: played } = solver(small, heads, apart.aim, apart.part)

@@ -4,7 +4,7 @@ import { odds } from '../../../src/battle/odds'
 import type { PlanFile, StepFile } from '../../../src/model/plan-file'
 import { quantityAt, STAGES, type Stage } from '../../../src/model/quantities'
 import type { Scenario } from '../../../src/model/scenario'
-import { planSaid } from '../../../src/request/plan/sentence'
+import { parsePlanSentence } from '../../../src/request/plan/sentence'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fightOdds } from '../../../src/turn/plan/fight-odds'
 import { about, planned, reported } from './playing'
@@ -77,7 +77,7 @@ describe('what a plan knows of the dice of a fight', () => {
 
   it('is a goal by a condition, of a plan that is called as before', () => {
     const book = rulebook(1)
-    const made = planned(planSaid(['8 bondi charge 4 huscarls'], book))
+    const made = planned(parsePlanSentence(['8 bondi charge 4 huscarls'], book))
     const { headline, solution } = turns.plan({ plan: made, method: 'exact', solve: 'bondi hits at least 3', command: '' }, book)
     expect(headline).toBe('8 bondi charge 4 huscarls')
     // eight dice that hit on 5+

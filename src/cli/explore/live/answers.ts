@@ -1,10 +1,10 @@
-import { type Answer, atOnce, type BookOf, type Known, type Question } from '../../../answers/edit/questions'
+import { type Answer, atOnce, type BookOf, type Question, type RememberedAnswers } from '../../../answers/edit/questions'
 import { placesOf } from '../../../battle/units'
-import { said, t } from '../../../model/language'
+import { t, translate } from '../../../model/language'
 import type { AdviceReport, FightReport, Side, WhatIfReport } from '../../../model/report'
 import type { Scenario } from '../../../model/scenario'
 import type { Rulebook } from '../../../rules/types'
-import type { State } from './state'
+import type { LiveState } from './state'
 
 /** What the view knows of its fights. All of it comes from `answers`, at once or later from a thread. */
 
@@ -26,7 +26,7 @@ export interface Shown {
 
 export const NOTHING: Shown = { isOld: false, faults: [], lateFaults: [], pending: [] }
 
-const oddsOf = (fight: Scenario, known: Known, bookOf: BookOf): Answer | undefined => {
+const oddsOf = (fight: Scenario, known: RememberedAnswers, bookOf: BookOf): Answer | undefined => {
   const question: Question = { ask: 'odds', fight }
   const found = known.of(question) ?? atOnce(fight, bookOf)
   if (found) known.learn(question, found)
@@ -34,13 +34,13 @@ const oddsOf = (fight: Scenario, known: Known, bookOf: BookOf): Answer | undefin
 }
 
 /** Advice and help are of the side at the cursor. */
-const lateQuestion = ({ panel, fight, place: { side } }: State): Question | undefined =>
+const lateQuestion = ({ panel, fight, place: { side } }: LiveState): Question | undefined =>
   panel === 'advice' || panel === 'help' ? { ask: panel, fight, side } : undefined
 
 const reportIn = (answer: Answer | undefined): FightReport | undefined => (answer?.is === 'odds' ? answer.report : undefined)
 
 /** What a state is drawn with: its odds, or the last good ones and why; and what is still to be worked out. */
-export const answersFor = (state: State, before: Shown, known: Known, bookOf: BookOf): Shown => {
+export const answersFor = (state: LiveState, before: Shown, known: RememberedAnswers, bookOf: BookOf): Shown => {
   const odds = oddsOf(state.fight, known, bookOf)
   const report = reportIn(odds)
   const faults = odds?.is === 'refused' ? odds.sentences : []
@@ -71,6 +71,6 @@ export const sideName = (fight: Scenario, side: Side, book: Rulebook): string =>
     .map(place => {
       const request = fight[place.side]
       const { unit } = 'together' in request ? request.together[place.index] : request
-      return said(book.troops[unit]?.name ?? unit)
+      return translate(book.troops[unit]?.name ?? unit)
     })
     .join(t(' and '))

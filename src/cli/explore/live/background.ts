@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads'
 import { type Answer, keyOf, type Question } from '../../../answers/edit/questions'
 import { isSpanish, t } from '../../../model/language'
 import type { Budget } from '../../../model/work'
-import type { Asked, Heard, Thread } from './worker'
+import type { Thread, WorkerAnswer, WorkerQuestion } from './worker'
 
 /** Answers that take longer than a moment, worked out in a thread. Only the newest question is worth an answer. */
 
-export interface Late {
+export interface BackgroundAnswers {
   /** The answer to the newest question; those asked before it are given up. */
   readonly ask: (question: Question, heard: (answer: Answer) => void) => void
   /** Nothing is wanted any more. */
@@ -35,7 +35,7 @@ const broken = (error: unknown): Answer => ({
   sentences: [t('this could not be worked out: {rest}', { rest: error instanceof Error ? error.message : String(error) })]
 })
 
-export const late = (budget: Budget): Late => {
+export const answerInBackground = (budget: Budget): BackgroundAnswers => {
   const newest = new Int32Array(new SharedArrayBuffer(4))
   let worker: Worker | undefined
   /** The question that the thread has been given last, while it is at work. */
@@ -54,7 +54,7 @@ export const late = (budget: Budget): Late => {
   const hired = (): Worker => {
     const thread: Thread = { newest, budget, language: isSpanish() ? 'es' : 'en' }
     const made = new Worker(join(__dirname, FILE), { workerData: thread })
-    made.on('message', ({ id, answer }: Heard) => settle(id, answer))
+    made.on('message', ({ id, answer }: WorkerAnswer) => settle(id, answer))
     made.on('error', error => {
       if (worker !== made) return
       worker = undefined
@@ -72,7 +72,7 @@ export const late = (budget: Budget): Late => {
   const send = (): void => {
     if (!wanted) return
     worker ??= hired()
-    const asked: Asked = { id: wanted.id, question: wanted.question }
+    const asked: WorkerQuestion = { id: wanted.id, question: wanted.question }
     running = wanted.id
     worker.postMessage(asked)
   }

@@ -1,9 +1,9 @@
 import { ABILITIES, abilitiesText, COMPANION, type Field, fieldsOf, togglesOf } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
-import { type Place, unitIn } from '../../../battle/units'
+import { type UnitPlace, unitIn } from '../../../battle/units'
 import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
 import { mean, percent, points } from '../../../model/figures'
-import { msg, said, t } from '../../../model/language'
+import { msg, t, translate } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
 import { parts } from '../../../report/draw/bar'
 import { isCrossed, type Side, sides, verb } from '../../../report/fight/sides'
@@ -15,20 +15,20 @@ import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
 import { fitted, hasRoom, type Ink, inkOf, type LiveLook, type Losses, lying, type Style, upright } from './chart'
 import { keyLines, panelLines } from './panels'
-import { type State, shownPlaces } from './state'
+import { type LiveState, shownPlaces } from './state'
 
 /** The view as lines: exactly as many as there are rows, each exactly as wide as the terminal. */
 
-export const LEAST = { columns: 60, rows: 20 } as const
+export const SMALLEST_SCREEN = { columns: 60, rows: 20 } as const
 const ROOMY = 120
 const ASIDE = 40
 /** Columns of a label, where all of them have room in it. */
 const LABEL = 10
 
-const chosen = (state: State, place: Place, field: Field): boolean =>
+const chosen = (state: LiveState, place: UnitPlace, field: Field): boolean =>
   field.key === state.field && place.side === state.place.side && place.index === state.place.index
 
-const abilityText = (state: State, place: Place, book: Rulebook): string => {
+const abilityText = (state: LiveState, place: UnitPlace, book: Rulebook): string => {
   const toggles = togglesOf(state.fight, place, book)
   const at = Math.min(state.ability, toggles.length - 1)
   const toggle = toggles[at]
@@ -38,8 +38,8 @@ const abilityText = (state: State, place: Place, book: Rulebook): string => {
 }
 
 const fieldLine = (
-  state: State,
-  place: Place,
+  state: LiveState,
+  place: UnitPlace,
   field: Field | undefined,
   labelled: number,
   columns: number,
@@ -55,7 +55,7 @@ const fieldLine = (
 }
 
 /** The fields that have room, the chosen one among them. */
-const inSight = (state: State, place: Place, fields: readonly Field[], rows: number): readonly Field[] => {
+const inSight = (state: LiveState, place: UnitPlace, fields: readonly Field[], rows: number): readonly Field[] => {
   const at = Math.max(
     0,
     fields.findIndex(field => chosen(state, place, field))
@@ -72,7 +72,14 @@ const ROLES = {
 const beside = (left: readonly string[], right: readonly string[], ink: Ink): readonly string[] =>
   left.map((text, index) => `${text}${ink.paint('dim', ink.sign('│', '|'))}${right[index] ?? ''}`)
 
-const column = (state: State, place: Place, columns: number, rows: number, book: Rulebook, ink: Ink): readonly string[] => {
+const column = (
+  state: LiveState,
+  place: UnitPlace,
+  columns: number,
+  rows: number,
+  book: Rulebook,
+  ink: Ink
+): readonly string[] => {
   const all = fieldsOf(state.fight, place, book)
   const fields = inSight(state, place, all, rows)
   const labelled = Math.max(LABEL, ...all.map(({ label }) => label.length))
@@ -186,7 +193,7 @@ const lossLines = (report: FightReport, shown: Shown, columns: number, rows: num
 }
 
 /** Who wins and what it is worth; or why there are no odds, with the last good ones. */
-const oddsLines = (state: State, shown: Shown, columns: number, ink: Ink): readonly string[] => {
+const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): readonly string[] => {
   const { report, faults, isOld, pinned } = shown
   if (faults.length > 0) {
     const [first = '', second = '', ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
@@ -217,7 +224,7 @@ const PENDING = { odds: msg('the odds'), advice: msg('advice'), help: msg('what 
 const PROMPTS = { search: '/', say: ':', save: msg('save as: ') } as const
 
 /** More of the value at the cursor. */
-const hintOf = (state: State, book: Rulebook): string => {
+const hintOf = (state: LiveState, book: Rulebook): string => {
   if (state.field === ABILITIES) {
     const toggles = togglesOf(state.fight, state.place, book)
     return toggles[Math.min(state.ability, toggles.length - 1)]?.hint ?? ''
@@ -226,10 +233,10 @@ const hintOf = (state: State, book: Rulebook): string => {
   return field?.values[field.index]?.hint ?? ''
 }
 
-const messageLine = (state: State, { pending }: Shown, tick: number, columns: number, book: Rulebook, ink: Ink): string => {
+const messageLine = (state: LiveState, { pending }: Shown, tick: number, columns: number, book: Rulebook, ink: Ink): string => {
   const { mode, note } = state
   if (mode !== 'view') {
-    const prompt = ` ${said(PROMPTS[mode])}`
+    const prompt = ` ${translate(PROMPTS[mode])}`
     const room = columns - width(prompt) - 1
     // the end of what is typed is in sight
     const typed = [...plain(state.typed)].slice(-room)
@@ -240,7 +247,7 @@ const messageLine = (state: State, { pending }: Shown, tick: number, columns: nu
   const [first] = pending
   if (first)
     return fitted(
-      t(' {spinner} working out {pending}', { spinner: SPINNER[tick % SPINNER.length], pending: said(PENDING[first.ask]) }),
+      t(' {spinner} working out {pending}', { spinner: SPINNER[tick % SPINNER.length], pending: translate(PENDING[first.ask]) }),
       columns,
       ink
     )
@@ -249,7 +256,7 @@ const messageLine = (state: State, { pending }: Shown, tick: number, columns: nu
 
 type Hint = readonly [key: string, says: string]
 
-const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
+const hintsOf = (state: LiveState, ink: Ink): readonly Hint[] => {
   const arrows = ink.sign('↑↓', 'up/down')
   if (state.mode === 'search')
     return [
@@ -291,7 +298,7 @@ const hintsOf = (state: State, ink: Ink): readonly Hint[] => {
 }
 
 /** The keys that apply; while something is typed, what is wrong with it. */
-const statusLine = (state: State, columns: number, ink: Ink): string => {
+const statusLine = (state: LiveState, columns: number, ink: Ink): string => {
   if (state.mode !== 'view' && state.note !== undefined)
     return ink.paint('reversed', fitted(` ! ${plain(state.note)}`, columns, ink))
   let text = ''
@@ -308,7 +315,7 @@ const statusLine = (state: State, columns: number, ink: Ink): string => {
 const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
   const text = t(
     'The live view needs {columns} columns and {rows} rows; this terminal has {columns2} and {rows2}. Enlarge it, or press q and type: saga-odds explore --guided',
-    { columns: LEAST.columns, rows: LEAST.rows, columns2: columns, rows2: rows }
+    { columns: SMALLEST_SCREEN.columns, rows: SMALLEST_SCREEN.rows, columns2: columns, rows2: rows }
   )
   const lines = wrap(text, Math.max(1, columns))
   return Array.from({ length: rows }, (_, index) => fitted(lines[index] ?? '', columns, ink))
@@ -344,11 +351,18 @@ const HEADS = 1
 const LOSSES_LEAST = 4
 const LOSSES_USUAL = 5
 
-const bodyLines = (state: State, shown: Shown, columns: number, rows: number, bookOf: BookOf, ink: Ink): readonly string[] => {
+const bodyLines = (
+  state: LiveState,
+  shown: Shown,
+  columns: number,
+  rows: number,
+  bookOf: BookOf,
+  ink: Ink
+): readonly string[] => {
   const book = bookFor(state.fight, bookOf)
   const places = shownPlaces(state)
   const most = Math.max(...places.map(place => fieldsOf(state.fight, place, book).length))
-  const least = rows <= LEAST.rows - FIXED ? LOSSES_LEAST : LOSSES_USUAL
+  const least = rows <= SMALLEST_SCREEN.rows - FIXED ? LOSSES_LEAST : LOSSES_USUAL
   const isLarge = state.panel === 'large' && state.mode === 'view'
   const fieldRows = isLarge ? 0 : Math.max(1, Math.min(most, rows - HEADS - least))
   const [left, right] = halves(columns)
@@ -364,16 +378,17 @@ const bodyLines = (state: State, shown: Shown, columns: number, rows: number, bo
   return [...fields, rule, ...oddsLines(state, shown, columns, ink), ...lower]
 }
 
-const isKnownField = (state: State, book: Rulebook): boolean =>
+const isKnownField = (state: LiveState, book: Rulebook): boolean =>
   fieldsOf(state.fight, state.place, book).some(({ key }) => key === state.field || state.field === COMPANION)
 
 /** A field that has gone with a change leaves the cursor with the models. */
-const pointed = (state: State, book: Rulebook): State => (isKnownField(state, book) ? state : { ...state, field: 'models' })
+const pointed = (state: LiveState, book: Rulebook): LiveState =>
+  isKnownField(state, book) ? state : { ...state, field: 'models' }
 
-export const draw = (before: State, shown: Shown, look: LiveLook, bookOf: BookOf, tick = 0): readonly string[] => {
+export const draw = (before: LiveState, shown: Shown, look: LiveLook, bookOf: BookOf, tick = 0): readonly string[] => {
   const ink = inkOf(look)
   const { columns, rows } = look
-  if (columns < LEAST.columns || rows < LEAST.rows) return tooSmall(look, ink)
+  if (columns < SMALLEST_SCREEN.columns || rows < SMALLEST_SCREEN.rows) return tooSmall(look, ink)
   const book = bookFor(before.fight, bookOf)
   const state = pointed(before, book)
   const kind = state.fight.kind === 'melee' ? t('MELEE') : t('SHOT')

@@ -18,8 +18,8 @@ import { msg, type Text, t } from '../../../model/language'
 import type { Scenario } from '../../../model/scenario'
 import { plain } from '../../../report/plain'
 import type { Rulebook } from '../../../rules/types'
-import { fightSaid, found, notFound } from './search'
-import { hasPlace, type Key, type Mode, type Panel, type State } from './state'
+import { found, notFound, parseTypedFight } from './search'
+import { hasPlace, type Key, type LiveState, type Mode, type Panel } from './state'
 
 /** One key, and the state after it. Changes nothing it is given. */
 
@@ -27,33 +27,33 @@ const MOST_UNDONE = 500
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const quiet = ({ note: _, saving: __, ...state }: State): State => state
+const quiet = ({ note: _, saving: __, ...state }: LiveState): LiveState => state
 
 const cyclic = (at: number, by: number, length: number): number => (length === 0 ? 0 : (at + by + length) % length)
 
 /** The fight with a change; the one before it can be gone back to. `isSame`: a number is still being typed. */
-const moved = (state: State, { fight, note }: Changed, isSame = false): State => {
+const moved = (state: LiveState, { fight, note }: Changed, isSame = false): LiveState => {
   if (same(fight, state.fight)) return note === undefined ? state : { ...state, note }
   const place = hasPlace(fight, state.place) ? state.place : { ...state.place, index: 0 as const }
   const undo = isSame ? state.undo : [...state.undo, state.fight].slice(-MOST_UNDONE)
   return { ...state, fight, place, undo, redo: [], ...(note !== undefined && { note }) }
 }
 
-const fieldAt = (state: State, book: Rulebook): Field | undefined => {
+const fieldAt = (state: LiveState, book: Rulebook): Field | undefined => {
   const fields = fieldsOf(state.fight, state.place, book)
   return fields.find(({ key }) => key === state.field) ?? fields.find(({ key }) => key === 'models') ?? fields[0]
 }
 
 // --- the cursor ---
 
-const stepped = (state: State, by: number, book: Rulebook): State => {
+const stepped = (state: LiveState, by: number, book: Rulebook): LiveState => {
   const fields = fieldsOf(state.fight, state.place, book)
   const at = fields.findIndex(({ key }) => key === fieldAt(state, book)?.key)
   const next = fields[Math.max(0, Math.min(fields.length - 1, at + by))]
   return next ? { ...state, field: next.key, ability: 0 } : state
 }
 
-const toOtherSide = (state: State, by: number): State => {
+const toOtherSide = (state: LiveState, by: number): LiveState => {
   const places = placesOf(state.fight)
   const at = places.findIndex(place => same(place, state.place))
   const place = places[cyclic(at, by, places.length)]
@@ -72,7 +72,7 @@ const nextIndex = ({ values, index }: Field, by: number): number => {
 }
 
 /** The next companion, or none; the cursor stays with its unit. */
-const accompanied = (state: State, by: number, book: Rulebook): State => {
+const accompanied = (state: LiveState, by: number, book: Rulebook): LiveState => {
   const unit = unitIn(state.fight, state.place)
   const sides = companionsOf(state.fight, state.place, book)
   const at = sides.findIndex(side => same(side, state.fight.attacker))
@@ -84,7 +84,7 @@ const accompanied = (state: State, by: number, book: Rulebook): State => {
   return { ...next, place: { ...next.place, index } }
 }
 
-const changed = (state: State, by: number, book: Rulebook): State => {
+const changed = (state: LiveState, by: number, book: Rulebook): LiveState => {
   const field = fieldAt(state, book)
   if (!field) return state
   if (field.key === ABILITIES) {
@@ -96,7 +96,7 @@ const changed = (state: State, by: number, book: Rulebook): State => {
   return value ? moved(state, withField(state.fight, state.place, field.key, value.value, book)) : state
 }
 
-const toggled = (state: State, book: Rulebook): State => {
+const toggled = (state: LiveState, book: Rulebook): LiveState => {
   const field = fieldAt(state, book)
   if (field?.key !== ABILITIES) return changed(state, 1, book)
   const toggles = togglesOf(state.fight, state.place, book)
@@ -110,7 +110,7 @@ const toggled = (state: State, book: Rulebook): State => {
 }
 
 /** The value by its number; digits one after another make one number where there is one. */
-const numbered = (state: State, digit: string, book: Rulebook): State => {
+const numbered = (state: LiveState, digit: string, book: Rulebook): LiveState => {
   const fields = fieldsOf(state.fight, state.place, book)
   const at = fieldAt(state, book)
   const field = at?.values.some(({ label }) => COUNTED.test(label)) ? at : fields.find(({ key }) => key === 'models')
@@ -134,7 +134,7 @@ const numbered = (state: State, digit: string, book: Rulebook): State => {
   return { ...moved(next, withField(state.fight, state.place, field.key, value.value, book), isMore), digits: text }
 }
 
-const cleared = (state: State, book: Rulebook): State => {
+const cleared = (state: LiveState, book: Rulebook): LiveState => {
   const field = fieldAt(state, book)
   if (!field || field.key === 'unit' || field.key === COMPANION) return state
   return moved(state, withField(state.fight, state.place, field.key, undefined, book))
@@ -142,28 +142,28 @@ const cleared = (state: State, book: Rulebook): State => {
 
 // --- the whole fight ---
 
-const back = (state: State): State => {
+const back = (state: LiveState): LiveState => {
   const fight = state.undo.at(-1)
   if (!fight) return { ...state, note: t('nothing to undo') }
   const next = moved(state, { fight })
   return { ...next, undo: state.undo.slice(0, -1), redo: [...state.redo, state.fight] }
 }
 
-const again = (state: State): State => {
+const again = (state: LiveState): LiveState => {
   const fight = state.redo.at(-1)
   if (!fight) return { ...state, note: t('nothing to redo') }
   return { ...moved(state, { fight }), undo: [...state.undo, state.fight], redo: state.redo.slice(0, -1) }
 }
 
-const pinned = ({ pinned: before, ...state }: State): State =>
+const pinned = ({ pinned: before, ...state }: LiveState): LiveState =>
   before && same(before, state.fight)
     ? { ...state, note: t('unpinned') }
     : { ...state, pinned: state.fight, note: t('pinned: from now on differences are shown') }
 
-const toPanel = (state: State, panel: Panel): State => ({ ...state, panel: state.panel === panel ? 'odds' : panel })
-const toMode = (state: State, mode: Mode, typed = ''): State => ({ ...state, mode, typed, line: 0 })
+const toPanel = (state: LiveState, panel: Panel): LiveState => ({ ...state, panel: state.panel === panel ? 'odds' : panel })
+const toMode = (state: LiveState, mode: Mode, typed = ''): LiveState => ({ ...state, mode, typed, line: 0 })
 
-type Deed = (state: State, book: Rulebook, bookOf: BookOf) => State
+type Deed = (state: LiveState, book: Rulebook, bookOf: BookOf) => LiveState
 
 const up: Deed = (state, book) => stepped(state, -1, book)
 const down: Deed = (state, book) => stepped(state, 1, book)
@@ -230,15 +230,15 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map(KEYS.flatMap(({ does }) => Obje
 /** A sentence has a hundred letters; what is pasted by mistake costs no frame. */
 const MOST_TYPED = 500
 
-const typedMore = (state: State, text: string): State => ({
+const typedMore = (state: LiveState, text: string): LiveState => ({
   ...state,
   typed: `${state.typed}${text}`.slice(0, MOST_TYPED),
   line: 0
 })
 
-const viewing = (state: State): State => toMode(state, 'view')
+const viewing = (state: LiveState): LiveState => toMode(state, 'view')
 
-const entered = (state: State, book: Rulebook): State => {
+const entered = (state: LiveState, book: Rulebook): LiveState => {
   const text = state.typed.trim()
   if (text === '') return viewing(state)
   if (state.mode === 'save') return { ...viewing(state), saving: text }
@@ -246,15 +246,15 @@ const entered = (state: State, book: Rulebook): State => {
     const entry = found(state, book)[state.line]
     return entry ? moved(viewing(state), entry.take()) : { ...state, note: notFound(state, book) }
   }
-  const said = fightSaid(state, text, book)
+  const said = parseTypedFight(state, text, book)
   return 'refused' in said ? { ...state, note: said.refused.join('; ') } : moved(viewing(state), said)
 }
 
 const withoutLast = (text: string): string => [...text].slice(0, -1).join('')
 const withoutWord = (text: string): string => text.trimEnd().replace(/\S+$/u, '')
 
-const typing = (state: State, name: string, key: Key, book: Rulebook): State => {
-  const lineBy = (by: number): State => ({
+const typing = (state: LiveState, name: string, key: Key, book: Rulebook): LiveState => {
+  const lineBy = (by: number): LiveState => ({
     ...state,
     line: Math.max(0, Math.min(found(state, book).length - 1, state.line + by))
   })
@@ -283,7 +283,7 @@ const typing = (state: State, name: string, key: Key, book: Rulebook): State => 
 const isText = ({ sequence = '' }: Key): boolean => sequence !== '' && !/\p{Cc}/u.test(sequence)
 
 /** One name for each key, however a terminal sends it. */
-export const nameOf = ({ name, sequence = '', ctrl = false, meta = false, shift = false }: Key): string => {
+export const keyName = ({ name, sequence = '', ctrl = false, meta = false, shift = false }: Key): string => {
   if (ctrl && name !== undefined && name.length === 1) return `ctrl-${name}`
   if (name === 'return' || name === 'enter') return 'enter'
   if (name === 'escape') return 'escape'
@@ -294,14 +294,14 @@ export const nameOf = ({ name, sequence = '', ctrl = false, meta = false, shift 
   return name ?? ''
 }
 
-const pasted = (state: State, key: Key): State => {
+const pasted = (state: LiveState, key: Key): LiveState => {
   const { sequence = '' } = key
   const text = /^[\r\n\t]$/.test(sequence) ? ' ' : isText(key) ? sequence : ''
   return state.mode === 'view' || text === '' ? state : typedMore(state, text)
 }
 
 /** Bytes that are no keys: what is pasted, and reports of a mouse that some other program switched on. */
-const unkeyed = (state: State, { name, sequence = '', code }: Key): State | undefined => {
+const unkeyed = (state: LiveState, { name, sequence = '', code }: Key): LiveState | undefined => {
   if (name === 'paste-start') return { ...state, isPasting: true }
   if (name === 'paste-end') return { ...state, isPasting: false }
   if (code === '[<' || sequence === '\u001b[<') return { ...state, isSwallowing: true }
@@ -309,8 +309,8 @@ const unkeyed = (state: State, { name, sequence = '', code }: Key): State | unde
   return /^[\d;]$/.test(sequence) ? state : { ...state, isSwallowing: false }
 }
 
-export const press = (before: State, key: Key, bookOf: BookOf): State => {
-  const name = nameOf(key)
+export const press = (before: LiveState, key: Key, bookOf: BookOf): LiveState => {
+  const name = keyName(key)
   if (name === 'ctrl-c') return { ...before, isOver: true }
   const skipped = unkeyed(before, key)
   if (skipped) return skipped
@@ -325,4 +325,4 @@ export const press = (before: State, key: Key, bookOf: BookOf): State => {
 }
 
 /** Another fight in the place of this one, to be undone as any change. */
-export const becoming = (state: State, fight: Scenario): State => moved(quiet(state), { fight })
+export const replaceFight = (state: LiveState, fight: Scenario): LiveState => moved(quiet(state), { fight })

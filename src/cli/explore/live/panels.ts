@@ -1,6 +1,6 @@
-import { msg, said, t } from '../../../model/language'
+import { msg, t, translate } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
-import { nameOf } from '../../../report/advice/sides'
+import { sideNameOf } from '../../../report/advice/sides'
 import { worth } from '../../../report/advice/worth'
 import { plain } from '../../../report/plain'
 import { delta, deltaPercent } from '../../../report/study/delta'
@@ -11,7 +11,7 @@ import type { Shown } from './answers'
 import { fitted, type Ink } from './chart'
 import { KEYS } from './keys'
 import { found } from './search'
-import type { State } from './state'
+import type { LiveState } from './state'
 
 /** What is opened below the odds or in their place: advice, help, a search, the command, the keys. */
 
@@ -20,11 +20,11 @@ const adviceLines = (report: AdviceReport): readonly string[] => {
   const steps = best.steps.map(({ by, what, choice }) => {
     const decision = decisions.find(each => each.by === by && each.what === what)
     const next = decision?.choices[1]
-    return `${nameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: worth(report, next.worth) }) : ''}`
+    return `${sideNameOf(report, by)}: ${choice.text}${next ? t('   next best: {text} ({worth})', { text: next.text, worth: worth(report, next.worth) }) : ''}`
   })
   return [
     t('best play for {the:nameOf} is worth {worth} points; Enter applies it', {
-      nameOf: nameOf(report, asks),
+      nameOf: sideNameOf(report, asks),
       worth: worth(report, report.worth)
     }),
     ...(steps.length > 0 ? steps : [t('there is nothing to choose: add abilities, or fatigue to spend')])
@@ -68,7 +68,7 @@ const copyLines = (report: FightReport | undefined, columns: number): readonly s
   report ? [...wrap(plain(report.replay), columns), ...wrap(plain(report.headline), columns)] : []
 
 /** The lines of a search, the one looked at among them. */
-const searchLines = (state: State, book: Rulebook, rows: number, ink: Ink): readonly string[] => {
+const searchLines = (state: LiveState, book: Rulebook, rows: number, ink: Ink): readonly string[] => {
   const all = found(state, book)
   const first = Math.max(0, Math.min(state.line - rows + 1, all.length - rows))
   return all.slice(first, first + rows).map(({ label, hint }, index) => {
@@ -79,7 +79,7 @@ const searchLines = (state: State, book: Rulebook, rows: number, ink: Ink): read
 
 const WAITING = msg('working on it; you can go on using the view')
 
-const lateLines = (state: State, { advice, help, lateFaults }: Shown, columns: number): readonly string[] => {
+const lateLines = (state: LiveState, { advice, help, lateFaults }: Shown, columns: number): readonly string[] => {
   if (lateFaults.length > 0) return lateFaults.flatMap(sentence => wrap(`! ${plain(sentence)}`, columns))
   const lines = state.panel === 'advice' ? advice && adviceLines(advice) : help && helpLines(help)
   return lines ?? [t(WAITING)]
@@ -87,7 +87,7 @@ const lateLines = (state: State, { advice, help, lateFaults }: Shown, columns: n
 
 /** The lines of what is open below the odds; undefined where the distributions stand there. */
 export const panelLines = (
-  state: State,
+  state: LiveState,
   shown: Shown,
   book: Rulebook,
   { columns, rows }: { readonly columns: number; readonly rows: number },
@@ -106,6 +106,6 @@ export const panelLines = (
 /** The page of keys. */
 export const keyLines = (columns: number, rows: number, ink: Ink): readonly string[] => {
   const widest = Math.max(...KEYS.map(({ shown }) => shown.length))
-  const lines = KEYS.map(({ shown, says }) => ` ${shown.padEnd(widest)} ${said(says)}`)
+  const lines = KEYS.map(({ shown, says }) => ` ${shown.padEnd(widest)} ${translate(says)}`)
   return Array.from({ length: rows }, (_, row) => fitted(lines[row] ?? '', columns, ink))
 }

@@ -1,6 +1,6 @@
 import { ABILITIES, type Changed, fieldsOf, togglesOf, withAbility, withField } from '../../../answers/edit/fields'
-import { tried, type Value } from '../../../answers/edit/values'
-import { type Place, placesOf } from '../../../battle/units'
+import { attempt, type Value } from '../../../answers/edit/values'
+import { placesOf, type UnitPlace } from '../../../battle/units'
 import { t } from '../../../model/language'
 import { nearest } from '../../../model/nearest'
 import type { Scenario } from '../../../model/scenario'
@@ -11,7 +11,7 @@ import type { Draft } from '../../../request/validators'
 import { plain } from '../../../rules/named'
 import type { Rulebook } from '../../../rules/types'
 import { draftInWords } from '../words'
-import type { State } from './state'
+import type { LiveState } from './state'
 
 /** What is typed: a search among everything that can be changed, or a sentence. */
 
@@ -22,7 +22,7 @@ export interface Entry {
   readonly take: () => Changed
 }
 
-const troops = ({ fight, place }: State, book: Rulebook): readonly Entry[] =>
+const troops = ({ fight, place }: LiveState, book: Rulebook): readonly Entry[] =>
   Object.entries(book.troops).map(([id, troop]) => {
     const faction = troop.faction ?? troop.hero?.factions[0]
     const called = faction === undefined ? '' : (book.factions[faction]?.name ?? faction)
@@ -36,7 +36,7 @@ const troops = ({ fight, place }: State, book: Rulebook): readonly Entry[] =>
     }
   })
 
-const inFaction = (fight: Scenario, place: Place, faction: string): Scenario => {
+const inFaction = (fight: Scenario, place: UnitPlace, faction: string): Scenario => {
   const side = fight[place.side]
   if (!('together' in side)) return { ...fight, [place.side]: { ...side, faction } }
   const [first, second] = side.together
@@ -46,7 +46,7 @@ const inFaction = (fight: Scenario, place: Place, faction: string): Scenario => 
   }
 }
 
-const abilities = ({ fight }: State, place: Place, book: Rulebook): readonly Entry[] =>
+const abilities = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonly Entry[] =>
   togglesOf(fight, place, book).map(toggle => ({
     label: toggle.label,
     hint: `${toggle.isOn ? t('played by the') : t('for the')} ${place.side}`,
@@ -55,7 +55,7 @@ const abilities = ({ fight }: State, place: Place, book: Rulebook): readonly Ent
 
 const LISTED_APART: ReadonlySet<string> = new Set(['unit', ABILITIES, 'models', 'engaged'])
 
-const values = ({ fight }: State, place: Place, book: Rulebook): readonly Entry[] =>
+const values = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonly Entry[] =>
   fieldsOf(fight, place, book)
     .filter(({ key }) => !LISTED_APART.has(key))
     .flatMap(({ key, label, values: all, index }) =>
@@ -73,7 +73,7 @@ const values = ({ fight }: State, place: Place, book: Rulebook): readonly Entry[
     )
 
 /** Everything a search can find: troops for the unit at the cursor, abilities and other values of every unit. */
-const entriesOf = (state: State, book: Rulebook): readonly Entry[] => {
+const entriesOf = (state: LiveState, book: Rulebook): readonly Entry[] => {
   const others = placesOf(state.fight).filter(({ side, index }) => side !== state.place.side || index !== state.place.index)
   return [
     ...abilities(state, state.place, book),
@@ -84,11 +84,11 @@ const entriesOf = (state: State, book: Rulebook): readonly Entry[] => {
 }
 
 let last:
-  | { readonly fight: Scenario; readonly place: Place; readonly book: Rulebook; readonly entries: readonly Entry[] }
+  | { readonly fight: Scenario; readonly place: UnitPlace; readonly book: Rulebook; readonly entries: readonly Entry[] }
   | undefined
 
 /** While one searches, the fight stays. */
-const entriesFor = (state: State, book: Rulebook): readonly Entry[] => {
+const entriesFor = (state: LiveState, book: Rulebook): readonly Entry[] => {
   const { fight, place } = state
   if (last?.fight !== fight || last.place !== place || last.book !== book)
     last = { fight, place, book, entries: entriesOf(state, book) }
@@ -101,7 +101,7 @@ const rank = (label: string, wanted: string): number => {
 }
 
 /** What every word of the typed text is found in, whole names first. */
-export const found = (state: State, book: Rulebook): readonly Entry[] => {
+export const found = (state: LiveState, book: Rulebook): readonly Entry[] => {
   const wanted = plain(state.typed)
   const words = wanted.split(' ')
   return entriesFor(state, book)
@@ -115,7 +115,7 @@ export const found = (state: State, book: Rulebook): readonly Entry[] => {
 }
 
 /** "nothing is called "bondu"; did you mean "bondi"?" */
-export const notFound = (state: State, book: Rulebook): string => {
+export const notFound = (state: LiveState, book: Rulebook): string => {
   const near = nearest(
     state.typed.trim(),
     entriesFor(state, book).map(({ label }) => label.replace(/^\+/, ''))
@@ -138,7 +138,7 @@ const isWhole = (text: string, book: Rulebook): boolean => {
 }
 
 const checkedFight = (draft: Draft, book: Rulebook): Said =>
-  tried(() => {
+  attempt(() => {
     const { scenario, interpreted } = requested({ scenario: draft }, () => book)
     return {
       fight: scenario,
@@ -147,7 +147,7 @@ const checkedFight = (draft: Draft, book: Rulebook): Said =>
   })
 
 /** A fight in a sentence; words without a verb are of the unit at the cursor. */
-export const fightSaid = ({ fight, place }: State, typed: string, book: Rulebook): Said => {
+export const parseTypedFight = ({ fight, place }: LiveState, typed: string, book: Rulebook): Said => {
   const text = typed.replace(COMMAND, '').trim()
   const isPath = PATH.test(text)
   if (!isPath && isWhole(text, book)) {

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { extname } from 'node:path'
 import { emitKeypressEvents } from 'node:readline'
-import { type BookOf, bookFor, knowing, type Question } from '../../../answers/edit/questions'
+import { type BookOf, bookFor, type Question, rememberAnswers } from '../../../answers/edit/questions'
 import { t } from '../../../model/language'
 import { either, quoted } from '../../../model/quoted'
 import type { FightReport } from '../../../model/report'
@@ -15,13 +15,13 @@ import type { Output, Streams } from '../../streams'
 import { codeOf, reasonNotWritten } from '../../system-errors'
 import { saved } from '../saved'
 import { answersFor, NOTHING, type Shown } from './answers'
-import { late } from './background'
+import { answerInBackground } from './background'
 import type { LiveLook } from './chart'
 import { draw } from './draw'
-import { becoming, nameOf, press } from './keys'
+import { keyName, press, replaceFight } from './keys'
 import { keepFight } from './last-fight'
 import { bestChange } from './panels'
-import type { Key, State } from './state'
+import type { Key, LiveState } from './state'
 
 /** The terminal: the only part that writes to it. It is left as it was found, once, however often that is asked for. */
 
@@ -109,7 +109,7 @@ const screenOn = (stdout: Output): Screen => {
 /** The live view at a terminal: keys change the state at once; one frame is drawn for all the keys that came together. */
 
 export interface Live {
-  readonly start: State
+  readonly start: LiveState
   readonly bookOf: BookOf
   readonly options: AppearanceOptions
   /** What an answer in the thread may take. */
@@ -162,8 +162,8 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
     const stdin = streams.stdin as unknown as Keyboard
     const stdout = streams.stdout as Terminal
     const screen = screenOn(stdout)
-    const known = knowing()
-    const thread = late(budget)
+    const known = rememberAnswers()
+    const thread = answerInBackground(budget)
     let state = start
     let shown: Shown = NOTHING
     let isDue = false
@@ -229,8 +229,8 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
       else taken(key)
     })
     const taken = (key: Key): void => {
-      const best = state.mode === 'view' && nameOf(key) === 'enter' ? bestFight() : undefined
-      state = best ? becoming(state, best) : press(state, key, bookOf)
+      const best = state.mode === 'view' && keyName(key) === 'enter' ? bestFight() : undefined
+      state = best ? replaceFight(state, best) : press(state, key, bookOf)
       if (state.saving !== undefined) saving(state.saving)
       if (state.isOver) end(key.ctrl ? () => reject(interrupted()) : resolve)
       else soon()

@@ -1,4 +1,4 @@
-import type { Place } from '../../../battle/units'
+import type { UnitPlace } from '../../../battle/units'
 import type { Scenario } from '../../../model/scenario'
 
 /** The live view as plain data. `press` is all that changes it. */
@@ -8,10 +8,10 @@ export type Mode = 'view' | 'search' | 'say' | 'save'
 /** What is shown beside the fields and who wins. */
 export type Panel = 'odds' | 'large' | 'advice' | 'help' | 'copy' | 'keys'
 
-export interface State {
+export interface LiveState {
   /** Well formed, but perhaps not to be played: then the odds say why. */
   readonly fight: Scenario
-  readonly place: Place
+  readonly place: UnitPlace
   /** The key of the field at the cursor. */
   readonly field: string
   /** Which ability is looked at. */
@@ -46,9 +46,9 @@ export interface Key {
   readonly code?: string | undefined
 }
 
-const FIRST: Place = { side: 'attacker', index: 0 }
+const FIRST: UnitPlace = { side: 'attacker', index: 0 }
 
-export const showing = (fight: Scenario, note?: string): State => ({
+export const showing = (fight: Scenario, note?: string): LiveState => ({
   fight,
   place: FIRST,
   field: 'models',
@@ -67,9 +67,10 @@ export const showing = (fight: Scenario, note?: string): State => ({
 })
 
 /** The unit that each column shows. */
-export const shownPlaces = ({ fight, place }: State): readonly [Place, Place] => {
-  const shown = (side: Place['side']): Place => (place.side === side && hasPlace(fight, place) ? place : { side, index: 0 })
+export const shownPlaces = ({ fight, place }: LiveState): readonly [UnitPlace, UnitPlace] => {
+  const shown = (side: UnitPlace['side']): UnitPlace =>
+    place.side === side && hasPlace(fight, place) ? place : { side, index: 0 }
   return [shown('attacker'), shown('defender')]
 }
 
-export const hasPlace = (fight: Scenario, { side, index }: Place): boolean => index === 0 || 'together' in fight[side]
+export const hasPlace = (fight: Scenario, { side, index }: UnitPlace): boolean => index === 0 || 'together' in fight[side]

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, answered, type BookOf, type Question } from '../../../answers/edit/questions'
-import { type Language, speakBy } from '../../../model/language'
+import { type Language, useCatalogue } from '../../../model/language'
 import { allow, type Budget } from '../../../model/work'
 import { rulebook } from '../../../rules/rulebook'
 import { bookWith } from '../../boards'
@@ -15,12 +15,12 @@ export interface Thread {
   readonly language: Language
 }
 
-export interface Asked {
+export interface WorkerQuestion {
   readonly id: number
   readonly question: Question
 }
 
-export interface Heard {
+export interface WorkerAnswer {
   readonly id: number
   /** None to a question that was skipped. */
   readonly answer?: Answer
@@ -39,7 +39,7 @@ const bookFor = async ({ fight: { boards = [] } }: Question): Promise<BookOf> =>
   return last.bookOf
 }
 
-const answerOf = async ({ id, question }: Asked): Promise<Heard> => {
+const answerOf = async ({ id, question }: WorkerQuestion): Promise<WorkerAnswer> => {
   if (Atomics.load(newest, 0) !== id) return { id }
   const bookOf = await bookFor(question)
   allow(budget, undefined, heapRoom)
@@ -48,11 +48,11 @@ const answerOf = async ({ id, question }: Asked): Promise<Heard> => {
 
 /** The same language as in the view, whose changes are known again by their texts. */
 const speak = async (): Promise<void> => {
-  if (language === 'es') speakBy((await import('../../../model/spanish')).spanish)
+  if (language === 'es') useCatalogue((await import('../../../model/spanish')).spanish)
 }
 
 let before: Promise<void> = speak()
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: WorkerQuestion) => {
   before = before.then(async () => parentPort?.postMessage(await answerOf(asked)))
 })
