@@ -1,4 +1,4 @@
-import { rowOf } from '../model/effect'
+import { type Effect, rowOf } from '../model/effect'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Combatant, Engagement } from './combatant'
@@ -10,12 +10,17 @@ import { type Bound, reachesOthers, type Unit } from './unit'
  * any less. Batches ask for the same ones again and again: how those stood is remembered, of requests that can no longer change.
  */
 
+/** A number in it is that of something else: of dice that were chosen, or of the enemy. */
+const isFollowing = (effect: Effect): boolean =>
+  Object.values(effect).some(value => typeof value === 'object' && value !== null && 'follows' in value)
+
 /** What it does depends on its own unit, and reaches no other. */
-const isOfItself = (bound: Bound): boolean =>
-  !reachesOthers(bound) &&
-  bound.effect.if === undefined &&
-  rowOf(bound.effect).isFacing !== true &&
-  !('count' in bound.effect && typeof bound.effect.count === 'object')
+const isOfItself = (bound: Bound): boolean => {
+  const { effect } = bound
+  return (
+    !reachesOthers(bound) && effect.if === undefined && !isFollowing(effect) && !rowOf(effect).isFacing?.(effect as never)
+  )
+}
 
 export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>
   abilities.length + acts.length + wrath.length + spend.length === 0 &&

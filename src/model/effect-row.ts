@@ -34,7 +34,7 @@ export interface Row<S extends Fields, F extends Fields> {
   /** It belongs to the unit before step 3: dice of the pool (V9.1), cover, fatigue it never takes, what happened before the fight. */
   readonly isBefore?: (effect: ValuesOf<S & F>) => boolean
   /** It is the unit's own, and yet it looks at the enemy, or changes what the enemy's rules do. */
-  readonly isFacing?: true
+  readonly isFacing?: (effect: ValuesOf<S & F>) => boolean
   /** The ability that has it needs a choice that takes this. */
   readonly takes?: Taken
   /** By this reading a unit that is shot at may use it from a box for shooting. */

@@ -209,7 +209,7 @@ export const secondVerbs = {
       ]
       return price.length === 0 ? t('without a price') : t('for {price}', { price: price.join(t(' and ')) })
     },
-    isFacing: true,
+    isFacing: () => true,
     apply: (fight, use, price, does) => does.pay(fight, use, price)
   })),
   /** Dice thrown at once: for each success the enemy loses a model without a save, or an attack die, or the unit has a model back (N14). */
@@ -296,7 +296,7 @@ export const secondVerbs = {
     sides: only('own'),
     fields: {},
     isBefore: () => true,
-    isFacing: true,
+    isFacing: () => true,
     describe: () => t('cover and closed ranks give the enemy no better save'),
     apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
   })),

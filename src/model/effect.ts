@@ -165,6 +165,7 @@ export const verbs = {
       (rare === undefined ? '' : t(', or of {rare} or less by a rare symbol', { rare })) +
       (some === undefined ? '' : t(', at most {count}', { count: describeCount(some) })) +
       (forEach === undefined ? '' : t(', at most one for each die of {results}', { results: forEach.join(t(' or ')) })),
+    isFacing: ({ of }) => of === 'enemy-attack' || of === 'enemy-defence',
     apply: (fight, use, { of, results: said, most: some, forEach, rare }, does) => {
       const results = rare !== undefined && use.chosen.rare > 0 ? rare : said
       const isAny = results === undefined && some === undefined && forEach === undefined

@@ -58,6 +58,43 @@ test('units that were met before stand as they would if nobody remembered them',
   )
 })
 
+const effectsOf = (edition: 1 | 2): readonly Effect[] => {
+  const { abilities, weapons, troops, mounts } = rulebook(edition)
+  const rows = [abilities, weapons, troops, mounts].flatMap(table => Object.values<{ readonly effects?: readonly Effect[] }>(table))
+  const all = new Map(rows.flatMap(row => row.effects ?? []).map(effect => [JSON.stringify(effect), effect]))
+  return [...all.values()]
+}
+
+/** Each has something that an effect of its enemy may look at, or changes. */
+const ENEMIES: readonly Partial<UnitRequest>[] = [
+  {},
+  { models: 9, fatigue: 2 },
+  { cover: 'heavy', mounted: true },
+  { effects: [{ verb: 'armour', of: 'own', count: 1 }], spend: ['armour'] }
+]
+
+test.each([1, 2] as const)('every effect of the rulebook does to each enemy what it would alone, edition %s', edition => {
+  const book = rulebook(edition)
+  const effects: readonly Effect[] = [
+    ...effectsOf(edition),
+    { verb: 'reroll', of: 'enemy-attack' },
+    { verb: 'reroll', of: 'attack', most: { follows: 'enemy-engaged' } }
+  ]
+  expect(effects.length).toBeGreaterThan(50)
+  const levies = (more: Partial<UnitRequest>): UnitRequest => Object.freeze({ unit: 'levies', models: 6, weapon: 'bow', ...more })
+  const enemies = ENEMIES.map(levies)
+  const alone = (scenario: Scenario): Scenario => structuredClone(scenario)
+  for (const effect of effects) {
+    const own = levies({ fatigue: 1, effects: [effect] })
+    for (const kind of ['melee', 'shoot'] as const)
+      for (const enemy of enemies)
+        for (const [attacker, defender] of [[own, enemy] as const, [enemy, own] as const]) {
+          const scenario: Scenario = { kind, attacker, defender }
+          expect(inspected(scenario, book)).toEqual(inspected(alone(scenario), book))
+        }
+  }
+})
+
 test('the book, the readings and the kind of the fight are part of what is remembered', () => {
   const attacker = Object.freeze<UnitRequest>({ unit: 'warriors', models: 6, fatigue: 3 })
   const defender = Object.freeze<UnitRequest>({ unit: 'hearthguard', models: 4, givesUpDice: true })
