@@ -1,5 +1,6 @@
 import type { Engagement, SideName } from '../../battle/combatant'
 import { enemiesOf, unitAt } from '../../battle/combatant'
+import type { Place } from '../../model/effect'
 import { BOUGHT, type Spend, type UnitRequest } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 
@@ -49,7 +50,13 @@ const saidBy = (units: readonly UnitRequest[]): Spending => ({
 
 export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
 
-/** Every way to spend, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
+/** Every way for one unit to spend the fatigue of one enemy, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
+export const spendsAgainst = (place: Place, { numbers }: Rulebook): readonly (readonly Spend[])[] => {
+  const most = numbers.spendsRepeat ? MOST_ALIKE : 1
+  return place === 'shooting' ? [[]] : place === 'shot-at' ? times('armour', most) : ofOne(most, '')
+}
+
+/** Every way for a side to spend, nothing first. */
 export const spendingsOf = (
   engagement: Engagement,
   side: SideName,
@@ -59,11 +66,10 @@ export const spendingsOf = (
   const enemies = enemiesOf(engagement, side).length
   if (isSaid(units)) return [saidBy(units)]
   const { place } = unitAt(engagement, side)
-  if (place === 'shooting') return single([[]], enemies)
+  if (place === 'melee' && units.length > 1) return PAIR
+  if (place !== 'melee' || enemies === 1) return single(spendsAgainst(place, book), enemies)
   const most = book.numbers.spendsRepeat ? MOST_ALIKE : 1
-  if (place === 'shot-at') return single(times('armour', most), enemies)
-  if (units.length > 1) return PAIR
-  return single(enemies > 1 ? both(ofOne(most, '-1'), ofOne(most, '-2')) : ofOne(most, ''), enemies)
+  return single(both(ofOne(most, '-1'), ofOne(most, '-2')), enemies)
 }
 
 /** There is as much fatigue to take. */

@@ -1,10 +1,13 @@
+import { unitOf } from '../../battle/unit'
 import { usableAbility } from '../../battle/usable-ability'
 import { RequestError } from '../../model/errors'
 import { t, translateUnitName } from '../../model/language'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
+import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
+import { spendsAgainst } from '../advice/spends'
 import { capacityOf, inTurn, type Use, usedBy } from './dice-budget'
 
 /** What may be done at a step: each choice, and the enemy's answers to it, in rulebook order. */
@@ -27,8 +30,6 @@ export interface Play {
 export type Plays = readonly (readonly (readonly (readonly Play[])[])[])[]
 
 const MOST_PLAYS = 20_000
-const ALL_SPENDS: readonly (readonly Spend[])[] = [[], ['armour'], ['enemy-armour'], ['armour', 'enemy-armour']]
-
 const subsets = <T>(groups: readonly (readonly (T | undefined)[])[]): readonly (readonly T[])[] =>
   groups.reduce<readonly (readonly T[])[]>(
     (all, group) => all.flatMap(some => group.map(each => (each === undefined ? some : [...some, each]))),
@@ -73,8 +74,37 @@ const abilitySets = (
   return subsets([...boxes.values()].map(uses => [undefined, ...uses]))
 }
 
-const spendsOf = (step: ActStep, isEnemy: boolean): readonly (readonly Spend[])[] =>
-  step.verb === 'charge' ? ALL_SPENDS : isEnemy ? [[], ['armour']] : [[]]
+/** A unit has no more fatigue than exhausts it. */
+const mostFatigue = (units: readonly number[], { plan, book }: Chooser): number =>
+  Math.max(
+    0,
+    ...units.flatMap(index => {
+      const request = plan.units[index]?.request
+      return request ? [unitOf(request, book, 'melee', readingsInForce(plan.readings, book)).profile.fatigueLimit] : []
+    })
+  )
+
+/** Spends of the fatigue of these enemies: the fewest first, and of as many those for its own armour. */
+const spendsOf = (
+  { verb }: ActStep,
+  isEnemy: boolean,
+  enemies: readonly number[],
+  chooser: Chooser
+): readonly (readonly Spend[])[] => {
+  const most = mostFatigue(enemies, chooser)
+  const ofEnemy = (spends: readonly Spend[]): number => spends.filter(each => each === 'enemy-armour').length
+  return spendsAgainst(verb === 'charge' ? 'melee' : isEnemy ? 'shot-at' : 'shooting', chooser.book)
+    .filter(({ length }) => length <= most)
+    .toSorted((one, other) => one.length - other.length || ofEnemy(one) - ofEnemy(other))
+}
+
+/** "fatigue for armour", in the second edition "fatigue for armour x2" too. */
+const spendNames = (spends: readonly Spend[]): readonly string[] =>
+  [...new Set(spends)].map(spend => {
+    const count = spends.filter(each => each === spend).length
+    const name = t('fatigue for {what}', { what: t(spend === 'armour' ? 'armour' : 'enemy armour') })
+    return count > 1 ? `${name} x${count}` : name
+  })
 
 const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof abilityKeyOf>[1], book: Rulebook): string =>
   [
@@ -83,7 +113,7 @@ const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof ab
       const dice = [attack ? `${attack}a` : '', defence ? `${defence}d` : '', count === undefined ? '' : `${count}`].join('')
       return `${book.abilities[abilityKeyOf(use, request, book)]?.name ?? use.id}${dice === '' ? '' : ` ${dice}`}`
     }),
-    ...spend.map(each => t('fatigue for {what}', { what: t(each === 'armour' ? 'armour' : 'enemy armour') }))
+    ...spendNames(spend)
   ].join(', ')
 
 const usesOf = (
@@ -116,13 +146,13 @@ const paying = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Choose
 
 const ownOptions = (step: ActStep, unit: number, chooser: Chooser): readonly Conduct[] => {
   const sets = step.free.abilities ? abilitySets(unit, step, false, chooser) : [[]]
-  const spends = step.free.spend ? spendsOf(step, false) : [step.own.spend]
+  const spends = step.free.spend ? spendsOf(step, false, step.targets, chooser) : [step.own.spend]
   return sets.flatMap(more => spends.map(spend => ({ ...step.own, abilities: [...step.own.abilities, ...more], spend })))
 }
 
 const replies = (step: ActStep, target: number, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
   const all = abilitySets(target, step, true, chooser).flatMap(abilities =>
-    spendsOf(step, true).map((spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) }))
+    spendsOf(step, true, step.units, chooser).map((spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) }))
   )
   // fatigue may keep the charge away before anything else is done (R4.4)
   return step.verb === 'charge' && !givesUpDice && step.distance !== undefined

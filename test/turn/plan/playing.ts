@@ -20,10 +20,13 @@ export const book = rulebook(1)
 /** This number to twelve digits after the point. */
 export const about = (value: number) => expect.closeTo(value, 12)
 
-export const planned = (file: PlanFile): Plan => planOf({ file }, book)
+export const planned = (file: PlanFile): Plan => planOf({ file }, rulebook(file.edition ?? 1))
 
-const answered = (read: Plan, asked: Asked): PlanReport =>
-  plan({ plan: read, method: 'exact', command: 'saga-odds plan', ...asked }, book, scenario => replay(scenario, book))
+const answered = (read: Plan, asked: Asked): PlanReport => {
+  const ofEdition = rulebook(read.edition)
+  const request = { plan: read, method: 'exact', command: 'saga-odds plan', ...asked } as const
+  return plan(request, ofEdition, scenario => replay(scenario, ofEdition))
+}
 
 export const reported = (file: PlanFile, asked: Asked = {}): PlanReport => answered(planned(file), asked)
 

@@ -36,6 +36,32 @@ const solved = (step: StepFile, warbands = dice(), goal = GOAL) => {
 const most = (values: readonly number[]) => Math.max(...values)
 const least = (values: readonly number[]) => Math.min(...values)
 
+describe('fatigue in the second edition', () => {
+  const [armour, enemyArmour] = ['armour', 'enemy-armour'] as const
+  const file = (step: StepFile): PlanFile => ({
+    edition: 2,
+    warbands: { ours: { units: { men: '8 warriors' } }, theirs: { units: { guard: '4 hearthguard fatigue 2' } } },
+    steps: [{ charge: 'men', target: 'guard', free: true, ...step }],
+    goals: { goal: 'guard.lost >= 2' }
+  })
+  const chanceWith = (spend: readonly Spend[]) => reported(file({ spend })).goals[0]?.chance ?? -1
+
+  it('buys the same effect more than once where that is best (V9.7)', () => {
+    const ways: readonly (readonly Spend[])[] = [
+      [],
+      [armour],
+      [enemyArmour],
+      [armour, armour],
+      [armour, enemyArmour],
+      [enemyArmour, enemyArmour]
+    ]
+    const solution = reported(file({ spend: 'any' }), { solve: 'goal' }).solution
+    expect(solution?.value).toBeCloseTo(most(ways.map(chanceWith)), 12)
+    expect(chanceWith([enemyArmour, enemyArmour])).toBeGreaterThan(most(ways.slice(0, 5).map(chanceWith)) + 0.05)
+    expect(solution?.choices[0]?.options.map(({ option }) => option)).toContain('fatigue for enemy armour x2')
+  })
+})
+
 describe('the best reply', () => {
   const charge: StepFile = { charge: 'hird', target: 'fyrd' }
   const worth = (own: readonly Spend[], givesUpDice: boolean, theirs: readonly Spend[]) =>
