@@ -17,9 +17,7 @@ const isFollowing = (effect: Effect): boolean =>
 /** What it does depends on its own unit, and reaches no other. */
 const isOfItself = (bound: Bound): boolean => {
   const { effect } = bound
-  return (
-    !reachesOthers(bound) && effect.if === undefined && !isFollowing(effect) && !rowOf(effect).isFacing?.(effect as never)
-  )
+  return !reachesOthers(bound) && effect.if === undefined && !isFollowing(effect) && !rowOf(effect).isFacing?.(effect as never)
 }
 
 export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>

@@ -60,7 +60,9 @@ test('units that were met before stand as they would if nobody remembered them',
 
 const effectsOf = (edition: 1 | 2): readonly Effect[] => {
   const { abilities, weapons, troops, mounts } = rulebook(edition)
-  const rows = [abilities, weapons, troops, mounts].flatMap(table => Object.values<{ readonly effects?: readonly Effect[] }>(table))
+  const rows = [abilities, weapons, troops, mounts].flatMap(table =>
+    Object.values<{ readonly effects?: readonly Effect[] }>(table)
+  )
   const all = new Map(rows.flatMap(row => row.effects ?? []).map(effect => [JSON.stringify(effect), effect]))
   return [...all.values()]
 }
