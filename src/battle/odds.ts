@@ -1,8 +1,9 @@
 import { type Distribution, moments } from '../chance/battle'
-import { TooManyOutcomes } from '../chance/exact'
+import { MAX_OUTCOMES, TooManyOutcomes } from '../chance/exact'
 import { type Fraction, fractional } from '../chance/fractions'
 import type { Interval } from '../chance/interval'
 import { RequestError } from '../model/errors'
+import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import { distributionOf, type SideNumbers } from '../model/quantities'
 import {
@@ -425,7 +426,15 @@ const oddsOfOne = (scenario: Scenario, book: Rulebook, options: OddsOptions): Fi
     // of a sampled fight the expected numbers along its strikes are worked out all the same
     const cure = scenario.method === 'monte-carlo' ? t('Make it smaller') : t('Sample it with --method monte-carlo')
     throw new RequestError([
-      { message: t('This fight is too large to work out exactly: {message}. {cure}.', { message: error.message, cure }) }
+      {
+        message: t(
+          'This fight is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. {cure}.',
+          {
+            most: thousands(MAX_OUTCOMES),
+            cure
+          }
+        )
+      }
     ])
   }
 }

@@ -165,8 +165,8 @@ export const fights = {
     'La tirada de la Ira se promedia de forma exacta: quita --method, o di su suma, como en "ira 12".',
   'Make it smaller': 'Hazlo más pequeño',
   'Sample it with --method monte-carlo': 'Muestréalo con --method monte-carlo',
-  'This fight is too large to work out exactly: {message}. {cure}.':
-    'Este combate es demasiado grande para calcularlo de forma exacta: {message}. {cure}.',
+  'This fight is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. {cure}.':
+    'Este combate es demasiado grande para calcularlo de forma exacta: los dados de uno de sus pasos tienen más de {most} resultados. {cure}.',
   'gives up dice': 'reduciendo sus dados',
   'closes ranks': 'cerrando filas',
   'exhausted, fatigue {fatigue} of {fatigueLimit}: may only rest':

@@ -68,8 +68,8 @@ export const refusals = {
   'No line of play is legal here: leave something out.': 'Ninguna línea de juego es legal aquí: quita algo.',
   'There are more than {most} positions in which somebody may act: {cure}, or allow more with --max-nodes {more}':
     'Hay más de {most} posiciones en las que alguien puede actuar: {cure}, o permite más con --max-nodes {more}',
-  'One of the fights is too large to work out exactly: {why}. Make it smaller.':
-    'Un combate intermedio es demasiado grande para calcularlo con exactitud: {why}. Hazlo más pequeño.',
+  'One of the fights is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. Make it smaller.':
+    'Un combate intermedio es demasiado grande para calcularlo con exactitud: los dados de uno de sus pasos tienen más de {most} resultados. Hazlo más pequeño.',
   '{called}.rosters: two warbands are needed': '{called}.rosters: hacen falta dos bandas',
   '{models} {troop}: war banners belong to the second edition: leave the banner out, or add edition: 2':
     '{models} {troop}: los estandartes de guerra son de la segunda edición: quita el estandarte, o di edition: 2',

@@ -3,12 +3,13 @@ import { inspected, misfits } from '../../battle/faults'
 import { headlineOf } from '../../battle/headline'
 import { summaryFor } from '../../battle/summary'
 import { caseText } from '../../battle/uncertain'
-import { TooManyOutcomes } from '../../chance/exact'
+import { MAX_OUTCOMES, TooManyOutcomes } from '../../chance/exact'
 import { type AdviceCase, type AdviceRequest, EQUAL, type Goal, MOST_LINES } from '../../model/advice'
 import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
 import { RequestError } from '../../model/errors'
+import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
@@ -322,7 +323,14 @@ const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook
   } catch (error) {
     if (!(error instanceof TooManyOutcomes)) throw error
     throw new RequestError([
-      { message: t('One of the fights is too large to work out exactly: {why}. Make it smaller.', { why: error.message }) }
+      {
+        message: t(
+          'One of the fights is too large to work out exactly: the dice of one of its steps have more than {most} outcomes. Make it smaller.',
+          {
+            most: thousands(MAX_OUTCOMES)
+          }
+        )
+      }
     ])
   }
 }
