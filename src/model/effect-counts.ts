@@ -100,8 +100,6 @@ export const counted = (said: Count, rare: Count | undefined, use: Use): number 
 
 export const signed = (said: number): string => (said < 0 ? `${said}` : `+${said}`)
 
-export const plural = (said: number, one: string, many = `${one}s`): string => `${said} ${said === 1 ? one : many}`
-
 const dice = (said: Count, kind: 'attack' | 'defence'): string => {
   if (typeof said === 'number') return t(DICE[kind], { change: signed(said), n: Math.abs(said) })
   const { follows: name, times = 1, per = 1, most: bound } = said

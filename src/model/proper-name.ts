@@ -2,7 +2,7 @@
  * Whether a name begins with a capital: Ragnar, Varangians, but bondi. V8 takes half a millisecond to read a class such as Lu, so names
  * in ASCII are spared it.
  */
-export const isProper = (name: string): boolean => (/^[ -~]/.test(name) ? /^[A-Z]/.test(name) : /^\p{Lu}/u.test(name))
+const isProper = (name: string): boolean => (/^[ -~]/.test(name) ? /^[A-Z]/.test(name) : /^\p{Lu}/u.test(name))
 
 /** A people or its men, not one man's name: Varangians, Anglo-Danes, Flemish spearmen; but Magnus, Harold and his brothers. */
 const isPeople = (name: string): boolean =>

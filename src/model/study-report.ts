@@ -25,7 +25,7 @@ interface VariedFight extends Cautioned {
   readonly method: MethodReport
 }
 
-/** A number of a fight, by its path, and as people are told it. */
+/** A number of a fight, by its path, and its name as it is shown. */
 interface ShownQuantity {
   readonly path: string
   readonly name: string

@@ -118,7 +118,7 @@ export const nameAt = (marks: readonly Mark[]): Name | undefined => {
 }
 
 /** The name that a slip was likeliest to mean, as it is said. */
-export const nearestName = (text: string): string | undefined => {
+const nearestName = (text: string): string | undefined => {
   const near = nearest(folded(text), NAMES.keys())
   const path = near === undefined ? undefined : NAMES.get(near)
   return allQuantities().find(quantity => quantity.path === path)?.names[0]

@@ -91,7 +91,7 @@ export const late = (answer: AnswerSink | undefined, show: (report: WebReport) =
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }
 
-export const troopNameOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
+const troopNameOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, { side, index: 0 })
   return troopFor(book, unit, faction)?.name ?? unit
 }

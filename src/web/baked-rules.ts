@@ -45,7 +45,7 @@ export const ownRows = (plain: Rulebook, own: Rulebook): OwnRows => {
 }
 
 /** The rulebook with the rows over it. */
-export const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
+const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
   const before: Table = { ...plain }
   const laid = Object.entries(rows).map(([key, value]) => [
     key,

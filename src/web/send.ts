@@ -14,7 +14,7 @@ export const hashOf = (line: string): string =>
 
 const pageAddress = (): string => location.href.replace(/#.*/s, '')
 
-export const linkOf = (line: string): string => pageAddress() + hashOf(line)
+const linkOf = (line: string): string => pageAddress() + hashOf(line)
 
 /** Another device can open the page where it is. */
 const isOnNetwork = (): boolean => /^https?:/.test(location.href)
@@ -26,7 +26,7 @@ export const chatText = (report: FightReport, line: string): string =>
 const MARGIN = 4
 
 /** A text as a QR code, dark on white on every paper. */
-export const qrCode = (text: string, label: string): Markup => {
+const qrCode = (text: string, label: string): Markup => {
   const code = generate(text)
   const rows = Array.from({ length: code.size }, (_, y) =>
     Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : '')).join('')

@@ -104,7 +104,7 @@ export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'n
   }
 }
 
-export const bookOfState = ({ fight: { edition = 1 } }: PageState, bookOf: BookOf): Rulebook => bookOf(edition)
+const bookOfState = ({ fight: { edition = 1 } }: PageState, bookOf: BookOf): Rulebook => bookOf(edition)
 
 /** The ways to use a box, those of one id together. */
 export const waysOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): readonly AbilityUse[] =>

@@ -97,7 +97,7 @@ export const dispatchesIn = (events: readonly Traced[], type: string): readonly 
 
 export const CALIBRATION = 'calibration'
 
-/** What `calibrate` takes of the processor on the machine that limits are told for, in ms. */
+/** What `calibrate` takes of the processor on the machine that the limits were set on, in ms. */
 export const CALIBRATED_MS = 3
 
 /**

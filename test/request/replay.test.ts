@@ -169,7 +169,7 @@ describe('any scenario', () => {
         const made = scenarioOf({ scenario: { ...must, ...may } })
         expect(again(replayed(made, book))).toEqual(made)
       }),
-      { seed: 7, numRuns: 500 }
+      { seed: 7, numRuns: 2000 }
     ))
 })
 

@@ -206,8 +206,8 @@ export const reviewLines = (report: ReviewReport): readonly string[] => [
     t('fight {fight}, {name}: {made}; {cost} victory points better: {best}', {
       fight,
       name,
-      made: made,
-      best: best,
+      made,
+      best,
       cost: twoDecimals(cost)
     })
   )

@@ -4,7 +4,6 @@ import { EQUAL } from '../../model/advice'
 import { percent, twoDecimals } from '../../model/figures'
 import { type Text, t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
-import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import type { Decision, DecisionRow } from './decisions'
 import { fightOn, fightsOn, noChoice } from './describe'
@@ -54,13 +53,8 @@ const outcome = (best: Answer, other: Answer): string => {
   ].join(', ')
 }
 
-const answerTo = (scenario: Scenario, book: Rulebook): Answer => odds(scenario, book, { asides: false })
-
-/** The sentence between two fights; undefined where nothing differs. */
-export const differenceOf = (best: Scenario, other: Scenario, book: Rulebook): string | undefined =>
-  differenceBetween(answerTo(best, book), answerTo(other, book))
-
-const differenceBetween = (one: Answer, two: Answer): string | undefined => {
+/** What stands between two fights; undefined where nothing differs. */
+export const differenceBetween = (one: Answer, two: Answer): string | undefined => {
   const changes = [...changesOf(one.attacker, two.attacker), ...changesOf(one.defender, two.defender)]
   const ends = outcome(one, two)
   return [...changes, ends].filter(Boolean).join('; ') || undefined

@@ -16,6 +16,9 @@ export interface Spending {
 /** Armour stands between 2 and 6: more of the same changes nothing. */
 const MOST_ALIKE = 4
 
+/** How often the same may be bought at once. */
+const mostAlike = ({ spendsRepeat }: Rulebook['numbers']): number => (spendsRepeat ? MOST_ALIKE : 1)
+
 const EFFECTS = ['armour', 'enemy-armour'] as const
 
 const times = (spend: Spend, most: number): readonly (readonly Spend[])[] =>
@@ -52,7 +55,7 @@ export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ 
 
 /** Every way for one unit to spend the fatigue of one enemy, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
 export const spendsAgainst = (place: Place, { numbers }: Rulebook): readonly (readonly Spend[])[] => {
-  const most = numbers.spendsRepeat ? MOST_ALIKE : 1
+  const most = mostAlike(numbers)
   return place === 'shooting' ? [[]] : place === 'shot-at' ? times('armour', most) : ofOne(most, '')
 }
 
@@ -68,7 +71,7 @@ export const spendingsOf = (
   const { place } = unitAt(engagement, side)
   if (place === 'melee' && units.length > 1) return PAIR
   if (place !== 'melee' || enemies === 1) return single(spendsAgainst(place, book), enemies)
-  const most = book.numbers.spendsRepeat ? MOST_ALIKE : 1
+  const most = mostAlike(book.numbers)
   return single(both(ofOne(most, '-1'), ofOne(most, '-2')), enemies)
 }
 

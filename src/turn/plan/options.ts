@@ -74,15 +74,13 @@ const abilitySets = (
   return subsets([...boxes.values()].map(uses => [undefined, ...uses]))
 }
 
-/** A unit has no more fatigue than exhausts it. */
-const mostFatigue = (units: readonly number[], { plan, book }: Chooser): number =>
-  Math.max(
-    0,
-    ...units.flatMap(index => {
-      const request = plan.units[index]?.request
-      return request ? [unitOf(request, book, 'melee', readingsInForce(plan.readings, book)).profile.fatigueLimit] : []
-    })
-  )
+/** The most fatigue that these units can have: it stops at their limit, another reading keeps what is above it (T4.3). */
+const mostFatigue = (units: readonly number[], { plan, book }: Chooser): number => {
+  const readings = readingsInForce(plan.readings, book)
+  if (readings['fatigue-above-limit'] === 'kept') return Number.POSITIVE_INFINITY
+  const requests = units.flatMap(index => plan.units[index]?.request ?? [])
+  return Math.max(0, ...requests.map(request => unitOf(request, book, 'melee', readings).profile.fatigueLimit))
+}
 
 /** Spends of the fatigue of these enemies: the fewest first, and of as many those for its own armour. */
 const spendsOf = (

@@ -487,7 +487,7 @@ describe('a catalogue of 400 units', () => {
       return answer
     }
     const { text, units, notes } = await timed()
-    expect((await timed()).text).toBe(text)
+    for (let run = 0; run < 2; run++) expect((await timed()).text).toBe(text)
     console.log(`400 units in ${Math.min(...times).toFixed(0)} ms`)
     expect(Math.min(...times)).toBeLessThan(1000)
     expect([units, notes.length]).toEqual([400, 400])

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { odds } from '../../../src/battle/odds'
 import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
-import { differenceOf } from '../../../src/turn/advice/reasons'
+import { differenceBetween } from '../../../src/turn/advice/reasons'
 import { advised, choices } from './asking'
 
 /** Why one choice is better than another. */
 
 const book = rulebook(1)
-const fight = (words: string) => requested({ words: [words], kind: 'melee' }).scenario
+const fight = (words: string) => odds(requested({ words: [words], kind: 'melee' }).scenario, book, { asides: false })
 
 describe('the difference of two fights', () => {
   it('names the dice alone where the fights end alike', () => {
     // one die hits once at most: of one hit a defender has two defence dice at most (R3.7)
     const pool = (dice: number) => fight(`3 thralls charge 4 ceorls +combat-pool=${dice}d keeps dice`)
-    expect(differenceOf(pool(2), pool(1), book)).toBe('ceorls: bonus defence dice 2 instead of 1')
+    expect(differenceBetween(pool(2), pool(1))).toBe('ceorls: bonus defence dice 2 instead of 1')
   })
 
   it('is none of a fight and itself', () => {
     const one = fight('3 thralls charge 4 ceorls keeps dice')
-    expect(differenceOf(one, one, book)).toBeUndefined()
+    expect(differenceBetween(one, one)).toBeUndefined()
   })
 })
 
