@@ -1,3 +1,4 @@
+import { isObject } from '../model/data'
 import { RequestError } from '../model/errors'
 import { noneOf, notA } from '../model/mistakes'
 import type { Side } from '../model/report'
@@ -13,9 +14,6 @@ export type Check = (value: unknown, called: string, book?: Rulebook) => void
 const refuse = (value: unknown, called: string, expects: string): never => {
   throw new RequestError([notA(called, value, expects, called)])
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const aText: Check = (value, called) => {
   if (typeof value !== 'string') refuse(value, called, 'a text')

@@ -1,5 +1,5 @@
 import { odds } from '../battle/odds'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -25,12 +25,7 @@ export interface FightOptions {
 /** Fractions are reported of one fight; a table of many has its numbers only. */
 export const inNumbers = ({ method }: Scenario): void => {
   if (method === 'fractions')
-    throw new RequestError([
-      {
-        message: t('--method fractions works for one melee or one shot: leave it out where many fights are compared'),
-        at: 'method'
-      }
-    ])
+    refuse(t('--method fractions works for one melee or one shot: leave it out where many fights are compared'), 'method')
 }
 
 const fight = (

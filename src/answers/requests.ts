@@ -1,6 +1,6 @@
 import type { AdviceCase, AdvicePrice, AdviceRequest, Held } from '../model/advice'
 import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import type { Goal, Plan, PlanRequest } from '../model/plan'
 import type { Quantity } from '../model/quantities'
@@ -136,7 +136,7 @@ const warbands = objectOf<WarbandsRequest>({
 const twoWarbands: Check = (value, called) => {
   warbands(value, called)
   if ((value as WarbandsRequest).rosters.length < 2)
-    throw new RequestError([{ message: t('{called}.rosters: two warbands are needed', { called }), at: `${called}.rosters` }])
+    return refuse(t('{called}.rosters: two warbands are needed', { called }), `${called}.rosters`)
 }
 
 /** What is asked of each kind. A field that one of them gains does not compile until it stands here. */

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { isObject } from '../model/data'
 import { RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
 import { quoted } from '../model/quoted'
@@ -19,9 +20,6 @@ export const BOARD: Wanted = {
   empty: msg('it is empty: expected a board in YAML or JSON'),
   ordinary: msg('a board')
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string' && each !== '')

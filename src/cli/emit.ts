@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
@@ -39,14 +39,12 @@ function* texts(all: Iterable<Emitted>, met: (emitted: Emitted) => void): Genera
 const checked = (options: OutputOptions): void => {
   const format = options.format === undefined && options.output === undefined ? 'ndjson' : formatOf(options)
   if (format !== 'ndjson')
-    throw new RequestError([
-      {
-        message: t('--emit writes scenarios as lines of JSON, not {format}: leave the format out, or use ndjson', {
-          format: quoted(format)
-        }),
-        at: '--emit'
-      }
-    ])
+    refuse(
+      t('--emit writes scenarios as lines of JSON, not {format}: leave the format out, or use ndjson', {
+        format: quoted(format)
+      }),
+      '--emit'
+    )
 }
 
 /** Writes every scenario, the fights that are impossible reported on stderr. */

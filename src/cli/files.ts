@@ -19,7 +19,7 @@ import {
 import { hostname } from 'node:os'
 import { basename, dirname, isAbsolute, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { RequestError } from '../model/errors'
+import { RequestError, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import { isInput } from './source'
@@ -427,13 +427,7 @@ export const withLock = async <T>(file: string, act: () => T | Promise<T>): Prom
     const signed = signedIn(lock)
     if (signed !== undefined && (isDead(signed) || (signed === '' && tries > UNSIGNED))) breakOpen(lock, signed)
     else if (tries > TRIES)
-      throw new RequestError([
-        {
-          message: t('{file}: another saga-odds is writing it; if none is, delete {lock}', { file, lock }),
-          at: file,
-          code: 'file'
-        }
-      ])
+      return refuse(t('{file}: another saga-odds is writing it; if none is, delete {lock}', { file, lock }), file, 'file')
     else await setTimeout(WAIT)
   }
   try {

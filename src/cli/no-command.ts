@@ -1,5 +1,5 @@
 import { type Command, CommanderError } from 'commander'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { commandFor } from '../request/commands'
@@ -72,9 +72,7 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
   const [option = ''] = argv
   if (words >= argv.length && known.some(({ long, short }) => option === long || option === short)) {
     const example = `saga-odds 8 bondi charge 4 huscarls ${argv.join(' ')}`
-    throw new RequestError([
-      { message: t('{option} belongs to a question: ask one, as in {example}', { option, example }), at: option }
-    ])
+    return refuse(t('{option} belongs to a question: ask one, as in {example}', { option, example }), option)
   }
   return [...argv.slice(words), ...argv.slice(0, words)]
 }

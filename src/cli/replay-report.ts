@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { isObject } from '../model/data'
 import { type Mistake, RequestError } from '../model/errors'
 import { idOf } from '../model/keys'
 import { t } from '../model/language'
@@ -22,8 +23,6 @@ interface PlayedAgain {
 }
 
 type Data = Readonly<Record<string, unknown>>
-
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -112,12 +111,12 @@ interface Row {
 
 const first = (report: Data): Data => {
   const [fight] = list(report['fights'])
-  return isData(fight) ? fight : {}
+  return isObject(fight) ? fight : {}
 }
 
 const losses = (report: Data): string => {
   const { outcome } = first(report)
-  return isData(outcome) ? `${String(outcome['attacker'])}:${String(outcome['defender'])}` : ''
+  return isObject(outcome) ? `${String(outcome['attacker'])}:${String(outcome['defender'])}` : ''
 }
 
 const explained = (report: Data): Data => (Object.hasOwn(report, 'readings') ? { explain: true } : {})
@@ -133,7 +132,7 @@ const ROWS: { readonly [K in ReportKind]?: Row } = {
     options: ({ asks, dice, prefer }) => ({
       roll: String(dice),
       for: asks,
-      prefer: list(prefer).map(each => (isData(each) ? `${idOf(text(each['box']))} x${String(each['times'])}` : ''))
+      prefer: list(prefer).map(each => (isObject(each) ? `${idOf(text(each['box']))} x${String(each['times'])}` : ''))
     })
   },
   until: {
@@ -141,25 +140,25 @@ const ROWS: { readonly [K in ReportKind]?: Row } = {
       until: text(condition),
       by: axis(
         by,
-        list(steps).map(step => (isData(step) ? step['value'] : ''))
+        list(steps).map(step => (isObject(step) ? step['value'] : ''))
       )
     })
   },
   observed: {
     options: report => ({
-      observed: isData(report['stages']) ? text(report['stages']['given']) : losses(report),
+      observed: isObject(report['stages']) ? text(report['stages']['given']) : losses(report),
       ...(list(report['fights']).length > 1 && { evening: { fights: list(report['fights']), command: text(report['replay']) } })
     }),
-    scenario: report => (isData(report['stages']) ? report['stages'] : first(report))['scenario']
+    scenario: report => (isObject(report['stages']) ? report['stages'] : first(report))['scenario']
   },
   compare: {
     options: ({ charged }) => (charged === true ? { charged } : {}),
-    scenario: ({ cells }) => list(cells).map(row => list(row).map(cell => (isData(cell) ? cell['scenario'] : undefined)))
+    scenario: ({ cells }) => list(cells).map(row => list(row).map(cell => (isObject(cell) ? cell['scenario'] : undefined)))
   },
   sweep: {
     options: ({ axes, of }) => ({
-      vary: list(axes).map(each => (isData(each) ? axis(each['path'], list(each['values'])) : '')),
-      show: isData(of) ? text(of['path']) : undefined
+      vary: list(axes).map(each => (isObject(each) ? axis(each['path'], list(each['values'])) : '')),
+      show: isObject(of) ? text(of['path']) : undefined
     })
   }
 }
@@ -225,7 +224,7 @@ const playedKind = (data: unknown, name: string, command: Command): ReportKind =
 
 /** Throws a RequestError where a file of questions is the report of another command. */
 export const refuseOtherReports = (data: unknown, name: string, command: Command): void => {
-  if (isData(data) && data['schema'] === SCHEMA) playedKind(data, name, command)
+  if (isObject(data) && data['schema'] === SCHEMA) playedKind(data, name, command)
 }
 
 /** The same of a text, which need be no JSON. */
@@ -242,7 +241,7 @@ export const refuseOtherTexts = (source: string, name: string, command: Command)
 /** A report that is played again says itself what it was asked by; the configuration says how it looks. */
 export const playedReport = (data: unknown, name: string, command: Command, streams: Streams): Data & { kind: ReportKind } => {
   const kind = playedKind(data, name, command)
-  const report = isData(data) ? data : {}
+  const report = isObject(data) ? data : {}
   tellRules(name, report['rules'], streams)
   leaveToDefaults(command)
   if (report['edition'] === 1 && namesEdition(text(report['replay'])))

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { RequestError, refuseAny } from '../model/errors'
+import { refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { throwsText } from '../model/throw'
 import { parsedJson } from '../request/json'
@@ -29,10 +29,7 @@ export const throwDice = async (
   const { scenario } = options
   if (scenario === undefined)
     return answer((await answering('throw'))(throwOf(words.join(' '), observed), rulebook(1)), options, streams)
-  if (words.length > 0)
-    throw new RequestError([
-      { message: t('--scenario already holds the throw: leave out the words, or the file'), at: '--scenario' }
-    ])
+  if (words.length > 0) return refuse(t('--scenario already holds the throw: leave out the words, or the file'), '--scenario')
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)
   const data = parsedJson(text, called)

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
@@ -50,5 +50,5 @@ export const known = (name: string, commands: readonly string[]): void => {
     near === undefined
       ? t(': there is help on {what}', { what: either([...commands, ...TOPIC_NAMES], 'and') })
       : t('; did you mean {near}?', { near })
-  throw new RequestError([{ message: t('there is no help on {name}{cure}', { name: quoted(name), cure }), at: 'help' }])
+  refuse(t('there is no help on {name}{cure}', { name: quoted(name), cure }), 'help')
 }

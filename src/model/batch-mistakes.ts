@@ -1,5 +1,5 @@
 import { MOST_LINE_BYTES } from './batch'
-import type { Mistake } from './errors'
+import { type Mistake, mistake } from './errors'
 import { thousands } from './figures'
 import { t } from './language'
 import { nearest } from './nearest'
@@ -13,34 +13,36 @@ export const unknownColumn = (header: string, column: number, known: readonly st
     near === undefined
       ? t(': columns are paths of a scenario, such as attacker.models, or fight, kind and id')
       : t('; did you mean "{near}"?', { near })
-  return {
-    message: t('{where}: column {column} is called {header}, which is not a path{cure}', {
+  return mistake(
+    t('{where}: column {column} is called {header}, which is not a path{cure}', {
       where,
       column,
       header: quoted(header),
       cure
     }),
-    at: where
-  }
+    where
+  )
 }
 
-export const twiceColumn = (header: string, first: number, second: number, where: string): Mistake => ({
-  message: t('{where}: columns {first} and {second} are both {header}: leave one out', {
-    where,
-    first,
-    second,
-    header: quoted(header)
-  }),
-  at: where
-})
+export const twiceColumn = (header: string, first: number, second: number, where: string): Mistake =>
+  mistake(
+    t('{where}: columns {first} and {second} are both {header}: leave one out', {
+      where,
+      first,
+      second,
+      header: quoted(header)
+    }),
+    where
+  )
 
-export const namelessColumn = (column: number, where: string): Mistake => ({
-  message: t('{where}: column {column} has no name: give it a path of a scenario, such as attacker.models, or leave it out', {
-    where,
-    column
-  }),
-  at: where
-})
+export const namelessColumn = (column: number, where: string): Mistake =>
+  mistake(
+    t('{where}: column {column} has no name: give it a path of a scenario, such as attacker.models, or leave it out', {
+      where,
+      column
+    }),
+    where
+  )
 
 export const wrongCellCount = (cells: number, columns: number): Mistake => ({
   message: t('{rest} under {rest2}: a row needs a cell for each column, empty or not', {
@@ -101,13 +103,14 @@ export const foreignColumn = (header: string, kind: string): Mistake => ({
   code: 'csv'
 })
 
-export const unknownSelection = (path: string, near: string | undefined): Mistake => ({
-  message: t('--select {path}: there is no such value{rest}', {
-    path: quoted(path),
-    rest:
-      near === undefined
-        ? t(' (saga-odds help conditions lists them; attacker.models and the like can be selected too)')
-        : t('; did you mean {near}?', { near })
-  }),
-  at: '--select'
-})
+export const unknownSelection = (path: string, near: string | undefined): Mistake =>
+  mistake(
+    t('--select {path}: there is no such value{rest}', {
+      path: quoted(path),
+      rest:
+        near === undefined
+          ? t(' (saga-odds help conditions lists them; attacker.models and the like can be selected too)')
+          : t('; did you mean {near}?', { near })
+    }),
+    '--select'
+  )

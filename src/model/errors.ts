@@ -18,6 +18,13 @@ export interface Mistake {
   readonly code?: MistakeCode
 }
 
+/** A whole sentence, and where it belongs: a scenario path, a flag, or file:line:column. */
+export const mistake = (message: string, at?: string, code?: MistakeCode): Mistake => ({
+  message,
+  ...(at !== undefined && { at }),
+  ...(code !== undefined && { code })
+})
+
 /** Line and column at the end of "fenmen.yaml:7:5"; what stands nowhere is first. */
 const placeOf = ({ at = '' }: Pick<Mistake, 'at'>): readonly [line: number, column: number] => {
   const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
@@ -39,11 +46,7 @@ export class RequestError extends Error {
   readonly mistakes: readonly Mistake[]
   /** No sentence moves a terminal's cursor, whatever the names in it. */
   constructor(mistakes: readonly Mistake[]) {
-    const harmless = mistakes.map(({ message, at, code }) => ({
-      message: linewise(translate(message)),
-      ...(at !== undefined && { at }),
-      ...(code !== undefined && { code })
-    }))
+    const harmless = mistakes.map(({ message, at, code }) => mistake(linewise(translate(message)), at, code))
     super(harmless.map(({ message }) => message).join('\n'))
     this.mistakes = harmless
   }
@@ -54,7 +57,7 @@ export const refuseAny = (mistakes: readonly Mistake[]): void => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
-/** Throws one mistake: a whole sentence, and where it is. */
-export const refuse = (message: string, at?: string): never => {
-  throw new RequestError([{ message, ...(at !== undefined && { at }) }])
+/** Throws one mistake. */
+export const refuse = (message: string, at?: string, code?: MistakeCode): never => {
+  throw new RequestError([mistake(message, at, code)])
 }

@@ -1,4 +1,4 @@
-import type { Mistake } from './errors'
+import { type Mistake, mistake } from './errors'
 import { t, translate } from './language'
 import { nearest } from './nearest'
 import { either, quoted, visible } from './quoted'
@@ -6,8 +6,6 @@ import { either, quoted, visible } from './quoted'
 /** What a user can get wrong in a request: what was given, what is allowed, the nearest right word, what to do. */
 
 const perhaps = (near: string | undefined): string => (near === undefined ? '' : t('; did you mean "{near}"?', { near }))
-
-const mistake = (message: string, at?: string): Mistake => (at === undefined ? { message } : { message, at })
 
 /** A value of the wrong kind or out of range. `called`: how the user named it. */
 export const notA = (called: string, value: unknown, expects: string, at: string, near?: string): Mistake =>

@@ -1,4 +1,4 @@
-import type { Mistake } from './errors'
+import { type Mistake, mistake } from './errors'
 import { t } from './language'
 import { either, quoted } from './quoted'
 
@@ -7,145 +7,126 @@ import { either, quoted } from './quoted'
 const EXAMPLE = 'faction: vikings, warlord: true and units: ["4 hirdmen", "8 bondi"]'
 
 /** The file is of another kind. */
-export const noRoster = (at: string, given: string): Mistake => ({
-  message: t('{at}: {given} is not a roster, which has lines such as {example} (saga-odds warband --schema)', {
-    at,
-    given,
-    example: EXAMPLE
-  }),
-  at
-})
+export const noRoster = (at: string, given: string): Mistake =>
+  mistake(
+    t('{at}: {given} is not a roster, which has lines such as {example} (saga-odds warband --schema)', {
+      at,
+      given,
+      example: EXAMPLE
+    }),
+    at
+  )
 
 /** A file that is a scenario, a report, a board. */
-export const anotherFile = (name: string, what: string, cure: string): Mistake => ({
-  message: t('{name}: this looks like {what}, not a roster: {cure}', { name, what, cure }),
-  at: name
-})
+export const anotherFile = (name: string, what: string, cure: string): Mistake =>
+  mistake(t('{name}: this looks like {what}, not a roster: {cure}', { name, what, cure }), name)
 
-export const emptyRoster = (name: string): Mistake => ({
-  message: t('{name}: it is empty: expected a roster', { name }),
-  at: name
-})
+export const emptyRoster = (name: string): Mistake => mistake(t('{name}: it is empty: expected a roster', { name }), name)
 
-export const noUnitsIn = (at: string): Mistake => ({
-  message: t('{at}: units: a warband needs at least one unit, as in units: ["4 hirdmen", "8 bondi"]', { at }),
-  at
-})
+export const noUnitsIn = (at: string): Mistake =>
+  mistake(t('{at}: units: a warband needs at least one unit, as in units: ["4 hirdmen", "8 bondi"]', { at }), at)
 
-export const whichTroopAt = (at: string, called: string): Mistake => ({
-  message: t('{at}: {called}: which troop? name one, as in troop: bondi', { at, called }),
-  at
-})
+export const whichTroopAt = (at: string, called: string): Mistake =>
+  mistake(t('{at}: {called}: which troop? name one, as in troop: bondi', { at, called }), at)
 
-export const howManyAt = (at: string, called: string, name: string): Mistake => ({
-  message: t('{at}: {called}: how many {name}? give the number, as in models: 8', { at, called, name }),
-  at
-})
+export const howManyAt = (at: string, called: string, name: string): Mistake =>
+  mistake(t('{at}: {called}: how many {name}? give the number, as in models: 8', { at, called, name }), at)
 
 /** Two keys that say the same. */
-export const sameKeyTwice = (at: string, called: string, one: string, other: string): Mistake => ({
-  message: t('{at}: {called}: {one} and {other} mean the same: leave one out', { at, called, one, other }),
-  at
-})
+export const sameKeyTwice = (at: string, called: string, one: string, other: string): Mistake =>
+  mistake(t('{at}: {called}: {one} and {other} mean the same: leave one out', { at, called, one, other }), at)
 
-export const whoseWarband = (at: string, factions: readonly string[]): Mistake => ({
-  message: t('{at}: whose warband is it? add faction: {factions}', { at, factions: either(factions) }),
-  at
-})
+export const whoseWarband = (at: string, factions: readonly string[]): Mistake =>
+  mistake(t('{at}: whose warband is it? add faction: {factions}', { at, factions: either(factions) }), at)
 
-export const noHero = (at: string, given: unknown, heroes: readonly string[]): Mistake => ({
-  message: t('{at}: hero: {given} is not a hero: name one of {heroes}', { at, given: quoted(given), heroes: either(heroes) }),
-  at
-})
+export const noHero = (at: string, given: unknown, heroes: readonly string[]): Mistake =>
+  mistake(t('{at}: hero: {given} is not a hero: name one of {heroes}', { at, given: quoted(given), heroes: either(heroes) }), at)
 
-export const noLeader = (at: string, name: string): Mistake => ({
-  message: t('{at}: warlord: {the:name} cannot lead: leave the troop out, or name a hero', { at, name }),
-  at
-})
+export const noLeader = (at: string, name: string): Mistake =>
+  mistake(t('{at}: warlord: {the:name} cannot lead: leave the troop out, or name a hero', { at, name }), at)
 
 /** Nothing can be bought that makes a whole warband. */
-export const noMuster = (points: string, hasKept: boolean, dice: number): Mistake => ({
-  message: t('no legal warband of {points} {rest}{rest2}: {rest3}', {
-    points,
-    rest: hasKept ? t('has these units') : t('can be mustered'),
-    rest2: dice > 0 ? t(' and brings {dice} SAGA dice', { dice }) : '',
-    rest3: hasKept ? t('keep fewer units, or play for more points') : t('ask for fewer dice, or play for more points')
-  }),
-  at: 'keep'
-})
+export const noMuster = (points: string, hasKept: boolean, dice: number): Mistake =>
+  mistake(
+    t('no legal warband of {points} {rest}{rest2}: {rest3}', {
+      points,
+      rest: hasKept ? t('has these units') : t('can be mustered'),
+      rest2: dice > 0 ? t(' and brings {dice} SAGA dice', { dice }) : '',
+      rest3: hasKept ? t('keep fewer units, or play for more points') : t('ask for fewer dice, or play for more points')
+    }),
+    'keep'
+  )
 
-export const nothingKilled = (): Mistake => ({
-  message: t('who was killed? list them, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard'),
-  at: 'points'
-})
+export const nothingKilled = (): Mistake =>
+  mistake(t('who was killed? list them, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard'), 'points')
 
-export const unknownBuildWord = (word: string, near: string | undefined): Mistake => ({
-  message: t('unknown word {word}{rest}', {
-    word: quoted(word),
-    rest:
-      near === undefined
-        ? t(': give the faction and the points, as in saga-odds warband build vikings 6')
-        : t('; did you mean "{near}"?', { near })
-  }),
-  at: 'build'
-})
+export const unknownBuildWord = (word: string, near: string | undefined): Mistake =>
+  mistake(
+    t('unknown word {word}{rest}', {
+      word: quoted(word),
+      rest:
+        near === undefined
+          ? t(': give the faction and the points, as in saga-odds warband build vikings 6')
+          : t('; did you mean "{near}"?', { near })
+    }),
+    'build'
+  )
 
-export const whoseBuild = (factions: readonly string[]): Mistake => ({
-  message: t('whose warband? name {factions}, as in saga-odds warband build vikings 6', { factions: either(factions) }),
-  at: 'build'
-})
+export const whoseBuild = (factions: readonly string[]): Mistake =>
+  mistake(t('whose warband? name {factions}, as in saga-odds warband build vikings 6', { factions: either(factions) }), 'build')
 
 interface Edited {
   readonly name: string
   readonly edition: 1 | 2
 }
 
-export const editionsMixed = (one: Edited, other: Edited): Mistake => ({
-  message: t(
-    '{name} is for edition {edition} and {name2} for edition {edition2}: editions are never mixed, so rewrite one of them',
-    { name: one.name, edition: one.edition, name2: other.name, edition2: other.edition }
+export const editionsMixed = (one: Edited, other: Edited): Mistake =>
+  mistake(
+    t('{name} is for edition {edition} and {name2} for edition {edition2}: editions are never mixed, so rewrite one of them', {
+      name: one.name,
+      edition: one.edition,
+      name2: other.name,
+      edition2: other.edition
+    })
   )
-})
 
-export const noRostersIn = (folder: string, files: number, most: number): Mistake => ({
-  message:
+export const noRostersIn = (folder: string, files: number, most: number): Mistake =>
+  mistake(
     files === 0
       ? t('{folder}: there is no roster in this folder: rosters end in .yaml, .yml or .json', { folder })
       : t('{folder}: {files} rosters are more than {most}: keep fewer in the folder', { folder, files, most }),
-  at: '--against'
-})
+    '--against'
+  )
 
-export const needsTwoWarbands = (given: number): Mistake => ({
-  message:
+export const needsTwoWarbands = (given: number): Mistake =>
+  mistake(
     given < 2
       ? t('one warband has nothing to be compared with: name a second roster, or a field with --against meta/')
       : t('{given} warbands: compare two with each other, or any number with a field, as in --against meta/', {
           given
         }),
-  at: 'compare'
-})
+    'compare'
+  )
 
-export const noRosterWord = (word: string): Mistake => ({
-  message: t('{word} is not a roster file, and rosters are compared with rosters: name files that end in .yaml, .yml or .json', {
-    word: quoted(word)
-  }),
-  at: 'compare'
-})
+export const noRosterWord = (word: string): Mistake =>
+  mistake(
+    t('{word} is not a roster file, and rosters are compared with rosters: name files that end in .yaml, .yml or .json', {
+      word: quoted(word)
+    }),
+    'compare'
+  )
 
 /** A flag that says nothing of what is asked. */
-export const strayFlag = (flag: string, where: string): Mistake => ({
-  message: t('{flag} is for {where}: leave it out', { flag, where }),
-  at: flag
-})
+export const strayFlag = (flag: string, where: string): Mistake =>
+  mistake(t('{flag} is for {where}: leave it out', { flag, where }), flag)
 
-export const whichFile = (what: string): Mistake => ({
-  message: t('warband {what}: name a roster file, as in saga-odds warband {what} york.yaml', { what }),
-  at: 'warband'
-})
+export const whichFile = (what: string): Mistake =>
+  mistake(t('warband {what}: name a roster file, as in saga-odds warband {what} york.yaml', { what }), 'warband')
 
-export const oneFile = (given: number): Mistake => ({
-  message: t('warband show: {given} files: it shows one warband at a time; warband check takes several, and compare takes two', {
-    given
-  }),
-  at: 'warband'
-})
+export const oneFile = (given: number): Mistake =>
+  mistake(
+    t('warband show: {given} files: it shows one warband at a time; warband check takes several, and compare takes two', {
+      given
+    }),
+    'warband'
+  )

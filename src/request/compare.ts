@@ -1,3 +1,4 @@
+import { isSame } from '../model/data'
 import type { Mistake } from '../model/errors'
 import { RequestError } from '../model/errors'
 import { msg, t } from '../model/language'
@@ -95,13 +96,11 @@ const twoFights = (words: readonly string[], book: Rulebook): readonly [string, 
     .find(both => both.every(part => isFight(part, book)))
 }
 
-const isSameSide = (one: ParsedSide, other: ParsedSide): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** Both fights as one clause: what they share is named once. */
 const together = (first: Clause, second: Clause, check: Check): Clause => {
   const either = (one: readonly ParsedSide[], other: readonly ParsedSide[]) => [
     ...one,
-    ...other.filter(side => !one.some(known => isSameSide(known, side)))
+    ...other.filter(side => !one.some(known => isSame(known, side)))
   ]
   const isOther = first.isPassive !== second.isPassive || (first.verb === 'shoot') !== (second.verb === 'shoot')
   if (isOther || JSON.stringify(first.fight) !== JSON.stringify(second.fight)) check.note(secondVerb(second.said))

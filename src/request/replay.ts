@@ -1,3 +1,4 @@
+import { isSame } from '../model/data'
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest } from '../model/scenario'
 import { commandLine } from '../model/shell'
@@ -25,14 +26,12 @@ const all = (said: readonly ReplayWords[]): ReplayWords => ({
   options: said.flatMap(each => each.options)
 })
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 const setting = (path: string, { type }: ScenarioField, value: unknown): ReplayWords =>
   option('--set', `${path}=${valueText(type, value)}`)
 
 /** The trait's own words for a value, or its path. */
 const stated = (at: string, key: string, trait: ScenarioField, value: unknown): ReplayWords => {
-  const phrase = trait.words?.find(([, each]) => same(each, value))?.[0]
+  const phrase = trait.words?.find(([, each]) => isSame(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
   const counted = trait.counted?.[0]
   return counted === undefined ? setting(`${at}.${key}`, trait, value) : words(counted, String(value))
@@ -41,11 +40,11 @@ const stated = (at: string, key: string, trait: ScenarioField, value: unknown): 
 const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
 
 const effectWords = (effect: Effect): string | undefined => {
-  const phrase = unitFields.effects.words.find(([, each]) => same(each, effect))?.[0]
+  const phrase = unitFields.effects.words.find(([, each]) => isSame(each, effect))?.[0]
   const kind = BONUS[effect.verb]
   if (phrase !== undefined || kind === undefined || !('count' in effect)) return phrase
   const { count } = effect
-  return same(effect, { verb: effect.verb, count }) && typeof count === 'number' && count > 0 ? `+${count}${kind}` : undefined
+  return isSame(effect, { verb: effect.verb, count }) && typeof count === 'number' && count > 0 ? `+${count}${kind}` : undefined
 }
 
 const effects = (at: string, given: readonly Effect[]): ReplayWords => {

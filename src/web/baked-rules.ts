@@ -1,4 +1,5 @@
 import type { BookOf } from '../answers/edit/questions'
+import { isObject, isSame } from '../model/data'
 import { type Catalogue, useCatalogue } from '../model/language'
 import type { Edition, Scenario } from '../model/scenario'
 import { inflect } from '../model/spanish/grammar'
@@ -26,20 +27,16 @@ export interface BakedRules {
 
 type Table = Readonly<Record<string, unknown>>
 
-const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 const changedIn = (plain: Table, own: Table): Table =>
-  Object.fromEntries(Object.entries(own).filter(([key, value]) => !same(value, plain[key])))
+  Object.fromEntries(Object.entries(own).filter(([key, value]) => !isSame(value, plain[key])))
 
 /** What boards have added to a rulebook or changed in it. */
 export const ownRows = (plain: Rulebook, own: Rulebook): OwnRows => {
   const before: Table = { ...plain }
   return Object.fromEntries(
     Object.entries(own).flatMap(([key, value]) => {
-      if (same(value, before[key])) return []
-      return [[key, isTable(value) && isTable(before[key]) ? changedIn(before[key], value) : value]]
+      if (isSame(value, before[key])) return []
+      return [[key, isObject(value) && isObject(before[key]) ? changedIn(before[key], value) : value]]
     })
   )
 }
@@ -49,7 +46,7 @@ const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
   const before: Table = { ...plain }
   const laid = Object.entries(rows).map(([key, value]) => [
     key,
-    isTable(value) && isTable(before[key]) ? { ...before[key], ...value } : value
+    isObject(value) && isObject(before[key]) ? { ...before[key], ...value } : value
   ])
   return { ...plain, ...Object.fromEntries(laid) }
 }

@@ -1,5 +1,5 @@
 import type { BookOf } from '../answers/edit/questions'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
@@ -25,10 +25,6 @@ import type { WebReport } from './pages'
 export type ParsedLine =
   | { readonly is: 'fight'; readonly scenario: Scenario; readonly interpreted: readonly string[] }
   | { readonly is: 'report'; readonly report: WebReport }
-
-const refuse = (message: string, at = 'sentence'): never => {
-  throw new RequestError([{ message, at }])
-}
 
 interface Line {
   readonly command: string
@@ -109,7 +105,10 @@ const parted = (line: string): Line => {
   const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
   const isCommand = COMMANDS.some(command => command === first)
   if (ELSEWHERE.has(first))
-    refuse(t('{first} is for the command line: this page answers {commands}', { first, commands: either(COMMANDS.slice(0, -1)) }))
+    refuse(
+      t('{first} is for the command line: this page answers {commands}', { first, commands: either(COMMANDS.slice(0, -1)) }),
+      'sentence'
+    )
   const options = new Map<string, string[]>()
   const words: string[] = []
   const rest = isCommand ? more : [first, ...more]

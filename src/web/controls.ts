@@ -2,6 +2,7 @@ import { ABILITIES, COMPANION, companionsOf, type Field, fieldsOf, offersOf, use
 import { traitsOf } from '../answers/edit/unsaid'
 import { attempt, isPicked } from '../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../battle/units'
+import { isSame } from '../model/data'
 import { msg, t, translate } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { type Child, element, type Markup, NOTHING, together } from '../report/markup'
@@ -149,8 +150,6 @@ const boxesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Bo
   return [...ids].map(id => ({ id, ways: offered.filter(({ use }) => use.id === id) }))
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** By its id where it is on no board of the unit: then the fight says why it cannot be fought. */
 const nameOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, place)
@@ -164,9 +163,9 @@ const box = (fight: Scenario, place: UnitPlace, { id, ways }: Box, book: Ruleboo
   const name = nameOf(fight, place, id, book)
   const act = (index: number): Tap => ({ do: 'ability', place, id, index })
   const [first] = ways
-  if (ways.length === 1 && (used === undefined || same(used, first?.use)))
+  if (ways.length === 1 && (used === undefined || isSame(used, first?.use)))
     return chip(act(used ? -1 : 0), name, used !== undefined, first?.hint)
-  const at = ways.findIndex(({ use }) => same(use, used))
+  const at = ways.findIndex(({ use }) => isSame(use, used))
   const other = used && at < 0 ? [element('option', { value: '', selected: 'selected' }, `${name}: ${useText(used)}`)] : []
   const options = ways.map(({ use }, index) =>
     element('option', { value: acting(act(index)), selected: index === at ? 'selected' : undefined }, `${name}: ${useText(use)}`)
@@ -178,7 +177,7 @@ const box = (fight: Scenario, place: UnitPlace, { id, ways }: Box, book: Ruleboo
 /** What each ability that is played does. */
 const played = (fight: Scenario, place: UnitPlace, boxes: readonly Box[]): readonly Markup[] =>
   usesOf(unitIn(fight, place)).flatMap(use => {
-    const hint = boxes.find(({ id }) => id === use.id)?.ways.find(way => same(way.use, use))?.hint
+    const hint = boxes.find(({ id }) => id === use.id)?.ways.find(way => isSame(way.use, use))?.hint
     return hint === undefined ? [] : [element('li', {}, hint)]
   })
 
@@ -253,7 +252,7 @@ const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], 
   const isAlone = !('together' in fight.attacker)
   const inside = (): Markup => {
     const sides = companionsOf(fight, place, book)
-    const at = isAlone ? 0 : sides.findIndex(side => same(side, fight.attacker))
+    const at = isAlone ? 0 : sides.findIndex(side => isSame(side, fight.attacker))
     const options = sides.map((side, index) =>
       element(
         'option',
@@ -285,7 +284,7 @@ const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], 
 
 /** "6 hirdmen": of two that charge together, the one that is not this. */
 const otherOf = ([first, second]: readonly [UnitRequest, UnitRequest], own: UnitRequest, book: Rulebook): string => {
-  const { unit, faction, models } = same(first, own) ? second : first
+  const { unit, faction, models } = isSame(first, own) ? second : first
   return `${models ?? ''} ${troopFor(book, unit, faction)?.name ?? unit}`.trim()
 }
 

@@ -1,4 +1,5 @@
 import { placesOf, unitIn } from '../battle/units'
+import { isSame } from '../model/data'
 import type { Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { replayed } from '../request/replay'
@@ -19,8 +20,6 @@ export interface Fought extends Partial<Pick<Scenario, 'edition' | 'readings'>> 
   readonly by: By
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** `given`: what the file says of all its fights. */
 export const foughtRow = (
   fight: Scenario,
@@ -36,7 +35,7 @@ export const foughtRow = (
     lost: `${losses.attacker}:${losses.defender}`,
     by,
     ...((edition ?? 1) !== (base.edition ?? 1) && { edition: edition ?? 1 }),
-    ...(readings && !same(readings, base.readings) && { readings })
+    ...(readings && !isSame(readings, base.readings) && { readings })
   }
 }
 

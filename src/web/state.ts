@@ -12,6 +12,7 @@ import {
 import type { BookOf } from '../answers/edit/questions'
 import { fieldNamed } from '../answers/edit/unsaid'
 import { type UnitPlace, withUnit } from '../battle/units'
+import { isSame } from '../model/data'
 import { t } from '../model/language'
 import type { Side } from '../model/report'
 import type { AbilityUse, Edition, FightKind, Scenario } from '../model/scenario'
@@ -84,15 +85,13 @@ export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = 
   faults: []
 })
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** The next moment; the one before can be gone back to. */
 export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'note'>): PageState => {
   const { fight, game } = state
   const moment = { fight: next.fight ?? fight, game: next.game ?? game }
   const { note: _n, typed: _t, ...bare } = state
   const said = next.note === undefined ? {} : { note: next.note }
-  if (same(moment, { fight, game })) return { ...bare, ...said, faults: [] }
+  if (isSame(moment, { fight, game })) return { ...bare, ...said, faults: [] }
   return {
     ...bare,
     ...moment,

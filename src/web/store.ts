@@ -1,3 +1,4 @@
+import { isObject } from '../model/data'
 /// <reference lib="dom" />
 
 import { type Game, NEW_GAME } from './game'
@@ -12,8 +13,6 @@ export interface Stored {
   readonly shelf: readonly Kept[]
   readonly game: Game
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 const isKept = (value: unknown): value is Kept =>
   isObject(value) && typeof value['line'] === 'string' && typeof value['headline'] === 'string'

@@ -1,5 +1,6 @@
 import { mostModels } from '../../battle/sizes'
 import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
+import { isSame } from '../../model/data'
 import { msg, t, translate } from '../../model/language'
 import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
@@ -24,8 +25,6 @@ export interface Field {
 /** The unit that charges beside this one (R6.3). */
 export const COMPANION = 'companion'
 export const ABILITIES = 'abilities'
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const whereIn = (fight: Scenario, place: UnitPlace, book: Rulebook): Where => ({
   unit: unitIn(fight, place),
@@ -59,7 +58,7 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   const row: { readonly called: string; readonly short?: string } = PICKED[key]
   const label = translate(row.short ?? row.called, { head: '' })
   if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || t('none') }]
-  const at = values.findIndex(each => same(each.value, value))
+  const at = values.findIndex(each => isSame(each.value, value))
   const isSilent = value === undefined && at < 0
   const index = isSilent ? values.findIndex(each => each.label === silentText(key, where, values)) : at
   return [
@@ -108,7 +107,7 @@ const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): r
   const value = unit[key as keyof UnitRequest]
   if (value === undefined) return []
   const values = traitValues(trait, book)
-  const index = values.findIndex(each => same(each.value, value))
+  const index = values.findIndex(each => isSame(each.value, value))
   return [{ key, label: translate(spaced(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
 }
 

@@ -6,14 +6,14 @@ import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import type { Command } from 'commander'
 import { version } from '../../../package.json'
-import { type Mistake, RequestError } from '../../model/errors'
+import { RequestError, refuse, refuseAny } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { Edition } from '../../model/scenario'
 import { requested } from '../../request/request'
 import { rulebook } from '../../rules/rulebook'
-import { attackersOf, type BookRow, chapterName, chaptersOf, fightsOf, rowOf } from '../../study/book'
+import { attackersOf, type BookRow, type Chapter, chapterName, chaptersOf, fightsOf, rowOf } from '../../study/book'
 import { AnswerIsNo } from '../exit-code'
 import { targetOf, writeWhole } from '../files'
 import { type Streams, write } from '../streams'
@@ -36,9 +36,11 @@ interface Options {
   readonly jobs?: string
 }
 
+const SCHEMA = 'saga-odds/book/1'
+
 /** What stands in a book beside its chapters: enough to make it again, and to see that nothing was changed. */
 interface Manifest {
-  readonly schema: 'saga-odds/book/1'
+  readonly schema: typeof SCHEMA
   readonly edition: Edition
   /** Of the rulebook that was played. */
   readonly rules: string
@@ -52,39 +54,31 @@ interface Manifest {
 
 const MANIFEST = 'manifest.json'
 
-const says = (message: string, at = 'book'): Mistake => ({ message, at })
-
-const refuse = (...mistakes: readonly Mistake[]): never => {
-  throw new RequestError(mistakes)
-}
-
 const whole = (name: string, text: string | undefined, usual: number, most: number): number => {
   if (text === undefined) return usual
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= most
     ? number
-    : refuse(
-        says(t('--{name} {text}: expected a whole number from 1 to {most}', { name, text: quoted(text), most }), `--${name}`)
-      )
+    : refuse(t('--{name} {text}: expected a whole number from 1 to {most}', { name, text: quoted(text), most }), `--${name}`)
 }
 
 const editionOf = (text = '1'): Edition =>
   text === '1' || text === '2'
     ? (Number(text) as Edition)
-    : refuse(says(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition'))
+    : refuse(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition')
 
 // --- writing ---
 
 /** One fight in so many is a small sample. */
 const SMALL_SAMPLE = 5000
 
-/** Everybody who works out pages; `close` sends them home. */
-interface Makers {
+/** Who works out pages. */
+interface Workers {
   readonly make: (order: PageOrder) => Promise<PageMade>
   readonly close: () => Promise<void>
 }
 
-const threads = (jobs: number): Makers => {
+const threads = (jobs: number): Workers => {
   const all: Worker[] = []
   const idle: Worker[] = []
   const waiting: ((worker: Worker) => void)[] = []
@@ -92,9 +86,9 @@ const threads = (jobs: number): Makers => {
     const [rested] = idle.splice(0, 1)
     if (rested) return rested
     if (all.length >= jobs) return new Promise(resolve => waiting.push(resolve))
-    const hired = new Worker(join(__dirname, 'book-worker.cjs'))
-    all.push(hired)
-    return hired
+    const started = new Worker(join(__dirname, 'book-worker.cjs'))
+    all.push(started)
+    return started
   }
   return {
     make: async order => {
@@ -120,7 +114,7 @@ const threads = (jobs: number): Makers => {
 }
 
 /** The pages in their order, a few of them made ahead. */
-async function* inOrder(orders: Iterable<PageOrder>, jobs: number, { make }: Makers): AsyncGenerator<PageMade> {
+async function* inOrder(orders: Iterable<PageOrder>, jobs: number, { make }: Workers): AsyncGenerator<PageMade> {
   const ahead: Promise<PageMade>[] = []
   for (const order of orders) {
     ahead.push(make(order))
@@ -139,15 +133,71 @@ const countOf = (all: Iterable<unknown>): number => {
 const folderFor = (folder: string): void => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
-      refuse(
-        says(t('--output {folder}: it holds other files and no book: name a new folder', { folder: quoted(folder) }), '--output')
-      )
+      refuse(t('--output {folder}: it holds other files and no book: name a new folder', { folder: quoted(folder) }), '--output')
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     const reason = reasonOf(error, t('its parent folder does not exist'), t('permission to write is denied'))
     if (reason === undefined) throw error
-    refuse(says(`--output ${quoted(folder)}: ${reason}`, '--output'))
+    refuse(`--output ${quoted(folder)}: ${reason}`, '--output')
   }
+}
+
+/** Everything that is written for one chapter depends on. */
+interface Writing {
+  readonly folder: string
+  readonly edition: Edition
+  readonly every: number
+  readonly jobs: number
+  readonly workers: Workers
+  readonly streams: Streams
+}
+
+type ChapterFile = Manifest['files'][number]
+
+/** A file of the book; none is left where it cannot be finished. */
+const writeChapter = async (chapter: Chapter, writing: Writing): Promise<ChapterFile> => {
+  const { folder, edition, every, jobs, workers, streams } = writing
+  const rules = rulebook(edition)
+  const file = `${chapterName(chapter)}.ndjson`
+  const attackers = attackersOf(chapter, rules)
+  const count = attackers[0] ? countOf(fightsOf(chapter.kind, attackers[0], rules)) : 0
+  const orders = attackers.map((attacker, index): PageOrder => ({ edition, chapter, attacker, every, first: index * count }))
+  const sum = createHash('sha256')
+  let rows = 0
+  const target = await targetOf(join(folder, file), streams)
+  try {
+    for await (const page of inOrder(orders, jobs, workers)) {
+      sum.update(page.text)
+      rows += page.rows
+      await target.write(page.text)
+    }
+  } catch (error) {
+    target.abandon()
+    throw error
+  }
+  await target.commit()
+  return { file, rows, sha256: sum.digest('hex') }
+}
+
+const CLEAR_LINE = '\r\u001b[K'
+
+/** All chapters, one after another; a terminal shows how far it is. */
+const writeChapters = async (writing: Writing): Promise<readonly ChapterFile[]> => {
+  const { edition, workers, streams } = writing
+  const isWatched = streams.stderr.isTTY === true
+  const chapters = chaptersOf(rulebook(edition))
+  const files: ChapterFile[] = []
+  try {
+    for (const chapter of chapters) {
+      const progress = { files: files.length, chapters: chapters.length, chapterName: chapterName(chapter) }
+      if (isWatched) await write(streams.stderr, CLEAR_LINE + t('{files} of {chapters} chapters, now {chapterName}', progress))
+      files.push(await writeChapter(chapter, writing))
+    }
+  } finally {
+    await workers.close()
+    if (isWatched) await write(streams.stderr, CLEAR_LINE)
+  }
+  return files
 }
 
 const writeBook = async (folder: string, options: Options, streams: Streams): Promise<void> => {
@@ -156,53 +206,14 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
   // a sample is made before threads have begun
   const jobs = whole('jobs', options.jobs, every >= SMALL_SAMPLE ? 1 : availableParallelism(), 64)
   folderFor(folder)
-  const rules = rulebook(edition)
-  const makers = jobs === 1 ? { make: pageOf, close: async () => {} } : threads(jobs)
-  const files: Manifest['files'][number][] = []
-  const isWatched = streams.stderr.isTTY === true
-  const chapters = chaptersOf(rules)
-  try {
-    for (const chapter of chapters) {
-      const file = `${chapterName(chapter)}.ndjson`
-      if (isWatched)
-        await write(
-          streams.stderr,
-          '\r\u001b[K' +
-            t('{files} of {chapters} chapters, now {chapterName}', {
-              files: files.length,
-              chapters: chapters.length,
-              chapterName: chapterName(chapter)
-            })
-        )
-      const attackers = attackersOf(chapter, rules)
-      const count = attackers[0] ? countOf(fightsOf(chapter.kind, attackers[0], rules)) : 0
-      const orders = attackers.map((attacker, index): PageOrder => ({ edition, chapter, attacker, every, first: index * count }))
-      const sum = createHash('sha256')
-      let rows = 0
-      const target = await targetOf(join(folder, file), streams)
-      try {
-        for await (const page of inOrder(orders, jobs, makers)) {
-          sum.update(page.text)
-          rows += page.rows
-          await target.write(page.text)
-        }
-      } catch (error) {
-        target.abandon()
-        throw error
-      }
-      await target.commit()
-      files.push({ file, rows, sha256: sum.digest('hex') })
-    }
-  } finally {
-    await makers.close()
-    if (isWatched) await write(streams.stderr, '\r\u001b[K')
-  }
+  const workers = jobs === 1 ? { make: pageOf, close: async () => {} } : threads(jobs)
+  const files = await writeChapters({ folder, edition, every, jobs, workers, streams })
   const rows = files.reduce((sum, file) => sum + file.rows, 0)
   const flags = [...(edition === 1 ? [] : [` --edition ${edition}`]), ...(every === 1 ? [] : [` --every ${every}`])]
   const manifest: Manifest = {
-    schema: 'saga-odds/book/1',
+    schema: SCHEMA,
     edition,
-    rules: rules.version,
+    rules: rulebook(edition).version,
     program: version,
     command: `saga-odds book -o DIR${flags.join('')}`,
     every,
@@ -210,10 +221,8 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
     files
   }
   writeWhole(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
-  await write(
-    streams.stdout,
-    `${t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })}: ${join(folder, MANIFEST)}\n`
-  )
+  const done = t('{rows} fights in {files} chapters', { rows: thousands(rows), files: files.length })
+  await write(streams.stdout, `${done}: ${join(folder, MANIFEST)}\n`)
 }
 
 // --- checking ---
@@ -232,12 +241,12 @@ const manifestOf = (folder: string): Manifest => {
   } catch (error) {
     const reason = reasonOf(error)
     if (reason === undefined) throw error
-    refuse(says(`--check ${quoted(folder)}: ${MANIFEST}: ${reason}`, '--check'))
+    refuse(`--check ${quoted(folder)}: ${MANIFEST}: ${reason}`, '--check')
   }
   try {
     const found = JSON.parse(text) as Manifest
     const isOne =
-      found.schema === 'saga-odds/book/1' &&
+      found.schema === SCHEMA &&
       (found.edition === 1 || found.edition === 2) &&
       Array.isArray(found.files) &&
       found.files.every(
@@ -248,13 +257,11 @@ const manifestOf = (folder: string): Manifest => {
     // reported below
   }
   return refuse(
-    says(
-      t('--check {folder}: {manifest} is not the manifest of a book (saga-odds book -o DIR writes one)', {
-        folder: quoted(folder),
-        manifest: MANIFEST
-      }),
-      '--check'
-    )
+    t('--check {folder}: {manifest} is not the manifest of a book (saga-odds book -o DIR writes one)', {
+      folder: quoted(folder),
+      manifest: MANIFEST
+    }),
+    '--check'
   )
 }
 
@@ -326,17 +333,18 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
 
 export const book = async ({ words, command }: BookCall, streams: Streams): Promise<void> => {
   const mistakes = unknownOptions(words, command)
-  if (mistakes.length > 0) refuse(...mistakes)
+  refuseAny(mistakes)
   const options: Options = command.opts()
   const { output, check } = options
   if (output !== undefined && check !== undefined)
-    refuse(says(t('--output and --check: a book is either written or checked: leave one out')))
+    refuse(t('--output and --check: a book is either written or checked: leave one out'), 'book')
   if (words.length > 0)
-    refuse(says(t('book {words}: it takes no words, as in saga-odds book -o DIR', { words: quoted(words[0] ?? '') })))
+    refuse(t('book {words}: it takes no words, as in saga-odds book -o DIR', { words: quoted(words[0] ?? '') }), 'book')
   if (check !== undefined) return checkBook(check, streams)
   if (output === undefined)
     return refuse(
-      says(t('book: name a folder to write, as in saga-odds book -o DIR, or to check, as in saga-odds book --check DIR'))
+      t('book: name a folder to write, as in saga-odds book -o DIR, or to check, as in saga-odds book --check DIR'),
+      'book'
     )
   return writeBook(output, options, streams)
 }

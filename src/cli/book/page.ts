@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Edition, UnitRequest } from '../../model/scenario'
 import { rulebook } from '../../rules/rulebook'
-import { type BookRow, type Chapter, fightsOf, rowOf } from '../../study/book'
+import { type Chapter, fightsOf, rowOf } from '../../study/book'
 
 /** The rows of one attacker of a chapter: what a thread works out at a time. */
 
@@ -19,10 +19,8 @@ export interface PageMade {
   readonly rows: number
 }
 
-/** Between two breaths a signal is heard. */
-const BREATH = 50
-
-export const written = (row: BookRow): string => `${JSON.stringify(row)}\n`
+/** After so many rows signals are heard. */
+const PAUSE = 50
 
 export const pageOf = async ({ edition, chapter, attacker, every, first }: PageOrder): Promise<PageMade> => {
   const book = rulebook(edition)
@@ -31,8 +29,8 @@ export const pageOf = async ({ edition, chapter, attacker, every, first }: PageO
   for (const scenario of fightsOf(chapter.kind, attacker, book)) {
     if (place++ % every !== 0) continue
     const row = rowOf(scenario, book)
-    if (row) lines.push(written(row))
-    if (lines.length % BREATH === 0) await setImmediate()
+    if (row) lines.push(`${JSON.stringify(row)}\n`)
+    if (lines.length % PAUSE === 0) await setImmediate()
   }
   return { text: lines.join(''), rows: lines.length }
 }

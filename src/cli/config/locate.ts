@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import type { Streams } from '../streams'
 import { codeOf, reasonOf } from '../system-errors'
@@ -31,7 +31,7 @@ export const isThere = (file: string): boolean => {
     const reason = reasonOf(error)
     if (reason === undefined) throw error
     const cure = t('set XDG_CONFIG_HOME to another folder')
-    throw new RequestError([{ message: `${file}: ${reason}; ${cure}`, at: file, code: 'file' }])
+    return refuse(`${file}: ${reason}; ${cure}`, file, 'file')
   }
 }
 
@@ -55,6 +55,6 @@ const TWICE = msg('--config is given twice: use one configuration at a time')
 
 /** The file that `--config` names. */
 export const namedFile = (given: readonly string[] = []): string | undefined => {
-  if (given.length > 1) throw new RequestError([{ message: TWICE, at: '--config' }])
+  if (given.length > 1) return refuse(TWICE, '--config')
   return given[0]
 }

@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, join } from 'node:path'
+import { isObject } from '../../model/data'
 import { byPlace, type Mistake, RequestError } from '../../model/errors'
 import { LANGUAGES, t } from '../../model/language'
 import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
@@ -79,9 +80,6 @@ const reading = (name: string, value: unknown, reader: Reader): boolean => {
   if (!isRight) reader.note(noneOf(said, value, Object.keys(row.values), at))
   return isRight
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const readings: Read = (value, path, reader) => {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(([name, chosen]) => reading(name, chosen, reader)))

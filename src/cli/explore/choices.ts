@@ -1,5 +1,6 @@
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
+import { isSame } from '../../model/data'
 import { t } from '../../model/language'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
@@ -30,8 +31,6 @@ export const unitNameIn = ({ report }: Turn, { side, index }: UnitPlace): string
   const isAlike = report[other].units.some(unit => unit.name === name)
   return isAlike ? `${name} (${report.kind === 'shoot' ? { attacker: 'shooter', defender: 'target' }[side] : side})` : name
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const said = (state: ExplorerState, place: UnitPlace, text: string): string =>
   state.now ? `${unitNameIn(state.now, place)}: ${text}` : text
@@ -87,7 +86,7 @@ export const currentOf = (state: ExplorerState, place: UnitPlace, key: string, b
   const where = whereOf(state, place, book)
   const unit: Readonly<Record<string, unknown>> = { ...where.unit }
   const values = valuesOf(key, where)
-  return values.find(({ value }) => same(value, unit[key])) ?? (key === 'engaged' ? values.at(-1) : undefined)
+  return values.find(({ value }) => isSame(value, unit[key])) ?? (key === 'engaged' ? values.at(-1) : undefined)
 }
 
 /** Every value that can be set here, but the one it has. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../model/data'
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { mistakesOf } from './issues'
@@ -33,9 +34,6 @@ const KEY = new RegExp(`(?:^|[{,])\\s*["']?(?:${KEYS.join('|')})["']?\\s*:`, 'mu
 
 const list = (words: readonly string[]): string =>
   t('{words} and {words2}', { words: words.slice(0, -1).join(', '), words2: words.at(-1) ?? '' })
-
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
 
 /** A roster brings rows of its own: they are the board. */
 const ofRoster = (tree: Tree): Tree =>

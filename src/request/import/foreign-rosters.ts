@@ -1,3 +1,4 @@
+import { isObject } from '../../model/data'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { ModelKind, Prose } from './catalogue'
@@ -57,8 +58,6 @@ const xml: Source<Element> = {
 
 type Data = Readonly<Record<string, unknown>>
 
-const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const own = (data: Data, key: string): unknown => (Object.hasOwn(data, key) ? data[key] : undefined)
 
 const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
@@ -68,8 +67,8 @@ const json: Source<Data> = {
   // lists are plain arrays; some converters keep the element between, one child as an object (T10.9)
   list: (node, container, item) => {
     const held = own(node, container)
-    const found = isData(held) ? own(held, item) : held
-    return (Array.isArray(found) ? found : [found]).filter(isData)
+    const found = isObject(held) ? own(held, item) : held
+    return (Array.isArray(found) ? found : [found]).filter(isObject)
   },
   inner: node => asText(own(node, '$text') ?? own(node, '#text') ?? own(node, '_text') ?? own(node, 'value')).trim()
 }
@@ -230,6 +229,6 @@ export const rosterOfXml = (root: Element): ForeignRoster => rosterIn(root, xml)
 
 /** The roster of New Recruit's JSON, `{ roster: { ... } }`; undefined where the data is none. */
 export const rosterOfJson = (data: unknown): ForeignRoster | undefined => {
-  const roster = isData(data) ? own(data, 'roster') : undefined
-  return isData(roster) ? rosterIn(roster, json) : undefined
+  const roster = isObject(data) ? own(data, 'roster') : undefined
+  return isObject(roster) ? rosterIn(roster, json) : undefined
 }

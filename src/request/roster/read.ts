@@ -1,3 +1,4 @@
+import { isObject } from '../../model/data'
 import { byPlace, type Mistake, RequestError } from '../../model/errors'
 import { msg, type Text, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
@@ -36,9 +37,6 @@ const OTHERS: readonly (readonly [keys: readonly string[], what: Text, cure: Tex
   [['troops', 'weapons', 'heroes', 'abilities', 'factions'], msg('a board'), msg('add it to the rulebook with --board')],
   [['steps'], msg('a plan'), msg('play it with saga-odds plan')]
 ]
-
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
 
 const recognized = (data: unknown, { name }: RosterText): readonly Mistake[] => {
   if (!isObject(data)) return [noRoster(name, quoted(data))]

@@ -14,6 +14,7 @@ import {
 } from '../../../answers/edit/fields'
 import { type BookOf, bookFor } from '../../../answers/edit/questions'
 import { placesOf, unitIn } from '../../../battle/units'
+import { isSame } from '../../../model/data'
 import { msg, type Text, t } from '../../../model/language'
 import type { Scenario } from '../../../model/scenario'
 import { plain } from '../../../report/plain'
@@ -25,17 +26,15 @@ import { hasPlace, type Key, type LiveState, type Mode, type Panel } from './sta
 
 const MOST_UNDONE = 500
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 const quiet = ({ note: _, saving: __, ...state }: LiveState): LiveState => state
 
 const cyclic = (at: number, by: number, length: number): number => (length === 0 ? 0 : (at + by + length) % length)
 
-/** The fight with a change; the one before it can be gone back to. `isSame`: a number is still being typed. */
-const moved = (state: LiveState, { fight, note }: Changed, isSame = false): LiveState => {
-  if (same(fight, state.fight)) return note === undefined ? state : { ...state, note }
+/** The fight with a change; the one before it can be gone back to. `isContinued`: a number is still being typed. */
+const moved = (state: LiveState, { fight, note }: Changed, isContinued = false): LiveState => {
+  if (isSame(fight, state.fight)) return note === undefined ? state : { ...state, note }
   const place = hasPlace(fight, state.place) ? state.place : { ...state.place, index: 0 as const }
-  const undo = isSame ? state.undo : [...state.undo, state.fight].slice(-MOST_UNDONE)
+  const undo = isContinued ? state.undo : [...state.undo, state.fight].slice(-MOST_UNDONE)
   return { ...state, fight, place, undo, redo: [], ...(note !== undefined && { note }) }
 }
 
@@ -55,7 +54,7 @@ const stepped = (state: LiveState, by: number, book: Rulebook): LiveState => {
 
 const toOtherSide = (state: LiveState, by: number): LiveState => {
   const places = placesOf(state.fight)
-  const at = places.findIndex(place => same(place, state.place))
+  const at = places.findIndex(place => isSame(place, state.place))
   const place = places[cyclic(at, by, places.length)]
   return place ? { ...state, place, ability: 0 } : state
 }
@@ -75,12 +74,12 @@ const nextIndex = ({ values, index }: Field, by: number): number => {
 const accompanied = (state: LiveState, by: number, book: Rulebook): LiveState => {
   const unit = unitIn(state.fight, state.place)
   const sides = companionsOf(state.fight, state.place, book)
-  const at = sides.findIndex(side => same(side, state.fight.attacker))
+  const at = sides.findIndex(side => isSame(side, state.fight.attacker))
   const side = sides[cyclic(Math.max(0, at), by, sides.length)]
   if (!side || sides.length < 2)
     return { ...state, note: t('nobody may charge beside this unit: only a warlord and one unit may (R6.3)') }
   const next = moved(state, withField(state.fight, state.place, COMPANION, side, book))
-  const index = 'together' in side && same(side.together[1], unit) ? 1 : 0
+  const index = 'together' in side && isSame(side.together[1], unit) ? 1 : 0
   return { ...next, place: { ...next.place, index } }
 }
 
@@ -156,7 +155,7 @@ const again = (state: LiveState): LiveState => {
 }
 
 const pinned = ({ pinned: before, ...state }: LiveState): LiveState =>
-  before && same(before, state.fight)
+  before && isSame(before, state.fight)
     ? { ...state, note: t('unpinned') }
     : { ...state, pinned: state.fight, note: t('pinned: from now on differences are shown') }
 
