@@ -53,7 +53,7 @@ const isSame = (a: Engagement, b: Engagement): boolean => sidesOf(a).every(side 
 const untimely = (engagement: Engagement, side: SideName, name: string): Complaint => {
   const { hasTurn, unit } = unitAt(engagement, side)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
-  const other = side === 'defender' ? (hasTurn ? 'attacker' : 'defender') : hasTurn ? 'defender' : 'attacker'
+  const other = (side === 'defender') === hasTurn ? 'attacker' : 'defender'
   const cure = t('leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn={other})', {
     other
   })

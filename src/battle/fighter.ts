@@ -60,7 +60,6 @@ const isNatural = ({ readings, book }: Engagement, { place }: Combatant): boolea
 /** The least face that hits: a natural 6 always, a natural 1 never (R2.3; in melee reading natural-in-melee; not in saga2). */
 const leastThatHits = (engagement: Engagement, own: Combatant, armour: number, roll: number): number => {
   const least = armour - roll
-  if (least >= 2 && least <= 6) return least
   return isNatural(engagement, own) ? Math.min(6, Math.max(2, least)) : Math.min(7, Math.max(1, least))
 }
 

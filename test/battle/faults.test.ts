@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
-import type { Rulebook } from '../../src/rules/types'
+import type { Ability, Rulebook } from '../../src/rules/types'
 
 /** What does not fit a fight is shown in a sentence, on the side that it is wrong of; what just fits is not. */
 
@@ -295,6 +295,16 @@ test('why an ability is for no fight may be told in several sentences', () => {
   expect(faults(melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] }), book as Rulebook)[0]?.message).toBe(
     'It calls them off. Nobody fights: leave it out of a single fight'
   )
+})
+
+test.each([
+  ['attacker', 'defender', melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] })],
+  ['defender', 'attacker', { ...melee(bondi, { unit: 'huscarls', models: 4, abilities: ['intimidation'] }), turn: 'defender' }]
+] as const)("a reaction is for the enemy's turn, and the %s is told whose turn to set (R7.4)", (side, turn, scenario) => {
+  const { noFight: _, ...intimidation } = books[1].abilities['anglo-danes/intimidation'] as Ability
+  const book = { ...books[1], abilities: { ...books[1].abilities, 'anglo-danes/intimidation': intimidation } }
+  const message = `Intimidation is used in the enemy's turn (R7.4), and for the huscarls this is their own: leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn=${turn})`
+  expect(faults(scenario, book)).toMatchObject([{ at: side, message }])
 })
 
 test("an ability is used twice in nobody's turn", () =>
