@@ -155,7 +155,16 @@ const asCommonJs: Plugin = {
           legalComments: 'none',
           supported: { 'dynamic-import': false }
         })
-        file.contents = new TextEncoder().encode(inAscii(askedWhenUsed(askedByPlace(code, lists), waits)))
+        // last, so that what is replaced above is called as it was
+        const small = await build.esbuild.transform(askedWhenUsed(askedByPlace(code, lists), waits), {
+          format: 'cjs',
+          platform: 'node',
+          target,
+          minify: true,
+          legalComments: 'none',
+          supported: { 'dynamic-import': false }
+        })
+        file.contents = new TextEncoder().encode(inAscii(small.code))
       }
     })
   }
@@ -345,8 +354,8 @@ const bundled: Options = {
 export default defineConfig([
   {
     ...bundled,
-    // The command line. Each command is a chunk of its own, read when it is asked for. Never minified: with chunks that
-    // breaks the prompts of `explore`.
+    // The command line. Each command is a chunk of its own, read when it is asked for. What is read is made small chunk by chunk, as the
+    // last step of `asCommonJs`: esbuild's own way with chunks breaks the prompts of `explore`.
     // The threads of `batch` and of the live view begin in files of their own.
     entry: {
       cli: 'src/cli/entry.ts',
