@@ -1,5 +1,6 @@
 import { type Aftermath, aftermathOf } from '../../battle/aftermath'
 import { tiredIn } from '../../battle/cautions'
+import type { Combatant } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { fightOf, type Readied } from '../../battle/fight'
 import type { FightState } from '../../battle/fight-state'
@@ -9,6 +10,7 @@ import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
 import type { Dice } from '../../chance/dice'
 import { fractional } from '../../chance/fractions'
 import type { Mistake } from '../../model/errors'
+import type { Party } from '../../model/quantities'
 import type { Scenario } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 
@@ -20,6 +22,8 @@ export interface FightOdds {
   readonly faults: readonly Mistake[]
   /** Who is exhausted in a melee of the second edition. */
   readonly tired: string | undefined
+  /** Fatigue there is to spend of each side, where neither has spent any and nothing else is done that could change it. */
+  readonly unspent: Readonly<Record<Party, number>> | undefined
   readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
   readonly thrown: (dice: Dice) => End
 }
@@ -45,6 +49,12 @@ const merged = (all: readonly { readonly end: End; readonly chance: number }[]) 
   return [...known.values()].filter(({ chance }) => chance > 0)
 }
 
+const isIdle = ({ unit }: Combatant): boolean =>
+  [unit.abilities, unit.effects, unit.wrath, unit.acts, unit.spend].every(({ length }) => length === 0)
+
+const unspentIn = ({ engagement: { attacker, companion, defender } }: Readied): FightOdds['unspent'] =>
+  !companion && isIdle(attacker) && isIdle(defender) ? { attacker: attacker.fatigue, defender: defender.fatigue } : undefined
+
 /** `noted`: stages that the plan asks for. */
 export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
@@ -67,6 +77,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
     book,
     faults,
     tired: tiredIn(only),
+    unspent: parts.length === 1 ? unspentIn(only) : undefined,
     ends: () => {
       if (ends) return ends
       ends = merged(

@@ -12,7 +12,7 @@ import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
 import { type PolicyRow, rulesOf } from './policy'
 import { type ActNode, type Choose, type ProgramNode, programOf } from './program'
-import { BYTES_OF_STATE, type Decided, estimateSize, type Fixed, isFree, neededAt, type PlanPart, solver, waysOf } from './solver'
+import { BYTES_OF_STATE, type Decided, estimateSize, type Fixed, isFree, neededAt, type PlanPart, type SolvedStates, solver, waysOf } from './solver'
 import type { Decisions } from './walk'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
@@ -102,6 +102,7 @@ const nodes = (place: ProgramNode): readonly ProgramNode[] => {
 }
 
 interface Solved extends Subproblem {
+  readonly solvedStates: SolvedStates
   readonly decided: Decided
 }
 
@@ -161,7 +162,7 @@ const fixedPlans = (
 const bestFixedPlan = (
   model: PlanModel,
   heads: readonly ProgramNode[],
-  { aim, part }: Subproblem,
+  { aim, part, solvedStates }: Solved,
   choices: readonly (ActNode | Choose)[]
 ) => {
   const open = new Set(choices.filter(({ index }) => part.steps.includes(index)))
@@ -170,7 +171,7 @@ const bestFixedPlan = (
   const before = workDone()
   let best: { readonly value: number; readonly fixed: Fixed } | undefined
   for (const [index, fixed] of plans.entries()) {
-    const { value } = solver(model, heads, aim, part, fixed)
+    const { value } = solver(model, heads, aim, part, solvedStates, fixed)
     if (!best || value > best.value + 1e-12) best = { value, fixed }
     const spent = workDone() - before
     if (spent > UNITS_A_SECOND && (spent * plans.length) / (index + 1) > BLIND_WORK) return undefined
@@ -287,9 +288,12 @@ const solvedAt = (
   heads: readonly ProgramNode[],
   choices: readonly (ActNode | Choose)[]
 ): Solution => {
-  const parts = all.map((apart): Solved => ({ ...apart, decided: solver(model, heads, apart.aim, apart.part) }))
+  const parts = all.map(({ aim, part }): Solved => {
+    const solvedStates: SolvedStates = new Map()
+    return { aim, part, solvedStates, decided: solver(model, heads, aim, part, solvedStates) }
+  })
   const written: Fixed = new Map(choices.map(place => [place, 0]))
-  const asWritten = parts.map(({ aim, part }) => solver(model, heads, aim, part, written).value)
+  const asWritten = parts.map(({ aim, part, solvedStates }) => solver(model, heads, aim, part, solvedStates, written).value)
   const blind = parts.flatMap(part => bestFixedPlan(model, heads, part, choices) ?? [])
   const rows = new Map<ProgramNode, Map<string, PolicyRow & { choice: number }>>()
   const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(model, place))

@@ -1,4 +1,4 @@
-import type { PlanAim } from '../../model/plan'
+import type { Conduct, PlanAim } from '../../model/plan'
 import { tournamentPoints } from '../../model/tournament'
 import { addWork, remembers } from '../../model/work'
 import type { Values } from './field'
@@ -29,6 +29,7 @@ export interface Decided {
   readonly act: (act: ActNode, values: Values) => Play
   /** What each way to go on is worth here. */
   readonly worths: (place: ActNode | Choose, values: Values) => readonly number[]
+  /** How many it has worked out. */
   readonly states: () => number
 }
 
@@ -62,6 +63,38 @@ export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 
 /** The first of the best. */
 const mostOf = (ways: readonly Best[]): Best => ways.reduce((best, way) => (way.value > best.value + SAME ? way : best))
+
+/** Nothing is done but fatigue spent. */
+const spendsAlone = ({ abilities, stops }: Conduct): boolean => abilities.length === 0 && !stops
+
+/** Every own way to play against one target, each with the enemy's answers to it. */
+type Exchange = Plays[number][number]
+
+/** Answers that spend more fatigue than there is are none: what they can spend another one spends. */
+const withinFatigue = (replies: readonly Play[], fatigue: number): readonly Play[] =>
+  replies.filter(({ reply }) => !reply || !spendsAlone(reply) || reply.spend.length <= fatigue)
+
+/**
+ * The ways to play against one target as far as there is fatigue for them: who would spend more than the enemy has spends what he has,
+ * and such ways share their answers. Where abilities are used all stays, for these may bring fatigue.
+ */
+const allowedIn = (model: PlanModel, exchange: Exchange, values: Values): Exchange => {
+  const [first] = exchange[0] ?? []
+  const isChosen = exchange.length > 1 || (exchange[0]?.length ?? 0) > 1
+  const transition = first && isChosen ? transitionOf(model, first, values) : undefined
+  const unspent = transition && isContact(transition) ? transition.fight.unspent : undefined
+  if (!unspent) return exchange
+  const isPlain = exchange.every(replies => replies.every(({ reply }) => !reply?.abilities.length))
+  const bySpend = new Map<string, readonly Play[]>()
+  return exchange.map(replies => {
+    const own = replies[0]?.own
+    if (!own || !spendsAlone(own)) return replies
+    const key = own.spend.slice(0, isPlain ? unspent.defender : own.spend.length).join()
+    const found = bySpend.get(key) ?? withinFatigue(replies, unspent.attacker)
+    bySpend.set(key, found)
+    return found
+  })
+}
 
 /** The first place of a part from a step of the plan's own list on. */
 const headFrom = (heads: readonly ProgramNode[], { steps }: PlanPart, index: number): ProgramNode | undefined =>
@@ -143,7 +176,10 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
     const by = new Set<string>()
     const reached = new Set<ReturnType<typeof meet>>()
     let ends = 0
-    for (const play of playsAt(model, act.step).flat(3)) {
+    const plays = playsAt(model, act.step).flatMap(gives =>
+      gives.flatMap(exchange => [...new Set(allowedIn(model, exchange, values))].flat())
+    )
+    for (const play of plays) {
       const all = playedOut(model, play, values)
       ends += all.length
       for (const come of all) reached.add(meet(act.next, come.values, 1, by))
@@ -191,24 +227,37 @@ const endWorth = (model: PlanModel, aim: PlanAim, values: Values): number => {
   }
 }
 
+/** What states are worth, by the place and by what was fixed from there on: whoever solves the same part for the same aim shares them. */
+export type SolvedStates = Map<string, Map<string, number>>
+
 export const solver = (
   model: PlanModel,
   heads: readonly ProgramNode[],
   aim: PlanAim,
   part: PlanPart,
+  solvedStates: SolvedStates = new Map(),
   fixed: Fixed = new Map()
 ): Decided => {
   const { start } = model
-  const memory = new Map<ProgramNode, Map<string, number>>()
+  const byPlace = new Map<ProgramNode, Map<string, number>>()
   const isPoints = aim.is === 'points'
+  let states = 0
+  const solvedAt = (place: ProgramNode): Map<string, number> => {
+    const later = [...fixed].filter(([{ order }]) => order >= place.order).map(([{ order }, way]) => `${order}=${way}`)
+    const key = `${place.order} ${later.join()}`
+    const found = solvedStates.get(key) ?? new Map<string, number>()
+    solvedStates.set(key, found)
+    byPlace.set(place, found)
+    return found
+  }
   const remembered = (place: ProgramNode, values: Values, work: () => number): number => {
-    const known = memory.get(place) ?? new Map<string, number>()
-    memory.set(place, known)
+    const known = byPlace.get(place) ?? solvedAt(place)
     const key = keyOf(values, neededAt(part, place.index))
     const found = known.get(key)
     if (found !== undefined) return found
     const made = work()
     known.set(key, made)
+    states++
     remembers(BYTES_OF_STATE)
     return made
   }
@@ -244,9 +293,15 @@ export const solver = (
   /** What each own way (or the wanted one) is worth against a target who gives up dice where that serves him best (R3.3). */
   const waysAgainst = (act: ActNode, gives: Plays[number], values: Values, wanted?: number): readonly Best[] =>
     gives
-      .map(owns =>
-        owns.flatMap((replies, own) => (wanted === undefined || wanted === own ? [answered(act, replies, values)] : []))
-      )
+      .map(exchange => {
+        const known = new Map<readonly Play[], Best>()
+        return allowedIn(model, exchange, values).flatMap((replies, own) => {
+          if (wanted !== undefined && wanted !== own) return []
+          const best = known.get(replies) ?? answered(act, replies, values)
+          known.set(replies, best)
+          return [best]
+        })
+      })
       .reduce((worst, ways) => (mostOf(ways).value < mostOf(worst).value - SAME ? ways : worst))
   /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
   const bestOf = (act: ActNode, values: Values, wanted?: Way): Best =>
@@ -262,6 +317,6 @@ export const solver = (
       place.is === 'choose'
         ? optionWorths(place, values)
         : playsAt(model, place.step).flatMap(gives => waysAgainst(place, gives, values).map(({ value }) => value)),
-    states: () => [...memory.values()].reduce((sum, known) => sum + known.size, 0)
+    states: () => states
   }
 }

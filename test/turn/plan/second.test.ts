@@ -223,4 +223,23 @@ describe('turns and what lasts in them', () => {
     expect([4, 5, 12].map(distance => stoppable('riders', distance))).toEqual([0, 1, 1])
     expect(stoppable('slow', 2)).toBe(0)
   })
+
+  it('nobody gains by spending fatigue that the enemy does not have (V9.7)', () => {
+    const chance = (fatigue: number, spend: 'any' | readonly ('armour' | 'enemy-armour')[], solve: boolean): number => {
+      const warbands = {
+        ours: { faction: 'vikings', units: { bondi: '6 bondi' } },
+        theirs: { faction: 'normans', units: { foe: { is: '4 hearthguard', fatigue } } }
+      }
+      const steps = [{ charge: 'bondi', target: 'foe', spend }]
+      const { plan } = drafted({ warbands, steps, goals: { hurt: 'foe losses >= 2' } } as Partial<PlanFile>)
+      const asked = { plan, method: 'exact', command: 'saga-odds plan', ...(solve && { solve: 'hurt' }) } as const
+      const report = answers.plan(asked, book)
+      return (solve ? report.solution?.value : report.goals[0]?.chance) ?? Number.NaN
+    }
+    const written = [[], ['armour'], ['enemy-armour'], ['armour', 'armour'], ['armour', 'enemy-armour'], ['enemy-armour', 'enemy-armour']] as const
+    for (const fatigue of [0, 1, 2]) {
+      const legal = written.filter(({ length }) => length <= fatigue).map(spend => chance(fatigue, spend, false))
+      expect(chance(fatigue, 'any', true)).toBeCloseTo(Math.max(...legal), 12)
+    }
+  })
 })
