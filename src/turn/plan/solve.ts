@@ -12,7 +12,18 @@ import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
 import { type Played, playedWhole, undecided } from './played'
 import { type PolicyRow, rulesOf } from './policy'
 import { type ActNode, type Choose, type ProgramNode, programOf } from './program'
-import { BYTES_OF_STATE, type Decided, estimateSize, type Fixed, isFree, neededAt, type PlanPart, type SolvedStates, solver, waysOf } from './solver'
+import {
+  BYTES_OF_STATE,
+  type Decided,
+  estimateSize,
+  type Fixed,
+  isFree,
+  neededAt,
+  type PlanPart,
+  type SolvedStates,
+  solver,
+  waysOf
+} from './solver'
 import type { Decisions } from './walk'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */

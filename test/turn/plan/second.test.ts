@@ -236,7 +236,14 @@ describe('turns and what lasts in them', () => {
       const report = answers.plan(asked, book)
       return (solve ? report.solution?.value : report.goals[0]?.chance) ?? Number.NaN
     }
-    const written = [[], ['armour'], ['enemy-armour'], ['armour', 'armour'], ['armour', 'enemy-armour'], ['enemy-armour', 'enemy-armour']] as const
+    const written = [
+      [],
+      ['armour'],
+      ['enemy-armour'],
+      ['armour', 'armour'],
+      ['armour', 'enemy-armour'],
+      ['enemy-armour', 'enemy-armour']
+    ] as const
     for (const fatigue of [0, 1, 2]) {
       const legal = written.filter(({ length }) => length <= fatigue).map(spend => chance(fatigue, spend, false))
       expect(chance(fatigue, 'any', true)).toBeCloseTo(Math.max(...legal), 12)
