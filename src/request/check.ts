@@ -35,6 +35,8 @@ export interface TypedCommand {
 export interface KnownUnits {
   /** The unit of a draft of this rulebook, looked up if one with the same JSON was right before: `read` reads it, undefined where it is not right. */
   readonly of: (book: Rulebook, draft: object, read: () => UnitRequest | undefined) => UnitRequest | undefined
+  /** The unit of a draft that can no longer change, if it was right before. */
+  readonly found: (book: Rulebook, draft: unknown) => UnitRequest | undefined
 }
 
 /** Units remembered of one rulebook. */
@@ -54,6 +56,8 @@ export const knownUnits = (): KnownUnits => {
     return known
   }
   return {
+    found: (book, draft) =>
+      typeof draft === 'object' && draft !== null ? books.get(book)?.byDraft.get(draft) : undefined,
     of: (book, draft, read) => {
       const { byJson, byDraft } = knownOf(book)
       // one that can change is known by what it says now

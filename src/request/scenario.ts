@@ -11,12 +11,13 @@ import { checked } from './values'
 
 /** One side of a fight from plain data: a unit, or two fighting together (R6.3). */
 
-/** The unit, looked up if it was right before; one of a line with mistakes is not remembered. */
+/** The unit, looked up if it was right before; one of a line with mistakes, or of which something is to be told, is not remembered. */
 const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): UnitRequest | undefined => {
   let unit: UnitRequest | undefined
   const right = () => {
+    const { length } = check.assumed
     unit = unitOf(draft, at, check)
-    return check.mistakes.length === 0 ? unit : undefined
+    return check.mistakes.length === 0 && check.assumed.length === length ? unit : undefined
   }
   return known.of(check.book, draft, right) ?? unit
 }

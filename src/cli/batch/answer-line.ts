@@ -6,8 +6,7 @@ import type { Edition } from '../../model/scenario'
 import { allow, type Budget, OverBudget } from '../../model/work'
 import { idIn, type LineRequest, lineReader } from '../../request/batch/line'
 import { cellsOf, kindOf, linesOfRow, rowsUnder, type TableRow } from '../../request/batch/table'
-import { knownUnits } from '../../request/check'
-import type { BookOf } from '../../request/request'
+import { type BookOf, knownRequests } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { type Draft, ownKey } from '../../request/validators'
 import { withCosts } from '../../rules/custom-tables'
@@ -154,7 +153,7 @@ const replying = async (settings: Settings, tells = true): Promise<Replying> => 
   const laidOver = overLines(settings)
   const shelf = await books(settings, laidOver)
   const { withCosts } = shelf
-  const known = knownUnits()
+  const known = knownRequests()
   const askedBy = lineReader()
   const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
 

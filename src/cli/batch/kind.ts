@@ -3,8 +3,7 @@ import type { Report } from '../../model/report'
 import type { Tournament } from '../../model/tournament'
 import { escaped } from '../../report/json'
 import type { Columns } from '../../request/batch/columns'
-import type { KnownUnits } from '../../request/check'
-import type { BookOf } from '../../request/request'
+import type { BookOf, KnownRequests } from '../../request/request'
 import type { Patch } from '../../request/set'
 import type { Draft } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
@@ -15,8 +14,8 @@ import type { Rulebook } from '../../rules/types'
 export interface LineContext {
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
-  /** Units that were asked for before. */
-  readonly known: KnownUnits
+  /** What was asked for before. */
+  readonly known: KnownRequests
   /** The rulebook with the costs that were remembered. */
   readonly withCosts: (book: Rulebook) => Rulebook
   /** The table of tournament points that is written down once. */
