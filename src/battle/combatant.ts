@@ -214,7 +214,7 @@ export const armouredAgainst = (engagement: Engagement, side: SideName, enemy: S
 /** The armour an enemy unit has to beat (R1.2). */
 export const armourFacing = ({ book }: Engagement, standing: Combatant, enemy: SideName): number =>
   standing.terms === NO_TERMS
-    ? clampedArmour(standing.armour + standing.armourAgainst[enemy], book)
+    ? clampedArmour(standing.armour + unitAt(standing.armourAgainst, enemy), book)
     : boundedArmour(standing, book)
 
 /** Fatigue stops at the unit's limit (T4.3, reading fatigue-above-limit). */

@@ -125,7 +125,7 @@ export const fightersOf = ({ attacker, companion, defender }: Fighters): readonl
   companion ? [attacker, companion, defender] : [attacker, defender]
 
 export const fighterAt = <F extends object>(sides: { readonly [S in SideName]?: F | undefined }, side: SideName): F => {
-  const fighter = sides[side]
+  const fighter = side === 'attacker' ? sides.attacker : side === 'defender' ? sides.defender : sides.companion
   if (!fighter) throw new RangeError(`there is no ${side} in this fight`)
   return fighter
 }

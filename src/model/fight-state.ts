@@ -317,12 +317,12 @@ export interface EffectActions<Fight extends FightState> {
   readonly pay: (fight: Fight, use: Use, price: Price) => Fight
 }
 
-/** A unit of a fight by its name. */
+/** A unit of a fight by its name; which of three is asked for by a look at each, several times faster than by a looked-up one. */
 export const unitAt = <Unit>(
   fight: { readonly attacker: Unit; readonly companion?: Unit | undefined; readonly defender: Unit },
   side: SideName
 ): Unit => {
-  const unit = fight[side]
+  const unit = side === 'attacker' ? fight.attacker : side === 'defender' ? fight.defender : fight.companion
   if (unit === undefined) throw new RangeError(`there is no ${side} in this fight`)
   return unit
 }

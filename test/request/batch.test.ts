@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { RequestError } from '../../src/model/errors'
 import { lineReader } from '../../src/request/batch/line'
 import { cellsOf } from '../../src/request/batch/table'
+import { knownRequests, requested } from '../../src/request/request'
 
 /** RFC 4180, by hand. */
 const written = (cells: readonly string[]): string =>
@@ -106,5 +108,60 @@ describe('a line after others', () => {
     expect(Object.isFrozen(one?.['attacker'])).toBe(true)
     const { effects } = (one?.['attacker'] ?? {}) as { readonly effects: object[] }
     expect(() => effects.push({ verb: 'attack-dice', count: 3 })).toThrow(TypeError)
+  })
+})
+
+describe('a fight after others', () => {
+  const BONDI = '{"unit":"bondi","models":8}'
+  const LEVIES = '{"unit":"levies","models":9,"cover":"heavy"}'
+  const ON_FOOT = '{"unit":"turcopoles","models":4,"mounted":false}'
+  const long = 'x'.repeat(201)
+  const lines = [
+    `{"id":1,"attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"id":"two","attacker":${LEVIES},"defender":${BONDI}}`,
+    `{"id":"${long}","attacker":${LEVIES},"defender":${BONDI}}`,
+    `{"id":null,"attacker":${LEVIES},"defender":${BONDI}}`,
+    `{"attacker":${BONDI},"defender":${BONDI}}`,
+    `{"defender":${LEVIES},"attacker":${BONDI}}`,
+    `{"kind":"melee","attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"kind":"shoot","attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"edition":2,"attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"edition":1,"attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"edition":2,"attacker":${ON_FOOT},"defender":${LEVIES}}`,
+    `{"edition":2,"attacker":${BONDI},"defender":${ON_FOOT}}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},"rounds":2}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},"rounds":-2}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},"readings":{"tie-withdraws":"none"}}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},"readings":{"tie-withdraws":"nobody"}}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},"costs":{"ullr":"U"}}`,
+    `{"attacker":${BONDI},"defender":${LEVIES},"horses":2}`,
+    `{"attacker":${BONDI},"defender":{"together":[${BONDI},${BONDI}]}}`,
+    `{"attacker":{"together":[${BONDI},${BONDI}]},"defender":${LEVIES}}`,
+    `{"attacker":${BONDI},"defender":{"unit":"bondy","models":8}}`,
+    `{"attacker":${BONDI},"defender":{"unit":"bondi","models":99}}`,
+    `{"attacker":"8 bondi","defender":${LEVIES}}`,
+    `{"fight":"8 bondi charge 4 huscarls","attacker":${BONDI},"defender":${LEVIES}}`,
+    `{"attacker":${BONDI}}`
+  ]
+  const asks = () => {
+    const read = lineReader()
+    const known = knownRequests()
+    return (line: string): unknown => {
+      try {
+        const { draft, mistakes } = read(line)
+        const { scenario, book, interpreted } = requested({ scenario: draft, mistakes: mistakes ?? [], patches: [], known })
+        return { scenario: JSON.stringify(scenario), edition: book.edition, interpreted }
+      } catch (error) {
+        return error instanceof RequestError ? error.mistakes.map(({ message }) => message) : error
+      }
+    }
+  }
+
+  it.each(lines)('is what it is by itself: %s', line => {
+    const ask = asks()
+    for (const each of [...lines, ...lines]) {
+      ask(each)
+      expect(ask(line)).toEqual(asks()(line))
+    }
   })
 })
