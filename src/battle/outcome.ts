@@ -101,7 +101,8 @@ export const winnerOf = (sides: Sides, state: FightState): Winner =>
 
 /** Before anybody is pushed. */
 export const isStanding = (sides: Standings, state: FightState, party: Party): boolean =>
-  leftOf(state, fighterAt(sides, party)) > 0 || (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
+  leftOf(state, fighterAt(sides, party)) > 0 ||
+  (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
 
 export const isUnitGone = (sides: Sides, state: FightState, side: SideName): boolean =>
   lossesOf(sides, state, side) >= fighterAt(sides, side).lives
@@ -213,7 +214,8 @@ export const isByLosses = (sides: Standings, party: Party): boolean =>
   !sides[party].standing.unit.guards && (party === 'defender' || !sides.companion)
 
 /** The points for so many losses of a side of one unit. */
-export const pointsFor = (sides: Standings, party: Party, lost: number): number => unitAndWhole(sides, fighterAt(sides, party), lost)
+export const pointsFor = (sides: Standings, party: Party, lost: number): number =>
+  unitAndWhole(sides, fighterAt(sides, party), lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
 const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => {

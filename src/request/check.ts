@@ -56,8 +56,7 @@ export const knownUnits = (): KnownUnits => {
     return known
   }
   return {
-    found: (book, draft) =>
-      typeof draft === 'object' && draft !== null ? books.get(book)?.byDraft.get(draft) : undefined,
+    found: (book, draft) => (typeof draft === 'object' && draft !== null ? books.get(book)?.byDraft.get(draft) : undefined),
     of: (book, draft, read) => {
       const { byJson, byDraft } = knownOf(book)
       // one that can change is known by what it says now

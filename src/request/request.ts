@@ -206,7 +206,8 @@ const likeLast = (draft: Draft, bookOf: BookOf, { units, last }: KnownRequests):
   const defender = attacker && units.found(book, draft['defender'])
   if (!defender) return undefined
   const { id } = draft
-  if (scenario.id === undefined) return id === undefined ? { scenario: { ...scenario, attacker, defender }, book, interpreted } : undefined
+  if (scenario.id === undefined)
+    return id === undefined ? { scenario: { ...scenario, attacker, defender }, book, interpreted } : undefined
   return isPlain(id) ? { scenario: { ...scenario, attacker, defender, id }, book, interpreted } : undefined
 }
 
