@@ -202,15 +202,12 @@ const VERSION = 'version'
 const LONG = ['troops', 'abilities']
 const isLong = (table: string): boolean => LONG.includes(table)
 
-const tableLine = (name: string, table: object): string => {
-  const rows = isLong(name) ? Object.entries(table).flatMap(([id, row]) => [id, JSON.stringify(row)]) : [JSON.stringify(table)]
-  return [name, ...rows].join('\t')
-}
+const jsonOf = (value: unknown): string => inAscii(JSON.stringify(value))
 
 /**
  * What is the same at every start is read from a text when it is asked for, without running what makes it: the tables of each rulebook,
- * a line each (its name and the table as JSON, or each id and its row as JSON, with tabs between them), and its phrases. Each text is a
- * file of its own, named by what is in it.
+ * each as JSON (of a long table the ids and lengths of its rows, with tabs between them, then the rows), of which its places are written
+ * into the program; and its phrases. Each text is a file of its own, named by what is in it.
  */
 const readyTexts: Plugin = {
   name: 'ready-texts',
@@ -221,42 +218,58 @@ const readyTexts: Plugin = {
       files.set(file, inAscii(text))
       return file
     }
-    const read = "const textOf = file => process.getBuiltinModule('node:fs').readFileSync(__dirname + '/' + file, 'utf8')"
+    const read = "const read = (file, code) => process.getBuiltinModule('node:fs').readFileSync(__dirname + '/' + file, code)"
     build.onLoad({ filter: /src[\\/]rules[\\/]editions\.ts$/ }, async ({ path }) => {
       const { editions } = await exportsOf<Pick<typeof Editions, 'editions'>>(build.esbuild, path)
       const asked = Object.entries(editions).map(([edition, made]) => {
         const rows = Object.entries(made(VERSION)).filter(([name]) => name !== VERSION)
         const tables = rows.filter(([, value]) => typeof value === 'object')
         const plain = rows.flatMap(([name, value]) => (typeof value === 'object' ? [] : [`${name}: ${JSON.stringify(value)}`]))
-        const file = fileOf(`rulebook-${edition}`, tables.map(([name, table]) => tableLine(name, table)).join('\n'))
-        const getters = tables.map(
-          ([name], index) => `get ${name}() { return ${name} ??= ${isLong(name) ? 'rows' : 'table'}(line(${index})) }`
-        )
+        const parts: string[] = []
+        let end = 0
+        const placed = (text: string): string => {
+          const start = end
+          parts.push(text)
+          end += text.length
+          return `${start}, ${end}`
+        }
+        const getters = tables.map(([name, table]) => {
+          if (!isLong(name)) return `get ${name}() { return ${name} ??= tables.whole(${placed(jsonOf(table))}) }`
+          const each = Object.entries(table).map(([id, row]) => [id, jsonOf(row)] as const)
+          const list = placed(each.map(([id, text]) => `${id}\t${text.length}`).join('\t'))
+          for (const [, text] of each) placed(text)
+          return `get ${name}() { return ${name} ??= tables.rows(${list}) }`
+        })
         return `${edition}: ${VERSION} => {
-          const line = linesIn('${file}')
+          const tables = tablesIn('${fileOf(`rulebook-${edition}`, parts.join(''))}')
           let ${tables.map(([name]) => name).join(', ')}
           return { ${[VERSION, ...plain, ...getters].join(', ')} }
         }`
       })
-      const reading = `const linesIn = file => {
-        let lines
-        return index => (lines ??= textOf(file).split('\\n'))[index]
-      }
-      const table = line => JSON.parse(line.slice(line.indexOf('\\t') + 1))
-      const rows = line => {
-        const fields = line.split('\\t')
-        const found = {}
-        for (let i = 1; i < fields.length; i += 2)
-          Object.defineProperty(found, fields[i], {
-            enumerable: true,
-            configurable: true,
-            get() {
-              const value = JSON.parse(fields[i + 1])
-              Object.defineProperty(found, fields[i], { value })
-              return value
-            }
-          })
-        return found
+      const reading = `const tablesIn = file => {
+        let bytes
+        const text = (from, to) => (bytes ??= read(file)).latin1Slice(from, to)
+        const whole = (from, to) => JSON.parse(text(from, to))
+        const rows = (from, to) => {
+          const fields = text(from, to).split('\\t')
+          const found = {}
+          let next = to
+          for (let i = 0; i < fields.length; i += 2) {
+            const [id, start, end] = [fields[i], next, next + Number(fields[i + 1])]
+            next = end
+            Object.defineProperty(found, id, {
+              enumerable: true,
+              configurable: true,
+              get() {
+                const value = whole(start, end)
+                Object.defineProperty(found, id, { value })
+                return value
+              }
+            })
+          }
+          return found
+        }
+        return { whole, rows }
       }`
       return { contents: `${read}\n${reading}\nexport const editions = { ${asked.join(', ')} }` }
     })
@@ -265,7 +278,7 @@ const readyTexts: Plugin = {
       const { printedPhrases } = await exportsOf<typeof Vocabulary>(build.esbuild, join(source, 'request/vocabulary.ts'))
       const { rulebook } = await exportsOf<typeof Rulebooks>(build.esbuild, join(source, 'rules/rulebook.ts'))
       const asked = ([1, 2] as const).map(
-        edition => `${edition}: () => textOf('${fileOf(`phrases-${edition}`, printedPhrases(rulebook(edition)))}')`
+        edition => `${edition}: () => read('${fileOf(`phrases-${edition}`, printedPhrases(rulebook(edition)))}', 'latin1')`
       )
       return { contents: `${read}\nexport const printed = { ${asked.join(', ')} }` }
     })

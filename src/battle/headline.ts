@@ -20,15 +20,16 @@ export const choiceOf = ({ ability, use }: Pick<Played, 'ability' | 'use'>): str
   return [ability.name, said, rare ? (rare > 1 ? t('{rare} rare', { rare }) : t('rare')) : ''].filter(Boolean).join(' ')
 }
 
-/** Every faction has a warlord. */
-const isShared = (name: string, faction: string, { troops }: Rulebook): boolean =>
-  Object.values(troops).some(other => other.name === name && other.faction !== faction)
+/** Every faction has a warlord: a name that is no more than the class. */
+const isShared = (unit: Unit, { troops }: Rulebook): boolean => troops[unit.class]?.name === unit.name
 
 /** A unit of a class says whose it is; a troop of a faction does so by its name. */
-const belonging = ({ id, name, faction }: Unit, book: Rulebook): string =>
-  faction === undefined || (book.troops[id]?.faction === faction && !isShared(name, faction, book))
+const belonging = (unit: Unit, book: Rulebook): string => {
+  const { id, faction } = unit
+  return faction === undefined || (book.troops[id]?.faction === faction && !isShared(unit, book))
     ? ''
     : t(' of the {name}', { name: book.factions[faction]?.name ?? faction })
+}
 
 const named = (unit: Unit, book: Rulebook): string => {
   const name = `${unit.name}${belonging(unit, book)}`
@@ -112,7 +113,7 @@ const guarded = ({ guards }: Unit, book: Rulebook): string =>
 const armed = ({ id, weapon, asked }: Unit, book: Rulebook): string | undefined =>
   asked.weapon === UNARMED && book.troops[id]?.weapons.length
     ? t('without missiles')
-    : book.weapons[weapon ?? '']?.name.toLowerCase()
+    : weapon && book.weapons[weapon]?.name.toLowerCase()
 
 /** What it rides, where its troop does not say it. */
 const riding = ({ mounted, mount, id }: Unit, book: Rulebook): string => {

@@ -39,11 +39,11 @@ export interface WrathFights {
 }
 
 /** Undefined where none is thrown. */
-export const wrathFights = (scenario: Scenario, { wrath }: Rulebook): WrathFights | undefined => {
+export const wrathFights = (scenario: Scenario, book: Rulebook): WrathFights | undefined => {
   for (const side of ['attacker', 'defender'] as const) {
     const count = diceAsked(scenario[side])
     if (count === undefined) continue
-    const isFought = (sum: number) => !wrathAt(wrath, sum).some(({ deserts }) => deserts)
+    const isFought = (sum: number) => !wrathAt(book.wrath, sum).some(({ deserts }) => deserts)
     const sums = wrathSums(count)
     return {
       fights: sums

@@ -31,9 +31,9 @@ const homes = ({ faction, hero }: Troop, book: Rulebook): readonly string[] =>
 
 /** The faction that is said, if the troop may have it; else the troop's own. */
 const home = (row: Troop, said: string | undefined, at: string, check: Check): string | undefined => {
-  const allowed = homes(row, check.book)
-  if (said !== undefined && allowed.includes(said)) return said
   if (said !== undefined) {
+    const allowed = homes(row, check.book)
+    if (allowed.includes(said)) return said
     const [own, other] = [theFactions(check.book, allowed), theFactions(check.book, [said])]
     const isOne = row.models?.most === 1
     const cure = isOne

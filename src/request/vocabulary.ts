@@ -260,10 +260,15 @@ const byFirstWord = onceFor((wide: readonly Wide[]): ReadonlyMap<string, readonl
   return found
 })
 
-/** A line a phrase: its words, a tab, its meanings as JSON; first the words of the longest. */
+/** First the words of the longest phrase; then meanings as JSON, a line each, and after them the phrases that mean so, between tabs. */
 export const printedPhrases = (book: Rulebook): string => {
   const { phrases, longest } = made(entries(book), [])
-  return [`${longest}`, ...[...phrases].map(([phrase, meanings]) => `${phrase}\t${JSON.stringify(meanings)}`), ''].join('\n')
+  const saying = new Map<string, string>()
+  for (const [phrase, meanings] of phrases) {
+    const said = JSON.stringify(meanings)
+    saying.set(said, `${saying.get(said) ?? '\t'}${phrase}\t`)
+  }
+  return `${longest}\n${[...saying].map(([said, all]) => `${said}${all}\n`).join('')}`
 }
 
 /** More look-ups than a sentence needs. */
@@ -274,23 +279,20 @@ const FEW = 100
  * them in a map.
  */
 const searched = (text: string): Vocabulary => {
-  const upTo = (start: number, sign: string): readonly [text: string, next: number] => {
-    const end = text.indexOf(sign, start)
-    return [text.slice(start, end), end + 1]
-  }
-  const meaningsAt = (start: number): readonly Meaning[] => JSON.parse(upTo(start, '\n')[0])
   const sought = (phrase: string): readonly Meaning[] | undefined => {
-    const line = `\n${phrase}\t`
-    const at = text.indexOf(line)
-    return at < 0 ? undefined : meaningsAt(at + line.length)
+    const at = text.indexOf(`\t${phrase}\t`)
+    if (at < 0) return undefined
+    const start = text.lastIndexOf('\n', at) + 1
+    return JSON.parse(text.slice(start, text.indexOf('\t', start)))
   }
   let found = new Map<string, readonly Meaning[] | undefined>()
   let isWhole = false
   const readAll = (): void => {
     found = new Map()
-    for (let at = text.indexOf('\n') + 1; at < text.length; at = text.indexOf('\n', at) + 1) {
-      const [phrase, start] = upTo(at, '\t')
-      found.set(phrase, meaningsAt(start))
+    for (const line of text.split('\n').slice(1, -1)) {
+      const [said = '', ...phrases] = line.split('\t').slice(0, -1)
+      const meanings: readonly Meaning[] = JSON.parse(said)
+      for (const phrase of phrases) found.set(phrase, meanings)
     }
     isWhole = true
   }

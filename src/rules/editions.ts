@@ -93,7 +93,7 @@ const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
   Object.entries(boards).flatMap(([owner, board]) => Object.entries(board).map(([id, ability]) => [`${owner}/${id}`, ability]))
 )
 
-const first: Omit<Rulebook, 'version'> = {
+const first: Omit<Rulebook, 'version' | 'defaults'> = {
   edition: 1,
   numbers,
   mounts: { horse: mount },
@@ -108,7 +108,12 @@ const first: Omit<Rulebook, 'version'> = {
   muster
 }
 
-export const editions: Readonly<Record<Edition, (version: string) => Rulebook>> = {
-  1: version => ({ ...first, version }),
-  2: version => ({ ...second, version })
-}
+const whole =
+  (tables: Omit<Rulebook, 'version' | 'defaults'>) =>
+  (version: string): Rulebook => ({
+    ...tables,
+    defaults: Object.fromEntries(Object.entries(tables.readings).map(([name, reading]) => [name, reading.default])),
+    version
+  })
+
+export const editions: Readonly<Record<Edition, (version: string) => Rulebook>> = { 1: whole(first), 2: whole(second) }

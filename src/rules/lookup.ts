@@ -91,7 +91,7 @@ export const profileOf = (
   weapon?: string,
   mount?: string
 ): Profile => {
-  const row = own(book.mounts, mount)
+  const row = mount === undefined ? undefined : own(book.mounts, mount)
   const points = row?.points?.[troopClass]
   const ridden = { ...(troopClass === 'hearthguard' && row?.hearthguard), ...(points !== undefined && { points }) }
   return laid(

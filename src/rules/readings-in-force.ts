@@ -1,6 +1,6 @@
 import type { readings as first } from './readings'
 import type { readings as second } from './second/readings'
-import type { Reading, Rulebook } from './types'
+import type { Rulebook } from './types'
 
 /** Which interpretation of each disputed rule is in force. Names and values are those of the tables: a misspelt one does not compile. */
 
@@ -20,18 +20,8 @@ export type Readings = {
     | (Name extends keyof Tables[2] ? InEdition<2>[Name] : undefined)
 }
 
-const defaults = new WeakMap<Rulebook, Readings>()
-
-/** The one place where a table becomes its values: `Object.entries` forgets the names, hence the cast. */
-const defaultsOf = (book: Rulebook): Readings => {
-  const known = defaults.get(book)
-  if (known) return known
-  const values = Object.fromEntries(
-    Object.entries<Reading>(book.readings).map(([name, reading]) => [name, reading.default])
-  ) as Readings
-  defaults.set(book, values)
-  return values
-}
+/** The one place where a table becomes its values: a Rulebook forgets the names, hence the cast. */
+const defaultsOf = ({ defaults }: Rulebook): Readings => defaults as Readings
 
 /** The readings in force: those that were asked for, whose names and values were checked where they came in, over the rulebook's defaults. */
 export const readingsInForce = (asked: Readonly<Record<string, string>> | undefined, book: Rulebook): Readings =>

@@ -44,7 +44,7 @@ const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
 )
 
 /** The second edition: the boards of Vikings and Normans, and of others what is certain (V9.12). */
-export const second: Omit<Rulebook, 'version'> = {
+export const second: Omit<Rulebook, 'version' | 'defaults'> = {
   edition: 2,
   numbers,
   mounts,

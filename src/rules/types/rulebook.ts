@@ -158,6 +158,8 @@ export interface Rulebook {
   /** Keyed by `faction/ability`: four boards have an activation pool. */
   readonly abilities: Readonly<Record<string, Ability>>
   readonly readings: Readonly<Record<string, Reading>>
+  /** The values that the project takes, by the names of the readings. */
+  readonly defaults: Readonly<Record<string, string>>
   readonly wrath: readonly WrathRow[]
   readonly muster: MusterRules
   /** Units of the user's warbands, by the names that sentences call them. */
