@@ -68,3 +68,13 @@ test('in the second edition who is charged closes ranks (V9.4)', () => {
   )
   expect(headline).toBe('8 warriors charge 8 warriors, closes ranks')
 })
+
+test.each([1, 2] as const)('a troop says whose it is where another faction calls one the same, edition %i', edition => {
+  const book = rulebook(edition)
+  for (const [unit, { name, faction }] of Object.entries(book.troops)) {
+    if (faction === undefined) continue
+    const isShared = Object.values(book.troops).some(other => other.name === name && other.faction !== faction)
+    const { headline } = odds(melee({ unit, faction }, { unit: 'warriors' }), book, { asides: false })
+    expect([unit, headline.includes(' of the ')]).toEqual([unit, isShared])
+  }
+})
