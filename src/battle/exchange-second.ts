@@ -1,38 +1,34 @@
 import type { Dice } from '../chance/dice'
 import { afterSaves, hitsOf, rollAttack } from './attack-dice'
-import { isOver } from './combatant'
-import { diceOf, friendsOf, type Meeting } from './exchange'
-import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type Sides } from './fight-state'
-import type { Fighter, Special } from './fighter'
-import { applyHits, matters } from './losses'
+import { bearHits, diceOf, type Meeting, mostFelt } from './exchange'
+import { countOf, FIELDS, type FightState, type FightStep, fightersOf, type StepFighter, type StepSides } from './fight-state'
+import type { Special } from './fighter'
 
 /** Melees and shots of the second edition in which dice do more than hit or cancel: the hits of both sides first, then each bears its own. */
 
 /** Such a strike is fought in this round. */
-export const isSpecialIn = (sides: Pick<Sides, 'engagement' | 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
+export const isSpecialIn = (sides: Pick<StepSides, 'attacker' | 'companion' | 'defender'>, round = 0): boolean =>
   fightersOf(sides).some(({ rounds }) => rounds[round]?.special !== undefined)
 
-const specialOf = ({ rounds }: Fighter): Special => {
+const specialOf = ({ rounds }: StepFighter): Special => {
   const special = rounds[0]?.special
   if (!special) throw new RangeError('these dice only hit and cancel')
   return special
 }
 
 /** Hits that a unit gives back of those that it takes, automatic ones among them. */
-const backOf = (fighter: Fighter, ofDice: number): number => {
-  const { hitsBack } = fighter.standing.feats
-  return hitsBack === 0 ? 0 : Math.ceil((ofDice + specialOf(fighter).ward.hits) / hitsBack)
+const backOf = (fighter: StepFighter, ofDice: number): number => {
+  const { hitsBack, ward } = specialOf(fighter)
+  return hitsBack === 0 ? 0 : Math.ceil((ofDice + ward.hits) / hitsBack)
 }
 
 /** Step 5, and 6: hits on a unit are saved or borne. */
-const bearing = (fighter: Fighter, sides: Sides): FightStep => {
-  const { side, standing } = fighter
-  const isCounted = sides.overkill[side]
-  return function bearHits(state: FightState, dice: Dice): FightState {
-    const most = matters(state, fighter, friendsOf(state, fighter, sides), isCounted)
+const bearing = (fighter: StepFighter, sides: StepSides): FightStep => {
+  const { side, lossRules } = fighter
+  return function bearsHits(state: FightState, dice: Dice): FightState {
     const hits = countOf(state, side, 'Hits')
-    const hurts = dice.play(afterSaves, Math.max(0, most), standing.ignores, hits, specialOf(fighter).ward)
-    return applyHits({ ...state, [FIELDS[side].Hits]: 0 }, fighter, hurts, 0, isCounted)
+    const hurts = dice.play(afterSaves, mostFelt(state, fighter, sides), lossRules.ignores, hits, specialOf(fighter).ward)
+    return bearHits(state, fighter, hurts, sides)
   }
 }
 
@@ -43,8 +39,8 @@ const noBlows: FightStep = state => state
 export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
   const { attacker, defender } = sides
-  const isShot = attacker.standing.place === 'shooting'
-  if (!isShot && isOver(sides.engagement)) return [noBlows]
+  const { isShot, isOver } = sides.rules
+  if (!isShot && isOver) return [noBlows]
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const [onDefender = 0, back = 0] = hitsOf(dice.play(rollAttack, diceOf(state, attacker, round), specialOf(attacker).thrown))
     const [onAttacker = 0, own = 0] = isShot
@@ -61,11 +57,11 @@ export const specialBlows = (meeting: Meeting): readonly FightStep[] => {
 }
 
 /** The strike at one unit alone, where it changes nothing of the other. */
-export const strikeAlone = (sides: Sides, side: 'attacker' | 'defender'): readonly FightStep[] => {
+export const strikeAlone = (sides: StepSides, side: 'attacker' | 'defender'): readonly FightStep[] => {
   const [from, at] = side === 'defender' ? [sides.attacker, sides.defender] : [sides.defender, sides.attacker]
   const rollHits = (state: FightState, dice: Dice): FightState => {
     const [hits = 0] = hitsOf(dice.play(rollAttack, diceOf(state, from, 0), specialOf(from).thrown))
     return { ...state, [FIELDS[side].Hits]: hits }
   }
-  return from.standing.place === 'shot-at' ? [] : [rollHits, bearing(at, sides)]
+  return sides.rules.isShot && side === 'attacker' ? [] : [rollHits, bearing(at, sides)]
 }

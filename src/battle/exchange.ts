@@ -1,48 +1,72 @@
 import { type Counted, counting } from '../chance/battle'
 import type { Dice, Die } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
-import { isOver, type SideName } from './combatant'
-import { countOf, FIELDS, type Field, type FightState, type FightStep, leftOf, lostOf, type Sides } from './fight-state'
-import type { Fighter, Round } from './fighter'
+import type { SideName } from './combatant'
+import {
+  countOf,
+  FIELDS,
+  type Field,
+  type FightState,
+  type FightStep,
+  isStanding,
+  leftOf,
+  lostOf,
+  type StepFighter,
+  type StepSides
+} from './fight-state'
+import type { Round } from './fighter'
 import { applyHits, guardsLeft, isPlain, matesOf, matters } from './losses'
-import { isStanding } from './outcome'
-import { countedStrike, type Guard, hitting, rollsApart, struckTogether, suffered, sufferedTogether } from './strike'
+import { countedStrike, type Guard, hitting, struckTogether, suffered, sufferedTogether } from './strike'
 
 /** A melee's fighters in one round of it. */
 export interface Meeting {
-  readonly sides: Sides
+  readonly sides: StepSides
   readonly round: number
   /** Attack dice the defender aims at the first of two units (R6.3). */
   readonly split: number
 }
 
-const roundOf = ({ rounds }: Fighter, round: number): Round => rounds[round] as Round
+const roundOf = ({ rounds }: StepFighter, round: number): Round => rounds[round] as Round
 
 /** A side is gone: no more blows. Models removed before the dice keep their side in the first round (R3.8; not in the second edition, T3.14). */
 export const isPast = ({ sides, round }: Meeting, state: FightState): boolean =>
-  (round > 0 || isOver(sides.engagement)) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
+  (round > 0 || sides.rules.isOver) && !(isStanding(sides, state, 'attacker') && isStanding(sides, state, 'defender'))
 
-export const friendsOf = (state: FightState, fighter: Fighter, { companion }: Sides): number =>
-  guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
+/** More uncancelled hits than this change nothing for the unit. */
+export const mostFelt = (state: FightState, fighter: StepFighter, { companion, overkill }: StepSides): number => {
+  const friends = guardsLeft(state, fighter) + (fighter.side === 'attacker' && companion ? leftOf(state, companion) : 0)
+  return Math.max(0, matters(state, fighter, friends, overkill[fighter.side]))
+}
 
-export const diceOf = (state: FightState, fighter: Fighter, round: number): number =>
+const WAITING = ['Hits', 'Second', 'Doubled'] as const
+
+/** A unit bears what its dice have left of the hits that waited for it. */
+export const bearHits = (state: FightState, fighter: StepFighter, uncancelled: number, sides: StepSides): FightState => {
+  const { side } = fighter
+  const borne: Record<string, number> = { ...state }
+  for (const count of WAITING) if (borne[FIELDS[side][count]]) borne[FIELDS[side][count]] = 0
+  return applyHits(borne, fighter, uncancelled, matesOf(borne, sides, fighter), sides.overkill[side])
+}
+
+export const diceOf = (state: FightState, fighter: StepFighter, round: number): number =>
   Math.max(0, roundOf(fighter, round).count[Math.max(0, leftOf(state, fighter))] ?? 0)
 
-export const guardAt = (state: FightState, fighter: Fighter, round: number): Guard =>
+export const guardAt = (state: FightState, fighter: StepFighter, round: number): Guard =>
   roundOf(fighter, round).guard[Math.max(0, leftOf(state, fighter))] as Guard
 
 /** The defender's dice against each of the units he faces. */
 type Aim = Readonly<Record<'attacker' | 'companion', number>>
 
-/** How the defender's dice fall to the units he faces: all at one, or split with at most half at a warlord (R6.3). */
+/** Of the defender's dice so many may be aimed at the first of two units: half at a warlord, all if he is one (R6.3). */
+export const mostAimed = (dice: number, isWarlord: boolean): number => (isWarlord ? dice : Math.ceil(dice / 2))
+
+/** How the defender's dice fall to the units he faces: all at one, or split. */
 const aimed = (state: FightState, { sides, round, split }: Meeting): Aim => {
   const { attacker, companion, defender } = sides
   const dice = diceOf(state, defender, round)
   if (!companion || leftOf(state, companion) <= 0) return { attacker: dice, companion: 0 }
   if (leftOf(state, attacker) <= 0) return { attacker: 0, companion: dice }
-  const isWarlord = defender.standing.unit.class === 'warlord'
-  const most = isWarlord ? dice : Math.ceil(dice / 2)
-  const first = Math.min(most, split)
+  const first = Math.min(mostAimed(dice, sides.rules.isOnWarlord), split)
   return { attacker: first, companion: dice - first }
 }
 
@@ -55,10 +79,13 @@ interface Strike {
   readonly guard: Guard
 }
 
-const strikeAt = (state: FightState, target: Fighter, count: number, attack: Die, { sides, round }: Meeting): Strike => {
-  const most = matters(state, target, friendsOf(state, target, sides), sides.overkill[target.side])
-  return { most, ignores: target.standing.ignores, count, attack, guard: guardAt(state, target, round) }
-}
+const strikeAt = (state: FightState, target: StepFighter, count: number, attack: Die, { sides, round }: Meeting): Strike => ({
+  most: mostFelt(state, target, sides),
+  ignores: target.lossRules.ignores,
+  count,
+  attack,
+  guard: guardAt(state, target, round)
+})
 
 /** All strikes of one round, as they stand before a die is thrown. */
 interface Blows {
@@ -69,7 +96,7 @@ interface Blows {
 }
 
 /** Who is gone throws no dice in a further round. */
-const thrownBy = (fighter: Fighter, state: FightState, round: number): number =>
+const thrownBy = (fighter: StepFighter, state: FightState, round: number): number =>
   round > 0 && leftOf(state, fighter) <= 0 ? 0 : diceOf(state, fighter, round)
 
 const onDefenderIn = (state: FightState, meeting: Meeting): Strike => {
@@ -133,15 +160,14 @@ interface Halves {
 }
 
 /** What is suffered does not depend on the split itself: the steps of a round are the same ones for every split. */
-const halvesOf = new WeakMap<Sides, Halves[]>()
+const halvesOf = new WeakMap<StepSides, Halves[]>()
 
 const suffersAt = (meeting: Meeting): FightStep => {
-  const { defender, engagement, overkill } = meeting.sides
-  const apart = rollsApart(engagement.readings)
+  const { defender, overkill, rules } = meeting.sides
   const laidOut = onceAState(state => ({ strike: onDefenderIn(state, meeting), second: byCompanionIn(state, meeting) }))
   return (state, dice) => {
     const { strike, second } = laidOut(state)
-    const hurts = second ? strikeOfTwo(dice, strike, second, apart) : strikeOf(dice, strike)
+    const hurts = second ? strikeOfTwo(dice, strike, second, rules.apart) : strikeOf(dice, strike)
     return applyHits(state, defender, hurts, 0, overkill.defender)
   }
 }
@@ -182,7 +208,7 @@ const partsIn = (meeting: Meeting): ((state: FightState) => readonly FightStep[]
 
 /** Of the first round what one side alone suffers, where that changes nothing of the other. */
 export const exchangeAlone = (
-  sides: Sides,
+  sides: StepSides,
   split: number,
   start: FightState,
   side: 'attacker' | 'defender'
@@ -221,10 +247,9 @@ const plainExchange = (meeting: Meeting): FightStep => {
 
 /** R3.6 to R3.8 where neither side's hits change the other's: all strikes at once. */
 export const exchange = (meeting: Meeting): FightStep => {
-  const { attacker, companion, defender, engagement, overkill } = meeting.sides
+  const { attacker, companion, defender, overkill, rules } = meeting.sides
   if (!companion && !overkill.attacker && !overkill.defender && isPlain(attacker) && isPlain(defender))
     return plainExchange(meeting)
-  const apart = rollsApart(engagement.readings)
   const laidOut = onceAState(state => (isPast(meeting, state) ? undefined : blowsIn(state, meeting)))
   // The strike at the first attacker is thrown last: what the others suffer stands for all its falls.
   let last:
@@ -241,7 +266,7 @@ export const exchange = (meeting: Meeting): FightStep => {
     const laid = laidOut(state)
     if (!laid) return state
     const { onDefender, byCompanion, onCompanion, onAttacker } = laid
-    const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion, apart) : strikeOf(dice, onDefender)
+    const hurtsD = byCompanion ? strikeOfTwo(dice, onDefender, byCompanion, rules.apart) : strikeOf(dice, onDefender)
     const hurtsC = onCompanion ? strikeOf(dice, onCompanion) : 0
     const hurtsA = strikeOf(dice, onAttacker)
     const after = othersSuffer(state, hurtsD, hurtsC)
@@ -250,8 +275,8 @@ export const exchange = (meeting: Meeting): FightStep => {
   return withParts(exchangeBlows, meeting)
 }
 
-const isDoubled = (hits: number, suffers: number, { standing }: Fighter): boolean =>
-  standing.doublesHits && hits > 0 && hits >= 2 * suffers
+const isDoubled = (hits: number, suffers: number, { rounds: [first] }: StepFighter): boolean =>
+  first?.doublesHits === true && hits > 0 && hits >= 2 * suffers
 
 /** Hits on each unit, before anybody defends. */
 const hitsOf = (
@@ -274,10 +299,8 @@ const hitsOf = (
 /** Crush looks at both sides' hits before either defends: hits first, then each unit bears its own, the defender before the others. */
 export const crushing = (meeting: Meeting): readonly FightStep[] => {
   const { sides, round } = meeting
-  const { attacker, companion, defender, engagement } = sides
-  const { overkill } = sides
-  const isLate = engagement.readings['crush-timing'] === 'unsaved'
-  const apart = rollsApart(engagement.readings)
+  const { attacker, companion, defender, overkill } = sides
+  const { apart, doublesUnsaved: isLate } = sides.rules
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const hits = hitsOf(state, dice, meeting)
@@ -298,45 +321,41 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
     return after
   }
   /** Nothing but losses comes of the hits, and nobody else's. */
-  const bearing = (fighter: Fighter): FightStep => {
-    const { side, standing } = fighter
-    return counting<FightState>(function bearHits(state) {
+  const losing = (fighter: StepFighter): FightStep => {
+    const { side, lossRules } = fighter
+    return counting<FightState>(function losesToHits(state) {
       const hits = countOf(state, side, 'Hits')
       if (hits === 0) return []
       const doubled = countOf(state, side, 'Doubled')
-      const most = matters(state, fighter, 0, false)
+      const args = [
+        mostFelt(state, fighter, sides),
+        lossRules.ignores,
+        hits,
+        1 + doubled,
+        guardAt(state, fighter, round)
+      ] as const
       return [
         { field: FIELDS[side].Hits, more: -hits },
         ...(doubled > 0 ? [{ field: FIELDS[side].Doubled, more: -doubled }] : []),
-        {
-          field: FIELDS[side].Lost,
-          call: callOf(suffered, most, standing.ignores, hits, 1 + doubled, guardAt(state, fighter, round))
-        }
+        { field: FIELDS[side].Lost, call: callOf(suffered, ...args) }
       ]
     })
   }
-  const defends = (fighter: Fighter): FightStep => {
-    const { side } = fighter
-    if (!companion && !overkill[side] && isPlain(fighter)) return bearing(fighter)
-    const step = function bearHits(state: FightState, dice: Dice): FightState {
+  const bearing = (fighter: StepFighter): FightStep => {
+    const { side, lossRules } = fighter
+    if (!companion && !overkill[side] && isPlain(fighter)) return losing(fighter)
+    return function bearsHits(state: FightState, dice: Dice): FightState {
       const hits = countOf(state, side, 'Hits')
       if (hits === 0) return state
-      const most = matters(state, fighter, friendsOf(state, fighter, sides), overkill[side])
-      const { ignores } = fighter.standing
+      const [most, guard] = [mostFelt(state, fighter, sides), guardAt(state, fighter, round)]
       const doubled = countOf(state, side, 'Doubled')
-      const guard = guardAt(state, fighter, round)
       const second = countOf(state, side, 'Second')
-      const bears =
+      const uncancelled =
         companion && side === 'defender'
-          ? dice.play(sufferedTogether, most, ignores, hits - second, second, doubled, guard, apart)
-          : dice.play(suffered, most, ignores, hits, 1 + doubled, guard)
-      const cleared: Record<string, number> = { ...state }
-      cleared[FIELDS[side].Hits] = 0
-      if (companion && side === 'defender') cleared.defenderSecond = 0
-      if (isLate) cleared[FIELDS[side].Doubled] = 0
-      return applyHits(cleared, fighter, bears, matesOf(cleared, sides, fighter), overkill[side])
+          ? dice.play(sufferedTogether, most, lossRules.ignores, hits - second, second, doubled, guard, apart)
+          : dice.play(suffered, most, lossRules.ignores, hits, 1 + doubled, guard)
+      return bearHits(state, fighter, uncancelled, sides)
     }
-    return step
   }
-  return [rollHits, defends(defender), ...(companion ? [defends(companion)] : []), defends(attacker)]
+  return [rollHits, bearing(defender), ...(companion ? [bearing(companion)] : []), bearing(attacker)]
 }

@@ -1,4 +1,5 @@
 import type { Battle, State, Step } from '../chance/battle'
+import type { Party } from '../model/quantities'
 import type { Engagement, SideName } from './combatant'
 import type { Fighter } from './fighter'
 
@@ -40,15 +41,20 @@ export type FightState = State & { readonly [F in Field]?: number }
 
 export type FightStep = Step<FightState>
 
+/** The units of a fight, seen in some way. */
+interface Units<Unit> {
+  readonly attacker: Unit
+  readonly companion?: Unit | undefined
+  readonly defender: Unit
+}
+
 /** A fight ready to be played: its fighters, and the battle of their dice. */
-export interface Ready {
+export interface Ready extends Units<Fighter> {
   readonly engagement: Engagement
-  readonly attacker: Fighter
-  readonly companion?: Fighter | undefined
-  readonly defender: Fighter
   readonly tallies: Tallies
   /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
   readonly overkill: Readonly<Record<SideName, boolean>>
+  readonly rules: FightRules
   readonly battle: Battle<FightState>
   /** How all stand in each further melee when its dice are next. */
   readonly further: readonly Engagement[]
@@ -59,19 +65,38 @@ export interface Ready {
   readonly isDuel: boolean
 }
 
+/** What the steps of a fight depend on beside its units. */
+export interface FightRules {
+  /** How the target of two units rolls (R6.3): 0 where it is one's. */
+  readonly apart: number
+  /** Crush counts hits double that were not saved (reading crush-timing). */
+  readonly doublesUnsaved: boolean
+  readonly isShot: boolean
+  /** Two charge a warlord (R6.3). */
+  readonly isOnWarlord: boolean
+  /** saga2: a unit did not live to fight, and there is no later step (T3.14). */
+  readonly isOver: boolean
+}
+
+/** A unit as the steps of a fight see it: see `LossRules`. */
+export type StepFighter = Pick<Fighter, 'side' | 'lives' | 'rounds' | 'lossRules'>
+
+/** The same of a fight. */
+export interface StepSides extends Units<StepFighter> {
+  readonly overkill: Ready['overkill']
+  readonly rules: FightRules
+}
+
 /** The fighters of a fight before its dice. */
 export type Fighters = Pick<Ready, 'engagement' | 'attacker' | 'companion' | 'defender'>
 
 /** The units of a fight as its end is looked at: how each stood at the dice, not what it threw. */
-export interface Standings {
+export interface Standings extends Units<Pick<Fighter, 'side' | 'standing' | 'lives'>> {
   readonly engagement: Engagement
-  readonly attacker: Pick<Fighter, 'side' | 'standing' | 'lives'>
-  readonly companion?: Pick<Fighter, 'side' | 'standing' | 'lives'> | undefined
-  readonly defender: Pick<Fighter, 'side' | 'standing' | 'lives'>
 }
 
 /** The fighters, and which of the fields count for what; only those that can grow in this fight. */
-export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill'>
+export type Sides = Fighters & Pick<Ready, 'tallies' | 'overkill' | 'rules'>
 
 /** Of one unit: the fields that are its losses when all is done, and those that decide the winner, some of them taken off. */
 export interface Tally {
@@ -120,8 +145,18 @@ export const countOf = (state: FightState, side: SideName, count: Count): number
 export const leftOf = (state: FightState, { side, lives }: Pick<Fighter, 'side' | 'lives'>): number =>
   side === 'companion' ? lives - lostOf(state, side) - (state.companionGuards ?? 0) : lives - lostOf(state, side)
 
-/** The fighters of a fight, the attackers first. */
-export const fightersOf = ({ attacker, companion, defender }: Fighters): readonly Fighter[] =>
+/** Is a unit of the side left, before anybody is pushed? */
+export const isStanding = (
+  { attacker, companion, defender }: Units<Pick<Fighter, 'side' | 'lives'>>,
+  state: FightState,
+  party: Party
+): boolean =>
+  party === 'defender'
+    ? leftOf(state, defender) > 0
+    : leftOf(state, attacker) > 0 || (companion !== undefined && leftOf(state, companion) > 0)
+
+/** The units of a fight, the attackers first. */
+export const fightersOf = <Unit>({ attacker, companion, defender }: Units<Unit>): readonly Unit[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
 export const fighterAt = <F extends object>(sides: { readonly [S in SideName]?: F | undefined }, side: SideName): F => {

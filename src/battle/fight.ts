@@ -5,12 +5,13 @@ import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Engagement } from './combatant'
+import { mostFelt } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import { inspected } from './faults'
 import type { FightState, Ready } from './fight-state'
 import { fighterOf } from './fighter'
-import { applyHits, guardsOf, matters, NO_OVERKILL } from './losses'
-import { aimAt, meleeOf } from './melee'
+import { applyHits, NO_OVERKILL } from './losses'
+import { aimAt, fightRulesOf, meleeOf } from './melee'
 import { type Noted, notedBlows, notedMost } from './noted-stages'
 import { tallied } from './outcome'
 import { mostOfShot, mostSpecial, startOf } from './state-bounds'
@@ -21,17 +22,23 @@ import { firstRound } from './strike-odds'
 const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const attacker = fighterOf(engagement, 'attacker')
   const defender = fighterOf(engagement, 'defender')
-  const { ignores } = defender.standing
   const { attack } = firstRound(attacker)
   const guard = defender.rounds[0]?.guard[defender.left] as Guard
   const shoot = (state: FightState, dice: Dice): FightState => {
-    const most = matters(state, defender, guardsOf(defender), false)
-    const uncancelled = dice.play(countedStrike, Math.max(0, most), ignores, attacker.dice, attack.defender, guard)
-    return applyHits(state, defender, uncancelled, 0, false)
+    const most = mostFelt(state, defender, sides)
+    const { ignores } = defender.lossRules
+    return applyHits(state, defender, dice.play(countedStrike, most, ignores, attacker.dice, attack.defender, guard), 0, false)
   }
-  const isSpecial = isSpecialIn({ engagement, attacker, defender })
+  const isSpecial = isSpecialIn({ attacker, defender })
   const bare = mostOfShot(defender, isSpecial ? mostSpecial(attacker) : 0)
-  const sides = { engagement, attacker, defender, tallies: tallied(engagement, bare), overkill: NO_OVERKILL }
+  const sides = {
+    engagement,
+    attacker,
+    defender,
+    tallies: tallied(engagement, bare),
+    overkill: NO_OVERKILL,
+    rules: fightRulesOf(engagement)
+  }
   const most = noted ? notedMost(sides, bare, noted) : bare
   const start = startOf(sides, most)
   const meeting = { sides, round: 0, split: 0 }

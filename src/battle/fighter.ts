@@ -1,5 +1,4 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
-import type { Readings } from '../rules/readings-in-force'
 import { attackThrow, isSpecial, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,
@@ -12,6 +11,7 @@ import {
   type SideName,
   unitAt
 } from './combatant'
+import { type LossRules, lossRulesOf } from './losses'
 import { capBaseOf, musterOf, poolOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
 
@@ -21,6 +21,8 @@ export interface Round {
   /** The die against each enemy unit it faces. */
   readonly attack: Readonly<Record<SideName, Die>>
   readonly guard: readonly Guard[]
+  /** Its hits may count double (Crush). */
+  readonly doublesHits: boolean
   /** Of its fatigue, what the enemy spends in this melee where it is a further one. */
   readonly spent: number
   /** Where dice of either side do more than hit or cancel (second edition): the throw, and the ward against the enemy's hits. */
@@ -30,6 +32,8 @@ export interface Round {
 export interface Special {
   readonly thrown: Throw
   readonly ward: Saves
+  /** Of so many hits that it takes one strikes the enemy; 0: none does. */
+  readonly hitsBack: number
 }
 
 /** A unit with everything that applies in this combat counted in. */
@@ -46,10 +50,7 @@ export interface Fighter {
   readonly lostToCap: number
   readonly bonusDefence: number
   readonly armour: number
-  /** In place of what friends die for it: its death alone, or each wound it has (R8.3, reading challenge-guards). */
-  readonly guarded: Readings['challenge-guards']
-  /** saga2: how its owner uses Resilience. */
-  readonly resilienceUse: Readings['resilience-use']
+  readonly lossRules: LossRules
   /** The first round, then one for each further melee. */
   readonly rounds: readonly Round[]
 }
@@ -124,6 +125,7 @@ const laterRound = (engagement: Engagement, side: SideName, left: number, weaken
     ),
     attack: attacks(engagement, side, edge, facing),
     guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
+    doublesHits: false,
     spent
   }
 }
@@ -201,12 +203,13 @@ export const fighterOf = (
   const { wanted, dice } = attackDice(own)
   const guard = firstGuard(engagement, own)
   const special = isSpecial(own.feats, enemy.feats)
-    ? { thrown: throwOf(engagement, side), ward: savesAt(engagement, side) }
+    ? { thrown: throwOf(engagement, side), ward: savesAt(engagement, side), hitsBack: own.feats.hitsBack }
     : undefined
   const first: Round = {
     count: whateverLeft(left, dice),
     attack: attacks(engagement, side, own, foe => armourFacing(engagement, unitAt(engagement, foe), side)),
     guard: whateverLeft(left, guard),
+    doublesHits: own.doublesHits,
     spent: 0,
     special
   }
@@ -220,8 +223,7 @@ export const fighterOf = (
     lostToCap: Math.max(0, wanted - dice),
     bonusDefence: guard.bonus,
     armour: boundedArmour(own, engagement.book),
-    guarded: own.unit.asked.wounds !== undefined ? engagement.readings['challenge-guards'] : 'death',
-    resilienceUse: engagement.readings['resilience-use'],
+    lossRules: lossRulesOf(engagement, side),
     rounds: engagements.length === 0 ? [first] : [first, ...laterRounds(engagement, engagements, side, left, weary)]
   }
 }

@@ -1,23 +1,115 @@
 import type { Readings } from '../rules/readings-in-force'
-import type { Combatant, SideName } from './combatant'
-import { countOf, FIELDS, type Fighters, type FightState, leftOf, lostOf, type Ready, type Sides } from './fight-state'
+import { type Combatant, clampedArmour, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
+import {
+  countOf,
+  FIELDS,
+  type Fighters,
+  type FightState,
+  leftOf,
+  lostOf,
+  type Ready,
+  type Sides,
+  type StepFighter,
+  type StepSides
+} from './fight-state'
 import type { Fighter } from './fighter'
 
-/** Friends declared within VS who may die for the unit (R6.1, V9.8). */
-export const guardsOf = ({ standing, guarded }: Fighter): number => (guarded === 'none' ? 0 : (standing.unit.guards?.models ?? 0))
-
-/** Of those, who still may; what a companion counts as guards are its own models, who died for the warlord. */
-export const guardsLeft = (state: FightState, fighter: Fighter): number => {
-  const guards = fighter.side === 'companion' ? 0 : guardsOf(fighter)
-  return guards === 0 ? 0 : guards - countOf(state, fighter.side, 'Guards')
+/**
+ * All that a unit's losses depend on beside the strike and its lives. The steps of a fight see no more of a unit than this and what it
+ * throws (`StepFighter`), so that whatever one of them reads tells fights apart. Equal rules are one object.
+ */
+export interface LossRules {
+  /** Uncancelled hits ignored, and of those that reach the last model. */
+  readonly ignores: number
+  readonly ignoresLast: number
+  /** Friends declared within VS who may die for it (R6.1, V9.8). */
+  readonly guards: number
+  /** In place of what friends die: its death alone, or each wound it has (R8.3, reading challenge-guards). */
+  readonly guarded: Readings['challenge-guards']
+  /** Those who charge at its side die for it too (R6.3). */
+  readonly hasMates: boolean
+  readonly resilience: number
+  /** saga2: how its owner uses Resilience. */
+  readonly resilienceUse: Readings['resilience-use']
+  /** How tired it may be for Resilience, and what vanishes of that (T6.12). */
+  readonly fatigue: number
+  readonly vanishing: number
+  readonly fatigueLimit: number
+  /** The least face by which The Push takes one of its models; 0: by none. */
+  readonly pushedOn: number
 }
 
-/** Do the companion's own models die for a warlord at his side? Levies never do (R6.1, R6.3). */
-export const companionGuards = (companion: Fighter): boolean => companion.standing.unit.class !== 'levies'
+const interned = new Map<string, LossRules>()
+
+const intern = (rules: LossRules): LossRules => {
+  const key = Object.values(rules).join()
+  const known = interned.get(key)
+  if (known) return known
+  interned.set(key, Object.freeze(rules))
+  return rules
+}
+
+const NO_RULES: LossRules = {
+  ignores: 0,
+  ignoresLast: 0,
+  guards: 0,
+  guarded: 'none',
+  hasMates: false,
+  resilience: 0,
+  resilienceUse: undefined,
+  fatigue: 0,
+  vanishing: 0,
+  fatigueLimit: 0,
+  pushedOn: 0
+}
+
+/** Of units of which nothing else is to be said, by the hits that they ignore. */
+const plain: LossRules[] = []
+
+/** The armour The Push rolls against: the melee armour without what was played in this melee; by reading without its arms too. */
+const bareArmour = ({ unit, lasting, armour }: Combatant, { book, readings }: Engagement): number =>
+  clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (lasting?.armour ?? armour), book)
+
+/** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
+const isPushed = (engagement: Engagement, side: SideName, { class: its, untouched }: Combatant['unit']): boolean =>
+  enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
+
+/** How a unit takes uncancelled hits. What does not matter to it is left at nothing. */
+export const lossRulesOf = (engagement: Engagement, side: SideName): LossRules => {
+  const own = unitAt(engagement, side)
+  const { unit, ignores, ignoresLast, resilience } = own
+  const { companion, readings } = engagement
+  const hasFriends = unit.guards !== undefined || companion !== undefined
+  const pushed = isPushed(engagement, side, unit)
+  if (!hasFriends && !pushed && ignoresLast === 0 && resilience === 0) {
+    plain[ignores] ??= intern({ ...NO_RULES, ignores })
+    return plain[ignores]
+  }
+  const guarded = !hasFriends ? 'none' : unit.asked.wounds === undefined ? 'death' : readings['challenge-guards']
+  const use = readings['resilience-use']
+  return intern({
+    ignores,
+    ignoresLast,
+    guards: guarded === 'none' ? 0 : (unit.guards?.models ?? 0),
+    guarded,
+    // levies never do (R6.1, R6.3)
+    hasMates: guarded !== 'none' && side === 'attacker' && companion !== undefined && companion.unit.class !== 'levies',
+    resilience,
+    resilienceUse: resilience > 0 ? use : use && 'all',
+    fatigue: resilience > 0 ? own.fatigue : 0,
+    vanishing: resilience > 0 ? own.vanishing : 0,
+    fatigueLimit: resilience > 0 ? unit.profile.fatigueLimit : 0,
+    pushedOn: pushed ? bareArmour(own, engagement) + 1 : 0
+  })
+}
+
+/** Of its friends, who still may die for it; what a companion counts as guards are its own models, who died for the warlord. */
+export const guardsLeft = (state: FightState, { side, lossRules: { guards } }: StepFighter): number =>
+  guards === 0 || side === 'companion' ? 0 : guards - countOf(state, side, 'Guards')
 
 /** Nothing but models stands between uncancelled hits and losses: as many are lost as are felt. */
-export const isPlain = (fighter: Fighter): boolean =>
-  guardsOf(fighter) === 0 && fighter.standing.ignoresLast === 0 && fighter.standing.resilience === 0
+export const isPlain = ({ lossRules }: StepFighter): boolean =>
+  lossRules.guards === 0 && lossRules.ignoresLast === 0 && lossRules.resilience === 0
 
 /** Nobody's hits beyond the last model count. */
 export const NO_OVERKILL: Sides['overkill'] = { attacker: false, companion: false, defender: false }
@@ -39,10 +131,10 @@ export const overkillIn = (fighters: Fighters, { melees, isDuel }: Pick<Ready, '
 }
 
 /** More uncancelled hits than this change nothing: every life and friend, and one that proves the friends too few. */
-export const matters = (state: FightState, fighter: Fighter, friends: number, overkill: boolean): number => {
-  if (overkill || fighter.standing.resilience > 0) return Number.MAX_SAFE_INTEGER
-  const left = leftOf(state, fighter)
-  return left + fighter.standing.ignoresLast + (friends > 0 ? friends + 1 : 0)
+export const matters = (state: FightState, fighter: StepFighter, friends: number, overkill: boolean): number => {
+  const { resilience, ignoresLast } = fighter.lossRules
+  if (overkill || resilience > 0) return Number.MAX_SAFE_INTEGER
+  return leftOf(state, fighter) + ignoresLast + (friends > 0 ? friends + 1 : 0)
 }
 
 interface Burden {
@@ -54,31 +146,28 @@ interface Burden {
 }
 
 /** Fatigue taken to cancel losses, one marker each, until exhausted (V9.8). */
-const resisted = (hits: number, fatigue: number, { standing }: Fighter): number => {
-  if (standing.resilience === 0) return 0
-  const room = Math.max(0, standing.unit.profile.fatigueLimit - fatigue)
-  return Math.min(room, Math.ceil(hits / standing.resilience))
-}
+const resisted = (hits: number, fatigue: number, { resilience, fatigueLimit }: LossRules): number =>
+  resilience === 0 ? 0 : Math.min(Math.max(0, fatigueLimit - fatigue), Math.ceil(hits / resilience))
 
 /** What becomes of uncancelled hits: Resistance of the last model, Resilience, friends only where they can bear all that kills. */
-const borne = (uncancelled: number, left: number, friends: number, fatigue: number, fighter: Fighter): Burden => {
-  const { ignoresLast, resilience } = fighter.standing
+const borne = (uncancelled: number, left: number, friends: number, fatigue: number, rules: LossRules): Burden => {
+  const { ignoresLast, resilience, guarded } = rules
   const past = Math.max(0, uncancelled - left + 1)
   const hits = uncancelled - Math.min(ignoresLast, past)
-  const tired = resisted(hits, fatigue, fighter)
+  const tired = resisted(hits, fatigue, rules)
   const felt = Math.max(0, hits - tired * resilience)
   const isBorne = felt - friends < left
-  const dying = fighter.guarded === 'wounds' ? Math.min(felt, friends) : Math.max(0, felt - left + 1)
+  const dying = guarded === 'wounds' ? Math.min(felt, friends) : Math.max(0, felt - left + 1)
   const guards = isBorne ? dying : 0
   return { lost: Math.min(left, felt - guards), guards, overkill: Math.max(0, felt - guards - left), tired }
 }
 
 /** Fatigue that a unit carries when it has taken so much for Resilience: the first of it may vanish (T6.12). */
-export const tiredBy = (taken: number, { vanishing }: Combatant): number => Math.max(0, taken - vanishing)
+export const tiredBy = (taken: number, { vanishing }: Pick<LossRules, 'vanishing'>): number => Math.max(0, taken - vanishing)
 
 /** How often it may still take one: what vanishes leaves room for more, and an exhausted unit takes none (T4.4). */
-export const roomFor = (fatigue: number, vanishing: number, { unit }: Pick<Combatant, 'unit'>): number =>
-  fatigue < unit.profile.fatigueLimit ? unit.profile.fatigueLimit - fatigue + vanishing : 0
+export const roomFor = (fatigue: number, vanishing: number, fatigueLimit: number): number =>
+  fatigue < fatigueLimit ? fatigueLimit - fatigue + vanishing : 0
 
 /** Losses that come before the blows, of a unit with so many friends left (N14): who dies, and what it costs. */
 export const lossesBefore = (
@@ -89,21 +178,14 @@ export const lossesBefore = (
     losses,
     standing.models,
     friends,
-    roomFor(standing.fatigue, standing.vanishing, standing),
-    { standing },
+    roomFor(standing.fatigue, standing.vanishing, standing.unit.profile.fatigueLimit),
+    standing.resilience,
     readings['resilience-use'] ?? 'all'
   )
 
 /** Losses that Resilience cancels, as its owner chooses (T6.1, reading resilience-use). */
-const cancelledBy = (
-  losses: number,
-  left: number,
-  friends: number,
-  room: number,
-  { standing }: Pick<Fighter, 'standing'>,
-  use: string
-): number => {
-  const able = standing.resilience * room
+const cancelledBy = (losses: number, left: number, friends: number, room: number, resilience: number, use: string): number => {
+  const able = resilience * room
   if (use === 'none' || able === 0) return 0
   const meant = Math.min(able, use === 'all' ? losses : Math.max(0, losses - (left - 1)))
   // gone all the same, the guards counted: no fatigue for nothing
@@ -111,16 +193,9 @@ const cancelledBy = (
 }
 
 /** The second edition: Resilience first, guards for the rest; what remains is limited to the models (T3.12, T6.2). */
-const borneInTurn = (
-  losses: number,
-  left: number,
-  friends: number,
-  room: number,
-  fighter: Pick<Fighter, 'standing'>,
-  use: string
-): Burden => {
-  const cancelled = cancelledBy(losses, left, friends, room, fighter, use)
-  const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / fighter.standing.resilience)
+const borneInTurn = (losses: number, left: number, friends: number, room: number, resilience: number, use: string): Burden => {
+  const cancelled = cancelledBy(losses, left, friends, room, resilience, use)
+  const tired = cancelled === 0 ? 0 : Math.ceil(cancelled / resilience)
   const rest = losses - cancelled
   const guards = rest - friends < left ? Math.min(rest, friends) : 0
   const fatal = rest - guards
@@ -136,29 +211,29 @@ const withLost = (state: FightState, side: SideName, more: number): FightState =
 /** What a unit has lost, after these hits are borne (R2.5, R3.8); its guards may die for it, then `mates` of its companion. */
 export const applyHits = (
   state: FightState,
-  fighter: Fighter,
+  fighter: StepFighter,
   uncancelled: number,
   mates: number,
   overkill: boolean
 ): FightState => {
   const left = leftOf(state, fighter)
   if (uncancelled === 0 || left <= 0) return state
-  const { side, standing } = fighter
+  const { side, lossRules } = fighter
   const friends = mates + guardsLeft(state, fighter)
   if (friends === 0 && !overkill && isPlain(fighter)) return withLost(state, side, Math.min(left, uncancelled))
   const after: Record<string, number> = { ...state }
-  const taken = standing.resilience > 0 ? countOf(state, side, 'Tired') : 0
-  const fatigue = standing.resilience > 0 ? standing.fatigue + tiredBy(taken, standing) : 0
-  const { resilienceUse } = fighter
+  const { resilience, resilienceUse, vanishing, fatigueLimit } = lossRules
+  const taken = resilience > 0 ? countOf(state, side, 'Tired') : 0
+  const fatigue = lossRules.fatigue + tiredBy(taken, lossRules)
   const burden =
     resilienceUse === undefined
-      ? borne(uncancelled, left, friends, fatigue, fighter)
+      ? borne(uncancelled, left, friends, fatigue, lossRules)
       : borneInTurn(
           uncancelled,
           left,
           friends,
-          roomFor(fatigue, Math.max(0, standing.vanishing - taken), standing),
-          fighter,
+          roomFor(fatigue, Math.max(0, vanishing - taken), fatigueLimit),
+          resilience,
           resilienceUse
         )
   const fallen = Math.max(0, burden.guards - (friends - mates))
@@ -173,7 +248,5 @@ export const applyHits = (
 }
 
 /** Models of the companion who may die for the warlord at his side, after their own losses (R6.3). */
-export const matesOf = (state: FightState, sides: Sides, { side, guarded }: Fighter): number =>
-  side === 'attacker' && guarded !== 'none' && sides.companion && companionGuards(sides.companion)
-    ? leftOf(state, sides.companion)
-    : 0
+export const matesOf = (state: FightState, { companion }: StepSides, { lossRules }: StepFighter): number =>
+  companion && lossRules.hasMates ? leftOf(state, companion) : 0

@@ -4,13 +4,14 @@ import { exactly, TooManyOutcomes } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
-import { changed, clampedArmour, type Engagement, type SideName, sidesOf, unitAt } from './combatant'
-import { crushing, exchange, isPast, type Meeting } from './exchange'
+import { changed, type Engagement, isOver, type SideName, sidesOf, unitAt } from './combatant'
+import { crushing, exchange, isPast, type Meeting, mostAimed } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import {
   countOf,
   FIELDS,
   type Fighters,
+  type FightRules,
   type FightState,
   type FightStep,
   fightersOf,
@@ -19,13 +20,14 @@ import {
   type Sides,
   summed
 } from './fight-state'
-import { attackDice, type Fighter, fighterOf } from './fighter'
+import { attackDice, fighterOf } from './fighter'
 import { furtherEngagements, type MeleeSeries } from './further-melees'
 import { NO_OVERKILL, overkillIn } from './losses'
 import { type Noted, notedBlows, notedMost } from './noted-stages'
 import { fatigueOf, retreatOf, swingOf, tallied } from './outcome'
 import { isWeakened } from './pools'
 import { mostOf, startOf } from './state-bounds'
+import { rollsApart } from './strike'
 
 /** By reading only the last melee decides the winner. */
 const isForgetting = ({ readings }: Engagement, { melees, isDuel }: MeleeSeries): boolean =>
@@ -41,37 +43,25 @@ const forgetLosses = (sides: Sides, state: FightState): FightState => {
   return after
 }
 
-/** The armour The Push rolls against: the melee armour without what was played in this melee; by reading without its arms too. */
-const bareArmour = ({ standing }: Fighter, { book, readings }: Engagement): number =>
-  clampedArmour(
-    readings['push-armour'] === 'profile' ? standing.unit.profile.armour : (standing.lasting?.armour ?? standing.armour),
-    book
-  )
-
 /** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
 const pushing = (sides: Sides): FightStep =>
   function push(state: FightState, dice: Dice): FightState {
     const retreat = retreatOf(sides, state)
     if (retreat === 'nobody') return state
-    const losers = fightersOf(sides).filter(({ side }) => (retreat === 'defender') === (side === 'defender'))
-    const isPushed = fightersOf(sides).some(
-      ({ side, standing }) => standing.pushes && (retreat === 'defender') !== (side === 'defender')
-    )
-    if (!isPushed) return state
-    const taken = losers
-      .filter(({ standing }) => standing.unit.class !== 'warlord' && !standing.unit.untouched)
-      .map(
-        loser =>
-          [`${loser.side}Pushed`, dice.roll(leftOf(state, loser), atLeast(bareArmour(loser, sides.engagement) + 1))] as const
-      )
-    return { ...state, ...Object.fromEntries(taken) }
+    const after: Record<string, number> = { ...state }
+    for (const loser of fightersOf(sides)) {
+      const { side, lossRules } = loser
+      if ((retreat === 'defender') !== (side === 'defender') || lossRules.pushedOn === 0) continue
+      after[FIELDS[side].Pushed] = dice.roll(leftOf(state, loser), atLeast(lossRules.pushedOn))
+    }
+    return after
   }
 
 /** One melee's steps: two strikes at once, or hits first where one side's hits change the other's. */
 const blows = (meeting: Meeting): readonly FightStep[] => {
-  const crushes = meeting.round === 0 && fightersOf(meeting.sides).some(({ standing }) => standing.doublesHits)
-  if (crushes) return crushing(meeting)
-  return isSpecialIn(meeting.sides, meeting.round) ? specialBlows(meeting) : [exchange(meeting)]
+  const { sides, round } = meeting
+  if (fightersOf(sides).some(({ rounds }) => rounds[round]?.doublesHits)) return crushing(meeting)
+  return isSpecialIn(sides, round) ? specialBlows(meeting) : [exchange(meeting)]
 }
 
 /** The steps of a fight, the `first` melee's before the others. */
@@ -129,6 +119,19 @@ const weariness = (
   })
 }
 
+/** What the steps of a fight depend on beside its units; what does not matter to it is left at nothing. */
+export const fightRulesOf = (engagement: Engagement): FightRules => {
+  const { attacker, companion, defender, readings } = engagement
+  return {
+    apart: companion ? rollsApart(readings) : 0,
+    doublesUnsaved:
+      sidesOf(engagement).some(side => unitAt(engagement, side).doublesHits) && readings['crush-timing'] === 'unsaved',
+    isShot: attacker.place === 'shooting',
+    isOnWarlord: companion !== undefined && defender.unit.class === 'warlord',
+    isOver: isOver(engagement)
+  }
+}
+
 /** The sides of a fight, and how far its fields can grow. */
 interface Arena {
   readonly sides: Sides
@@ -155,7 +158,8 @@ const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false)
   const forgets = !isLostOnly && isForgetting(engagement, bout)
   const most = mostOf(fighters, forgets, overkill)
   const tallies = tallied(engagement, most)
-  return { sides: { engagement, attacker, companion, defender, overkill, tallies }, further, most, forgets }
+  const rules = fightRulesOf(engagement)
+  return { sides: { engagement, attacker, companion, defender, overkill, rules, tallies }, further, most, forgets }
 }
 
 const readyWith = (
@@ -168,20 +172,20 @@ const readyWith = (
   const first = noted ? notedBlows(meeting, noted) : blows(meeting)
   const most = noted ? notedMost(sides, bare, noted) : bare
   const steps = stepsOf(sides, first, melees, split, forgets)
-  const { engagement, attacker, companion, defender, overkill, tallies } = sides
+  const { engagement, attacker, companion, defender, overkill, rules, tallies } = sides
   const battle = { start: startOf(sides, most), most, steps }
   const stepsOfMelee = first.length
   // a literal with all its keys: spreading the sides into it takes as long as all their dice
-  return { engagement, attacker, companion, defender, overkill, tallies, battle, further, melees, stepsOfMelee, isDuel }
+  return { engagement, attacker, companion, defender, overkill, rules, tallies, battle, further, melees, stepsOfMelee, isDuel }
 }
 
-/** The defender's attack dice, and the most of them he may aim at the first of two units: half at a warlord, all if he is one (R6.3). */
+/** The defender's attack dice, and the most of them he may aim at the first of two units. */
 export const aimAt = (engagement: Engagement) => {
   const { companion, defender } = engagement
   const { dice } = attackDice(defender)
   // nobody aims at a companion whose last model was removed before the dice
-  const isFree = defender.unit.class === 'warlord' || (companion !== undefined && companion.removed === companion.unit.lives)
-  return { dice, most: isFree ? dice : Math.ceil(dice / 2) }
+  const isAlone = companion !== undefined && companion.removed === companion.unit.lives
+  return { dice, most: isAlone ? dice : mostAimed(dice, defender.unit.class === 'warlord') }
 }
 
 /** The split that is best for the defender by victory points, the fewest dice at the warlord where several are. */

@@ -3,21 +3,21 @@ import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Party, Stage } from '../model/quantities'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
-import { crushing, friendsOf, guardAt, isPast, type Meeting } from './exchange'
+import { bearHits, crushing, diceOf, guardAt, isPast, type Meeting, mostFelt } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
-import { type Count, countOf, FIELDS, type Field, type FightState, type FightStep, fightersOf, type Ready } from './fight-state'
-import type { Fighter } from './fighter'
-import { applyHits, matesOf, matters } from './losses'
 import {
-  countedHits,
-  defenceDice,
-  defenceDiceTogether,
-  hitting,
-  rollsApart,
-  sufferBoth,
-  sufferedOfBoth,
-  uncancelledHits
-} from './strike'
+  type Count,
+  countOf,
+  FIELDS,
+  type Field,
+  type FightState,
+  type FightStep,
+  fightersOf,
+  type Ready,
+  type StepFighter
+} from './fight-state'
+import type { Fighter } from './fighter'
+import { countedHits, defenceDice, defenceDiceTogether, hitting, sufferBoth, sufferedOfBoth, uncancelledHits } from './strike'
 
 /**
  * Stages of the first melee, or of a shot, noted in the states of the fight while its dice fall: what has to be known beside how it ends
@@ -48,7 +48,7 @@ const fieldsOf = (noted: Noted): ReadonlyMap<Party, readonly Counted[]> =>
 
 const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Party, Party>
 
-const partyOf = ({ side }: Fighter): Party => (side === 'defender' ? 'defender' : 'attacker')
+const partyOf = ({ side }: StepFighter): Party => (side === 'defender' ? 'defender' : 'attacker')
 
 /** What one unit's bearing of its hits comes to: of the enemy's hits, of its own dice. */
 interface Borne {
@@ -60,7 +60,7 @@ interface Borne {
 
 const withNotes = (
   state: FightState,
-  fighter: Fighter,
+  fighter: StepFighter,
   borne: Borne,
   fields: ReadonlyMap<Party, readonly Counted[]>
 ): FightState => {
@@ -79,12 +79,12 @@ const withNotes = (
 }
 
 /** A unit bears the hits that wait for it. */
-const bearing = (fighter: Fighter, meeting: Meeting, fields: ReadonlyMap<Party, readonly Counted[]>): FightStep => {
+const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Party, readonly Counted[]>): FightStep => {
   const { sides, round } = meeting
-  const { side, standing } = fighter
+  const { side, lossRules } = fighter
   const special = fighter.rounds[0]?.special
   const isOfTwo = sides.companion !== undefined && side === 'defender'
-  const apart = rollsApart(sides.engagement.readings)
+  const { apart } = sides.rules
   const saved = (state: FightState, dice: Dice): Borne => {
     const hits = countOf(state, side, 'Hits')
     if (special) {
@@ -106,26 +106,22 @@ const bearing = (fighter: Fighter, meeting: Meeting, fields: ReadonlyMap<Party, 
   }
   return (state, dice) => {
     if (isPast(meeting, state)) return state
-    const isCountedOn = sides.overkill[side]
-    const most = Math.max(0, matters(state, fighter, friendsOf(state, fighter, sides), isCountedOn))
     const borne = saved(state, dice)
-    const cleared: Record<string, number> = { ...withNotes(state, fighter, borne, fields) }
-    for (const count of ['Hits', 'Second', 'Doubled'] as const)
-      if (cleared[FIELDS[side][count]] !== undefined) cleared[FIELDS[side][count]] = 0
-    const mates = special ? 0 : matesOf(cleared, sides, fighter)
-    return applyHits(cleared, fighter, countedHits(borne.through, standing.ignores, most), mates, isCountedOn)
+    const uncancelled = countedHits(borne.through, lossRules.ignores, mostFelt(state, fighter, sides))
+    return bearHits(withNotes(state, fighter, borne, fields), fighter, uncancelled, sides)
   }
 }
 
 const shooting = ({ sides: { attacker } }: Meeting): FightStep => {
   const [round] = attacker.rounds
-  return (state, dice) => (round ? { ...state, defenderHits: dice.play(hitting, attacker.dice, round.attack.defender) } : state)
+  return (state, dice) =>
+    round ? { ...state, defenderHits: dice.play(hitting, diceOf(state, attacker, 0), round.attack.defender) } : state
 }
 
 /** The steps of a first melee, or of a shot, with notes. */
 export const notedBlows = (meeting: Meeting, noted: Noted): readonly FightStep[] => {
   const { attacker, companion, defender } = meeting.sides
-  const isShot = attacker.standing.place === 'shooting'
+  const { isShot } = meeting.sides.rules
   const isSpecial = isSpecialIn(meeting.sides)
   const [rollHits] = isSpecial ? specialBlows(meeting) : isShot ? [shooting(meeting)] : crushing(meeting)
   if (!rollHits) return []

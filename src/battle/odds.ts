@@ -29,7 +29,6 @@ import { fractionsOf, fractionsOver } from './fractions'
 import { areInTurn } from './further-melees'
 import { headlineOf } from './headline'
 import { written } from './ledger'
-import { companionGuards } from './losses'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } from './methods'
@@ -181,13 +180,12 @@ const companionNote = (ready: Ready & { readonly split?: number }): readonly str
     target: ready.attacker.standing.unit.name
   })
   const { name } = companion.standing.unit
-  const { guarded } = ready.attacker
-  const guards =
-    !companionGuards(companion) || guarded === 'none'
-      ? []
-      : guarded === 'wounds'
-        ? [t('the {name} who are left die instead of each wound of the warlord (reading challenge-guards)', { name })]
-        : [t('the {name} who are left die for the warlord if there are enough of them (R6.1)', { name })]
+  const { hasMates, guarded } = ready.attacker.lossRules
+  const guards = !hasMates
+    ? []
+    : guarded === 'wounds'
+      ? [t('the {name} who are left die instead of each wound of the warlord (reading challenge-guards)', { name })]
+      : [t('the {name} who are left die for the warlord if there are enough of them (R6.1)', { name })]
   const doubled = fightersOf(ready).some(({ standing }) => standing.doublesHits)
     ? [t('hits that count as two are included in the odds, but not in the averages along each strike')]
     : []

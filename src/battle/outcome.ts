@@ -7,6 +7,7 @@ import {
   type FightState,
   fighterAt,
   growing,
+  isStanding,
   leftOf,
   type Ready,
   type Sides,
@@ -98,11 +99,6 @@ export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead <
 /** The side that lost fewer models wins (R3.10). */
 export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
-
-/** Before anybody is pushed. */
-export const isStanding = (sides: Standings, state: FightState, party: Party): boolean =>
-  leftOf(state, fighterAt(sides, party)) > 0 ||
-  (party === 'attacker' && sides.companion !== undefined && leftOf(state, sides.companion) > 0)
 
 export const isUnitGone = (sides: Sides, state: FightState, side: SideName): boolean =>
   lossesOf(sides, state, side) >= fighterAt(sides, side).lives

@@ -6,15 +6,13 @@ import type { Rulebook } from '../rules/types'
 import { sidesOf } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
-import { fightersOf, type Ready } from './fight-state'
-import type { Fighter } from './fighter'
+import { fightersOf } from './fight-state'
 import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
 import { wearinessOf } from './outcome'
 import { readingsOf } from './prepare'
-import { rollsApart } from './strike'
-import { firstLossFactors, lossFactors } from './strike-key'
+import { firstStrikeKey, laterStrikeKey } from './strike-key'
 
 /** A difference below this does not show in any figure that is printed. */
 const SHOWN = 0.0005
@@ -47,39 +45,13 @@ const furthest = (kind: Scenario['kind'], here: Played, found: ReadonlyMap<strin
 const isMoved = (a: readonly number[], b: readonly number[], same: number): boolean =>
   a.length !== b.length || a.some((value, i) => Math.abs(value - (b[i] ?? 0)) > same)
 
-/** It is in the dice and the steps, which are compared themselves, or it is only shown. */
-const ASIDE = (): undefined => undefined
-
-/** Everything of a unit that its losses may depend on: a new part does not compile before it is decided. */
-const UNIT: { readonly [K in keyof Fighter]-?: (fighter: Fighter, ready: Ready) => unknown } = {
-  standing: ({ standing }) => [...lossFactors(standing), ...firstLossFactors(standing), standing.lasting?.armour],
-  left: ({ left }) => left,
-  rounds: ({ rounds }) => rounds,
-  guarded: ({ standing, guarded }, { companion }) => (standing.unit.guards || companion) && guarded,
-  resilienceUse: ({ standing, resilienceUse }) => standing.resilience > 0 && resilienceUse,
-  ...{ side: ASIDE, lives: ASIDE, hitsOn: ASIDE, dice: ASIDE, lostToCap: ASIDE, bonusDefence: ASIDE, armour: ASIDE }
-}
-
-const unitPrint = (fighter: Fighter | undefined, ready: Ready): unknown =>
-  fighter && Object.values(UNIT).map(part => part(fighter, ready))
-
-/** The same of a fight. */
-const FIGHT: { readonly [K in keyof Ready]-?: (ready: Ready) => unknown } = {
-  battle: ({ battle }) => [battle.start, battle.steps.length],
-  engagement: ({ engagement, companion }) => companion && rollsApart(engagement.readings),
-  attacker: ready => unitPrint(ready.attacker, ready),
-  companion: ready => unitPrint(ready.companion, ready),
-  defender: ready => unitPrint(ready.defender, ready),
-  ...{ tallies: ASIDE, overkill: ASIDE, further: ASIDE, melees: ASIDE, stepsOfMelee: ASIDE, isDuel: ASIDE }
-}
-
 /** What the losses of a fight depend on. */
-const lossesPrint = (ready: Ready): readonly unknown[] => Object.values(FIGHT).map(part => part(ready))
+const lossesKey = (ready: Readied): string => `${firstStrikeKey(ready)} ${laterStrikeKey(ready)}`
 
-/** Everything of a fight that its figures depend on: two fights with the same print have the same odds. */
-const printOf = (ready: Ready): string =>
+/** Everything of a fight that its figures depend on: two fights with the same key have the same odds. */
+const figuresKey = (ready: Readied): string =>
   JSON.stringify([
-    lossesPrint(ready),
+    lossesKey(ready),
     ready.tallies,
     ready.engagement.readings['tie-withdraws'],
     sidesOf(ready.engagement).map(side => wearinessOf(ready, side)),
@@ -87,10 +59,10 @@ const printOf = (ready: Ready): string =>
   ])
 
 /** What the best split of the enemy's dice depends on, in a fight Side by Side: losses, and who wins where The Push follows from it. */
-const splitPrintOf = (ready: Ready, rounds?: number): string | undefined => {
+const splitKey = (ready: Readied, rounds?: number): string | undefined => {
   if (!ready.companion) return undefined
   const asFound = forSplits(ready.engagement, rounds)
-  return fightersOf(ready).some(({ standing }) => standing.pushes) ? printOf(asFound) : JSON.stringify(lossesPrint(asFound))
+  return fightersOf(ready).some(({ standing }) => standing.pushes) ? figuresKey(asFound) : lossesKey(asFound)
 }
 
 /** The scenario with the split of the enemy's dice that its fight was played with: a best one need not be looked for again. */
@@ -116,7 +88,7 @@ const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`
  * How far the penalty of exhaustion, which no source tells, moves a melee of the second edition with an exhausted unit in it (T4.5): the
  * chance of the attacker under each reading.
  */
-export const exhaustionNote = (scenario: Scenario, ready: Ready, who: string, book: Rulebook): string | undefined => {
+export const exhaustionNote = (scenario: Scenario, ready: Readied, who: string, book: Rulebook): string | undefined => {
   const { values = {} } = book.readings['exhausted-melee'] ?? {}
   const wins = (value: string): string | undefined => {
     const { engagement, faults } = inspected({ ...scenario, readings: { ...scenario.readings, 'exhausted-melee': value } }, book)
@@ -154,16 +126,16 @@ const playedEach = (scenario: Scenario, ready: Readied, book: Rulebook, same: nu
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const inDoubt = Object.entries(book.readings).filter(([name]) => consulted.has(name))
   if (inDoubt.length === 0) return []
-  const print = printOf(ready)
-  const splitPrint = splitPrintOf(ready, scenario.rounds)
+  const key = figuresKey(ready)
+  const split = splitKey(ready, scenario.rounds)
   let here: Played | undefined
   const changes = (name: string, value: string, found: Map<string, Played>): boolean => {
     const { engagement, faults } = inspected({ ...scenario, readings: { ...scenario.readings, [name]: value } }, book)
     if (faults.length > 0) return true
     const there = fightOf(engagement, asSplit(scenario, ready))
-    if (printOf(there) === print) return false
+    if (figuresKey(there) === key) return false
     here ??= played(ready)
-    const isSplit = there.split === scenario.split || splitPrintOf(there, scenario.rounds) === splitPrint
+    const isSplit = there.split === scenario.split || splitKey(there, scenario.rounds) === split
     const other = played(isSplit ? there : fightOf(engagement, scenario))
     found.set(value, other)
     return isMoved(here.all, other.all, same) || isMoved(here.fatigue, other.fatigue, same)

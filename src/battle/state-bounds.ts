@@ -2,7 +2,7 @@ import { mostHits } from './attack-dice'
 import type { SideName } from './combatant'
 import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
-import { guardsOf, roomFor } from './losses'
+import { roomFor } from './losses'
 import { NO_LOSSES_BORNE } from './test-results'
 
 /** The fields of a melee: where they begin, and how far they can grow. */
@@ -20,11 +20,9 @@ export const mostSpecial = ({ dice, rounds: [first] }: Fighter): number =>
 /** Its fatigue that the enemy spends in further melees. */
 const spentAgain = ({ rounds }: Fighter): number => rounds.reduce((sum, { spent }) => sum + spent, 0)
 
-/** Losses that Resilience can cancel in all. */
-const mostCancelled = ({ standing }: Fighter): number => standing.resilience * mostTaken(standing)
-
 /** Fatigue that it can take for Resilience, what vanishes of it included. */
-const mostTaken = (standing: Fighter['standing']): number => roomFor(standing.fatigue, standing.vanishing, standing)
+const mostTaken = ({ lossRules: { fatigue, vanishing, fatigueLimit } }: Fighter): number =>
+  roomFor(fatigue, vanishing, fatigueLimit)
 
 /** Which fields can grow, and how far: the same for all fights that agree in it, so that what follows from it is worked out once. */
 interface Bounds {
@@ -71,12 +69,12 @@ const bounding = () => {
 
 /** How far each field of a shot can grow. */
 export const mostOfShot = (defender: Fighter, specials: number): FightState => {
-  const { unit, resilience } = defender.standing
+  const { guards, resilience } = defender.lossRules
   const { add, most } = bounding()
   add('attackerLost', 0)
-  add('defenderLost', unit.lives)
-  if (guardsOf(defender) > 0) add('defenderGuards', guardsOf(defender))
-  if (resilience > 0) add('defenderTired', mostTaken(defender.standing))
+  add('defenderLost', defender.lives)
+  if (guards > 0) add('defenderGuards', guards)
+  if (resilience > 0) add('defenderTired', mostTaken(defender))
   if (specials > 0) add('defenderHits', specials)
   return most()
 }
@@ -104,20 +102,20 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const backs = hitsBack ? specials + 99 : 0
   const { add, most } = bounding()
   for (const fighter of all) {
-    const { side, standing } = fighter
-    const { lives } = standing.unit
+    const { side, standing, lives } = fighter
+    const { guards, resilience } = fighter.lossRules
     const grow = (count: Count, limit: number) => {
       if (limit > 0) add(FIELDS[side][count], limit)
     }
     grow('Lost', lives)
-    grow('Uncounted', forgets ? lives + guardsOf(fighter) : standing.removed - standing.removedCounted)
+    grow('Uncounted', forgets ? lives + guards : standing.removed - standing.removedCounted)
     grow('Overkill', overkill[side] ? hitsBy(() => true) + 2 * (specials + backs) + automatic + standing.borne.overkill : 0)
-    grow('Guards', side === 'companion' ? lives : guardsOf(fighter))
+    grow('Guards', side === 'companion' ? lives : guards)
     grow('Pushed', pushes ? lives : 0)
-    grow('Tired', standing.resilience > 0 ? mostTaken(standing) : 0)
+    grow('Tired', resilience > 0 ? mostTaken(fighter) : 0)
     grow('Spent', spentAgain(fighter))
-    const cancelled = mostCancelled(fighter) + standing.borne.cancelled
-    grow('Cancelled', standing.resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)
+    const cancelled = resilience * mostTaken(fighter) + standing.borne.cancelled
+    grow('Cancelled', resilience > 0 && readings['resilience-counts'] === 'yes' ? cancelled : 0)
     grow('Hits', crushes ? hitsOf(side) : specials + backs)
     const struckByTwo = fighters.companion !== undefined && side === 'defender'
     grow('Second', crushes && struckByTwo ? hitsOf(side) : 0)

@@ -6,9 +6,8 @@ import type { Scenario } from '../model/scenario'
 import { addWork } from '../model/work'
 import type { Combatant, Engagement } from './combatant'
 import type { Standings } from './fight-state'
-import { attackDice, firstDie, firstGuard } from './fighter'
 import { countedStrike } from './strike'
-import { isApart } from './strike-key'
+import { isApart, plainStrikeAt } from './strike-key'
 
 /**
  * A melee of two strikes that know nothing of each other, from which nothing comes but losses, as most are. Its ends need not be played: each
@@ -31,16 +30,8 @@ const standing = (engagement: Engagement, side: Party) => ({
 
 /** Of one side, by the strike of the other: the same game, with the same arguments, that the steps of a melee play. */
 const lossesOf = (engagement: Engagement, side: Party): Odds<number> => {
-  const own = engagement[side]
-  const from = side === 'attacker' ? 'defender' : 'attacker'
-  const { dice } = attackDice(engagement[from])
-  return inFloats.oddsOf(countedStrike, [
-    own.unit.lives,
-    own.ignores,
-    dice,
-    firstDie(engagement, from, side),
-    firstGuard(engagement, own)
-  ])
+  const { lives, lossRules, dice, die, guard } = plainStrikeAt(engagement, side)
+  return inFloats.oddsOf(countedStrike, [lives, lossRules.ignores, dice, die, guard])
 }
 
 /** The engagement as two such strikes; undefined where it is more than that. */

@@ -98,6 +98,11 @@ describe('a reading is named where it moves a printed figure (section 10)', () =
       ['cap-base', 'charge-exhausts']
     ],
     ['an exhausted unit that is charged: none', melee(bondi, { ...bondi, fatigue: 3 }), []],
+    [
+      'The Push at a heavy weapon: whose armour its dice are against',
+      melee({ ...danes, weapon: 'danish-axe' }, { ...bondi, models: 8, effects: [{ verb: 'push' }] }),
+      ['overkill-counts', 'push-armour']
+    ],
     ['Crush: when it doubles', melee({ ...knights, abilities: ['crush'] }), ['crush-timing']],
     [
       'a guarded warlord: whether friends count',

@@ -7,13 +7,13 @@ import { aimAt, meleeSeriesOf } from '../../battle/melee'
 import { fatigueOf } from '../../battle/outcome'
 import { atTheDice, withoutRemoved } from '../../battle/prepare'
 import {
+  type FirstStrike,
+  firstStrikeAt,
   firstStrikeKey,
   isApart,
   isApartTogether,
   laterStrikeKey,
-  type Strike,
   type StrikeKey,
-  strikeAt,
   strikeAtTwoKey,
   strikeOfTwoKey
 } from '../../battle/strike-key'
@@ -179,22 +179,19 @@ interface Beside {
   readonly strikes: boolean[]
 }
 
-/** By everything a strike depends on: its die, the guard, and a number: the dice, lives, what else is felt. */
-type Met = Map<object, Map<object, Map<number, Struck>>>
+/** By everything a strike depends on: its die, the guard, the unit's rules, and dice and lives in one number. */
+type Met = Map<object, Map<object, Map<object, Map<number, Struck>>>>
+
+/** More than the lives a unit can have, so that numbers of lives can be packed into one key. */
+const LIVES = MOST_COUNT + 1
 
 /** Numbers from 0 to the most packed into one. */
-const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * (MOST_COUNT + 1) + each, 0)
-
-const numberOf = ({ dice, lives, felt }: Strike): number => {
-  let number = packed(dice, lives)
-  for (const each of felt) number = packed(number, Math.min(each, MOST_COUNT))
-  return number
-}
+const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * LIVES + each, 0)
 
 interface Strikes {
-  find(blow: Strike): Struck | undefined
+  find(blow: FirstStrike): Struck | undefined
   /** What becomes of one side in a fight that has been played, kept for that strike. */
-  keep(blow: Strike, played: Distribution<FightState>): Struck
+  keep(blow: FirstStrike, played: Distribution<FightState>): Struck
   /** Of strikes in a fight Side by Side, the one with this key. */
   named(key: StrikeKey, play: () => Distribution<FightState>): Struck
   /** What an outcome makes of a state. */
@@ -240,12 +237,18 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
   }
   return {
     outcomesAt,
-    find: blow => met.get(blow.die)?.get(blow.guard)?.get(numberOf(blow)),
-    keep: (blow, played) => {
-      const byGuard = met.get(blow.die) ?? new Map<object, Map<number, Struck>>()
-      const byNumber = byGuard.get(blow.guard) ?? new Map<number, Struck>()
+    find: ({ die, guard, lossRules, dice, lives }) =>
+      met
+        .get(die)
+        ?.get(guard)
+        ?.get(lossRules)
+        ?.get(dice * LIVES + lives),
+    keep: ({ die, guard, lossRules, dice, lives }, played) => {
+      const byGuard = met.get(die) ?? new Map<object, Map<object, Map<number, Struck>>>()
+      const byRules = byGuard.get(guard) ?? new Map<object, Map<number, Struck>>()
+      const byNumber = byRules.get(lossRules) ?? new Map<number, Struck>()
       const struck = struckBy(played)
-      met.set(blow.die, byGuard.set(blow.guard, byNumber.set(numberOf(blow), struck)))
+      met.set(die, byGuard.set(guard, byRules.set(lossRules, byNumber.set(dice * LIVES + lives, struck))))
       return struck
     },
     named: (key, play) => {
@@ -286,9 +289,6 @@ const both = ({ outcomes, p }: Struck, row: readonly number[]): number => {
   for (let i = 0; i < p.length; i++) sum += (p[i] as number) * (row[outcomes[i] as number] as number)
   return sum
 }
-
-/** More than the lives a unit can have, so that numbers of lives can be packed into one key. */
-const LIVES = MOST_COUNT + 1
 
 /** Models removed before the dice, and those of them that count for the winner. */
 const startOf = (engagement: Engagement, side: SideName): number => {
@@ -359,7 +359,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
 
   /** Two strikes that know nothing of each other: a fight is played for those of them that nobody has met. */
   const ofTwo = (engagement: Engagement): Worths => {
-    const [onAttacker, onDefender] = [strikeAt(engagement, 'attacker'), strikeAt(engagement, 'defender')]
+    const [onAttacker, onDefender] = [firstStrikeAt(engagement, 'attacker'), firstStrikeAt(engagement, 'defender')]
     let mine = strikes.attacker.find(onAttacker)
     let his = strikes.defender.find(onDefender)
     if (!mine || !his) {
