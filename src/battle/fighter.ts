@@ -11,7 +11,7 @@ import {
   type SideName,
   unitAt
 } from './combatant'
-import { type LossRules, lossRulesOf } from './losses'
+import { type LossRules, lossRulesOf } from './loss-rules'
 import { capBaseOf, musterOf, poolOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
 

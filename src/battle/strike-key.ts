@@ -4,7 +4,7 @@ import { isSpecial } from './attack-dice'
 import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
 import { fightersOf, type Ready, type StepFighter } from './fight-state'
 import { attackDice, firstDie, firstGuard, savesAt, throwOf } from './fighter'
-import { type LossRules, lossRulesOf } from './losses'
+import { type LossRules, lossRulesOf } from './loss-rules'
 import type { Guard } from './strike'
 import { NO_LOSSES_BORNE } from './test-results'
 
