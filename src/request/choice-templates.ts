@@ -5,9 +5,9 @@ import { DICE, phrasesFor } from './choice-words'
 /** To spend the enemy's fatigue, on what follows. */
 const SPEND =
   'spend|spends|spending|spent|discard~|remove~|descart~ar|gast~ar|us~ar|use~|burn~|buy~|pay|pays|paying|cash~|utiliz~ar|quit~ar|strip~|take|takes|taking'
-const FATIGUE = '[#] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
+const FATIGUE = '[#|any|some] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
 const LOWER = 'lower~|reduce~|decrease~|weaken~|worsen~|drop~|cut|cutting|baj~ar|rebaj~ar|reducir|bajarle'
-const RAISE = 'raise~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
+const RAISE = 'raise~|bump~|pump~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
 const ARMOUR = 'armour|armadura|arm'
 const ALL = 'all|everything|todo|toda'
 const THEM = 'them|him'
@@ -56,7 +56,7 @@ const LISTED = inTurn.flatMap(list =>
 export const SPEND_WIDE = [
   ...phrasesFor(
     ['armour'],
-    `${SPEND} ${FATIGUE} [${RAISE}|more|own] [own|propia] ${ARMOUR} [#]`,
+    `${SPEND} ${FATIGUE} [${RAISE}|more|own] [up|own|propia] ${ARMOUR} [#]`,
     `${SPEND} ${FATIGUE} [${THEM}] [#] [own|propia] ${ARMOUR}`,
     `${SPEND} ${FATIGUE} harder hit`,
     `${SPEND} [#] [${RAISE}|own] [own|propia] ${ARMOUR}`,

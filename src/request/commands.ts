@@ -49,7 +49,7 @@ const isFight = (phrases: readonly Phrase[]): boolean =>
 export const commandFor = (words: readonly string[], book: Rulebook): SentenceCommand | undefined => {
   const check = checking(book)
   const isKnown = [1, 3].some(count => isUnderstood(words.slice(0, count).join(' '), book))
-  const phrases = settled(phrasesOf(words.join(' '), check))
+  const phrases = settled(phrasesOf(words.join(' '), check), check)
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
   const said = words.join(' ')

@@ -117,8 +117,8 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
     return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
   // "7 left from 8 bondi", "7 bondi left of 8": so many they were
   if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
-  // "5 of 8 warriors"
-  if (isNumber(next) && next.lead.includes('of')) return one({ is: 'said', trait: 'engaged', value, raw })
+  // "5 of 8 warriors", "5 de mis 8 guerreros"
+  if (isNumber(next) && (next.lead.includes('of') || next.lead[0] === 'de')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
   // "4 huscarls with 1 fatigue; 6 hirdmen ..."
@@ -208,6 +208,8 @@ const denied = (raw: string, [next, ...rest]: readonly Phrase[], at: string, che
   if (meaningAs(next, 'guarded')) return { facts: [], used: 2 }
   const count = meaningAs(next, 'counted')
   if (count) return one({ is: 'said', trait: count.trait, value: 0, raw: `${raw} ${next.raw}` }, 2)
+  // "not exhausted but with 2 fatigue" is less tired, and as much as is said
+  if (meaningAs(next, 'state')?.value === 'exhausted' && isCountedLater(rest)) return { facts: [], used: 2 }
   // nothing is assumed of what is not so
   const { facts, used } = phrase(next, rest, at, { ...check, assume: () => {} })
   const opposite = facts.flatMap(opposed)
@@ -308,7 +310,7 @@ const meant: Reader<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'vague':
       return one({ is: 'vague', options: first.options, raw })
     case 'nothing':
-      check.note(outOfPlace(`${quoted(raw)}: ${first.cure}`, at))
+      check.note(outOfPlace(`${quoted(raw)}: ${translate(first.cure)}`, at))
       return NONE
     case 'joint': {
       const [number, pool] = rest

@@ -1,7 +1,10 @@
 import type { FightKind } from '../model/scenario'
+import type { Check } from './check'
 import { meaningAs, type Phrase } from './phrase-pass'
+import { pointedBack } from './pointing-back'
 import { USING } from './tokens'
 import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
+import type { Meaning } from './vocabulary'
 
 /** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */
 
@@ -78,17 +81,42 @@ const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
 const EACH = /^(?:each|apiece|cada)$/i
 const EACH_SIDE = /^(?:each|both|ambos) (?:sides?|bandos)$/i
 
-/** "both sides have 1 fatigue: 8 warriors charge 4 hearthguard": what is said of both before they are named is said after them. */
-const bothLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+/** "both sides have 1 fatigue: 8 warriors charge 4 hearthguard", "the hearthguard are tired: ...": what is said before they are named is said after them. */
+const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const first = phrases.findIndex(phrase => !isSilent(phrase))
+  const isBoth = BOTH_SIDES.test(phrases[first]?.raw ?? '')
+  if (!isBoth && !isNamed(phrases[first])) return phrases
   const unit = phrases.findIndex((phrase, index) => phrase.is === 'number' && isUnitHead(phrases[index + 1]) && index > first)
-  if (unit < 0 || !BOTH_SIDES.test(phrases[first]?.raw ?? '') || phrases.slice(0, unit).some(isNoState)) return phrases
+  // "should the huscarls give up dice: ...": it is asked, and not said
+  if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && isOfLater(phrases.slice(first, unit), phrases.slice(unit)))
+    return phrases.slice(unit)
+  if (unit < 0 || !(isBoth ? !phrases.slice(0, unit).some(isNoState) : isOfLater(phrases.slice(first, unit), phrases.slice(unit))))
+    return phrases
   const then = phrases.findIndex(phrase => isJoint(phrase, 'then'))
   const end = then < 0 ? phrases.length : then
   return [...phrases.slice(unit, end), ...phrases.slice(first, unit), ...phrases.slice(end)]
 }
 
 const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
+
+const SHOULD: ReadonlySet<string> = new Set(['should', 'shall', 'deberia', 'deberian', 'deben'])
+
+const isNamed = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon')
+
+const STATES = ['state', 'counted', 'terrain', 'effect', 'vague', 'guarded', 'not'] as const
+
+/** "8 tired warriors", but not "warlord". */
+const isCountedHere = (phrases: readonly Phrase[], troop: number): boolean =>
+  phrases[troop - 1]?.is === 'number' || (phrases[troop - 2]?.is === 'number' && meaningAs(phrases[troop - 1], 'state') !== undefined)
+
+/** "the hearthguard have 2 fatigue": of troops alone that are counted later, and how they are. */
+const isOfLater = (said: readonly Phrase[], later: readonly Phrase[]): boolean =>
+  said.every((phrase, index) => {
+    const troop = meaningAs(phrase, 'troop')
+    if (troop) return isNamed(phrase) && later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && isCountedHere(later, at))
+    if (phrase.is === 'number') return [index - 1, index + 1].some(at => meaningAs(said[at], 'counted') !== undefined)
+    return isSilent(phrase) || isJoint(phrase, 'and') || STATES.some(is => meaningAs(phrase, is) !== undefined)
+  }) && said.some(phrase => STATES.some(is => meaningAs(phrase, is) !== undefined))
 
 const isNoState = (phrase: Phrase): boolean =>
   isUnitHead(phrase) && phrase.is !== 'number' ? true : (['verb', 'joint', 'if'] as const).some(is => meaningAs(phrase, is))
@@ -110,12 +138,24 @@ const withoutLost = (phrases: readonly Phrase[]): readonly Phrase[] => {
   return phrases
 }
 
-export const settled = (all: readonly Phrase[]): readonly Phrase[] =>
-  guardsFirst(
-    sameCounted(diceChanged(thrownTroops(ofEach(bothLast(withoutLost(all)))))).map((phrase, index, phrases) =>
+/** "they rest once, then ...": no eleven of Spanish. */
+const isOnce = (phrase: Phrase, next: Phrase | undefined): boolean =>
+  phrase.is === 'number' && phrase.value === 11 && /^once$/i.test(phrase.raw) && ends(next)
+
+/** Words that point back at something before them. */
+const POINTERS: ReadonlySet<Meaning['is']> = new Set(['lost', 'correction', 'likewise'])
+
+const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => POINTERS.has(is))
+
+export const settled = (given: readonly Phrase[], check: Check): readonly Phrase[] => {
+  const once = given.filter((phrase, index) => !isOnce(phrase, given[index + 1]))
+  const all = once.some(pointsBack) ? pointedBack(once, check) : once
+  return guardsFirst(
+    sameCounted(diceChanged(thrownTroops(ofEach(statedLast(withoutLost(all)))))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
+}
 
 /** A verb of a charge that can be one of a shot, "hit by 8 crossbowmen", is that where a shot is asked for. */
 export const ofKind = (phrases: readonly Phrase[], kind: FightKind | undefined): readonly Phrase[] =>
@@ -144,10 +184,15 @@ const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
 const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const after = phrases.slice(at + 1)
-  const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead))
+  const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
   return (at < 0 ? phrases : isWhole ? answered(phrases.slice(0, at), after) : phrases).filter(phrase => !meaningAs(phrase, 'if'))
 }
 
+/** "si los cargan 6 caballeros": to whom the question asks after. */
+const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
+  verb === 0 && leads(fight[0], THEM) && fight.length > 1 && isUnitHead(fight[1])
+
+const THEM: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
 const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
 
 /** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
@@ -164,19 +209,20 @@ const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): r
 const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   const isOpen = meaningAs(fight.at(-1), 'verb') !== undefined && fight.filter(({ is }) => is === 'number').length === 1
   const them = fight.findIndex(phrase => isJoint(phrase, 'them'))
-  const at = them < 0 && isOpen ? fight.length : them
+  const isLate = isDoneToThem(fight, 0)
+  const at = isLate ? 0 : them < 0 && isOpen ? fight.length : them
   if (at < 0) return withAbilities(question, fight)
-  const from = question.findIndex(({ is }) => is === 'number')
+  const from = question.findIndex(phrase => phrase.is === 'number' || (isLate && isUnitHead(phrase)))
   const rest = question.slice(from < 0 ? 0 : from)
   const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
   const unit = (end < 0 ? rest : rest.slice(0, end)).filter(phrase => phrase.is === 'number' || isUnitHead(phrase) || from >= 0)
-  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(at + 1)] : fight
+  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(isLate ? at : at + 1)] : fight
 }
 
 export const isAgain = (phrase: Phrase): boolean => meaningAs(phrase, 'again') !== undefined
 
 export const isSilent = (phrase: Phrase): boolean =>
-  isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent'))
+  isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent' || POINTERS.has(is)))
 
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>

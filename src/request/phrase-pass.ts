@@ -63,9 +63,13 @@ const wordsFrom = (all: readonly Token[], start: number, most: number): readonly
 }
 
 /** The same with a sign for each number: "spends # fatigue". */
-const signsFrom = (all: readonly Words[], start: number): readonly string[] => {
+const signsFrom = (all: readonly Words[], start: number, { phrases }: Vocabulary): readonly string[] => {
   const found: string[] = []
-  for (const token of all.slice(start, start + LONGEST_WIDE)) {
+  for (const [at, token] of all.slice(start, start + LONGEST_WIDE).entries()) {
+    const next = all[start + at + 1]
+    // "spend fatigue on armour, 8 bondi charge"
+    const isOfTroop = token.is === 'number' && next?.is === 'word' && phrases.get(next.word)?.some(({ is }) => is === 'troop')
+    if (found.length > 0 && isOfTroop) break
     // "his fatigue for armour, he has 1"
     if (found.length > 0 && token.is === 'number' && token.lead.some(word => HAVE.has(word))) break
     if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
@@ -92,8 +96,9 @@ const fixedPhrase = (all: readonly Token[], start: number, { phrases, longest }:
   return { count: 0, meanings: [] }
 }
 
-const widePhrase = (all: readonly Words[], start: number, { wideFrom }: Vocabulary): Found => {
-  const here = wideFrom.size > 0 ? signsFrom(all, start) : []
+const widePhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary): Found => {
+  const { wideFrom } = vocabulary
+  const here = wideFrom.size > 0 ? signsFrom(all, start, vocabulary) : []
   let [count, meanings]: [number, readonly Meaning[]] = [0, []]
   // "1 fatigue, lowering their armour": the number is of the fatigue, and what follows is done
   const isCounted = FATIGUE.test(here[0] ?? '') && isNumberSaid(all[start - 1])

@@ -1,4 +1,4 @@
-import { t } from '../model/language'
+import { msg, t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
@@ -32,6 +32,32 @@ const engagedAs = (raw: string): Phrase => ({
   lead: []
 })
 
+/** What is said of a unit, and not how many it is: "give up dice", "have 1 fatigue". */
+const isSaid = (phrase: Phrase, next: Phrase | undefined): boolean =>
+  !isNumber(phrase) || meaningAs(next, 'counted') !== undefined
+
+/** What holds of a whole unit, and of no part of it. */
+const isShared = (phrase: Phrase | undefined): boolean =>
+  ['fatigue', 'cover', 'mounted', 'moved'].includes(meaningAs(phrase, 'state')?.trait ?? '') ||
+  (['terrain', 'weapon', 'mount'] as const).some(is => meaningAs(phrase, is) !== undefined)
+
+const SHARED = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
+
+/** The whole of a unit that was named right before: "of my 8 bondi, ...". */
+const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
+  const count = before.findIndex(isNumber)
+  return (
+    isNumber(phrase) &&
+    before.length - count < 4 &&
+    troopIn(before.at(-1)) !== undefined &&
+    OF.has(before[count]?.lead[0] ?? '') &&
+    before.slice(0, count).every(each => !isNumber(each) && meaningAs(each, 'verb') === undefined)
+  )
+}
+
+const isActing = (phrase: Phrase | undefined): boolean =>
+  meaningAs(phrase, 'verb') !== undefined || isThem(phrase)
+
 /** "5 bondi in contact", "4 of them", "5 warriors can fight": so many of a unit named before, the count put after the word for it. */
 export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const made: Phrase[] = []
@@ -50,9 +76,14 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
       continue
     }
     // "5 of my 8 bondi are left"
-    if (isNumber(here) && isNumber(next) && next.lead.includes('of') && phrases.slice(at + 2, at + 4).some(isLeftOver)) {
-      made.push({ ...here, lead: next.lead.filter(word => word !== 'of') })
+    if (isNumber(here) && isNumber(next) && OF.has(next.lead[0] ?? '') && [here, ...phrases.slice(at + 2, at + 4)].some(isLeftOver)) {
+      made.push({ ...here, lead: next.lead.slice(1) })
       at++
+      continue
+    }
+    // "of my 8 bondi, 6 charge"
+    if (isOfWhole(here, made) && isActing(next)) {
+      made.push(engagedAs(here.raw), here)
       continue
     }
     const isOfThem = isNumber(here) && isThem(next) && next?.lead.some(word => OF.has(word))
@@ -60,6 +91,12 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     if (isOfThem) {
       // after a verb they are who it is done to; else the unit of the words before
       if (meaningAs(phrases[at - 1], 'verb') && next) made.push({ ...next, lead: [] })
+      // "3 of them tired"
+      if (isShared(then) && then) {
+        made.push({ is: 'phrase', meanings: [{ is: 'nothing', cure: SHARED }], raw: `${here.raw} ${next?.lead.at(-1)} ${next?.raw} ${then.raw}`, lead: [] })
+        at += 2
+        continue
+      }
       made.push(isEnd && then ? then : engagedAs('of them'), here)
       at += isEnd ? 2 : 1
     } else if (isNumber(here) && next && troop !== undefined && troops.has(troop) && isEnd && then) {
@@ -80,7 +117,7 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     } else if (isNumber(here) && next && FIGHTS.test(next.raw) && here.lead.some(word => WHICH.has(word))) {
       made.push(engagedAs(next.raw), here)
       at++
-    } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && !isNumber(then)) {
+    } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isSaid(then, later)) {
       // "and the ceorls give up dice": they were named before
     } else {
       const troop = troopIn(here)
@@ -166,6 +203,7 @@ const withThem = (runs: readonly Run[], check: Check): readonly Run[] => {
 const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
+const WHILE: ReadonlySet<string> = new Set(['while', 'whilst', 'mientras', 'estando'])
 const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** As a headline says it, of the unit before it. */
@@ -173,6 +211,10 @@ const isCanonical = ({ raw }: WordMeaning): boolean => /^(?:spends|gastando|move
 
 const hasFatigue = (runs: readonly Run[]): boolean =>
   runs.some(({ facts }) => facts.some(fact => fact.is === 'said' && fact.trait === 'fatigue' && fact.value !== 0))
+
+/** "8 bondi charge 4 huscarls while exhausted": it is of whom the sentence is about. */
+const isSubjects = (fact: WordMeaning): boolean =>
+  fact.lead?.some(word => WHILE.has(word)) === true && (fact.is === 'said' || fact.is === 'named') && !isUnitName(fact)
 
 /**
  * "8 bondi charge 4 huscarls with 1 fatigue, using it to lower their armour", "charge 4 huscarls after moving": loosely said at the end,
@@ -204,8 +246,14 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
 /** So many markers, or all there are. */
 const AMOUNT = /\b(?:all|everything|tod[oa])\b|\b(?:\d|one|two|both|una|dos)\s+(?:enemy\s+)?fati(?:gue|ga)/i
 
+/** How the fight is told: a shot, or who is charged named first. */
+interface Told {
+  readonly isShot: boolean
+  readonly isPassive: boolean
+}
+
 /** Each word to the unit that it is about. */
-export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
+export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
   const nameOf = (side: Side): string | undefined =>
@@ -222,7 +270,10 @@ export const spread = (given: Sides, isShot: boolean, check: Check): Sides => {
           place = found
           return false
         }
-        const isOther = own === 'defender' && place === own && ((isShot && isInRange(fact)) || isActors(fact, sides))
+        const isOther =
+          place === own &&
+          ((own === (isPassive ? 'attacker' : 'defender') && isSubjects(fact)) ||
+            (own === 'defender' && ((isShot && isInRange(fact)) || isActors(fact, sides))))
         if (place !== own || isOther) moved[OTHER[own]].push(fact)
         return (place === own || place === 'both') && !isOther
       })

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rules/types'
 import { numberWords } from './templates'
-import { NOISE, type Token } from './tokens'
+import { LIKEWISE, NOISE, type Token } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
 
@@ -89,12 +89,28 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   LOWERS.test(before.word) &&
   isTroop(token.word, book)
 
+const DOES: ReadonlySet<string> = new Set(['are', 'is', 'do', 'does', 'have', 'has', 'si'])
+/** What begins something else that is said. */
+const BREAKS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
+const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
+
+/** "the huscarls aren't tired but the bondi are", "who are too": the same as was said before, and no mere noise. */
+const isSameSaid = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>
+  token.is === 'word' &&
+  (next === undefined || (next.is === 'word' && BREAKS.has(next.word))) &&
+  DOES.has(token.word) &&
+  before?.is === 'word' &&
+  (WHO.has(before.word) || isTroop(before.word, book))
+
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
   const kept: Words[] = []
   let lead: string[] = []
   const isOwned = isWhose(all)
-  for (const [index, token] of all.entries()) {
+  for (const [index, given] of all.entries()) {
+    const token: Token = isSameSaid(given, all[index - 1], all[index + 1], book)
+      ? { is: 'word', word: LIKEWISE, raw: given.raw }
+      : given
     const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
     if (
       (token.is === 'word' && NOISE.has(token.word)) ||

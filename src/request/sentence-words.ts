@@ -1,3 +1,4 @@
+import { msg } from '../model/language'
 import type { FightKind } from '../model/scenario'
 import { GIVE } from './choice-templates'
 import { DICE } from './choice-words'
@@ -35,7 +36,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   shoot: [
     // a charge, but of a shot
     'hit~|strike~|struck',
-    'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
+    'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|chuck~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
     'shoot~ arrows|bolts|stones|missiles|volley|volleys',
     'open~ fire|up',
     'fly|flies|flying',
@@ -105,7 +106,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'along',
     'acompanado|acompanados|acompanada'
   ],
-  or: ['u'],
+  or: ['u', 'better|worse|stronger than', 'mejor|peor que'],
   then: [
     'afterwards|after|finally|followed|later|subsequently|before|entonces|finalmente|next|seguidamente|continuacion|seguido|seguidos|antes|second|secondly|third|thirdly|segundo|tercero',
     'step|paso #'
@@ -152,10 +153,30 @@ export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
 ]
 
 export const NOT = [
-  'not|no|without|never|sin|dont|doesnt|isnt|arent|wont|cant|didnt|lacking|nunca|refuse~|decline~|instead [any|own]',
+  'not|no|without|never|nor|sin|dont|doesnt|isnt|arent|wont|cant|didnt|havent|hasnt|hadnt|wasnt|werent|aint|wouldnt|couldnt|shouldnt|lacking|nunca|tampoco|refuse~|decline~|instead [any|own]',
   'not|no|ni single|one|solo|sola|una',
   'none|nobody|neither|nadie|ninguno|ninguna [them|ellos|ellas|side|sides|bando|player]',
   'no one'
+]
+
+/** Models that a unit has no more, and those that it still has. */
+export const LOST = [
+  'dead|died|dies|die|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lost|losing',
+  'muerto|muerta|muertos|muertas|caido|caidos|caidas|fallecidos|perdido|perdida|perdidos|perdidas|perdieron|baja|bajas'
+]
+export const LEFT = [
+  'left|alive|remaining|remain|survive|survives|survived|surviving|survivors|remnants|remainder',
+  'quedan|restantes|vivos|vivas|sobreviven|supervivientes'
+]
+
+/** What follows is said instead of something before. */
+export const CORRECTION = [
+  '[oh|ah|oops|no] wait|sorry|oops|correction|scratch',
+  'oh|ah|or no',
+  '[no|or] make|mean|meant|rather',
+  'perdon|digo|corrijo|rectifico',
+  'mejor dicho',
+  'quiero|quise decir'
 ]
 
 export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
@@ -166,7 +187,7 @@ export const SILENT = [
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
-  'but|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
+  'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
@@ -204,10 +225,16 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['three times', 3],
   ['tres veces', 3]
 ]
+/** "more than 1 fatigue", "at least 4" */
+export const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
+
 export const NOTHING: readonly (readonly [string, string])[] = [
-  ['long|short|close|medium range|distance', 'no rule here asks how far a shot goes: leave it out'],
-  [`${REROLL} # [s]`, 'no rule re-rolls a single face: rerolls attack, or rerolls defence'],
-  [`${GIVE} [up] # [attack] ${DICE}`, 'a unit gives up half its attack dice or none (R3.3): gives up dice']
+  ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],
+  [`${REROLL} # [s]`, msg('no rule re-rolls a single face: rerolls attack, or rerolls defence')],
+  [`${GIVE} [up] # [attack] ${DICE}`, msg('a unit gives up half its attack dice or none (R3.3): gives up dice')],
+  ['[no] more|fewer|less|greater|bigger|over|under than', LIMIT],
+  ['least|minimum|minimo', LIMIT],
+  ['mas|menos que', LIMIT]
 ]
 
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [

@@ -114,7 +114,7 @@ interface Roles {
 
 const clauseOf = ({ verb, said, isPassive, ...roles }: Roles, wanted: Wanted, check: Check): readonly Clause[] => {
   const isShot = verb === 'shoot' || (verb === 'against' && wanted.kind === 'shoot')
-  const { attacker, defender } = spread({ attacker: roles.actors, defender: roles.targets }, isShot, check)
+  const { attacker, defender } = spread({ attacker: roles.actors, defender: roles.targets }, { isShot, isPassive }, check)
   return [
     {
       actors: attacker.length > 0 ? sidesOf(attacker, 'attacker', wanted, check) : [],
@@ -302,8 +302,24 @@ const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
     !last.isPassive &&
     !isDenied(phrases, last) &&
     !phrases.slice(last.end).some(isUnitHead)
-  return isLate ? [...phrases.slice(0, last.start), ...phrases.slice(last.end)] : phrases
+  if (isLate) return [...phrases.slice(0, last.start), ...phrases.slice(last.end)]
+  const question = phrases.findLastIndex(phrase => leads(phrase, ASKING))
+  const isOpen = groups.some(({ end }) => phrases.slice(end, question).some(isUnitHead))
+  return question > 0 && isOpen && phrases.slice(question).every(isOfQuestion) ? phrases.slice(0, question) : phrases
 }
+
+const ASKING: ReadonlySet<string> = new Set(
+  'how likely chance chances odds probability will would can could do does probabilidad probabilidades cuantos cuantas'.split(' ')
+)
+const SHARE = /^(?:half|mitad|all|todos|everyone)$/i
+
+/** "can I kill 2", "how likely is it that I lose more than half": how many, and no word of the fight. */
+const isOfQuestion = (phrase: Phrase): boolean =>
+  phrase.is === 'number' ||
+  (phrase.is === 'unknown' && SHARE.test(phrase.raw)) ||
+  meaningAs(phrase, 'verb')?.verb === 'against' ||
+  (['nothing', 'lost', 'side'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  isJoint(phrase, 'them')
 
 const DOING = /ing$|ndo$/i
 
@@ -408,7 +424,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check)), wanted.kind))
+  const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check), wanted.kind))
   const [first, ...more] = sentenceIn(phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }
@@ -419,7 +435,7 @@ const sentenceIn = (phrases: readonly Phrase[], each: readonly string[], wanted:
   const namesUnit = (all: readonly Phrase[]): boolean => all.some(isUnitHead) && !all.every(({ is }) => is === 'number')
   if (isPair && each.every(word => namesUnit(phrasesOf(word, check))))
     return pair(
-      each.map(word => ofFight(settled(phrasesOf(word, check))).phrases),
+      each.map(word => ofFight(settled(phrasesOf(word, check), check)).phrases),
       wanted,
       check
     )

@@ -34,7 +34,9 @@ const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meani
 /** What a sentence reads as, but for its letters. */
 const signature = (phrases: readonly Phrase[]): string =>
   JSON.stringify(
-    phrases.map(phrase => (phrase.is === 'phrase' ? [...new Set(phrase.meanings.map(each => JSON.stringify(each)))] : phrase))
+    phrases.map(phrase => (phrase.is === 'phrase'
+        ? [...new Set(phrase.meanings.flatMap(each => (each.is === 'choice' ? [] : JSON.stringify(each))))]
+        : phrase))
   )
 
 /** The known words that a slip of the hand may have made this of, each as near. */
@@ -63,7 +65,7 @@ const replaced = (all: readonly Words[], at: number, word: string): readonly Wor
 /** The one known word that a slip of the hand made this of; of several those that fit in best, if they say the same. */
 const corrected = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const token = all[at]
-  if (token?.is !== 'word') return undefined
+  if (token?.is !== 'word' || ordinaryWords(book).has(token.word)) return undefined
   const isCounted = all[at - 1]?.is === 'number'
   const words = correctedTo(token.word, token.lead, isCounted, book)
   const [first, ...others] = words
@@ -98,6 +100,29 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
   }
   return undefined
 }
+
+/** "hevy covr": what the word was meant to be, once the slip after it is mended. */
+const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
+  const next = all[at + 1]
+  if (next?.is !== 'word') return undefined
+  return correctedTo(next.word, next.lead, false, book)
+    .slice(0, MOST_TRIED)
+    .map(word => corrected(replaced(all, at + 1, word), at, book))
+    .find(word => word !== undefined)
+}
+
+/** Ordinary words that no unit is called by, and that are no slip of one that is: "fast" is not "fat", fatigue for short. */
+const ordinaryWords = onceFor(
+  (): ReadonlySet<string> =>
+    new Set(
+      (
+        'fast flat part head kind less load early warm class match main fill help place thing things wish whatever whose note story larger ' +
+        'though although root route race fully amount height leak header white size project equivalent process completely simple kinds feat ' +
+        'dad lead leading order orders deal deals look looks hope hopes guess bet bets risk risks worse save role rule rules point same ' +
+        'game games table line lines list side step steps week year best last late later nice near next none off per put say see set'
+      ).split(' ')
+    )
+)
 
 interface Corrected {
   readonly tokens: readonly Words[]
@@ -142,12 +167,16 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
   if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
   const { tokens: whole, slips: joined } = together(all, unknown, book)
   const slips = [...joined]
+  // a slip beside another: "in hevy covr"
+  let known = whole
   const tokens = whole.flatMap((token, at): readonly Words[] => {
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
     const parts = apart(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
-    const word = corrected(whole, at, book)
+    const next = whole[at + 1]
+    const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
     if (word === undefined) return [token]
+    known = replaced(known, at, word)
     slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
   })
@@ -174,7 +203,7 @@ const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if',
 export const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
   // a word that only longer phrases have is no slip
-  if (wordKindsOf(book).has(given)) return undefined
+  if (wordKindsOf(book).has(given) || ordinaryWords(book).has(given)) return undefined
   return nearest(
     given,
     knownWords(book).flatMap(([known, kinds]) =>

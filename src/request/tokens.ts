@@ -22,7 +22,7 @@ export type Token =
 const SILENT = [
   'with in by of a an the on at to into from behind inside as is are has have his her its their armed unit models men for',
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
-  'does can could should would will may might just only now already still also please group squad strong there',
+  'does whilst mientras estando can could should would will may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
   'model onto upon under their between x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
@@ -35,6 +35,8 @@ export const NOISE: ReadonlySet<string> = new Set(SILENT.flatMap(words => words.
 
 /** The small words that others lead with. */
 export const WITH: ReadonlySet<string> = new Set(['with', 'con'])
+/** Stands for the verb that says the same of another unit: "the huscarls aren't tired but the bondi are". */
+export const LIKEWISE = 'likewise'
 export const USING: ReadonlySet<string> = new Set([...WITH, 'using'])
 export const I: ReadonlySet<string> = new Set(['i', 'we'])
 
@@ -150,7 +152,7 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
   ...{ second: 2, '2nd': 2, segunda: 2, '2a': 2, '2': 2 }
 }
 const EDITION =
-  /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]a)\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
+  /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 
 export interface InEdition {
   readonly text: string
@@ -160,7 +162,7 @@ export interface InEdition {
 /** "8 warriors charge 8 warriors, second edition": the edition that the words name, and the words without it. */
 export const takeEdition = (text: string): InEdition => {
   const found = EDITION.exec(text)
-  const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase()]
+  const edition = EDITIONS[(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').toLowerCase().replace(/\.?ª/u, 'a')]
   return found && edition ? { text: text.replace(EDITION, ' ').trim(), edition } : { text }
 }
 
@@ -174,12 +176,17 @@ const countOf = (said: string): string => COUNTS[said.toLowerCase()] ?? said
 const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
 
 const COUNT = '\\d+|one|two|three|un|uno|una|dos|tres'
+const MINUS = /\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi
 /** "2 fewer dice", "one attack die less", "un dado menos" */
 const FEWER_FIRST = new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi')
 const FEWER_LAST = new RegExp(
   `(^|\\s)(${COUNT})((?:\\s+(?:attack|defen[cs]e))?\\s+(?:dice|die|dados?)(?:\\s+de\\s+(?:ataque|defensa))?)\\s+(?:fewer|less|menos)\\b`,
   'gi'
 )
+
+/** "who are,", "but the bondi do:", "los bondi sí" */
+const SAYS_THE_SAME =
+  /\b(?:are|is|do|does|have|has)(?=\s*[,;:.!?)](?:\s|$))|(?<=\p{L}\s)s(?:i(?=\s*[,;:.!?)](?:\s|$))|í(?!\p{L}))/giu
 
 /** Letters and numbers alone, and what else the signs below have. */
 const LETTERS = /^[a-zA-Z\d ]*$/
@@ -229,13 +236,14 @@ const withSigns = (text: string): string =>
     // "6hirdmen/4huscarls"
     .replace(/(?<=[a-z])\/(?=\d)/gi, ' ')
     .replace(UNITS_OF, (_, count: string, models: string) => `${countOf(count)}x${models}`)
-    .replace(/\b(?:minus|menos)\s+(?:(?=\d)|(?:one|uno)\b)/gi, said => (/\s$/.test(said) ? '-' : '-1'))
+    .replace(MINUS, (_, count?: string) => (count === undefined ? '-' : `-${countOf(count)}`))
     .replace(FEWER_FIRST, (_, before: string, count: string) => `${before}-${countOf(count)}`)
     .replace(FEWER_LAST, (_, before: string, count: string, dice: string) => `${before}-${countOf(count)}${dice}`)
     .replace(/[-=]*[>\u2192]+/g, ' vs ')
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
     // "warlord +4hg"
     .replace(/\+(?=\d{1,2}(?!(?:\d?[ad])+d?\b)[a-z]{2,})/gi, ' and ')
+    .replace(SAYS_THE_SAME, LIKEWISE)
     // "8w+shieldwall"
     .replace(/(?<=[a-z])(?=\+{1,2}[a-z\d])/gi, ' ')
 

@@ -8,11 +8,14 @@ import { printed } from './printed'
 import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 import {
   COMMANDS,
+  CORRECTION,
   type DiceKind,
   GUARDED,
   IF,
   JOINTS,
   type Joint,
+  LEFT,
+  LOST,
   NOT,
   NOTHING,
   PASSIVE,
@@ -30,7 +33,7 @@ import {
   WIDE_VERBS
 } from './sentence-words'
 import { firstWordsOf, NUMBERS, type Template, templateOf, wordsOf } from './templates'
-import { NOISE, tokens } from './tokens'
+import { LIKEWISE, NOISE, tokens } from './tokens'
 
 /** The one word table: every phrase that may stand in a sentence, and what it can mean there. */
 
@@ -78,6 +81,12 @@ export type Meaning =
   | { readonly is: 'not' }
   /** What comes before it is only a question. */
   | { readonly is: 'if' }
+  /** Models of a unit that are dead, or that are left. */
+  | { readonly is: 'lost'; readonly isLeft?: true }
+  /** What follows is said in the place of something before. */
+  | { readonly is: 'correction' }
+  /** What was said of one unit is so of another, who is named before it, or after it. */
+  | { readonly is: 'likewise'; readonly isBefore?: true }
   /** Says nothing by itself. */
   | { readonly is: 'silent' }
   /** Several things are called so: one of these has to be said. */
@@ -176,6 +185,11 @@ const wideStructure = (): readonly Entry[] => [
   ...IF.map((word): Entry => [word, { is: 'if' }]),
   ...VAGUE.map(([word, options]): Entry => [word, { is: 'vague', options }]),
   ...NOTHING.map(([word, cure]): Entry => [word, { is: 'nothing', cure }]),
+  ...LOST.map((word): Entry => [word, { is: 'lost' }]),
+  ...LEFT.map((word): Entry => [word, { is: 'lost', isLeft: true }]),
+  ...CORRECTION.map((word): Entry => [word, { is: 'correction' }]),
+  [`${LIKEWISE}|too`, { is: 'likewise' }],
+  ['so|tambien', { is: 'likewise', isBefore: true }],
   ...SILENT.map((word): Entry => [word, { is: 'silent' }])
 ]
 

@@ -103,13 +103,13 @@ interface Acting {
   readonly targets: readonly Run[]
 }
 
-const givesUpDice = ({ facts }: Run): boolean =>
-  facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice' && fact.value === true)
+const choosesDice = ({ facts }: Run): boolean =>
+  facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice')
 
-/** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice (R3.3), and no word says otherwise. */
+/** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice, or keeps them (R3.3), and no word says otherwise. */
 export const chargedByChoice = (sides: Acting, check: Check): Acting => {
   const { actors, targets } = sides
-  if (!actors.some(givesUpDice) || targets.some(givesUpDice) || targets.some(({ isThem }) => isThem)) return sides
-  check.assume(t('the unit named last charges, as the one named first gives up dice'))
+  if (!actors.some(choosesDice) || targets.some(choosesDice) || targets.some(({ isThem }) => isThem)) return sides
+  check.assume(t('the unit named last charges, as only a charged unit chooses about its dice'))
   return { actors: targets, targets: actors }
 }

@@ -178,8 +178,6 @@ describe('what is said of a unit', () => {
     ['wrath 12', { wrath: 12 }],
     ['wrath 3d6', { wrath: '3d6' }],
     ['guarded by 2', { guards: { models: 2, unit: 'hearthguard' } }],
-    ['keeps dice', { givesUpDice: false }],
-    ['keeps its dice', { givesUpDice: false }],
     ['rerolls attack', { effects: [{ verb: 'reroll', of: 'attack' }] }],
     ['re-rolls defence', { effects: [{ verb: 'reroll', of: 'defence' }] }],
     ['rerolls defense', { effects: [{ verb: 'reroll', of: 'defence' }] }],
@@ -211,9 +209,10 @@ describe('what is said of a unit', () => {
     expect(sides(`8 warriors ${words} vs 8 bondi`)).toEqual(both)
   })
 
-  it.each(['keeps dice', 'keeps ranks open', 'no cierran filas'])('%s, of who is charged and does not', words =>
+  it.each(['keeps dice', 'keeps its dice', 'keeps ranks open', 'no cierran filas'])('%s, of who is charged and does not', words => {
     expect(sides(`8 bondi charge 8 warriors ${words}`)[1]).toEqual({ ...eight, givesUpDice: false })
-  )
+    expect(sides(`8 warriors ${words} vs 8 bondi`)[1]).toEqual({ ...eight, givesUpDice: false })
+  })
 
   it.each([
     'engaged 3 mounted fatigue 1 8 warriors',

@@ -6,8 +6,18 @@ export const requests = {
   'the game': 'la partida',
   '{one} or {other}: against each other? saga-odds melee {one} charge {other}{options}; or which does better against a third: saga-odds compare {one} or {other} vs 8 bondi{options}':
     '{one} o {other}: ¿uno contra otro? saga-odds melee {one} charge {other}{options}; o cuál lo hace mejor contra alguien: saga-odds compare {one} or {other} vs 8 bondi{options}',
-  'the unit named last charges, as the one named first gives up dice':
-    'carga la unidad nombrada al final, pues la nombrada al principio reduce sus dados',
+  'the unit named last charges, as only a charged unit chooses about its dice':
+    'carga la unidad nombrada al final, pues solo una unidad que recibe una carga decide sobre sus dados',
+  'what is taken back is not clear, so say the fight again as it should be':
+    'no está claro qué se corrige: repite el combate como debe ser',
+  'no rule here asks how far a shot goes: leave it out': 'ninguna regla de aquí pregunta a qué distancia se dispara: quítalo',
+  'no rule re-rolls a single face: rerolls attack, or rerolls defence':
+    'ninguna regla repite una sola cara: repite ataque, o repite defensa',
+  'a unit gives up half its attack dice or none (R3.3): gives up dice':
+    'una unidad renuncia a la mitad de sus dados de ataque o a ninguno (R3.3): renuncia a dados',
+  'a number of its own is needed, and no limit: fatigue 1': 'hace falta un número concreto, y no un límite: fatiga 1',
+  'a unit is tired, in cover or armed as a whole: say it of all its models':
+    'una unidad está cansada, a cubierto o armada toda ella: dilo de todas sus miniaturas',
   'in the second edition each act answers the last and shows what its side has (T3.8), so advice cannot weigh chances: ask for each case by itself, with the equipment and without':
     'en la segunda edición cada acción responde a la anterior y muestra lo que tiene su bando (T3.8), así que los consejos no llevan probabilidades: pregunta por cada caso, con lo que tienen las unidades y sin ello',
   'a plan has several fights: name the unit, as in {example}':

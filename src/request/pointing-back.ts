@@ -1,0 +1,246 @@
+import { msg, t } from '../model/language'
+import type { Check } from './check'
+import { meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
+import { isUnitHead, leads } from './verbs'
+
+/**
+ * What a sentence says by pointing back at what it said before: how many are left of a unit, a word taken back, "and so are the huscarls".
+ * Read only where a word for it stands.
+ */
+
+type Phrases = readonly Phrase[]
+type Counted = PhraseOf<'number'> & { readonly value: number }
+
+const isNumber = (phrase: Phrase | undefined): phrase is Counted => phrase?.is === 'number' && typeof phrase.value === 'number'
+const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
+const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
+const isOfCounted = (phrases: Phrases, at: number): boolean =>
+  [at - 1, at + 1].some(each => meaningAs(phrases[each], 'counted') !== undefined)
+
+const rawOf = (phrases: Phrases): string => phrases.map(({ raw }) => raw).join(' ')
+
+const tell = (read: Phrases, said: Phrases, check: Check): void =>
+  check.assume(t('{name} for "{said}"', { name: rawOf(read), said: rawOf(said) }))
+
+/** Words between a count and its troop: "8 tired bondi". */
+const FARTHEST = 3
+
+/** Where the count of the troop at `troop` stands. */
+const countOf = (phrases: Phrases, troop: number): number | undefined => {
+  for (let at = troop - 1; at >= Math.max(0, troop - FARTHEST); at--) {
+    const here = phrases[at]
+    if (isNumber(here)) return isOfCounted(phrases, at) && at < troop - 1 ? undefined : at
+    if (isUnitHead(here) || isVerb(here) || meaningAs(here, 'joint')) return undefined
+  }
+  return isNumber(phrases[troop + 1]) && !isOfCounted(phrases, troop + 1) ? troop + 1 : undefined
+}
+
+interface Owner {
+  /** Where the unit's count stands. */
+  readonly count: number
+  /** Where its troop was named last. */
+  readonly troop: number
+  /** It was named again without a count. */
+  readonly isMention: boolean
+}
+
+/** The unit that was named last before a place. */
+const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
+  const troop = phrases.findLastIndex((phrase, at) => at < before && troopIn(phrase) !== undefined)
+  const own = troop < 0 ? undefined : countOf(phrases.slice(0, before), troop)
+  if (own !== undefined) return { count: own, troop, isMention: false }
+  const first = phrases.findIndex((phrase, at) => at < troop && troopIn(phrase) === troopIn(phrases[troop]))
+  const count = first < 0 ? undefined : countOf(phrases, first)
+  return count === undefined ? undefined : { count, troop, isMention: true }
+}
+
+const OF: ReadonlySet<string> = new Set(['of', 'from', 'de', 'del'])
+const HAVING: ReadonlySet<string> = new Set(
+  'with of who whom which that have has having had after con de que quienes tienen tiene han ha'.split(' ')
+)
+const ASKING: ReadonlySet<string> = new Set(
+  'how likely chance chances odds probability will would can could do does did should may might cuantos cuantas probabilidad'.split(' ')
+)
+
+/** Numbers that are lost, or left, and the words for it. */
+interface Left {
+  readonly number: number
+  readonly from: number
+  readonly to: number
+  readonly isLeft: boolean
+}
+
+const lostIn = (phrase: Phrase | undefined) => meaningAs(phrase, 'lost')
+
+const isSilentWord = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent')
+
+const isOfThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them' && leads(phrase, OF)
+
+/** "down to 5" */
+const TO: ReadonlySet<string> = new Set(['to', 'a'])
+
+/** "3 dead", "3 of them dead", "3 men lost", "lost 3", "5 left". */
+const leftAt = (phrases: Phrases, number: number): Left | undefined => {
+  const after = number + (isSilentWord(phrases[number + 1]) || isOfThem(phrases[number + 1]) ? 2 : 1)
+  const [before, next] = [lostIn(phrases[number - 1]), lostIn(phrases[after])]
+  if (next && meaningAs(phrases[after], 'joint') === undefined)
+    return { number, from: number, to: after, isLeft: next.isLeft === true }
+  const isAlone = !isUnitHead(phrases[number + 1]) && !meaningAs(phrases[number + 1], 'dice') && !isOfCounted(phrases, number)
+  if (before && !before.isLeft && isAlone) return { number, from: number - 1, to: number, isLeft: leads(phrases[number], TO) }
+  return undefined
+}
+
+/** A word like "lost" or "killed" is what is done in the fight where nothing else is. */
+const isDeed = (phrases: Phrases, { from, to }: Left): boolean =>
+  phrases.slice(from, to + 1).some(isVerb) && !phrases.some((phrase, at) => (at < from || at > to) && isVerb(phrase))
+
+/** "chance of 3 dead", and "8 bondi charge 4 huscarls and lost 3", is what may come of the fight. */
+const isOutcome = (phrases: Phrases, left: Left, { troop, isMention }: Owner): boolean => {
+  const said = phrases.slice(left.from, left.to + 1)
+  if (said.some(phrase => leads(phrase, ASKING))) return true
+  const hasVerb = phrases.slice(0, left.from).some(isVerb)
+  return hasVerb && !(isMention && troop >= left.from - 2) && !said.some(phrase => leads(phrase, HAVING))
+}
+
+/** How many are left of a unit: "8 bondi, of whom 3 are dead", "the huscarls have lost one", "4 hirdmen, survivors of six". */
+const withoutLost = (phrases: Phrases, check: Check): Phrases => {
+  for (const [at, phrase] of phrases.entries()) {
+    if (!isNumber(phrase) || troopIn(phrases[at + 1]) !== undefined) continue
+    // "3 of my 8 bondi are dead"
+    const whole = phrases[at + 1]
+    const lost = lostIn(phrases[at + 3])
+    if (isNumber(whole) && leads(whole, OF) && lost && troopIn(phrases[at + 2]) !== undefined) {
+      const value = lost.isLeft ? phrase.value : whole.value - phrase.value
+      if (value < 1 || phrases.slice(at, at + 4).some(each => leads(each, ASKING))) continue
+      const read: Phrases = [{ ...whole, value, raw: `${value}`, lead: [] }, ...phrases.slice(at + 2, at + 3)]
+      tell(read, phrases.slice(at, at + 4), check)
+      return withoutLost([...phrases.slice(0, at), ...read, ...phrases.slice(at + 4)], check)
+    }
+    const left = leftAt(phrases, at)
+    const owner = left && ownerOf(phrases, left.from)
+    const count = owner && phrases[owner.count]
+    if (!left || !owner || !isNumber(count) || isDeed(phrases, left) || isOutcome(phrases, left, owner)) continue
+    const value = left.isLeft ? phrase.value : count.value - phrase.value
+    if (value < 1 || value > count.value) continue
+    const made: Phrase = { ...count, value, raw: `${value}` }
+    tell([made, ...phrases.slice(owner.troop, owner.troop + 1)], phrases.slice(left.from, left.to + 1), check)
+    const next = phrases[left.to + 1]
+    const isBare = owner.isMention && (next === undefined || isVerb(next) || meaningAs(next, 'joint') !== undefined)
+    return withoutLost(
+      phrases.flatMap((each, index) => {
+        if (index === owner.count) return [made]
+        if (index >= left.from && index <= left.to) return []
+        return isBare && index >= owner.troop && index < left.from ? [] : [each]
+      }),
+      check
+    )
+  }
+  return phrases
+}
+
+/** "4 survivors of six hirdmen", "4 hirdmen, survivors of six": so many they were. */
+const withoutFormer = (phrases: Phrases): Phrases =>
+  phrases.filter((phrase, at) => {
+    const isOfSurvivors = (survivors: number): boolean =>
+      lostIn(phrases[survivors])?.isLeft === true &&
+      meaningAs(phrases[survivors], 'joint') !== undefined &&
+      isNumber(phrases[survivors + 1]) &&
+      leads(phrases[survivors + 1], OF) &&
+      (isNumber(phrases[survivors - 1]) || (troopIn(phrases[survivors - 1]) !== undefined && isNumber(phrases[survivors - 2])))
+    return !isOfSurvivors(at) && !(isNumber(phrase) && isOfSurvivors(at - 1))
+  })
+
+/** What is said in the place of something before it, and that. */
+interface Correction {
+  readonly from: number
+  readonly to: number
+  readonly by: Phrases
+  /** Phrases of it after the word that takes back. */
+  readonly used: number
+}
+
+const lastBefore = (phrases: Phrases, before: number, holds: (at: number) => boolean): number =>
+  phrases.findLastIndex((_, at) => at < before && holds(at))
+
+const correctionAt = (phrases: Phrases, at: number): Correction | undefined => {
+  const [number, next] = phrases.slice(at + 1)
+  const trait = meaningAs(number, 'counted')?.trait ?? meaningAs(next, 'counted')?.trait
+  if (trait !== undefined) {
+    const counted = lastBefore(phrases, at, index => meaningAs(phrases[index], 'counted')?.trait === trait)
+    const from = isNumber(phrases[counted + 1]) && counted + 1 < at ? counted : counted - 1
+    return counted > 0 && isNumber(phrases[from] === phrases[counted] ? phrases[counted + 1] : phrases[from])
+      ? { from, to: from + 2, by: phrases.slice(at + 1, at + 3), used: 2 }
+      : undefined
+  }
+  if (!isNumber(number)) return undefined
+  const troop = troopIn(next)
+  if (troop === undefined) {
+    const last = lastBefore(phrases, at, index => isNumber(phrases[index]))
+    return last < 0 ? undefined : { from: last, to: last + 1, by: [number], used: 1 }
+  }
+  const isUnit = (index: number): boolean => isNumber(phrases[index]) && troopIn(phrases[index + 1]) !== undefined
+  const same = lastBefore(phrases, at, index => isUnit(index) && troopIn(phrases[index + 1]) === troop)
+  const from = same < 0 ? lastBefore(phrases, at, isUnit) : same
+  return from < 0 ? undefined : { from, to: from + 2, by: phrases.slice(at + 1, at + 3), used: 2 }
+}
+
+/** "8 warriors charge 4 hearthguard, no wait, 6", "8 bondi, sorry, 7 bondi": the last word counts. */
+const corrected = (phrases: Phrases, check: Check): Phrases => {
+  const at = phrases.findIndex(phrase => meaningAs(phrase, 'correction'))
+  const word = phrases[at]
+  if (!word) return phrases
+  const rest = phrases.filter((_, index) => index !== at)
+  // "sorry, what are the odds of ..."
+  if (!phrases.slice(0, at).some(isUnitHead)) return corrected(rest, check)
+  const found = correctionAt(phrases, at)
+  if (!found) {
+    const refused: Phrase = {
+      ...word,
+      is: 'phrase',
+      meanings: [{ is: 'nothing', cure: msg('what is taken back is not clear, so say the fight again as it should be') }]
+    }
+    return corrected([...phrases.slice(0, at), refused, ...phrases.slice(at + 1)], check)
+  }
+  const { from, to, by, used } = found
+  const lead = phrases[from]?.lead ?? []
+  const read = by.map((phrase, index) => (index === 0 ? { ...phrase, lead } : phrase))
+  tell(read, phrases.slice(at, at + 1 + used), check)
+  return corrected(
+    [...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)],
+    check
+  )
+}
+
+const STATES = ['state', 'counted', 'terrain', 'effect', 'vague'] as const
+
+const isState = (phrases: Phrases, at: number): boolean =>
+  STATES.some(is => meaningAs(phrases[at], is) !== undefined) || (isNumber(phrases[at]) && isOfCounted(phrases, at))
+
+/** What was said last before a place of how a unit is. */
+const stateBefore = (phrases: Phrases, before: number): Phrases => {
+  const last = lastBefore(phrases, before, at => isState(phrases, at))
+  const first = lastBefore(phrases, last, at => !isState(phrases, at)) + 1
+  return last < 0 ? [] : phrases.slice(first, last + 1).map(phrase => ({ ...phrase, lead: [] }))
+}
+
+/** "the huscarls aren't tired but the bondi are", "and so are the huscarls": the same is said of whom it names. */
+const likewise = (phrases: Phrases): Phrases =>
+  phrases.flatMap((phrase, at) => {
+    const before = phrases[at - 1]
+    const isSo = meaningAs(before, 'likewise')?.isBefore && troopIn(phrase) !== undefined && leads(phrase, DOES)
+    if (isSo) return [phrase, ...stateBefore(phrases, at - 1)]
+    const word = meaningAs(phrase, 'likewise')
+    if (!word || word.isBefore) return [phrase]
+    const owner = ownerOf(phrases, at)
+    // "the huscarls aren't tired but the bondi are: 8 bondi ..."
+    const isFirst = owner === undefined && troopIn(before) !== undefined
+    const isNamed = owner?.troop === at - 1 && (owner.isMention || leads(phrase, WHO))
+    return isNamed || isFirst ? stateBefore(phrases, owner && !owner.isMention ? owner.count : at - 1) : [phrase]
+  })
+
+const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
+const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has'])
+
+export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
+  likewise(corrected(withoutFormer(withoutLost(phrases, check)), check))
