@@ -90,7 +90,10 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   // "should the huscarls give up dice: ...": it is asked, and not said
   if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && isOfLater(phrases.slice(first, unit), phrases.slice(unit)))
     return phrases.slice(unit)
-  if (unit < 0 || !(isBoth ? !phrases.slice(0, unit).some(isNoState) : isOfLater(phrases.slice(first, unit), phrases.slice(unit))))
+  if (
+    unit < 0 ||
+    !(isBoth ? !phrases.slice(0, unit).some(isNoState) : isOfLater(phrases.slice(first, unit), phrases.slice(unit)))
+  )
     return phrases
   const then = phrases.findIndex(phrase => isJoint(phrase, 'then'))
   const end = then < 0 ? phrases.length : then
@@ -107,13 +110,15 @@ const STATES = ['state', 'counted', 'terrain', 'effect', 'vague', 'guarded', 'no
 
 /** "8 tired warriors", but not "warlord". */
 const isCountedHere = (phrases: readonly Phrase[], troop: number): boolean =>
-  phrases[troop - 1]?.is === 'number' || (phrases[troop - 2]?.is === 'number' && meaningAs(phrases[troop - 1], 'state') !== undefined)
+  phrases[troop - 1]?.is === 'number' ||
+  (phrases[troop - 2]?.is === 'number' && meaningAs(phrases[troop - 1], 'state') !== undefined)
 
 /** "the hearthguard have 2 fatigue": of troops alone that are counted later, and how they are. */
 const isOfLater = (said: readonly Phrase[], later: readonly Phrase[]): boolean =>
   said.every((phrase, index) => {
     const troop = meaningAs(phrase, 'troop')
-    if (troop) return isNamed(phrase) && later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && isCountedHere(later, at))
+    if (troop)
+      return isNamed(phrase) && later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && isCountedHere(later, at))
     if (phrase.is === 'number') return [index - 1, index + 1].some(at => meaningAs(said[at], 'counted') !== undefined)
     return isSilent(phrase) || isJoint(phrase, 'and') || STATES.some(is => meaningAs(phrase, is) !== undefined)
   }) && said.some(phrase => STATES.some(is => meaningAs(phrase, is) !== undefined))

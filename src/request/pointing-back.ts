@@ -59,7 +59,9 @@ const HAVING: ReadonlySet<string> = new Set(
   'with of who whom which that have has having had after con de que quienes tienen tiene han ha'.split(' ')
 )
 const ASKING: ReadonlySet<string> = new Set(
-  'how likely chance chances odds probability will would can could do does did should may might cuantos cuantas probabilidad'.split(' ')
+  'how likely chance chances odds probability will would can could do does did should may might cuantos cuantas probabilidad'.split(
+    ' '
+  )
 )
 
 /** Numbers that are lost, or left, and the words for it. */
@@ -206,10 +208,7 @@ const corrected = (phrases: Phrases, check: Check): Phrases => {
   const lead = phrases[from]?.lead ?? []
   const read = by.map((phrase, index) => (index === 0 ? { ...phrase, lead } : phrase))
   tell(read, phrases.slice(at, at + 1 + used), check)
-  return corrected(
-    [...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)],
-    check
-  )
+  return corrected([...phrases.slice(0, from), ...read, ...phrases.slice(to, at), ...phrases.slice(at + 1 + used)], check)
 }
 
 const STATES = ['state', 'counted', 'terrain', 'effect', 'vague'] as const

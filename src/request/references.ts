@@ -55,8 +55,7 @@ const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
   )
 }
 
-const isActing = (phrase: Phrase | undefined): boolean =>
-  meaningAs(phrase, 'verb') !== undefined || isThem(phrase)
+const isActing = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined || isThem(phrase)
 
 /** "5 bondi in contact", "4 of them", "5 warriors can fight": so many of a unit named before, the count put after the word for it. */
 export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -76,7 +75,12 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
       continue
     }
     // "5 of my 8 bondi are left"
-    if (isNumber(here) && isNumber(next) && OF.has(next.lead[0] ?? '') && [here, ...phrases.slice(at + 2, at + 4)].some(isLeftOver)) {
+    if (
+      isNumber(here) &&
+      isNumber(next) &&
+      OF.has(next.lead[0] ?? '') &&
+      [here, ...phrases.slice(at + 2, at + 4)].some(isLeftOver)
+    ) {
       made.push({ ...here, lead: next.lead.slice(1) })
       at++
       continue
@@ -93,7 +97,12 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
       if (meaningAs(phrases[at - 1], 'verb') && next) made.push({ ...next, lead: [] })
       // "3 of them tired"
       if (isShared(then) && then) {
-        made.push({ is: 'phrase', meanings: [{ is: 'nothing', cure: SHARED }], raw: `${here.raw} ${next?.lead.at(-1)} ${next?.raw} ${then.raw}`, lead: [] })
+        made.push({
+          is: 'phrase',
+          meanings: [{ is: 'nothing', cure: SHARED }],
+          raw: `${here.raw} ${next?.lead.at(-1)} ${next?.raw} ${then.raw}`,
+          lead: []
+        })
         at += 2
         continue
       }

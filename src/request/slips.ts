@@ -34,9 +34,11 @@ const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meani
 /** What a sentence reads as, but for its letters. */
 const signature = (phrases: readonly Phrase[]): string =>
   JSON.stringify(
-    phrases.map(phrase => (phrase.is === 'phrase'
+    phrases.map(phrase =>
+      phrase.is === 'phrase'
         ? [...new Set(phrase.meanings.flatMap(each => (each.is === 'choice' ? [] : JSON.stringify(each))))]
-        : phrase))
+        : phrase
+    )
   )
 
 /** The known words that a slip of the hand may have made this of, each as near. */

@@ -103,8 +103,7 @@ interface Acting {
   readonly targets: readonly Run[]
 }
 
-const choosesDice = ({ facts }: Run): boolean =>
-  facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice')
+const choosesDice = ({ facts }: Run): boolean => facts.some(fact => fact.is === 'said' && fact.trait === 'givesUpDice')
 
 /** "4 huscarls give up dice against 8 bondi": only who is charged gives up dice, or keeps them (R3.3), and no word says otherwise. */
 export const chargedByChoice = (sides: Acting, check: Check): Acting => {

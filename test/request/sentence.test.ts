@@ -209,10 +209,13 @@ describe('what is said of a unit', () => {
     expect(sides(`8 warriors ${words} vs 8 bondi`)).toEqual(both)
   })
 
-  it.each(['keeps dice', 'keeps its dice', 'keeps ranks open', 'no cierran filas'])('%s, of who is charged and does not', words => {
-    expect(sides(`8 bondi charge 8 warriors ${words}`)[1]).toEqual({ ...eight, givesUpDice: false })
-    expect(sides(`8 warriors ${words} vs 8 bondi`)[1]).toEqual({ ...eight, givesUpDice: false })
-  })
+  it.each(['keeps dice', 'keeps its dice', 'keeps ranks open', 'no cierran filas'])(
+    '%s, of who is charged and does not',
+    words => {
+      expect(sides(`8 bondi charge 8 warriors ${words}`)[1]).toEqual({ ...eight, givesUpDice: false })
+      expect(sides(`8 warriors ${words} vs 8 bondi`)[1]).toEqual({ ...eight, givesUpDice: false })
+    }
+  )
 
   it.each([
     'engaged 3 mounted fatigue 1 8 warriors',
