@@ -24,7 +24,7 @@ export const answers = {
   ...rules
 } satisfies Record<string, (request: never, book: Rulebook) => Report>
 
-export type { RulesRequest } from '../model/rules-report'
+export type { RulesRequest } from '../model/report'
 export type { WarbandsRequest } from '../model/warband'
 export type { FightOptions } from './fights'
 export type { ObservedRequest } from './played'

@@ -1,5 +1,5 @@
 import type { Cautioned, FightReport } from './fight-report'
-import type { PlanFile } from './plan-file'
+import type { PlanFile } from './plan'
 import type { ReportHead } from './schema'
 
 /** What `plan` answers. Chances are 0..1 and of the whole plan, not of the step alone. */

@@ -1,5 +1,4 @@
-import type { Held } from './advice'
-import type { ConductChoice } from './advice-report'
+import type { ConductChoice, Held } from './advice'
 import type { Cautioned } from './fight-report'
 import type { Scenario } from './scenario'
 import type { ReportHead } from './schema'

@@ -6,8 +6,7 @@ import { explain } from './fight/explain'
 import { fractions } from './fight/fractions'
 import { losses, shown } from './fight/losses'
 import { method } from './fight/method'
-import { remarks } from './fight/notes'
-import { outcome } from './fight/outcome'
+import { outcome, remarks } from './fight/outcome'
 import { interval, label, SHOWN, type Shown } from './fight/quantities'
 import { calledIn, type Side, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
@@ -144,7 +143,7 @@ const hinted = (sections: readonly Section[]): readonly Section[] =>
   sections.map((section, i) => (i === sections.length - 1 ? { ...section, blocks: [...section.blocks, hint()] } : section))
 
 /** A melee or a shot: the answer, the dice, how many fall; then, asked for, why. */
-export const fight = (
+export const page = (
   report: FightReport,
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
 ): Page => {

@@ -73,7 +73,7 @@ const answer = (report: ReadingsReport): readonly string[] => {
 }
 
 /** One fight under every combination of the readings that matter to it, the widest apart first. */
-export const readings = (report: ReadingsReport): Page => ({
+export const page = (report: ReadingsReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, under every interpretation that matters', { edition: editionName(report.edition) }),
   sections: [
@@ -88,7 +88,7 @@ export const readings = (report: ReadingsReport): Page => ({
   ]
 })
 
-export const readingsLines = (report: ReadingsReport): readonly string[] => {
+export const lines = (report: ReadingsReport): readonly string[] => {
   const { headline, rows, of } = report
   const called = calledIn(report)
   return of.length === 0
@@ -108,25 +108,27 @@ export const readingsLines = (report: ReadingsReport): readonly string[] => {
       })
 }
 
-export const readingsTable = ({ of, rows }: ReadingsReport): Rows => [
+export const tables = ({ of, rows }: ReadingsReport): readonly Rows[] => [
   [
-    ...of,
-    'attacker_wins',
-    'tie',
-    'defender_wins',
-    'attacker_losses_mean',
-    'defender_losses_mean',
-    'victory_points_swing',
-    'moves'
-  ],
-  ...rows.map(({ readings: values, result, attackerLosses, defenderLosses, swing, moves }) => [
-    ...of.map(name => values[name]),
-    result?.attackerWins,
-    result?.tie,
-    result?.defenderWins,
-    attackerLosses,
-    defenderLosses,
-    swing,
-    moves
-  ])
+    [
+      ...of,
+      'attacker_wins',
+      'tie',
+      'defender_wins',
+      'attacker_losses_mean',
+      'defender_losses_mean',
+      'victory_points_swing',
+      'moves'
+    ],
+    ...rows.map(({ readings: values, result, attackerLosses, defenderLosses, swing, moves }) => [
+      ...of.map(name => values[name]),
+      result?.attackerWins,
+      result?.tie,
+      result?.defenderWins,
+      attackerLosses,
+      defenderLosses,
+      swing,
+      moves
+    ])
+  ]
 ]

@@ -41,7 +41,7 @@ const entry = (entry: RuleEntry): Section => ({
 })
 
 /** What was found in the rulebook: tables to browse, entries in full. */
-export const rules = (report: RulesReport): Page => ({
+export const page = (report: RulesReport): Page => ({
   headline: report.headline,
   subtitle: t('rules {version}', { version: report.rules }),
   sections: [
@@ -60,7 +60,7 @@ const entryLine = (entry: RuleEntry): string => {
 }
 
 /** A line for each row and each entry found. */
-export const rulesLines = ({ headline, sections, entries }: RulesReport): readonly string[] => {
+export const lines = ({ headline, sections, entries }: RulesReport): readonly string[] => {
   const lines = [...sections.flatMap(sectionLines), ...entries.map(entryLine)]
   return lines.length > 0 ? lines : [headline]
 }
@@ -73,7 +73,7 @@ const entryTables = ({ entries }: RulesReport): readonly Rows[] => {
   return rows.length > 0 ? [[['kind', 'id', 'name', 'facts', 'text', 'rule', 'source', 'certainty'], ...rows]] : []
 }
 
-export const rulesTables = (report: RulesReport): readonly Rows[] => [
+export const tables = (report: RulesReport): readonly Rows[] => [
   ...report.sections.map(({ columns, rows }) => [columns, ...rows]),
   ...entryTables(report)
 ]

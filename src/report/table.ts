@@ -6,8 +6,6 @@ import { pageOf } from './kinds'
 import { asParagraph, type Page, type Section } from './page'
 import { width } from './wrap'
 
-export { bestPlay, explored, sideBySide } from './variants'
-
 /** Wider lines are tiring to read. */
 const WIDEST = 100
 

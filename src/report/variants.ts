@@ -2,9 +2,8 @@ import { differences, mirrored, numbersOf } from '../model/cell-numbers'
 import { mean, percent, points, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
-import { advice } from './advice/page'
-import { remarks } from './fight/notes'
-import { outcome } from './fight/outcome'
+import { page as advicePage } from './advice/page'
+import { outcome, remarks } from './fight/outcome'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
 import { units } from './fight/units'
 import { asParagraph, type Block, type Cell, type Figures, type Page, type Section, textCells } from './page'
@@ -129,6 +128,6 @@ export const sideBySide = (fights: readonly FightReport[]): Page =>
 /** Of advice the best play alone. */
 export const bestPlay = (report: AdviceReport): Page => {
   const look = { explain: false }
-  const page = finished(report, advice(report, look), look)
+  const page = finished(report, advicePage(report, look), look)
   return { ...page, sections: page.sections.slice(0, 1) }
 }

@@ -1,4 +1,4 @@
-import type { BeforeRoll } from '../model/dice-report'
+import type { BeforeRoll } from '../model/dice'
 import type { TroopClass } from '../model/effect'
 import { withTimes } from '../model/figures'
 import { idOf } from '../model/keys'

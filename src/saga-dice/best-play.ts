@@ -1,4 +1,4 @@
-import type { Decision } from '../model/dice-report'
+import type { Decision } from '../model/dice'
 import { t } from '../model/language'
 import { addWork, remembers } from '../model/work'
 import type { Hands } from './hands'

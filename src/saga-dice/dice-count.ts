@@ -1,5 +1,4 @@
-import type { RosterUnit } from '../model/dice'
-import type { DiceCount, DiceOfUnits } from '../model/dice-report'
+import type { DiceCount, DiceOfUnits, RosterUnit } from '../model/dice'
 import { t } from '../model/language'
 import type { Rulebook, Troop } from '../rules/types'
 import { SAGA_DICE } from './roll'

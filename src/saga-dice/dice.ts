@@ -1,7 +1,7 @@
-import type { DiceRequest } from '../model/dice'
 import {
   type Decision,
   type DiceReport,
+  type DiceRequest,
   diceShown,
   type KeptReport,
   type OptionReport,
@@ -10,7 +10,7 @@ import {
   type SettledReport,
   type Span,
   type WantReport
-} from '../model/dice-report'
+} from '../model/dice'
 import { withTimes } from '../model/figures'
 import { boardOf } from '../model/keys'
 import { t } from '../model/language'

@@ -1,5 +1,4 @@
-import type { BoxUse, DiceRequest } from '../model/dice'
-import { type DiceCount, diceShown } from '../model/dice-report'
+import { type BoxUse, type DiceCount, type DiceRequest, diceShown } from '../model/dice'
 import { boardOf, idOf } from '../model/keys'
 import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'

@@ -1,4 +1,4 @@
-import type { Prospect, Span } from '../model/dice-report'
+import type { Prospect, Span } from '../model/dice'
 import { type CostCase, type CostCases, costCases } from './possible-costs'
 import { bestDeal, deals, type PreparedRoll } from './prepare-roll'
 import type { Worth } from './reroll'

@@ -1,4 +1,4 @@
-import type { Duel } from '../model/compare-report'
+import type { Duel } from '../model/study-report'
 import { around, type Spread } from './outcomes'
 
 /** Two spreads that know nothing of each other: which comes out larger, and whether one dominates the other. */

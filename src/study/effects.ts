@@ -8,7 +8,7 @@ import { exactly, placesOf, type UnitPlace, unitIn, without, withUnit } from '..
 import type { CellNumbers } from '../model/cell-numbers'
 import { cellNames, differences, isNone, noNumbers } from '../model/cell-numbers'
 import { type Effect, whoseOf } from '../model/effect'
-import type { EffectOfPart, Effects, PartKind } from '../model/effects-report'
+import type { EffectOfPart, Effects, PartKind } from '../model/fight-report'
 import { t, translate } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { mapWithForecast } from '../model/work'

@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr/nano'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
-import { fightLine } from '../report/fight/line'
+import { fightLine } from '../report/fight/lines'
 import { command } from '../report/html/block'
 import { element, type Markup, NOTHING, together } from '../report/markup'
 import { plain } from '../report/plain'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FightReport } from '../../src/model/report'
-import { fight } from '../../src/report/fight'
+import { page as fight } from '../../src/report/fight'
 import type { Block, Page } from '../../src/report/page'
 import { melee } from './reports/melee'
 import { pair } from './reports/pair'

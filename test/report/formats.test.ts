@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { csv } from '../../src/report/csv'
-import { fields } from '../../src/report/fight/rows'
+import { fields } from '../../src/report/fight/lines'
 import { type FormatName, formats, render } from '../../src/report/index'
 import { line } from '../../src/report/line'
 import { markdown } from '../../src/report/markdown'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RulesReport } from '../../src/model/rules-report'
+import type { RulesReport } from '../../src/model/report'
 import { run, type Shown } from '../cli/running'
 
 /** What may stand beside a statement: a question to the program and what its answer must hold, or why there is none to ask. */

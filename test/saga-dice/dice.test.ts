@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BoxUse, DiceRequest } from '../../src/model/dice'
-import type { DiceReport, Prospect } from '../../src/model/dice-report'
+import type { BoxUse, DiceReport, DiceRequest, Prospect } from '../../src/model/dice'
 import { dice } from '../../src/saga-dice/dice'
 import { fewer } from '../fewer'
 import { expected, pays, recursive, share } from '../oracle/saga-dice'

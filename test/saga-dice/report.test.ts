@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DiceRequest } from '../../src/model/dice'
-import type { Prospect } from '../../src/model/dice-report'
+import type { DiceRequest, Prospect } from '../../src/model/dice'
 import type { Rulebook } from '../../src/rules/types'
 import { dice } from '../../src/saga-dice/dice'
 import { expected, pays, share } from '../oracle/saga-dice'

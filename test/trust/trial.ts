@@ -1,4 +1,4 @@
-import type { PlanFile } from '../../src/model/plan-file'
+import type { PlanFile } from '../../src/model/plan'
 import type { Scenario } from '../../src/model/scenario'
 import type { Fraction } from '../oracle'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { EnemyFile, PlanFile, StepFile } from '../../src/model/plan-file'
+import type { EnemyFile, PlanFile, StepFile } from '../../src/model/plan'
 import { abilityCalled, boards } from '../battle/fights'
 import type { Ability, Unit } from '../oracle'
 import { activatedBy, type Dice, type Laid, priceOf } from '../oracle/plan/board'

@@ -1,6 +1,6 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import { once } from '../../model/once'
-import type { PlanFile } from '../../model/plan-file'
+import type { PlanFile } from '../../model/plan'
 import type { PlanReport } from '../../model/report'
 import { commandLine, quotedForShell } from '../../model/shell'
 import { planColumns } from '../../request/batch/columns'

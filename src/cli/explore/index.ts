@@ -28,8 +28,10 @@ const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
   fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
 const rendered = async (tell: Tell, { now, before, shelf }: ExplorerState, book: Rulebook, look: Look): Promise<string> => {
-  // comes with the tables it is drawn by
-  const { bestPlay, explored, laidOut, sideBySide } = await import('../../report/table')
+  const [{ laidOut }, { bestPlay, explored, sideBySide }] = await Promise.all([
+    import('../../report/table'),
+    import('../../report/variants')
+  ])
   switch (tell.tell) {
     case 'fight':
       return now ? `${await laidOut(explored(now.report, before?.report, now.said), look)}${await copyable(now, look)}` : ''

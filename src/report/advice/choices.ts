@@ -2,8 +2,7 @@ import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
 import { asParagraph, type Block, type Figures, type Section, type Table } from '../page'
-import { called } from './sides'
-import { cost, worth } from './worth'
+import { called, cost, worth } from './wording'
 
 /** What could be chosen, and what it would come to. */
 

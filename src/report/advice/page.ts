@@ -21,8 +21,7 @@ import {
   textCells
 } from '../page'
 import { boxes, decisions } from './choices'
-import { called, enemyOf, lineText, sideNameOf, stepsText, winning } from './sides'
-import { aim, cost, prices, worth } from './worth'
+import { aim, called, cost, enemyOf, lineText, prices, sideNameOf, stepsText, winning, worth } from './wording'
 
 const range = (report: AdviceReport, least: number, most: number): string => {
   const [low, high] = [worth(report, least), worth(report, most)]
@@ -369,7 +368,7 @@ const last = (report: AdviceReport): Section => ({
   ]
 })
 
-export const advice = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
+export const page = (report: AdviceReport, { explain, full }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
   subtitle: exactIn(report) + prices(report),
   sections: [

@@ -1,4 +1,4 @@
-import { diceShown } from '../../model/dice-report'
+import { diceShown } from '../../model/dice'
 import { percent, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'

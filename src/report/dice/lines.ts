@@ -1,10 +1,12 @@
-import { diceShown } from '../../model/dice-report'
-import { percent, twoDecimals } from '../../model/figures'
+import { diceShown } from '../../model/dice'
+import { percent } from '../../model/figures'
 import { t, translate } from '../../model/language'
-import type { DiceReport, OptionReport, WrathReport } from '../../model/report'
+import type { DiceReport, OptionReport, Prospect, Span } from '../../model/report'
+import type { Rows, Value } from '../record'
 import { chances, differs, numbers } from './spans'
+import { called } from './wants'
 
-/** SAGA dice in a sentence, to say at the table. */
+/** SAGA dice in a sentence, to say at the table, and as rows. */
 
 const best = (options: readonly OptionReport[]): OptionReport | undefined =>
   options.toSorted((one, other) => other.all - one.all)[0]
@@ -22,7 +24,7 @@ const placed = ({ now }: DiceReport): readonly string[] => {
   return [t('place {boxes}{left}', { boxes: boxes === '' ? t('nothing') : boxes, left }), ...instead]
 }
 
-const odds = ({ all, worth, wants, now }: DiceReport): readonly string[] => {
+const oddsText = ({ all, worth, wants, now }: DiceReport): readonly string[] => {
   if (!all || now) return []
   const uses = wants.reduce((sum, { times }) => sum + times, 0)
   const paid = differs(all)
@@ -38,20 +40,51 @@ const count = ({ dice, wants }: DiceReport): readonly string[] =>
   wants.length === 0 || dice.units ? [dice.steps.join(', ')].filter(text => text !== '') : []
 
 /** Without wants a line for each box. */
-export const diceLines = (report: DiceReport): readonly string[] => {
+export const lines = (report: DiceReport): readonly string[] => {
   const { headline, all, wants } = report
-  const whole = [...count(report), ...odds(report), ...placed(report)].join('; ')
+  const whole = [...count(report), ...oddsText(report), ...placed(report)].join('; ')
   const boxes = all ? [] : wants.map(({ name, cost, alone }) => `${name} (${translate(cost)}): ${chances(alone.asRolled)}`)
   return [whole === '' ? headline : `${headline}: ${whole}`, ...boxes]
 }
 
-export const wrathLine = ({ headline, effects, changesSides, activations }: WrathReport): string => {
-  const rows = effects.filter(({ reached }) => reached > 0).map(({ least, reached }) => `${least}+ ${percent(reached)}`)
-  const leave = changesSides > 0 ? t('; they change sides {chance}', { chance: percent(changesSides) }) : ''
-  return t('{headline}: {rows}{leave}; {n} free activations on average', {
-    headline,
-    rows: rows.join(', '),
-    leave,
-    n: twoDecimals(activations)
-  })
+const span = (given: Span | undefined): readonly Value[] => [given?.low, given?.high]
+
+const prospect = ({ asRolled, bestPlay }: Prospect): readonly Value[] => [...span(asRolled), ...span(bestPlay)]
+
+const COLUMNS = ['what', 'of', 'costs', 'as_rolled_low', 'as_rolled_high', 'best_play_low', 'best_play_high']
+
+/** A row for all of it, for each want and each class of an unknown cost, and for each set of them. */
+const odds = ({ all, wants, worth, together }: DiceReport): Rows => [
+  COLUMNS,
+  ...(all ? [['all', wants.map(called).join('; '), undefined, ...prospect(all)]] : []),
+  ...(worth ? [['on average', undefined, undefined, ...span(worth.asRolled), ...span(worth.bestPlay)]] : []),
+  ...wants.flatMap(want => [
+    ['alone', called(want), want.cost, ...prospect(want.alone)],
+    ...(want.classes ?? []).map(({ cost, alone }) => ['alone', called(want), cost, ...prospect(alone)])
+  ]),
+  ...together.map(({ of, asRolled }) => ['together', of.join('; '), undefined, ...span(asRolled), undefined, undefined])
+]
+
+const rolls = ({ rolls }: DiceReport): readonly Rows[] => {
+  const rows = rolls.map(({ roll, chance, pays, paid, first, then }) => [
+    roll,
+    chance,
+    pays ? 'yes' : 'no',
+    paid.join('; '),
+    first.text,
+    then
+  ])
+  return rows.length > 0 ? [[['roll', 'chance', 'pays', 'paid', 'first', 'then'], ...rows]] : []
 }
+
+/** Numbers of dice as units die. */
+const falls = ({ dice: { falls = [] } }: DiceReport): readonly Rows[] =>
+  falls.length > 0
+    ? [[['lost', 'dice', 'without_warlord'], ...falls.map(({ lost, dice, withoutWarlord }) => [lost, dice, withoutWarlord])]]
+    : []
+
+export const tables = (report: DiceReport, full: boolean): readonly Rows[] => [
+  ...(report.wants.length > 0 ? [odds(report)] : []),
+  ...falls(report),
+  ...(full ? rolls(report) : [])
+]

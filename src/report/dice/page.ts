@@ -1,10 +1,9 @@
-import { percent, twoDecimals, withTimes } from '../../model/figures'
-import { t, translate } from '../../model/language'
-import type { DiceReport, WrathReport } from '../../model/report'
+import { withTimes } from '../../model/figures'
+import { t } from '../../model/language'
+import type { DiceReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
-import { againCommand, asParagraph, type Figures, type Hint, type Page, type Section, type Table } from '../page'
-import { atLeast } from '../spread'
+import { againCommand, asParagraph, type Figures, type Hint, type Page, type Section } from '../page'
 import { before, counted, fewer, kept } from './count'
 import { decisions, everyRoll, lying } from './decisions'
 import { chances } from './spans'
@@ -46,7 +45,7 @@ const remarks = (report: DiceReport, why: boolean): Section => ({
 })
 
 /** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
-export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
+export const page = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
   subtitle: exactIn(report),
   sections: [
@@ -65,40 +64,3 @@ export const dice = (report: DiceReport, { explain: why, full = false }: Pick<Lo
     ...(why ? [{ blocks: [againCommand(report.replay)] }] : [])
   ].filter(({ blocks }) => blocks.length > 0)
 })
-
-const table = ({ effects, changesSides }: WrathReport): Table => ({
-  block: 'table',
-  columns: [t('total'), t('reached'), ...(changesSides > 0 ? [t('in force')] : []), t('effect')],
-  rows: effects.map(({ least, text, reached, inForce }) => [
-    `${least}+`,
-    percent(reached),
-    ...(changesSides > 0 ? [percent(inForce)] : []),
-    translate(text)
-  ])
-})
-
-/** The Wrath of the Jomsvikings: the odds of every row of its table. */
-export const wrath = (report: WrathReport): Page => {
-  const { activationsP, activations, nothing, notes } = report
-  return {
-    headline: report.headline,
-    subtitle: exactIn(report),
-    sections: [
-      {
-        topic: t('effects'),
-        blocks: [table(report), asParagraph(t('no row in force: {nothing}', { nothing: percent(nothing) }))]
-      },
-      {
-        heading: t('Free activations, {activations} on average', { activations: twoDecimals(activations) }),
-        blocks: [
-          {
-            block: 'distributions',
-            title: t('free'),
-            of: [{ name: t('activations'), tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
-          }
-        ]
-      },
-      { blocks: notes.map(note => asParagraph(note, 'quiet')) }
-    ]
-  }
-}

@@ -2,7 +2,7 @@ import { count, percent, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Thrown, ThrowReport } from '../../model/report'
 import { againCommand, asParagraph, type Distributions, type Page } from '../page'
-import type { Value } from '../record'
+import type { Rows } from '../record'
 
 /** Plain dice: how many of them count. */
 
@@ -45,7 +45,7 @@ const chances = ({ p, atLeast, atMost, wanted: want, observed }: ThrowReport): D
   }
 }
 
-export const throwPage = (report: ThrowReport): Page => ({
+export const page = (report: ThrowReport): Page => ({
   headline: report.headline,
   subtitle: t('exact'),
   sections: [
@@ -70,10 +70,10 @@ export const throwPage = (report: ThrowReport): Page => ({
   ]
 })
 
-export const throwLine = (report: ThrowReport): string =>
+export const lines = (report: ThrowReport): readonly string[] => [
   `${report.headline}: ${[...wanted(report), ...luck(report), t('{mean} on average (90 % range {range})', { mean: twoDecimals(report.mean), range: range(report) })].join('; ')}`
+]
 
-export const throwTable = ({ p, atLeast, atMost }: ThrowReport): readonly (readonly Value[])[] => [
-  ['count', 'exactly', 'at_least', 'at_most'],
-  ...p.map((chance, k) => [k, chance, atLeast[k], atMost[k]])
+export const tables = ({ p, atLeast, atMost }: ThrowReport): readonly Rows[] => [
+  [['count', 'exactly', 'at_least', 'at_most'], ...p.map((chance, k) => [k, chance, atLeast[k], atMost[k]])]
 ]

@@ -1,11 +1,12 @@
-import { mean, percent, points, thousands } from '../../model/figures'
-import { t, translateUnitName } from '../../model/language'
-import type { PlanReport } from '../../model/plan-report'
+import { mean, percent, points, thousands, twoDecimals } from '../../model/figures'
+import { t, translate, translateUnitName } from '../../model/language'
+import { POINTS } from '../../model/plan'
+import type { PlanReport, PlanSolution } from '../../model/plan-report'
+import { isTournament, tableIn } from '../../model/tournament'
 import type { Rows } from '../record'
-import { goalText, worth as worthIn } from './worth'
 
 /** A plan in a sentence. */
-export const planLine = ({ headline, goals, units, points: swing, solution, method }: PlanReport): string => {
+export const lines = ({ headline, goals, units, points: swing, solution, method }: PlanReport): readonly string[] => {
   const reached = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
@@ -18,16 +19,16 @@ export const planLine = ({ headline, goals, units, points: swing, solution, meth
       : [
           t('best plan for {goal} {value}', {
             goal: goalText(solution),
-            value: worthIn(solution, solution.value)
+            value: worth(solution, solution.value)
           })
         ]
   const thrown = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]
-  const worth = t('victory points {swing}', { swing: points(swing.swing) })
-  return `${headline}: ${[...best, ...reached, ...left, worth, ...thrown].join('; ')}`
+  const pointsText = t('victory points {swing}', { swing: points(swing.swing) })
+  return [`${headline}: ${[...best, ...reached, ...left, pointsText, ...thrown].join('; ')}`]
 }
 
 /** Units, goals, steps; in full the points, the joint tables and what was best where as well. */
-export const planTables = ({ units, goals, steps, points, joint, solution }: PlanReport, full: boolean): readonly Rows[] => [
+export const tables = ({ units, goals, steps, points, joint, solution }: PlanReport, full: boolean): readonly Rows[] => [
   [
     ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted'],
     ...units.map(({ unit, warband, start, models, fatigue, gone, exhausted }) => [
@@ -55,3 +56,17 @@ export const planTables = ({ units, goals, steps, points, joint, solution }: Pla
   ...(full ? [[['points', 'chance'], ...points.p.map(({ points: value, chance }) => [value, chance])]] : []),
   ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])])
 ]
+
+type Goal = Pick<PlanSolution, 'goal'>
+
+/** What a plan is worth, in the unit of the goal that it is solved for: points, or a chance. */
+export const worth = ({ goal }: Goal, value: number): string => {
+  if (goal === POINTS) return points(value)
+  return isTournament(goal) ? twoDecimals(value) : percent(value)
+}
+
+/** The goal by its name: "the fyrd is gone", points. */
+export const goalText = ({ goal }: Goal): string => {
+  if (isTournament(goal)) return t('tournament points ({table})', { table: tableIn(goal) })
+  return goal === POINTS ? translate(goal) : `"${goal}"`
+}

@@ -18,7 +18,7 @@ import {
   textCells
 } from '../page'
 import { atLeast, range } from '../spread'
-import { goalText, worth as inGoal } from './worth'
+import { goalText, worth as inGoal } from './lines'
 
 /** Rows of the tree of what happens: a screen of it; rarer branches are shown together. */
 const MOST_ROWS = 24
@@ -375,7 +375,7 @@ const remarks = (report: PlanReport, why: boolean): Section => ({
 })
 
 /** A plan: what is best, what to expect, how each unit ends, what happens step by step. */
-export const plan = (
+export const page = (
   report: PlanReport,
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
 ): Page => {

@@ -3,6 +3,7 @@ import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
 import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
+import type { RecordRow } from '../record'
 import { delta, deltaPercent } from './delta'
 
 /** Several subjects against several opponents: a table for each opponent, and who does better than whom on it. */
@@ -137,7 +138,7 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
   ]
 }
 
-export const compare = (report: CompareReport): Page => ({
+export const page = (report: CompareReport): Page => ({
   headline: report.headline,
   subtitle: `${editionName(report.edition)}, ${chargers(report)}`,
   sections: (
@@ -151,3 +152,41 @@ export const compare = (report: CompareReport): Page => ({
     ] satisfies readonly Section[]
   ).filter(({ blocks }) => blocks.length > 0)
 })
+
+export const lines = ({ subjects, opponents, cells }: CompareReport): readonly string[] =>
+  cells.flatMap((row, i) =>
+    row.map(({ numbers: { win, tie, lose, swing } }, j) => {
+      const odds =
+        win === undefined
+          ? []
+          : [t('win {win}, tie {tie}, lose {lose}', { win: percent(win), tie: percent(tie ?? 0), lose: percent(lose ?? 0) })]
+      return t('{one} vs {other}: {odds}', {
+        one: subjects[i]?.name ?? '',
+        other: opponents[j]?.name ?? '',
+        odds: [...odds, t('victory points {swing}', { swing: points(swing) })].join('; ')
+      })
+    })
+  )
+
+export const records = ({ subjects, opponents, cells, charged }: CompareReport): readonly RecordRow[] =>
+  cells.flatMap((row, i) =>
+    row.map(
+      ({ numbers: of, perPoint, more }, j): RecordRow => [
+        ['subject', subjects[i]?.name],
+        ['opponent', opponents[j]?.name],
+        ['charged', charged ? 'true' : 'false'],
+        ['win', of.win],
+        ['tie', of.tie],
+        ['lose', of.lose],
+        ['losses_mean', of.lost],
+        ['kills_mean', of.killed],
+        ['wipes_out', of.wipesOut],
+        ['wiped_out', of.wipedOut],
+        ['victory_points_swing', of.swing],
+        ['muster_points', subjects[i]?.musterPoints ?? undefined],
+        ['swing_per_muster_point', perPoint],
+        ['win_more', more?.win],
+        ['swing_more', more?.swing]
+      ]
+    )
+  )

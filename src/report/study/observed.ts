@@ -3,6 +3,7 @@ import { t, translate } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { asParagraph, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
+import type { RecordRow } from '../record'
 
 /** How lucky was that: where what happened lies among all that could have. */
 
@@ -125,7 +126,7 @@ const onTheWay = (stages: ObservedStages): Section => {
   }
 }
 
-export const observed = (report: ObservedReport): Page => {
+export const page = (report: ObservedReport): Page => {
   const [first] = report.fights
   const fought = report.evening ? list(report) : first ? [one(first)] : []
   const sections = [...fought, ...(report.stages ? [onTheWay(report.stages)] : [])]
@@ -143,3 +144,47 @@ export const observed = (report: ObservedReport): Page => {
     ]
   }
 }
+
+const chances = ({ below, same, above }: Percentile): string =>
+  t('less {below}, the same {same}, more {above}', { below: percent(below), same: percent(same), above: percent(above) })
+
+export const lines = ({ fights, evening, stages }: ObservedReport): readonly string[] => [
+  ...fights.map(fight => `${fight.headline}, ${fight.outcome.attacker}:${fight.outcome.defender}: ${luckIn(fight)}`),
+  ...(stages?.seen ?? []).map(({ name, attacker, defender }) =>
+    t('{headline}: {name} {one} to {other}', {
+      headline: stages?.headline,
+      name: translate(name),
+      one: `${attacker.observed} (${chances(attacker)})`,
+      other: `${defender.observed} (${chances(defender)})`
+    })
+  ),
+  ...(evening ? [t('all fights together: {luck}', { luck: luckInAll(evening) })] : [])
+]
+
+const percentile = (name: string, { observed, mean, below, same, above, twoSided }: Percentile): RecordRow => [
+  [name, observed],
+  [`${name}_mean`, mean],
+  [`${name}_below`, below],
+  [`${name}_same`, same],
+  [`${name}_above`, above],
+  [`${name}_two_sided`, twoSided]
+]
+
+const stageRows = ({ headline, seen }: ObservedStages): readonly RecordRow[] =>
+  seen.map(({ name, attacker, defender }) => [
+    ['headline', headline],
+    ['measure', name],
+    ...percentile('attacker', attacker),
+    ...percentile('defender', defender)
+  ])
+
+export const records = ({ fights, stages }: ObservedReport): readonly RecordRow[] =>
+  stages && fights.length === 0
+    ? stageRows(stages)
+    : fights.map(({ headline, chance, attackerLosses, defenderLosses, swing }) => [
+        ['headline', headline],
+        ['chance', chance],
+        ...percentile('attacker_losses', attackerLosses),
+        ...percentile('defender_losses', defenderLosses),
+        ...percentile('victory_points_swing', swing)
+      ])

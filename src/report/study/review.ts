@@ -5,6 +5,7 @@ import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
 import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
+import type { RecordRow } from '../record'
 
 /** A game that was played: what it brought, and where that came from. */
 
@@ -167,7 +168,7 @@ const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
     ]
   }))
 
-export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): Page => ({
+export const page = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): Page => ({
   headline: report.headline,
   subtitle: exactIn(report),
   sections: [
@@ -199,7 +200,7 @@ export const review = (report: ReviewReport, { explain }: Pick<Look, 'explain'>)
 })
 
 /** In sentences, to say at the table. */
-export const reviewLines = (report: ReviewReport): readonly string[] => [
+export const lines = (report: ReviewReport): readonly string[] => [
   `${report.headline}: ${winner(report)}; ${identity(report)}`,
   ...(report.turningPoint ? [turning(report.turningPoint, report)] : []),
   ...report.dearest.map(({ fight, name, made, best, cost }) =>
@@ -212,3 +213,29 @@ export const reviewLines = (report: ReviewReport): readonly string[] => [
     })
   )
 ]
+
+export const records = ({ fights }: ReviewReport): readonly RecordRow[] =>
+  fights.map(({ headline, by, outcome, taken, costs, soFar, ...fight }, index) => [
+    ['fight', index + 1],
+    ['headline', headline],
+    ['by', by],
+    ['attacker_lost', outcome.attacker],
+    ['defender_lost', outcome.defender],
+    ['gained', fight.gained],
+    ['expected', fight.expected],
+    ['luck', fight.luck],
+    ['decisions', fight.decisions],
+    ['mean', fight.mean],
+    ['own_luck', taken.own.luck],
+    ['enemy_luck', taken.enemy.luck],
+    ['own_cost', costs.own],
+    ['enemy_cost', costs.enemy],
+    ['chance', fight.chance],
+    ['below', fight.swing.below],
+    ['same', fight.swing.same],
+    ['above', fight.swing.above],
+    ['gained_so_far', soFar.gained],
+    ['expected_so_far', soFar.expected],
+    ['luck_so_far', soFar.luck],
+    ['decisions_so_far', soFar.decisions]
+  ])

@@ -5,8 +5,10 @@ import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page } from '../page'
+import { type RecordRow, type Rows, tableOf } from '../record'
 import { delta } from './delta'
 import { winning } from './measures'
+import { numberFields } from './rows'
 
 /** The odds before the SAGA dice are thrown: without them, with the best that the roll pays for, with everything. */
 
@@ -140,7 +142,7 @@ const took = ({ taken }: BeforeRollReport): readonly Block[] =>
       ]
     : []
 
-export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'>): Page => ({
+export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'>): Page => ({
   headline: t('{headline}; {dice} SAGA {dice|die|dice} of {the:name}', {
     headline: report.headline,
     dice: report.dice,
@@ -163,19 +165,38 @@ export const roll = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
 })
 
 /** "with 6 SAGA dice, on average ..." */
-export const rollLine = (report: BeforeRollReport): string => {
+export const lines = (report: BeforeRollReport): readonly string[] => {
   const { headline, dice, average, none, all } = report
   const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
   const wins =
     report.fight === 'melee'
       ? `${winning(report.asks, calledThroughout(report))} ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
       : ''
-  return t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
-    headline,
-    dice,
-    wins,
-    worth: worth(report, average),
-    none: swing(none),
-    all: swing(all.numbers)
-  })
+  return [
+    t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
+      headline,
+      dice,
+      wins,
+      worth: worth(report, average),
+      none: swing(none),
+      all: swing(all.numbers)
+    })
+  ]
 }
+
+const records = ({ rolls, none, average, all }: BeforeRollReport): readonly RecordRow[] => [
+  ...rolls.map(
+    ({ roll, chance, plays, numbers: given }): RecordRow => [
+      ['roll', roll],
+      ['chance', chance],
+      ['plays', plays.join('; ')],
+      ...numberFields(given)
+    ]
+  ),
+  [['roll', 'none played'], ['chance', undefined], ['plays', ''], ...numberFields(none)],
+  [['roll', 'average, least'], ['chance', undefined], ['plays', undefined], ...numberFields(average.least)],
+  [['roll', 'average, most'], ['chance', undefined], ['plays', undefined], ...numberFields(average.most)],
+  [['roll', 'all played'], ['chance', undefined], ['plays', all.plays.join('; ')], ...numberFields(all.numbers)]
+]
+
+export const tables = (report: BeforeRollReport): readonly Rows[] => [tableOf(records(report))]

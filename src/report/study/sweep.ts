@@ -15,7 +15,9 @@ import {
   type Section,
   textCells
 } from '../page'
+import type { RecordRow } from '../record'
 import { losing, measured, quantityName, winning } from './measures'
+import { sweepRows } from './rows'
 
 /** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
 
@@ -207,7 +209,7 @@ export const bestOf = (report: SweepReport): string => {
   })
 }
 
-export const sweep = (report: SweepReport): Page => ({
+export const page = (report: SweepReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, {n} fights', { edition: editionName(report.edition), n: thousands(report.cells.length) }),
   sections: [
@@ -223,3 +225,7 @@ export const sweep = (report: SweepReport): Page => ({
     }
   ]
 })
+
+export const lines = (report: SweepReport): readonly string[] => [`${report.headline}: ${bestOf(report)}`]
+
+export const records = (report: SweepReport): readonly RecordRow[] => sweepRows(report)

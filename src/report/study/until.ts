@@ -3,6 +3,7 @@ import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { againCommand, asParagraph, type Figures, type Page } from '../page'
+import { type Field, type RecordRow, snake } from '../record'
 import { measured, quantityName } from './measures'
 
 /** The least that reaches a condition, and how all values fare. */
@@ -32,7 +33,7 @@ export const answerOf = ({ condition, by, reached, steps }: UntilReport): string
   return t('{condition}: first with {by} {reached}', { condition, by, reached })
 }
 
-export const until = (report: UntilReport): Page => ({
+export const page = (report: UntilReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, until {condition}', { edition: editionName(report.edition), condition: report.condition }),
   sections: [
@@ -41,3 +42,12 @@ export const until = (report: UntilReport): Page => ({
     { blocks: [againCommand(report.replay)] }
   ]
 })
+
+export const lines = (report: UntilReport): readonly string[] => [`${report.headline}: ${answerOf(report)}`]
+
+export const records = ({ by, steps, quantities }: UntilReport): readonly RecordRow[] =>
+  steps.map(({ value, holds, found }) => [
+    [by, value],
+    ...quantities.map(({ path }, i): Field => [snake(path), found?.[i] ?? undefined]),
+    ['holds', holds ? 'true' : 'false']
+  ])

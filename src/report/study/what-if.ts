@@ -4,8 +4,10 @@ import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { asParagraph, type Cell, type Figures, footnotes, type Page, textCells } from '../page'
+import type { RecordRow } from '../record'
 import { delta, deltaPercent } from './delta'
 import { winning } from './measures'
+import { numberFields } from './rows'
 
 /** What one more thing would be worth: a row for each, the largest gain first. */
 
@@ -112,7 +114,7 @@ export const bestChange = (report: WhatIfReport): readonly string[] => {
   ]
 }
 
-export const whatIf = (report: WhatIfReport): Page => ({
+export const page = (report: WhatIfReport): Page => ({
   headline: report.headline,
   subtitle: exactIn(report),
   sections: [
@@ -130,3 +132,19 @@ export const whatIf = (report: WhatIfReport): Page => ({
     }
   ]
 })
+
+export const lines = (report: WhatIfReport): readonly string[] => bestChange(report).map(text => `${report.headline}: ${text}`)
+
+export const records = ({ rows }: WhatIfReport): readonly RecordRow[] =>
+  rows.map(({ side, unit, what, change, gain, numbers: given, difference }) => [
+    ['side', side],
+    ['unit', unit],
+    ['what', what],
+    ['change', change],
+    ['gain', gain],
+    ...numberFields(given),
+    ['attacker_wins_more', difference.attackerWins],
+    ['defender_wins_more', difference.defenderWins],
+    ['defender_wiped_out_more', difference.defenderWipedOut],
+    ['swing_more', difference.swing]
+  ])

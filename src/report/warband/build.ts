@@ -4,6 +4,7 @@ import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
 import { tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
 import { asParagraph, type Block, footnotes, type Page } from '../page'
+import type { RecordRow } from '../record'
 import { times } from './show'
 
 /** The best legal warbands by a measure. */
@@ -22,8 +23,7 @@ const WAYS = { charging: 'charging', charged: 'charged', shooting: 'shooting', s
 >
 
 /** Points lost count downwards inside. */
-export const worth = (measure: MeasureName, value: number): string =>
-  measure === 'lost' ? twoDecimals(Math.abs(value)) : points(value)
+const worth = (measure: MeasureName, value: number): string => (measure === 'lost' ? twoDecimals(Math.abs(value)) : points(value))
 
 const list = ({ units }: Built): string => units.map(times).join(', ')
 
@@ -82,7 +82,7 @@ const asked = ({ targets, measure, ways, leader, leastDice, tournament }: BuildR
   })
 }
 
-export const build = (report: BuildReport): Page => ({
+export const page = (report: BuildReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, exact; best of {n} legal musters', {
     edition: editionName(report.edition),
@@ -108,3 +108,28 @@ export const build = (report: BuildReport): Page => ({
     }
   ]
 })
+
+export const lines = ({ builds, measure, searched }: BuildReport): readonly string[] =>
+  builds.map(
+    ({ units, value }, index) =>
+      `${index + 1}. ${units.map(times).join(', ')}: ${worth(measure, value)}${index === 0 ? t(' (best of {n})', { n: thousands(searched) }) : ''}`
+  )
+
+export const records = ({ builds, measure, searched }: BuildReport): readonly RecordRow[] =>
+  builds.flatMap(({ units, value, sagaDice }, index) =>
+    units.map(
+      (unit): RecordRow => [
+        ['rank', index + 1],
+        ['measure', measure],
+        ['worth', value],
+        ['saga_dice', sagaDice],
+        ['unit', unit.unit],
+        ['name', unit.name],
+        ['models', unit.models],
+        ['units', unit.units],
+        ['unit_worth', unit.value],
+        ['kept', unit.isKept ? 'true' : 'false'],
+        ['searched', searched]
+      ]
+    )
+  )

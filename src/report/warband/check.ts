@@ -3,6 +3,7 @@ import { t, translate } from '../../model/language'
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
+import type { RecordRow } from '../record'
 
 /** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */
 
@@ -49,7 +50,7 @@ const sections = (checked: RosterChecked, alone: boolean): readonly Section[] =>
   return isLegal ? [{ ...head, blocks: bought }] : [{ ...head, blocks: [faultsTable(faults)] }, { blocks: bought }]
 }
 
-export const check = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
+export const page = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
   headline,
   subtitle:
     rosters.length === 1
@@ -57,3 +58,31 @@ export const check = ({ headline, edition, rosters, notes, replay }: WarbandChec
       : editionName(edition),
   sections: [...rosters.flatMap(each => sections(each, rosters.length === 1)), { blocks: footnotes({ notes, replay }) }]
 })
+
+export const lines = ({ rosters }: WarbandCheckReport): readonly string[] =>
+  rosters.flatMap(({ roster, isLegal, faults, cost }) =>
+    isLegal
+      ? [t('{name}: legal, {n} {n|point|points}', { name: roster.file ?? roster.name, n: count(cost) })]
+      : faults.map(({ at, rule, message }) => `${at ?? roster.name}: ${message} (${rule})`)
+  )
+
+export const records = ({ rosters }: WarbandCheckReport): readonly RecordRow[] =>
+  rosters.flatMap(({ roster, isLegal, faults, cost }) => {
+    const head: RecordRow = [
+      ['roster', roster.file ?? roster.name],
+      ['legal', isLegal ? 'true' : 'false'],
+      ['points', cost],
+      ['of', roster.points]
+    ]
+    const all: readonly RecordRow[] = faults.map(({ at, rule, message }) => [
+      ['at', at],
+      ['rule', rule],
+      ['fault', message]
+    ])
+    const nothing: RecordRow = [
+      ['at', undefined],
+      ['rule', undefined],
+      ['fault', undefined]
+    ]
+    return (all.length > 0 ? all : [nothing]).map(fault => [...head, ...fault])
+  })

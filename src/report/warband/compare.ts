@@ -1,12 +1,12 @@
 import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
-import type { Fielded, MatchUp, WarbandSide, WarbandsReport, Way } from '../../model/report'
+import type { Fielded, MatchUp, SheetReport, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { type Tournament, tableText } from '../../model/tournament'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
 import { asParagraph, type Block, type Figures, footnotes, type Page, type Section, type Tone, textCells } from '../page'
-import { curves } from './dice'
-import { times } from './show'
+import type { Field, RecordRow } from '../record'
+import { curves, times } from './show'
 
 /** Two warbands: their sums, every unit against every unit, the fights to seek and to shun, their SAGA dice. */
 
@@ -179,7 +179,7 @@ const explained = ({ givesUpDice }: WarbandsReport): string =>
     }
   )
 
-export const compare = (report: WarbandsReport): Page => {
+export const page = (report: WarbandsReport): Page => {
   const { warbands, tournament, headline } = report
   const sections: readonly Section[] = [
     { topic: t('the two warbands'), blocks: [asParagraph(answer(report)), sums(report)] },
@@ -200,3 +200,60 @@ export const compare = (report: WarbandsReport): Page => {
     sections: sections.filter(({ blocks }) => blocks.length > 0)
   }
 }
+
+interface Totals {
+  readonly name: string
+  readonly killed: number
+  readonly lost: number
+  readonly swing: number
+  readonly tournament?: number
+}
+
+export const totalsLine = ({ name, killed, lost, swing, tournament }: Totals): string =>
+  t('{name}: kills {killed}, loses {lost}, points {swing}', {
+    name,
+    killed: twoDecimals(killed),
+    lost: twoDecimals(lost),
+    swing: points(swing)
+  }) + (tournament === undefined ? '' : t(', tournament {worth} a fight', { worth: points(tournament) }))
+
+export const lines = ({ warbands }: WarbandsReport): readonly string[] => warbands.map(totalsLine)
+
+/** `full`: with the models that fall, and whoever gives up dice; `isScored`: with tournament points. */
+export const encounterRecords = (
+  { warbands: [first, second], meetings }: WarbandsReport | SheetReport,
+  { full = false, isScored = false }: { readonly full?: boolean; readonly isScored?: boolean }
+): readonly RecordRow[] =>
+  meetings.flatMap((row, i) =>
+    row.flatMap((meeting, j) =>
+      (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly RecordRow[] => {
+        const bout = meeting[way]
+        if (!bout) return []
+        const fields: readonly Field[] = [
+          ['unit', first.units[i]?.name],
+          ['enemy', second.units[j]?.name],
+          ['way', way === 'shotAt' ? 'shot_at' : way],
+          ['win', bout.win],
+          ['tie', bout.tie],
+          ['lose', bout.lose],
+          ['points_killed', bout.killed],
+          ['points_lost', bout.lost],
+          ['victory_points_swing', bout.swing],
+          ['wipes_out', bout.wipesOut],
+          ['wiped_out', bout.wipedOut],
+          ...(isScored ? [['tournament_points_above_draw', bout.tournament?.own] as const] : []),
+          ...(full
+            ? ([
+                ['own_losses', bout.ownLosses],
+                ['enemy_losses', bout.enemyLosses],
+                ['gives_up_dice', bout.givesUpDice ? 'true' : 'false']
+              ] as const)
+            : [])
+        ]
+        return [fields]
+      })
+    )
+  )
+
+export const records = (report: WarbandsReport): readonly RecordRow[] =>
+  encounterRecords(report, { isScored: report.tournament !== undefined })

@@ -4,7 +4,8 @@ import type { FieldReport } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
 import { type Figures, footnotes, type Page, textCells } from '../page'
-import { scoredBy, scoredIn } from './compare'
+import type { RecordRow } from '../record'
+import { scoredBy, scoredIn, totalsLine } from './compare'
 
 /** Builds against the field: a table with the Pareto front, and a map of build against opponent. */
 
@@ -33,7 +34,7 @@ const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
 const named = ({ name, weight }: FieldReport['opponents'][number]): string =>
   weight === 1 ? name : t('{name} (weight {weight})', { name, weight: count(weight) })
 
-export const field = (report: FieldReport): Page => ({
+export const page = (report: FieldReport): Page => ({
   headline: report.headline,
   subtitle: exactIn(report),
   sections: [
@@ -65,3 +66,32 @@ export const field = (report: FieldReport): Page => ({
     }
   ]
 })
+
+export const lines = ({ builds }: FieldReport): readonly string[] =>
+  builds.map(build => totalsLine(build) + (build.isOnFront ? t(', on the front') : ''))
+
+export const records = ({ builds, opponents, tournament }: FieldReport): readonly RecordRow[] => {
+  const row = (
+    build: FieldReport['builds'][number],
+    opponent: string,
+    weight: number | undefined,
+    of: FieldReport['builds'][number]['against'][number]
+  ): RecordRow => [
+    ['build', build.name],
+    ['opponent', opponent],
+    ['weight', weight],
+    ['points_killed', of.killed],
+    ['points_lost', of.lost],
+    ['victory_points_swing', of.swing],
+    ['win', of.win],
+    ...(tournament ? [['tournament_points_above_draw', of.tournament] as const] : []),
+    ['on_front', build.isOnFront ? 'true' : 'false']
+  ]
+  return builds.flatMap(build => [
+    ...build.against.flatMap((of, i) => {
+      const opponent = opponents[i]
+      return opponent ? [row(build, opponent.name, opponent.weight, of)] : []
+    }),
+    row(build, 'the field', undefined, build)
+  ])
+}

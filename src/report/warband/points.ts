@@ -3,6 +3,7 @@ import { t } from '../../model/language'
 import type { WarbandPointsReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { type Figures, footnotes, type Page, textCells } from '../page'
+import { type RecordRow, type Rows, tableOf } from '../record'
 import { pointsTotal } from './show'
 
 /** Victory points of losses. */
@@ -53,7 +54,7 @@ const ruleOf = (report: WarbandPointsReport): string => {
   return isApart(report) ? t(APART) : t(RULES[report.edition])
 }
 
-export const points = (report: WarbandPointsReport): Page => ({
+export const page = (report: WarbandPointsReport): Page => ({
   headline: pointsTotal(report),
   subtitle: editionName(report.edition),
   sections: [
@@ -72,3 +73,32 @@ export const points = (report: WarbandPointsReport): Page => ({
     }
   ]
 })
+
+export const lines = (report: WarbandPointsReport): readonly string[] => [pointsTotal(report)]
+
+const records = ({ rows: all, wipedOut, total }: WarbandPointsReport): readonly RecordRow[] => {
+  const hasPlaces = all.some(({ place }) => place !== undefined)
+  const row = (
+    name: string,
+    place: number | undefined,
+    killed: number | undefined,
+    each: number | undefined,
+    unrounded: number | undefined,
+    points: number | undefined
+  ): RecordRow => [
+    ['name', name],
+    ...(hasPlaces ? [['place', place] as const] : []),
+    ['killed', killed],
+    ['each', each],
+    ['unrounded', unrounded],
+    ['points', points]
+  ]
+  const gone = wipedOut.units * wipedOut.each
+  return [
+    ...all.map(({ name, place, models, each, unrounded, points }) => row(name, place, models, each, unrounded, points)),
+    ...(wipedOut.units > 0 ? [row('units wiped out', undefined, wipedOut.units, wipedOut.each, gone, gone)] : []),
+    row('together', undefined, undefined, undefined, undefined, total)
+  ]
+}
+
+export const tables = (report: WarbandPointsReport): readonly Rows[] => [tableOf(records(report))]

@@ -3,6 +3,8 @@ import { t } from '../../model/language'
 import type { Meeting, SheetReport, UnitFight, Way } from '../../model/report'
 import { editionName } from '../fight/method'
 import { againCommand, asParagraph, type Cell, type Figures, type Page, type Section } from '../page'
+import type { RecordRow } from '../record'
+import { encounterRecords } from './compare'
 import { times } from './show'
 
 /** A page to lay beside the board: one side of the paper for melees, the other for shots. Black on white: no hue says anything. */
@@ -68,7 +70,7 @@ const part = (
   ]
 }
 
-export const sheet = (report: SheetReport): Page => {
+export const page = (report: SheetReport): Page => {
   const { headline, edition, notes, replay } = report
   const chances = t('chance that my unit wins; average losses, own : enemy')
   const theirs = t('average enemy losses; the chance that none is left')
@@ -101,7 +103,7 @@ export const sheet = (report: SheetReport): Page => {
 }
 
 /** Each unit in one line: its best and its worst charge. */
-export const sheetLines = ({ warbands: [mine, theirs], meetings }: SheetReport): readonly string[] =>
+export const lines = ({ warbands: [mine, theirs], meetings }: SheetReport): readonly string[] =>
   mine.units.map((unit, row) => {
     const charges = (meetings[row] ?? [])
       .flatMap(({ charging }, column) => {
@@ -114,3 +116,5 @@ export const sheetLines = ({ warbands: [mine, theirs], meetings }: SheetReport):
       enemies: charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')
     })
   })
+
+export const records = (report: SheetReport): readonly RecordRow[] => encounterRecords(report, { full: true })

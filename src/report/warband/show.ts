@@ -1,10 +1,11 @@
 import { count } from '../../model/figures'
 import { t } from '../../model/language'
-import type { WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
+import type { SagaDiceLoss, WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
+import { lostUnits } from '../dice/count'
 import { editionName } from '../fight/method'
 import { asParagraph, type Figures, footnotes, type Page, textCells } from '../page'
+import { type RecordRow, type Rows, tableOf } from '../record'
 import { faultsTable } from './check'
-import { curves } from './dice'
 
 /** A warband at a glance. */
 
@@ -63,7 +64,7 @@ const threshold = ({ units: all }: WarbandReport): readonly string[] => {
   return some.length === 0 ? [] : [t('in the second edition 6 levies or 4 warriors bring a die, fewer none (V9)')]
 }
 
-export const show = (report: WarbandReport): Page => {
+export const page = (report: WarbandReport): Page => {
   const { headline, edition, roster, isLegal, faults, sagaDice, victoryPoints } = report
   return {
     headline,
@@ -89,5 +90,71 @@ export const show = (report: WarbandReport): Page => {
         blocks: footnotes(report, ...threshold(report))
       }
     ]
+  }
+}
+
+export const lines = ({ headline, models, sagaDice, victoryPoints, units }: WarbandReport): readonly string[] => [
+  t('{headline}; {models} models, {dice} SAGA dice, {points} victory points at stake: {units}', {
+    headline,
+    models,
+    dice: sagaDice.rolled,
+    points: count(victoryPoints),
+    units: units.map(times).join(', ')
+  })
+]
+
+const unitRecords = ({ units }: WarbandReport): readonly RecordRow[] =>
+  units.map(
+    ({
+      unit,
+      name,
+      class: troopClass,
+      models,
+      units: count,
+      cost,
+      sagaDice,
+      attackDice,
+      attackDiceShot,
+      armour,
+      armourShot,
+      victoryPoints
+    }) => [
+      ['unit', unit],
+      ['name', name],
+      ['class', troopClass],
+      ['models', models],
+      ['units', count],
+      ['points', cost ?? undefined],
+      ['saga_dice', sagaDice],
+      ['attack_dice', attackDice],
+      ['attack_dice_shot', attackDiceShot],
+      ['armour', armour],
+      ['armour_shot', armourShot],
+      ['victory_points', victoryPoints]
+    ]
+  )
+
+export const tables = (report: WarbandReport): readonly Rows[] => [tableOf(unitRecords(report))]
+
+/** SAGA dice as units die. */
+
+export interface Curve {
+  readonly name: string
+  readonly falls: readonly SagaDiceLoss[]
+}
+
+/** A row for each number of units lost, two columns for each warband. */
+export const curves = (of: readonly Curve[]): Figures => {
+  const most = Math.max(0, ...of.map(({ falls }) => falls.length))
+  const cells = (lost: number) =>
+    of.flatMap(({ falls }) => {
+      const fall = falls[lost]
+      return [{ text: fall ? String(fall.dice) : '-' }, { text: fall ? String(fall.withoutWarlord) : '-' }]
+    })
+  return {
+    block: 'figures',
+    title: t('SAGA dice as units that bring them are lost'),
+    columns: of.flatMap(each => (of.length === 1 ? [t('dice'), t('warlord dead')] : [each.name, t('warlord dead')])),
+    rows: Array.from({ length: most }, (_, lost) => ({ name: lostUnits(lost), tone: 'plain', cells: cells(lost) }))
   }
 }

@@ -4,6 +4,7 @@ import type { Threat, ThreatsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
 import { asParagraph, footnotes, type Page, textCells } from '../page'
+import type { RecordRow } from '../record'
 import { times } from './show'
 
 /** Who of the enemy could strike whom, the most at stake first. */
@@ -23,7 +24,7 @@ const strike = ({ enemy, own, units, way, inches }: Threat): string => {
 
 const swingText = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
 
-export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
+export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
   const { threats: all, names } = report
   const shown = full ? all : all.slice(0, FEW)
   const more = all.length - shown.length
@@ -69,7 +70,7 @@ export const threats = (report: ThreatsReport, { full = false }: Pick<Look, 'ful
   }
 }
 
-export const threatLines = ({ threats: all }: ThreatsReport): readonly string[] =>
+export const lines = ({ threats: all }: ThreatsReport): readonly string[] =>
   all.map(each =>
     t('{strike}: {swing}, wiped out {wiped}; charging first {first}; at stake {stake}', {
       strike: strike(each),
@@ -79,3 +80,22 @@ export const threatLines = ({ threats: all }: ThreatsReport): readonly string[] 
       stake: points(each.stake)
     })
   )
+
+export const records = ({ threats }: ThreatsReport): readonly RecordRow[] =>
+  threats.map(({ enemy, own, units, inches, way, struck, charging, shooting, stake }) => [
+    ['enemy', enemy],
+    ['enemy_units', units.enemy.join(' ')],
+    ['own', own],
+    ['own_units', units.own.join(' ')],
+    ['inches', inches],
+    ['enemy_way', way],
+    ['struck_swing', struck.swing],
+    ['struck_killed', struck.killed],
+    ['struck_lost', struck.lost],
+    ['struck_wiped_out', struck.wipedOut],
+    ['charging_swing', charging?.swing],
+    ['charging_win', charging?.win],
+    ['charging_wipes_out', charging?.wipesOut],
+    ['shooting_swing', shooting?.swing],
+    ['stake', stake]
+  ])

@@ -1,6 +1,5 @@
-import type { BoxUse, DiceRequest } from '../../model/dice'
+import { type BoxUse, type DiceRequest, diceShown } from '../../model/dice'
 import { crowded, noSuchDice, onceATurn, otherCount, tooManyDice, unpayable, unpayableTogether } from '../../model/dice-mistakes'
-import { diceShown } from '../../model/dice-report'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import { tooMany } from '../../model/mistakes'

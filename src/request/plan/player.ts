@@ -1,6 +1,5 @@
 import { t } from '../../model/language'
-import type { Conduct, Engaged, Free, Reply } from '../../model/plan'
-import type { ConductFile, EnemyFile } from '../../model/plan-file'
+import type { Conduct, ConductFile, EnemyFile, Engaged, Free, Reply } from '../../model/plan'
 import type { AbilityUse, Spend } from '../../model/scenario'
 import type { Path } from '../boards/positions'
 import { conditionOf } from '../condition'

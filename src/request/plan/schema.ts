@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan-file'
+import type { ConductFile, EnemyFile, PlanFile, StepFile, WarbandFile } from '../../model/plan'
 import { listOf, object, text, whole, yesNo } from '../boards/field-schemas'
 
 /** The plan file: who stands where, what lies on the boards, what is to be done. Each key of its type has its schema here, which the types see to. */

@@ -1,7 +1,7 @@
 import { RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
-import type { PlanFile, StepFile, UnitFile } from '../../model/plan-file'
+import type { PlanFile, StepFile, UnitFile } from '../../model/plan'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { namer } from '../format-path'

@@ -1,7 +1,6 @@
 import { t, translateUnitName } from '../../model/language'
 import { nearest } from '../../model/nearest'
-import type { ActStep, Conduct, Free, PlanStep, Reply, Verb } from '../../model/plan'
-import type { PlanFile, StepFile } from '../../model/plan-file'
+import type { ActStep, Conduct, Free, PlanFile, PlanStep, Reply, StepFile, Verb } from '../../model/plan'
 import { quoted } from '../../model/quoted'
 import type { AbilityUse } from '../../model/scenario'
 import { abilityKeyOf, mountOf } from '../../rules/lookup'

@@ -1,6 +1,5 @@
 import { t } from '../../model/language'
-import type { PlanUnit } from '../../model/plan'
-import type { PlanFile, UnitFile } from '../../model/plan-file'
+import type { PlanFile, PlanUnit, UnitFile } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import type { Check } from '../check'
 import { phrasesOf } from '../phrases'

@@ -1,4 +1,4 @@
-import type { Decision } from '../../model/dice-report'
+import type { Decision } from '../../model/dice'
 import type { Worth } from '../reroll'
 
 /** One thing a player may do with his dice in the Orders phase, beside placing them for good. */

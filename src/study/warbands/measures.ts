@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../battle/odds'
 import type { MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
-import type { Meeting } from '../../model/warbands-report'
+import type { Meeting } from '../../model/warband-report'
 import { canShoot, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { type EncounterOptions, type EncounterTable, encounterTable, type Fights, summedUp } from './meeting'
 

@@ -5,7 +5,7 @@ import { t } from '../../model/language'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import { enemyTable, meanTournament, type Tournament } from '../../model/tournament'
 import type { Way } from '../../model/warband'
-import type { Meeting, UnitFight, WarbandsReport } from '../../model/warbands-report'
+import type { Meeting, UnitFight, WarbandsReport } from '../../model/warband-report'
 import { describeCell } from '../cells'
 import { outcomesOf } from '../outcomes'
 

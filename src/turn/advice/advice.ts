@@ -4,8 +4,17 @@ import { headlineOf } from '../../battle/headline'
 import { summaryFor } from '../../battle/summary'
 import { caseText } from '../../battle/uncertain'
 import { MAX_OUTCOMES, TooManyOutcomes } from '../../chance/exact'
-import { type AdviceCase, type AdviceRequest, EQUAL, type Goal, MOST_LINES } from '../../model/advice'
-import type { AdviceReport, BoxReport, LineReport, OtherLine } from '../../model/advice-report'
+import {
+  type AdviceCase,
+  type AdviceReport,
+  type AdviceRequest,
+  type BoxReport,
+  EQUAL,
+  type Goal,
+  type LineReport,
+  MOST_LINES,
+  type OtherLine
+} from '../../model/advice'
 import { numbersOf } from '../../model/cell-numbers'
 import { conditionText, holds } from '../../model/condition'
 import { RequestError } from '../../model/errors'

@@ -1,6 +1,5 @@
 import type { Engagement } from '../../battle/combatant'
-import { EQUAL } from '../../model/advice'
-import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
+import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
 import type { Side } from '../../model/study-report'
 import { everyChoice } from './choice-space'
 import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'

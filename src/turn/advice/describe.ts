@@ -1,7 +1,7 @@
 import { unitAt } from '../../battle/combatant'
 import { choiceOf } from '../../battle/headline'
 import { withResults } from '../../battle/test-results'
-import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../model/advice-report'
+import type { AfterThrow, ChoiceSummary, DecisionKind, LineReport } from '../../model/advice'
 import { t } from '../../model/language'
 import { type AbilityUse, type Act, BOUGHT, type Scenario, type Spend, type UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/study-report'

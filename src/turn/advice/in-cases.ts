@@ -1,5 +1,4 @@
-import { EQUAL } from '../../model/advice'
-import type { ChoiceReport, ChoiceSummary, DecisionKind, DecisionReport } from '../../model/advice-report'
+import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
 import type { Side } from '../../model/study-report'
 import { sorted } from './decisions'
 import { deciderName, describeChoice, describeDice, describeEarly } from './describe'

@@ -1,5 +1,4 @@
-import { type AdviceRequest, type Held, MOST_LINES } from '../../model/advice'
-import type { ConductChoice, LineReport } from '../../model/advice-report'
+import { type AdviceRequest, type ConductChoice, type Held, type LineReport, MOST_LINES } from '../../model/advice'
 import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
 import type { Rulebook } from '../../rules/types'

@@ -1,5 +1,4 @@
-import type { AdviceRequest } from '../../model/advice'
-import type { RollAdvice, RollsReport } from '../../model/advice-report'
+import type { AdviceRequest, RollAdvice, RollsReport } from '../../model/advice'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Side } from '../../model/study-report'

@@ -1,4 +1,4 @@
-import type { SpentReport } from '../../model/advice-report'
+import type { SpentReport } from '../../model/advice'
 import type { Side } from '../../model/study-report'
 import { type Aim, bounded, EVEN, type Game } from './game'
 import type { Play } from './play'

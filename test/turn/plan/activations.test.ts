@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { reported, unit } from './playing'
 
 /** Fatigue and what becomes of activations, where no die decides: section 4 of the rules. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { about, reported, unit } from './playing'
 
 /** Dice that run out, and boxes used by themselves. One hirdman charges one ceorl: he lives on in 7/9, the ceorl in 4/9. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import type { Unit } from '../../oracle/fight'
 import { sum, toNumber } from '../../oracle/fraction'
 import { type Acting, endsOf, type ForMany, type State, type Turn } from '../../oracle/plan/player'

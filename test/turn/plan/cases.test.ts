@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { PlanFile } from '../../../src/model/plan'
 import type { PlanReport } from '../../../src/model/plan-report'
 import { reported, reportedOf } from './playing'
 

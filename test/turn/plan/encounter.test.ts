@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Conduct } from '../../../src/model/plan'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { Conduct, PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { scenarioOf } from '../../../src/turn/plan/encounter'
 import { fieldOf } from '../../../src/turn/plan/field'

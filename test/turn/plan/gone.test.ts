@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { PlanFile } from '../../../src/model/plan'
 import { reported } from './playing'
 
 /** Exhaustion is an Orders box: what it takes is gone before any charge, so no melee is fought (R3.1, R3.9, R4.1). */

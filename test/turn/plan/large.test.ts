@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { PlanFile } from '../../../src/model/plan'
 import { reported, reportedFrom } from './playing'
 
 describe('sampled dice', () => {

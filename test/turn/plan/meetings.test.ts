@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { about, reported, unit } from './playing'
 
 /**

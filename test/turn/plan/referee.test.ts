@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { fewer } from '../../fewer'
 import type { Unit } from '../../oracle/fight'
 import { type Fraction, sum, toNumber } from '../../oracle/fraction'

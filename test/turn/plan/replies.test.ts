@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import type { Spend } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
 import { playsOf } from '../../../src/turn/plan/options'

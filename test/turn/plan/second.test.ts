@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { PlanFile } from '../../../src/model/plan'
 import { planDrafted } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'

@@ -1,5 +1,5 @@
 import { answers } from '../../../src/answers'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import type { PlanReport } from '../../../src/model/report'
 import { laidOver } from '../../../src/request/boards/merge-rows'
 import { boardsOf } from '../../../src/request/boards/read'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanRequest } from '../../../src/model/plan'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, PlanRequest, StepFile } from '../../../src/model/plan'
 import type { PlanReport } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Branch, branchReport, type History, type StepResult, treeOf } from '../../../src/turn/plan/events'

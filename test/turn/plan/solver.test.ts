@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
 import { planModel } from '../../../src/turn/plan/plan-model'

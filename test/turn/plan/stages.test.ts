@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { turns } from '../../../src/answers/turns'
 import { odds } from '../../../src/battle/odds'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { quantityAt, STAGES, type Stage } from '../../../src/model/quantities'
 import type { Scenario } from '../../../src/model/scenario'
 import { parsePlanSentence } from '../../../src/request/plan/sentence'

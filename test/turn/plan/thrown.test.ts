@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import type { PlanBranch, PlanReport } from '../../../src/model/plan-report'
 import { rulebook } from '../../../src/rules/rulebook'
 import { DEFAULT_TRIALS } from '../../../src/turn/plan/plan'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlanFile, StepFile } from '../../../src/model/plan-file'
+import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldsOfGoals, isOnPoints, neededFrom, touchedBy } from '../../../src/turn/plan/affected-units'
 import { fieldOf, PARTS } from '../../../src/turn/plan/field'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PlanFile } from '../../../src/model/plan-file'
+import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { OTHERS } from '../../../src/turn/plan/events'
 import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'

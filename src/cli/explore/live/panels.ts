@@ -1,7 +1,6 @@
 import { msg, t, translate } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
-import { sideNameOf } from '../../../report/advice/sides'
-import { worth } from '../../../report/advice/worth'
+import { sideNameOf, worth } from '../../../report/advice/wording'
 import { plain } from '../../../report/plain'
 import { delta, deltaPercent } from '../../../report/study/delta'
 import { wrap } from '../../../report/wrap'

@@ -1,12 +1,14 @@
 import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
+import type { Rows, Value } from '../record'
 import { answer } from './page'
-import { called, lineText, winning } from './sides'
-import { cost, worth } from './worth'
+import { called, cost, lineText, winning, worth } from './wording'
 
 /** Advice in one sentence. */
-export const adviceLine = (report: AdviceReport): string => {
+export const lines = (report: AdviceReport): readonly string[] => [line(report)]
+
+const line = (report: AdviceReport): string => {
   const { headline, best, asks, rolls } = report
   if (rolls)
     return t(
@@ -28,3 +30,28 @@ export const adviceLine = (report: AdviceReport): string => {
     : []
   return `${headline}: ${[answer(report), ...(whole === '' ? [] : [whole]), ...(report.uncertain ? known : odds)].join('; ')}`
 }
+
+/** Advice as rows: every choice of every decision, numbers in full. */
+
+const COLUMNS = ['decision', 'by', 'name', 'what', 'choice', 'dice', 'worth', 'regret', 'equal', 'reply', 'after'] as const
+
+export const tables = ({ decisions }: AdviceReport): readonly Rows[] => [
+  [
+    COLUMNS,
+    ...decisions.flatMap(({ by, name, what, choices, after }, index) =>
+      choices.map(({ text, dice, worth, regret, equal, reply }): readonly Value[] => [
+        index + 1,
+        by,
+        name,
+        what,
+        text,
+        dice,
+        worth,
+        regret,
+        equal ? 'true' : 'false',
+        reply,
+        after
+      ])
+    )
+  ]
+]

@@ -1,0 +1,67 @@
+import { percent, twoDecimals } from '../../model/figures'
+import { t, translate } from '../../model/language'
+import type { WrathReport } from '../../model/report'
+import { exactIn } from '../fight/method'
+import { asParagraph, type Page, type Table } from '../page'
+import type { Rows } from '../record'
+import { atLeast } from '../spread'
+
+/** The Wrath of the Jomsvikings (R6.6). */
+
+const table = ({ effects, changesSides }: WrathReport): Table => ({
+  block: 'table',
+  columns: [t('total'), t('reached'), ...(changesSides > 0 ? [t('in force')] : []), t('effect')],
+  rows: effects.map(({ least, text, reached, inForce }) => [
+    `${least}+`,
+    percent(reached),
+    ...(changesSides > 0 ? [percent(inForce)] : []),
+    translate(text)
+  ])
+})
+
+/** The Wrath of the Jomsvikings: the odds of every row of its table. */
+export const page = (report: WrathReport): Page => {
+  const { activationsP, activations, nothing, notes } = report
+  return {
+    headline: report.headline,
+    subtitle: exactIn(report),
+    sections: [
+      {
+        topic: t('effects'),
+        blocks: [table(report), asParagraph(t('no row in force: {nothing}', { nothing: percent(nothing) }))]
+      },
+      {
+        heading: t('Free activations, {activations} on average', { activations: twoDecimals(activations) }),
+        blocks: [
+          {
+            block: 'distributions',
+            title: t('free'),
+            of: [{ name: t('activations'), tone: 'attacker', exactly: activationsP, atLeast: atLeast(activationsP) }]
+          }
+        ]
+      },
+      { blocks: notes.map(note => asParagraph(note, 'quiet')) }
+    ]
+  }
+}
+
+export const lines = ({ headline, effects, changesSides, activations }: WrathReport): readonly string[] => {
+  const rows = effects.filter(({ reached }) => reached > 0).map(({ least, reached }) => `${least}+ ${percent(reached)}`)
+  const leave = changesSides > 0 ? t('; they change sides {chance}', { chance: percent(changesSides) }) : ''
+  return [
+    t('{headline}: {rows}{leave}; {n} free activations on average', {
+      headline,
+      rows: rows.join(', '),
+      leave,
+      n: twoDecimals(activations)
+    })
+  ]
+}
+
+export const tables = ({ dice, effects, activationsP }: WrathReport): readonly Rows[] => [
+  [
+    ['what', 'dice', 'least', 'reached', 'in_force'],
+    ...effects.map(({ least, text, reached, inForce }) => [text, dice, least, reached, inForce]),
+    ...activationsP.map((chance, count) => [`${count} free activations`, dice, undefined, chance, undefined])
+  ]
+]

@@ -1,0 +1,109 @@
+import { mean, percent, thousands } from '../../model/figures'
+import { t } from '../../model/language'
+import { once } from '../../model/once'
+import { allQuantities } from '../../model/quantities'
+import type { FightReport, SideReport } from '../../model/report'
+import { type Field, type Rows, snake } from '../record'
+import { range } from '../spread'
+import { oneIn } from './fractions'
+import { within } from './quantities'
+import { atStake, type Side, type Sides, sides, verb } from './sides'
+
+/** A fight in one sentence. */
+
+const chance = (report: FightReport, path: string, value: number): string => {
+  const { within: interval } = within(report, path)
+  const exact = report.fractions?.[path]
+  if (exact) return `${percent(value)} (${oneIn(exact)})`
+  return interval === undefined ? percent(value) : `${percent(value)} (${interval})`
+}
+
+const wins = (report: FightReport, both: Sides): readonly string[] => {
+  if (!report.result) return []
+  const { attackerWins, tie, defenderWins } = report.result
+  const texts = [
+    `${verb(both.attacker, 'win')} ${chance(report, 'result.attackerWins', attackerWins)}`,
+    t('tie {chance}', { chance: chance(report, 'result.tie', tie) }),
+    `${verb(both.defender, 'win')} ${chance(report, 'result.defenderWins', defenderWins)}`
+  ]
+  return [texts.join(', ')]
+}
+
+/** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */
+const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
+  const fallen = ({ name, report: { losses, units } }: Side): string =>
+    t('{name} {mean} of {of}', {
+      name,
+      mean: mean(losses.mean),
+      of: atStake(
+        units.reduce((sum, { models }) => sum + models, 0),
+        losses
+      )
+    })
+  return kind === 'shoot'
+    ? t('casualties: {fallen} (90 % range {range})', { fallen: fallen(defender), range: range(defender.report.losses.p) })
+    : t('casualties: {fallen}', { fallen: `${fallen(attacker)}, ${fallen(defender)}` })
+}
+
+export const fightLine = (report: FightReport): string => {
+  const both = sides(report)
+  const wiped = t('{name} wiped out {chance}', {
+    name: both.defender.name,
+    chance: chance(report, 'defender.wipedOut', report.defender.wipedOut)
+  })
+  const parts = [...wins(report, both), casualties(report, both), wiped]
+  const { method, edition } = report
+  const remarks = [
+    ...(edition === 1 ? [] : [t('second edition')]),
+    ...(method.name === 'monte-carlo' ? [t('sampled {trials} times', { trials: thousands(method.trials) })] : [])
+  ]
+  return `${report.headline}: ${[...parts, ...remarks].join('; ')}`
+}
+
+/** A fight as the one row of a table. */
+
+const who = (role: string, { units }: SideReport): readonly Field[] => [
+  [`${role}_unit`, units.map(({ unit }) => unit).join('+')],
+  [`${role}_models`, units.reduce((sum, { models }) => sum + models, 0)]
+]
+
+const whole = (role: string, { losses }: SideReport): readonly Field[] =>
+  losses.p.map((chance, lost): Field => [`${role}_losses_p_${lost}`, chance])
+
+/** The numbers of a fight that have a column: who wins, each side, the points. Who disengages is in json. */
+const columns = /* @__PURE__ */ once(() =>
+  allQuantities().filter(({ path, isStage }) => !isStage && !/^(disengages\.|lasts$)/u.test(path))
+)
+
+const column = (path: string, full: boolean): string | undefined =>
+  columns().some(quantity => quantity.path === path) || (full && /^(attacker|defender)\.losses\.p\./u.test(path))
+    ? snake(path)
+    : undefined
+
+/** Beside each number of a fight read in fractions, the same with nothing rounded. */
+const exact = ({ fractions = {} }: Pick<FightReport, 'fractions'>, full: boolean): readonly Field[] =>
+  Object.entries(fractions).flatMap(([path, { fraction, oneIn }]): readonly Field[] => {
+    const name = column(path, full)
+    if (name === undefined) return []
+    return [[`${name}_fraction`, fraction], ...(oneIn === undefined ? [] : ([[`${name}_one_in`, oneIn ?? undefined]] as const))]
+  })
+
+/** A fight as a row, columns in their order and numbers in full; with the whole distributions of losses if asked for. */
+export const fields = (report: FightReport, full: boolean): readonly Field[] => [
+  ['kind', report.kind],
+  ['headline', report.headline],
+  ['edition', report.edition],
+  ['method', report.method.name],
+  ...who('attacker', report.attacker),
+  ...who('defender', report.defender),
+  ...columns().map(({ path, of }): Field => [snake(path), of(report)]),
+  ...(full ? [...whole('attacker', report.attacker), ...whole('defender', report.defender)] : []),
+  ...exact(report, full)
+]
+
+export const tables = (report: FightReport, full: boolean): readonly Rows[] => {
+  const all = fields(report, full)
+  return [[all.map(([name]) => name), all.map(([, value]) => value)]]
+}
+
+export const lines = (report: FightReport): readonly string[] => [fightLine(report)]
