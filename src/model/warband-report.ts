@@ -41,7 +41,12 @@ export interface RosterChecked {
   readonly swap?: string
 }
 
-export interface WarbandCheckReport extends WarbandHead<'warband-check', { readonly rosters: readonly Roster[] }> {
+/** Rosters that are checked. */
+export interface CheckRequest {
+  readonly rosters: readonly Roster[]
+}
+
+export interface WarbandCheckReport extends WarbandHead<'warband-check', CheckRequest> {
   readonly rosters: readonly RosterChecked[]
 }
 
@@ -74,7 +79,12 @@ export interface SagaDiceLoss {
   readonly withoutWarlord: number
 }
 
-export interface WarbandReport extends WarbandHead<'warband', { readonly roster: Roster }> {
+/** The roster that is shown. */
+export interface ShowRequest {
+  readonly roster: Roster
+}
+
+export interface WarbandReport extends WarbandHead<'warband', ShowRequest> {
   readonly roster: Roster
   readonly isLegal: boolean
   readonly faults: readonly Fault[]
