@@ -218,7 +218,7 @@ export const whichTroopOf = (called: string): Mistake =>
   mistake(t('{called}: which troop? name one for each unit, as in 2x4hg 3x8w wl', { called }), 'units')
 
 /** Unknown costs that could combine in more ways than can be shown. */
-export const tooManyWorlds = (boxes: readonly string[], ways: number): Mistake =>
+export const tooManyCostCases = (boxes: readonly string[], ways: number): Mistake =>
   mistake(
     t('the costs of {boxes} could combine in {ways} ways, too many to work out: give some with --cost, or ask for fewer boxes', {
       boxes: either(boxes, 'and'),

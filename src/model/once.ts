@@ -6,3 +6,13 @@ export const once = <T>(make: () => T): (() => T) => {
     return made.value
   }
 }
+
+/** What depends on its key alone, made when it is first asked for. */
+export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
+  const known = new Map<K, { readonly made: T }>()
+  return key => {
+    const found = known.get(key) ?? { made: make(key) }
+    known.set(key, found)
+    return found.made
+  }
+}

@@ -5,10 +5,9 @@ import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { EVEN } from './prepare-roll'
-import { meanOf } from './roll-outcomes'
+import { prospectOf, type Solved, solvedOf } from './prospects'
+import { EVEN, meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
-import { prospectOf, type Solved, solvedOf } from './solve'
 
 /** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
 
@@ -49,12 +48,12 @@ const halved = (setting: Setting): { readonly setting: Setting; readonly free: r
   }
 }
 
-const value = ({ deal, dearest }: Solved): number => meanOf(deal.rolls, dearest.play.best.worth)
+const value = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
 
-const described = (choice: string, { plays, deal }: Solved, chosen: boolean): BeforeRoll => ({
+const described = (choice: string, { plays, roll }: Solved, chosen: boolean): BeforeRoll => ({
   choice,
-  dice: deal.dice,
-  all: prospectOf(plays, deal.rolls),
+  dice: roll.dice,
+  all: prospectOf(plays, roll),
   chosen
 })
 
@@ -69,14 +68,14 @@ const halfOrAll = (setting: Setting): BeforeRollChoice => {
 }
 
 const divided = (solved: Solved): BeforeRollChoice => {
-  const { setting, deals, plays, deal } = solved
+  const { setting, rolls, plays, roll } = solved
   const names = setting.factions.map(faction => boardName(setting.book, faction))
-  const before = deals.map(
+  const before = rolls.map(
     (each): BeforeRoll => ({
       choice: each.dice.map((dice, board) => t('{dice} for {board}', { dice, board: names[board] })).join(', '),
       dice: each.dice,
-      all: prospectOf(plays, each.rolls),
-      chosen: each === deal
+      all: prospectOf(plays, each),
+      chosen: each === roll
     })
   )
   return { solved, before, free: [] }
@@ -86,5 +85,5 @@ const divided = (solved: Solved): BeforeRollChoice => {
 export const chosen = (setting: Setting): BeforeRollChoice => {
   if (setting.heroDice.half && setting.request.rolled === undefined) return halfOrAll(setting)
   const solved = solvedOf(setting)
-  return solved.deals.length > 1 ? divided(solved) : { solved, free: [] }
+  return solved.rolls.length > 1 ? divided(solved) : { solved, free: [] }
 }

@@ -2,8 +2,8 @@ import type { Decision } from '../model/dice'
 import { t } from '../model/language'
 import { addWork, remembers } from '../model/work'
 import type { Hands } from './hands'
-import type { Move, Ways } from './moves/move'
-import type { Worth } from './reroll'
+import type { Move, Ways } from './moves'
+import type { Worth } from './roll-outcomes'
 
 /** Best play of the Orders phase: a finite decision problem, solved exactly by backward induction. */
 

@@ -14,6 +14,7 @@ import {
 import { withTimes } from '../model/figures'
 import { boardOf } from '../model/keys'
 import { t } from '../model/language'
+import { memoize } from '../model/once'
 import { either } from '../model/quoted'
 import { SCHEMA } from '../model/schema'
 import { costText, isUnknown } from '../rules/cost'
@@ -21,18 +22,15 @@ import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type BeforeRollChoice, chosen } from './before-roll'
 import type { Option } from './best-play'
-import { letters, spent } from './letters'
-import { memoize } from './memoize'
+import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts } from './costs'
+import { letters, spent } from './hands'
 import { notes } from './notes'
+import type { Play } from './orders'
 import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
-import { type CostCase, costCases, couldBe } from './possible-costs'
-import { bestDeal, preparedRolls } from './prepare-roll'
-import { type Price, priceOf } from './price'
+import { bestRoll, boundsOf, prospectOf, type Solved, solvedOf, spanning } from './prospects'
 import { SAGA_DICE } from './roll'
-import { meanOf } from './roll-outcomes'
+import { meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
-import { boundsOf, certain, prospectOf, type Solved, solvedOf, spanning } from './solve'
-import type { Play } from './solver'
 import { sets, type Want } from './want'
 
 /** Which wants can be had together. */
@@ -58,12 +56,12 @@ const takenOf = (uses: readonly number[], wants: readonly Want[]): readonly Want
 const PLAIN = { weight: 1, orders: false, kept: false } as const
 
 /** The chance that all of it is paid as the dice fall, from the least to the most it could be. */
-const spans = ({ setting, solver, deal }: Solved): ((taken: readonly Want[]) => Span) => {
+const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
   const known = new Map<string, Span>()
   const work = (taken: readonly Want[]): Span => {
     const { all } = costCases(taken, setting.phase.hands)
     const counts = taken.map(({ times }) => times)
-    return boundsOf(all.map(({ prices }) => Math.min(1, meanOf(deal.rolls, solver.pays(counts, taken, prices)))))
+    return boundsOf(all.map(({ prices }) => Math.min(1, meanOf(roll.outcomes, solver.pays(counts, taken, prices)))))
   }
   return taken => {
     const key = keyOf(taken)
@@ -101,18 +99,18 @@ export const bestOption = (options: readonly Option[]): Option =>
 const choiceOf = (solved: Solved): PlacementChoice => {
   const { setting, solver, dearest } = solved
   const by = setting.request.weights ? byWeight : byPriority
-  return by(setting.wants, dearest.world.prices, solver)
+  return by(setting.wants, dearest.costs.prices, solver)
 }
 
 /** What best play is after: the weights where there are some, else the chance of all. */
 const goalOf = ({ setting, dearest }: Solved, most: Play): Play => (setting.request.weights ? most : dearest.play)
 
 const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
-  const { setting, deal, dearest } = solved
+  const { setting, roll, dearest } = solved
   const { hands } = setting.phase
   const choice = choiceOf(solved)
   const goal = goalOf(solved, most)
-  return deal.rolls.map(({ hand, chance }) => {
+  return roll.outcomes.map(({ hand, chance }) => {
     const { decision, worth } = bestOption(goal.best.options(hand))
     return {
       roll: letters(hand, hands),
@@ -143,11 +141,11 @@ const used = (uses: readonly number[]): readonly number[] =>
 
 /** Where the dice go that have been rolled, and what else could be done with them now. */
 const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
-  const { setting, deal, dearest } = solved
+  const { setting, roll, dearest } = solved
   const { hands } = setting.phase
-  const hand = deal.rolls[0]?.hand ?? 0
+  const hand = roll.outcomes[0]?.hand ?? 0
   const uses = choiceOf(solved)(hand)
-  const placement = placementOf(uses, setting.wants, dearest.world.prices, hand, hands)
+  const placement = placementOf(uses, setting.wants, dearest.costs.prices, hand, hands)
   return {
     roll: letters(hand, hands),
     placement: {
@@ -168,30 +166,28 @@ const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
 /** Each want by itself, and what each class of an unknown cost would mean. */
 
 /** All its uses, whatever becomes of the others. Two boards' dice are divided as is best for it. */
-const alone = (want: Want, price: Price, { solver, deals }: Solved): Prospect => {
+const alone = (want: Want, price: Price, { solver, rolls }: Solved): Prospect => {
   const play = solver.all([want], [price])
-  return certain(play, bestDeal(deals, play).rolls)
+  return prospectOf([play], bestRoll(rolls, play))
 }
 
-/** The prospects of all that is wanted, world by world. */
-const everyWorld = ({ plays, deal }: Solved): readonly Prospect[] => plays.map(play => certain(play, deal.rolls))
+/** The prospects of all that is wanted, case by case. */
+const everyCase = ({ plays, roll }: Solved): readonly Prospect[] => plays.map(play => prospectOf([play], roll))
 
-const NOWHERE: CostCase = { choices: [], prices: [] }
+const NO_CASE: CostCase = { choices: [], prices: [] }
 
 const settled = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
-  const { setting, worlds } = solved
-  const costs = worlds.costs[index] ?? []
+  const { setting, cases } = solved
+  const costs = cases.costs[index] ?? []
   return costs.map((cost, choice) => ({
     cost: costText(cost),
     alone: alone(want, priceOf(cost, want.board, setting.phase.hands), solved),
-    all: spanning(
-      costs.length === 1 ? all : all.filter((_, world) => couldBe(index, choice, worlds.all[world] ?? NOWHERE, worlds))
-    )
+    all: spanning(costs.length === 1 ? all : all.filter((_, each) => couldBe(index, choice, cases.all[each] ?? NO_CASE, cases)))
   }))
 }
 
 const wantReports = (solved: Solved): readonly WantReport[] => {
-  const all = everyWorld(solved)
+  const all = everyCase(solved)
   // wants of the same kind have the same prospects
   const ofKind = memoize((kind: number) => {
     const want = solved.setting.wants[kind]
@@ -199,7 +195,7 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
   })
   return solved.setting.wants.map((want, index) => {
     const { box, name, times, free = 0, cost, certainty, kept, weight } = want
-    const classes = ofKind(solved.worlds.kinds[index] ?? index)
+    const classes = ofKind(solved.cases.kinds[index] ?? index)
     return {
       box,
       name,
@@ -222,7 +218,7 @@ const diceOf = ({ wants }: Setting): number =>
 
 /** All of it with so many dice. */
 const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =>
-  prospectOf(plays, bestDeal(preparedRolls(dice, setting.phase.hands), dearest.play).rolls)
+  prospectOf(plays, bestRoll(waysToRoll(dice, setting.phase.hands), dearest.play))
 
 /** The dice a player may roll when none lies on his board. */
 const allowed = ({ book, count, request }: Setting): number => {
@@ -295,49 +291,40 @@ const symbolsOf = ({ book, factions }: Setting): DiceReport['symbols'] =>
   })
 
 /** The most uses that each roll pays, whatever they weigh. */
-const paidP = ({ setting, solver, dearest, deal }: Solved): readonly number[] => {
+const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] => {
   const plain = setting.wants.map((want): Want => ({ ...want, weight: 1 }))
-  const most = solver.earned(plain, dearest.world.prices)
+  const most = solver.earned(plain, dearest.costs.prices)
   const chances = Array.from({ length: plain.reduce((sum, { times }) => sum + times, 0) + 1 }, () => 0)
-  for (const { hand, chance } of deal.rolls) {
+  for (const { hand, chance } of roll.outcomes) {
     const paid = most[hand] ?? 0
     chances[paid] = (chances[paid] ?? 0) + chance
   }
   return chances
 }
 
-/** Unknown costs as they are taken where one roll is shown. */
-const taken = ({ setting, worlds, dearest }: Solved): Pick<DiceReport, 'taken'> => {
-  const costs = setting.wants.flatMap(({ box, cost }, want) => {
-    const settled = worlds.costs[want]?.[dearest.world.choices[want] ?? 0]
-    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
-  })
-  return costs.length === 0 ? {} : { taken: Object.fromEntries(costs) }
-}
-
-/** Uses paid or their weights, on average; best play of many worlds is asked for only where it is what the player is after. */
-const worthOf = ({ setting, solver, worlds, deal }: Solved): NonNullable<DiceReport['worth']> => {
+/** Uses paid or their weights, on average; best play of many cases is asked for only where it is what the player is after. */
+const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceReport['worth']> => {
   const { wants, request } = setting
-  const asRolled = boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.earned(wants, prices))))
-  if (worlds.all.length > 1 && !request.weights) return { asRolled }
+  const asRolled = boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.earned(wants, prices))))
+  if (cases.all.length > 1 && !request.weights) return { asRolled }
   return {
     asRolled,
-    bestPlay: boundsOf(worlds.all.map(({ prices }) => meanOf(deal.rolls, solver.most(wants, prices).best.worth)))
+    bestPlay: boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.most(wants, prices).best.worth)))
   }
 }
 
 /** What is wanted, all together and roll by roll. */
 const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
-  const { setting, solver, dearest, plays, deal } = solved
-  const most = solver.most(setting.wants, dearest.world.prices)
+  const { setting, solver, dearest, plays, roll } = solved
+  const most = solver.most(setting.wants, dearest.costs.prices)
   const keeping = kept(solved)
   const shown = setting.request.rolled === undefined ? undefined : now(solved, most)
   return {
-    all: prospectOf(plays, deal.rolls),
+    all: prospectOf(plays, roll),
     worth: worthOf(solved),
     paidP: paidP(solved),
     together: together(solved),
-    ...taken(solved),
+    ...takenCosts(setting.wants, solved.cases, dearest.costs),
     ...(before && { beforeRoll: before }),
     rolls: rollReports(solved, most),
     ...(shown && { now: shown }),

@@ -1,5 +1,6 @@
-import { memoize } from './memoize'
-import { type Roll, SAGA_DICE } from './roll'
+import { memoize } from '../model/once'
+import type { SagaSymbol } from '../rules/cost'
+import { type Roll, SAGA_DICE, SYMBOLS } from './roll'
 
 /**
  * A hand: the SAGA dice that lie free, by what they show. Hands are numbered, so that what depends on a hand is an array. A face is a
@@ -72,6 +73,24 @@ export const handsOf: (boards: number) => Hands = memoize(made)
 export const handOfRoll = ({ C, U, R }: Roll, board: number, { boards, of }: Hands): number =>
   of(Array.from({ length: boards }, (_, each) => (each === board ? [C, U, R] : [0, 0, 0])).flat())
 
+/** The hand of one die. */
+export const handOfDie = (symbol: SagaSymbol, board: number, hands: Hands): number =>
+  handOfRoll({ C: 0, U: 0, R: 0, [symbol]: 1 }, board, hands)
+
 /** Whether all its dice are of one board. */
 export const isOfBoard = (hand: number, board: number, { counts }: Hands): boolean =>
   (counts[hand] ?? []).every((count, face) => count === 0 || Math.floor(face / FACES) === board)
+
+/** Hands as they are shown: "CCUR", those of two boards "CCU/CR". */
+
+const ofCounts = (counts: readonly number[]): string => counts.map((count, face) => (SYMBOLS[face] ?? '').repeat(count)).join('')
+
+/** The dice of one board in a hand. */
+export const lettersOn = (hand: number, board: number, { counts }: Hands): string =>
+  ofCounts((counts[hand] ?? []).slice(FACES * board, FACES * (board + 1)))
+
+export const letters = (hand: number, hands: Hands): string =>
+  Array.from({ length: hands.boards }, (_, board) => lettersOn(hand, board, hands)).join('/')
+
+/** The dice of a hand whoever's they are, for a box that says which board it is of. */
+export const spent = (hand: number, hands: Hands): string => letters(hand, hands).replace('/', '')

@@ -1,57 +1,14 @@
-import { t } from '../model/language'
+import { memoize } from '../model/once'
 import type { Ability } from '../rules/types'
 import { type BestPlay, bestPlay, type Known, type Made, type Orders } from './best-play'
-import { type Hands, NONE } from './hands'
-import { lettersOn, spent } from './letters'
-import { memoize } from './memoize'
-import type { Move } from './moves/move'
-import { rerollOrTurn } from './moves/reroll-or-turn'
-import { rollTwoMore } from './moves/roll-two-more'
-import { type PaymentState, paymentOf } from './payment'
-import type { Price } from './price'
-import { rerolled } from './reroll'
+import type { Price } from './costs'
+import type { Hands } from './hands'
+import { type Move, rerollByHero, rerollOrTurn, rollTwoMore, useAtOnce } from './moves'
+import { earning, lettering, type Payment, type PaymentState, paying, paymentOf } from './payment'
+import type { Worth } from './roll-outcomes'
 import type { Want } from './want'
 
-/** The Orders phase of one player: what he may do with his dice, and what he plays for. */
-
-/**
- * A box of the Orders phase that is wanted and used at once: its dice are out of use again and make room for others, as in the
- * Orders phase of S1 p.9 (R7.5). With room to spare it may as well wait, so only a full hand is asked.
- */
-const use = (box: string, name: string, price: Price, times: number, room: number, hands: Hands): Move => {
-  const ways = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
-  return {
-    counted: times,
-    endless: false,
-    only: room,
-    ways: after => (hand, meet) => {
-      for (const { payment, rests } of ways) {
-        const rest = rests[hand] as number
-        if (rest !== NONE) meet(after[rest] as number, payment, 0)
-      }
-    },
-    describe: (_hand, payment) => {
-      const spends = spent(payment, hands)
-      return { do: 'use', box, name, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
-    }
-  }
-}
-
-/** A hero's re-roll: up to so many dice together, once in the Orders phase (Gruffydd, R6.4). It spends no die. */
-const reroll = (name: string, most: number, board: number, room: number, hands: Hands): Move => ({
-  counted: 1,
-  endless: false,
-  ways: after => {
-    const again = rerolled(after, most, board, room, hands)
-    return (hand, meet) => {
-      if (again.kept[hand] !== NONE) meet(again.worth[hand] as number, NONE, again.kept[hand] as number)
-    }
-  },
-  describe: (hand, _spent, kept) => {
-    const rerolls = lettersOn(hands.less(kept)[hand] ?? NONE, board, hands)
-    return { do: 're-roll', name, text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
-  }
-})
+/** The Orders phase of one player: what he may do with his dice, and the best of it for what he is after. */
 
 /** A box that does something to the dice themselves. */
 export interface Tool {
@@ -107,7 +64,7 @@ export const winsDice = ({ tools }: Phase): boolean => tools.some(({ ability }) 
 export const isEarly = ({ orders, kept, saga, cost }: Want, phase: Phase): boolean =>
   orders && !kept && !saga && cost.dice.length > 0 && winsDice(phase)
 
-/** What a player is after, in a world. */
+/** What a player is after, where all costs are known. */
 export interface Aim {
   readonly wants: readonly Want[]
   readonly prices: readonly Price[]
@@ -146,8 +103,10 @@ const movesOf = (phase: Phase) => {
   const { hands, room, rerolls } = phase
   const tools = inOrder(phase.tools)
   const byTool = memoize((tool: Tool) => memoize((wanted: number) => toolMove(tool, wanted, phase)))
-  const byHero = rerolls ? [{ move: reroll(rerolls.name, rerolls.most, 0, room, hands), want: -1 }] : []
-  const byUse = memoize(({ box, name, times }: Want) => memoize((price: Price) => use(box, name, price, times, room, hands)))
+  const byHero = rerolls ? [{ move: rerollByHero(rerolls.name, rerolls.most, 0, room, hands), want: -1 }] : []
+  const byUse = memoize(({ box, name, times }: Want) =>
+    memoize((price: Price) => useAtOnce({ box, name, price, room, hands }, times))
+  )
   const fixed = memoize((wants: readonly Want[]): readonly Linked[] => [
     ...tools.map(tool => {
       const want = wants.findIndex(({ box, kept }) => box === tool.box && !kept)
@@ -169,5 +128,52 @@ export const ordering = (phase: Phase): ((aim: Aim, known: Known) => BestPlay) =
   return (aim, known) => {
     const { moves, fixed } = moving(aim)
     return bestPlay(ordersOf(moves, fixed, phase, aim), known)
+  }
+}
+
+/** Wants at their prices: what each hand is worth when it is placed as it fell, and under best play. */
+export interface Play {
+  readonly asRolled: Worth
+  readonly best: BestPlay
+}
+
+export interface Solver {
+  /** 1 where a hand pays so many uses of each want. */
+  pays(counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Worth
+  /** The chance 0..1 that all is paid. */
+  all(wants: readonly Want[], prices: readonly Price[]): Play
+  /** The greatest weight of uses that a hand can pay together, placed as it fell. */
+  earned(wants: readonly Want[], prices: readonly Price[]): Worth
+  /** The same and under best play. */
+  most(wants: readonly Want[], prices: readonly Price[]): Play
+}
+
+const timesOf = (wants: readonly Want[]): readonly number[] => wants.map(({ times }) => times)
+
+/** What is asked of a phase; what is met twice is worked out once. */
+export const solver = (phase: Phase): Solver => {
+  const letters = lettering()
+  const order = ordering(phase)
+  const [pays, earns] = [paying(letters, phase.hands), earning(letters, phase.hands)]
+  const letterOf = memoize((want: Want) => {
+    const its = { weight: want.weight, early: isEarly(want, phase), ...(want.saga && !want.kept && { tool: want.box }) }
+    return memoize((price: Price) => letters.of({ price, ...its }))
+  })
+  const lettersOf = (wants: readonly Want[], prices: readonly Price[]): readonly number[] =>
+    prices.map((price, want) => letterOf(wants[want] as Want)(price))
+  const bill = (counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Payment =>
+    paymentOf(counts, lettersOf(wants, prices))
+  const playing = (worthOf: PaymentState, isEarning: boolean): Solver['all'] => {
+    const known: Known = new Map()
+    return (wants, prices) => {
+      const aim = { wants, prices, letters: lettersOf(wants, prices), worthOf, earns: isEarning }
+      return { asRolled: worthOf(paymentOf(timesOf(wants), aim.letters)), best: order(aim, known) }
+    }
+  }
+  return {
+    pays: (counts, wants, prices) => pays(bill(counts, wants, prices)),
+    earned: (wants, prices) => earns(bill(timesOf(wants), wants, prices)),
+    all: playing(pays, false),
+    most: playing(earns, true)
   }
 }

@@ -1,6 +1,6 @@
+import type { Price } from './costs'
 import { type Hands, NONE } from './hands'
-import type { Price } from './price'
-import type { Worth } from './reroll'
+import type { Worth } from './roll-outcomes'
 
 /** Uses of boxes, and what hands can do with them: exact matching, for every payment of every use is tried (R7.3). */
 

@@ -1,6 +1,6 @@
+import type { Price } from './costs'
 import { FACES, type Hands, NONE } from './hands'
-import type { Price } from './price'
-import type { Solver } from './solver'
+import type { Solver } from './orders'
 import { sets, type Want } from './want'
 
 /** Dice laid on boxes. */
@@ -170,4 +170,24 @@ export const byPriority = (wants: readonly Want[], prices: readonly Price[], sol
 export const byWeight = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
   const all = priced(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
+}
+
+/**
+ * What a hand is best spent on; of equal ones what leaves more dice, then the first. `worthOf` may be asked for the same uses and rare
+ * dice several times.
+ */
+export const bestSpending = (
+  hand: number,
+  wants: readonly Want[],
+  prices: readonly Price[],
+  hands: Hands,
+  worthOf: (spent: Spent) => number
+): Spent => {
+  const dice = ({ left }: Spent): number => hands.total[left] ?? 0
+  const [first, ...others] = everySpending(wants, prices, hand, hands).map(spent => ({ spent, worth: worthOf(spent) }))
+  if (!first) throw new RangeError('a hand can always be spent on nothing')
+  return others.reduce(
+    (best, each) => (each.worth > best.worth || (each.worth === best.worth && dice(each.spent) > dice(best.spent)) ? each : best),
+    first
+  ).spent
 }

@@ -2,9 +2,7 @@ import { t } from '../model/language'
 import { bestPlay } from './best-play'
 import { NONE } from './hands'
 import { diceBringers, type Phase } from './orders'
-import { EVEN } from './prepare-roll'
-import type { Worth } from './reroll'
-import { type RollOutcomes, rollOutcomes } from './roll-outcomes'
+import { EVEN, type RollOutcome, rollOutcomes, type Worth } from './roll-outcomes'
 
 /** Boxes that bring dice (R7.5, T7.5), used before the others are placed for good, whatever their player makes of a hand. */
 
@@ -14,7 +12,7 @@ export interface PoolFirst {
   /** "Activation Pool: R for 2 more"; undefined where the dice are placed as they lie. */
   readonly first: (hand: number) => string | undefined
   /** The hands that are placed in the end, each with its chance. */
-  readonly ends: (hand: number) => readonly RollOutcomes[]
+  readonly ends: (hand: number) => readonly RollOutcome[]
 }
 
 /** A way to bring dice: what it spends, how many it rolls, and of which board. */
@@ -69,7 +67,7 @@ export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (
     if (!known.has(hand)) known.set(hand, stepAt(hand))
     return known.get(hand)
   }
-  const ends = (hand: number): readonly RollOutcomes[] => {
+  const ends = (hand: number): readonly RollOutcome[] => {
     const found = new Map<number, number>()
     let open = new Map([[hand, 1]])
     while (open.size > 0) {

@@ -1,15 +1,16 @@
-import { type Hands, handOfRoll, NONE } from './hands'
-import { memoize } from './memoize'
-import type { Worth } from './reroll'
-import { sagaRoll } from './roll'
+import { memoize } from '../model/once'
+import { FACES, type Hands, handOfRoll, isOfBoard, NONE } from './hands'
+import { SYMBOLS, sagaRoll } from './roll'
 
-/** The hands a roll can give, each with its chance 0..1. */
-export interface RollOutcomes {
+/** What rolls of SAGA dice make of hands, and what these are then worth on average. */
+
+/** A hand that a roll can give, with its chance 0..1. */
+export interface RollOutcome {
   readonly hand: number
   readonly chance: number
 }
 
-const withBoard = (found: readonly RollOutcomes[], count: number, board: number, hands: Hands): readonly RollOutcomes[] => {
+const withBoard = (found: readonly RollOutcome[], count: number, board: number, hands: Hands): readonly RollOutcome[] => {
   const { states, weights } = sagaRoll(count)
   return states.flatMap((roll, index) => {
     const more = hands.plus(handOfRoll(roll, board, hands))
@@ -22,17 +23,135 @@ const known = memoize((hands: Hands) =>
     dice
       .split('/')
       .map(Number)
-      .reduce<readonly RollOutcomes[]>((found, count, board) => withBoard(found, count, board, hands), [{ hand: 0, chance: 1 }])
+      .reduce<readonly RollOutcome[]>((found, count, board) => withBoard(found, count, board, hands), [{ hand: 0, chance: 1 }])
       .toSorted((one, other) => one.hand - other.hand)
   )
 )
 
 /** What so many dice of each board can show, commons first. */
-export const rollOutcomes = (dice: readonly number[], hands: Hands): readonly RollOutcomes[] => known(hands)(dice.join('/'))
+export const rollOutcomes = (dice: readonly number[], hands: Hands): readonly RollOutcome[] => known(hands)(dice.join('/'))
+
+/** What each hand is worth: a chance 0..1, or a weight of uses. */
+export type Worth = ArrayLike<number>
 
 /** The mean worth of a roll. */
-export const meanOf = (rolls: readonly RollOutcomes[], worth: Worth): number => {
+export const meanOf = (outcomes: readonly RollOutcome[], worth: Worth): number => {
   let mean = 0
-  for (const { hand, chance } of rolls) mean += chance * (worth[hand] as number)
+  for (const { hand, chance } of outcomes) mean += chance * (worth[hand] as number)
   return mean
 }
+
+/** What a roll makes of each hand: the `width` hands from `hand * width` on, each by its chance. */
+interface NextHands {
+  readonly width: number
+  readonly next: readonly number[]
+  readonly chance: readonly number[]
+}
+
+const nextHandsOf = (dice: number, board: number, hands: Hands): NextHands => {
+  const { states, weights } = sagaRoll(dice)
+  const added = states.map(roll => hands.plus(handOfRoll(roll, board, hands)))
+  return {
+    width: states.length,
+    next: hands.total.flatMap((_, hand) => added.map(next => next[hand] ?? NONE)),
+    chance: weights
+  }
+}
+
+const nextHands = memoize((hands: Hands) =>
+  memoize((board: number) => memoize((dice: number) => nextHandsOf(dice, board, hands)))
+)
+
+/** The mean worth of each hand after `dice` more dice of a board are rolled into it; it must have room for them. */
+export const afterRoll = (worth: Worth, dice: number, board: number, hands: Hands): ((hand: number) => number) => {
+  const { width, next, chance } = nextHands(hands)(board)(dice)
+  return hand => {
+    let mean = 0
+    for (let way = 0, at = hand * width; way < width; way++, at++)
+      mean += (chance[way] as number) * (worth[next[at] as number] as number)
+    return mean
+  }
+}
+
+/** `rolled[n][hand]`: the same for every hand that has room for n dice more, n up to `most`. */
+const afterRolls = (worth: Worth, most: number, board: number, room: number, hands: Hands): readonly Worth[] => {
+  const rolled: Worth[] = [worth]
+  for (let dice = 1; dice <= most; dice++) {
+    const after = afterRoll(rolled[dice - 1] as Worth, 1, board, hands)
+    const mean = new Float64Array(hands.size)
+    for (let hand = 0; hand < (hands.first[room - dice + 1] ?? 0); hand++) mean[hand] = after(hand)
+    rolled.push(mean)
+  }
+  return rolled
+}
+
+/** Ways to part hands: `whole[i]` is `kept[i]` and `rolled[i]` dice of a board beside, one to `most` of them. */
+interface Partings {
+  readonly whole: readonly number[]
+  readonly kept: readonly number[]
+  readonly rolled: readonly number[]
+}
+
+const partingsOf = (most: number, board: number, hands: Hands): Partings => {
+  const all = hands.total.flatMap((dice, taken) =>
+    dice === 0 || dice > most || !isOfBoard(taken, board, hands)
+      ? []
+      : hands.less(taken).flatMap((kept, whole) => (kept === NONE ? [] : [[whole, kept, dice] as const]))
+  )
+  return { whole: all.map(([whole]) => whole), kept: all.map(([, kept]) => kept), rolled: all.map(([, , dice]) => dice) }
+}
+
+const partings = memoize((hands: Hands) => memoize((board: number) => memoize((most: number) => partingsOf(most, board, hands))))
+
+/** The best there is for every hand when one to `most` of its dice of a board are rolled again, and which dice to keep. */
+export interface Rerolled {
+  readonly worth: Worth
+  readonly kept: ArrayLike<number>
+}
+
+export const rerolled = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
+  const means = afterRolls(worth, Math.min(most, room), board, room, hands)
+  const best = new Float64Array(hands.size).fill(Number.NEGATIVE_INFINITY)
+  const keeps = new Int16Array(hands.size).fill(NONE)
+  const { whole, kept, rolled } = partings(hands)(board)(Math.min(most, room))
+  for (let i = 0; i < whole.length; i++) {
+    const hand = whole[i] as number
+    if ((hands.total[hand] as number) > room) continue
+    const mean = (means[rolled[i] as number] as Worth)[kept[i] as number] as number
+    if (mean > (best[hand] as number)) {
+      best[hand] = mean
+      keeps[hand] = kept[i] as number
+    }
+  }
+  return { worth: best, kept: keeps }
+}
+
+/** Dice of each board to roll, and what they can show. */
+export interface DiceRoll {
+  readonly dice: readonly number[]
+  readonly outcomes: readonly RollOutcome[]
+}
+
+/** The hand that a text shows: "CCUR", or "CCU/CR" of two boards. */
+export const handOf = (text: string, hands: Hands): number =>
+  hands.of(
+    Array.from({ length: FACES * hands.boards }, (_, face) => {
+      const symbol = SYMBOLS[face % FACES]
+      return [...(text.split('/')[Math.floor(face / FACES)] ?? '')].filter(letter => letter === symbol).length
+    })
+  )
+
+/** A roll that is known. */
+export const shownRoll = (text: string, hands: Hands): DiceRoll => ({
+  dice: text.split('/').map(each => each.length),
+  outcomes: [{ hand: handOf(text, hands), chance: 1 }]
+})
+
+/** The ways to roll so many dice: of one board, or divided between two. */
+export const waysToRoll = (dice: number, hands: Hands): readonly DiceRoll[] => {
+  const parts = hands.boards === 1 ? [[dice]] : Array.from({ length: dice + 1 }, (_, second) => [dice - second, second])
+  return parts.map(each => ({ dice: each, outcomes: rollOutcomes(each, hands) }))
+}
+
+/** Smaller differences are rounding. */
+export const EVEN = 1e-12

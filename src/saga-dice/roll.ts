@@ -1,6 +1,7 @@
 import type { Distribution } from '../chance/battle'
 import { atLeast, type Dice, type Die } from '../chance/dice'
 import { exactly } from '../chance/exact'
+import type { SagaSymbol } from '../rules/cost'
 
 /** SAGA dice: three faces of the common symbol, two of the uncommon, one of the rare (R7.1). */
 
@@ -10,6 +11,9 @@ export type Roll = {
   readonly U: number
   readonly R: number
 }
+
+/** The symbols of a die, the commonest first. */
+export const SYMBOLS: readonly SagaSymbol[] = ['C', 'U', 'R']
 
 /** Dice a player owns: never more of them are in use at once (R7.1). */
 export const SAGA_DICE = 8

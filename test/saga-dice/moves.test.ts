@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Phase } from '../../src/saga-dice/orders'
-import { solver } from '../../src/saga-dice/solver'
+import { type Phase, solver } from '../../src/saga-dice/orders'
 import type { Want } from '../../src/saga-dice/want'
 import { recursive } from '../oracle/saga-dice'
 import { phase, pricesOf, tool, want } from './table'

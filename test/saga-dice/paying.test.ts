@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { FACES, handsOf, isOfBoard } from '../../src/saga-dice/hands'
-import { letters } from '../../src/saga-dice/letters'
-import { possibleCosts } from '../../src/saga-dice/possible-costs'
-import { SYMBOLS } from '../../src/saga-dice/price'
+import { possibleCosts } from '../../src/saga-dice/costs'
+import { FACES, handsOf, isOfBoard, letters } from '../../src/saga-dice/hands'
+import { solver } from '../../src/saga-dice/orders'
+import { SYMBOLS } from '../../src/saga-dice/roll'
 import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
-import { solver } from '../../src/saga-dice/solver'
 import { fewer } from '../fewer'
 import { mean, type Needs, pays, share } from '../oracle/saga-dice'
 import { cost, onAverage, phase, pricesOf, want } from './table'
@@ -120,7 +119,7 @@ const anew = async () => {
   vi.resetModules()
   const { handsOf: hands } = await import('../../src/saga-dice/hands')
   const { rollOutcomes: deal } = await import('../../src/saga-dice/roll-outcomes')
-  const { priceOf: price } = await import('../../src/saga-dice/price')
+  const { priceOf: price } = await import('../../src/saga-dice/costs')
   return { hands, deal, price }
 }
 

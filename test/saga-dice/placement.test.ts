@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { handsOf } from '../../src/saga-dice/hands'
-import { letters, spent } from '../../src/saga-dice/letters'
+import { handsOf, letters, spent } from '../../src/saga-dice/hands'
+import { type Play, solver } from '../../src/saga-dice/orders'
 import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/saga-dice/placement'
-import { bestDeal, deals, handOf, type PreparedRoll, preparedRolls } from '../../src/saga-dice/prepare-roll'
+import { bestRoll, rollsOf } from '../../src/saga-dice/prospects'
+import { type DiceRoll, handOf, waysToRoll } from '../../src/saga-dice/roll-outcomes'
 import { settingOf } from '../../src/saga-dice/setting'
-import { type Play, solver } from '../../src/saga-dice/solver'
 import type { Want } from '../../src/saga-dice/want'
 import { book, phase, pricesOf, want } from './table'
 
@@ -130,38 +130,40 @@ describe('everything a hand could be spent on', () => {
   })
 })
 
-const diceOf = (all: readonly PreparedRoll[]) => all.map(({ dice }) => dice)
+const diceOf = (all: readonly DiceRoll[]) => all.map(({ dice }) => dice)
 
 describe('the dice that are dealt', () => {
   it('are all of one board, or any division of them between two', () => {
-    expect(diceOf(preparedRolls(2, handsOf(1)))).toEqual([[2]])
-    expect(diceOf(preparedRolls(2, handsOf(2)))).toEqual([
+    expect(diceOf(waysToRoll(2, handsOf(1)))).toEqual([[2]])
+    expect(diceOf(waysToRoll(2, handsOf(2)))).toEqual([
       [2, 0],
       [1, 1],
       [0, 2]
     ])
-    for (const { rolls } of preparedRolls(3, handsOf(2)))
+    for (const { outcomes: rolls } of waysToRoll(3, handsOf(2)))
       expect(rolls.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
   })
 
   it('are those that lie there, when they have been rolled', () => {
     const cnut = { kind: 'dice', faction: 'anglo-danes', hero: 'cnut', rolled: 'CRC/U' } as const
     const hands = handsOf(2)
-    expect(deals(settingOf(cnut, book))).toEqual([{ dice: [3, 1], rolls: [{ hand: hands.of([2, 0, 1, 0, 1, 0]), chance: 1 }] }])
+    expect(rollsOf(settingOf(cnut, book))).toEqual([
+      { dice: [3, 1], outcomes: [{ hand: hands.of([2, 0, 1, 0, 1, 0]), chance: 1 }] }
+    ])
     expect(letters(handOf('RC', handsOf(1)), handsOf(1))).toBe('CR')
     expect(letters(handOf('/U', hands), hands)).toBe('/U')
   })
 })
 
-describe('the best deal', () => {
-  /** The worth of each deal under best play and as it falls. */
+describe('the best roll', () => {
+  /** The worth of each roll under best play and as it falls. */
   const best = (...worths: readonly (readonly [best: number, asRolled: number])[]): number => {
-    const all = worths.map((_, hand): PreparedRoll => ({ dice: [hand], rolls: [{ hand, chance: 1 }] }))
+    const all = worths.map((_, hand): DiceRoll => ({ dice: [hand], outcomes: [{ hand, chance: 1 }] }))
     const play: Play = {
       asRolled: worths.map(([, asRolled]) => asRolled),
       best: { worth: worths.map(([worth]) => worth), options: () => [] }
     }
-    return all.indexOf(bestDeal(all, play))
+    return all.indexOf(bestRoll(all, play))
   }
 
   it('is worth most under best play, whatever comes up', () => {

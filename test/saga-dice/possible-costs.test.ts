@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
-import { handsOf } from '../../src/saga-dice/hands'
-import { letters, lettersOn, spent } from '../../src/saga-dice/letters'
-import { costCases, couldBe, possibleCosts } from '../../src/saga-dice/possible-costs'
-import { priceOf } from '../../src/saga-dice/price'
+import { costCases, couldBe, possibleCosts, priceOf } from '../../src/saga-dice/costs'
+import { handsOf, letters, lettersOn, spent } from '../../src/saga-dice/hands'
 import type { Want } from '../../src/saga-dice/want'
 import { cost, want } from './table'
 
 const unknown = (over: Partial<Want> = {}) => want('?', over)
 
-const worlds = (wants: readonly Want[], boards = 1) => costCases(wants, handsOf(boards))
+const cases = (wants: readonly Want[], boards = 1) => costCases(wants, handsOf(boards))
 
-describe('the worlds of unknown costs', () => {
+describe('the cases of unknown costs', () => {
   it('are one where all is known', () => {
-    const { all, costs } = worlds([want('C'), want('U + R')])
+    const { all, costs } = cases([want('C'), want('U + R')])
     expect(all.map(({ choices }) => choices)).toEqual([[0, 0]])
     expect(costs).toEqual([[cost('C')], [cost('U + R')]])
-    expect(worlds([]).all).toEqual([{ choices: [], prices: [] }])
+    expect(cases([]).all).toEqual([{ choices: [], prices: [] }])
   })
 
   it('of wants that can change places are listed once', () => {
@@ -28,14 +26,14 @@ describe('the worlds of unknown costs', () => {
       [1, 2],
       [2, 2]
     ]
-    expect(worlds([unknown(), unknown()]).all.map(({ choices }) => choices)).toEqual(pairs)
-    expect(worlds([unknown(), want('C'), unknown()]).all.map(({ choices }) => choices)).toEqual(
+    expect(cases([unknown(), unknown()]).all.map(({ choices }) => choices)).toEqual(pairs)
+    expect(cases([unknown(), want('C'), unknown()]).all.map(({ choices }) => choices)).toEqual(
       pairs.map(([one, other]) => [one, 0, other])
     )
     // three of three, four of three, two of the six pairs: the order aside
-    expect(worlds([unknown(), unknown(), unknown()]).all).toHaveLength(10)
-    expect(worlds(Array.from({ length: 4 }, () => unknown())).all).toHaveLength(15)
-    expect(worlds([want('? + ?'), want('? + ?')]).all).toHaveLength(21)
+    expect(cases([unknown(), unknown(), unknown()]).all).toHaveLength(10)
+    expect(cases(Array.from({ length: 4 }, () => unknown())).all).toHaveLength(15)
+    expect(cases([want('? + ?'), want('? + ?')]).all).toHaveLength(21)
   })
 
   it.each<Partial<Want>>([
@@ -46,24 +44,24 @@ describe('the worlds of unknown costs', () => {
     { kept: true },
     { saga: 'reroll-or-turn' }
   ])('of wants that cannot change places are all listed: %j', over => {
-    const { all, kinds } = worlds([unknown(), unknown(over)], 2)
+    const { all, kinds } = cases([unknown(), unknown(over)], 2)
     expect(kinds).toEqual([0, 1])
     expect(all).toHaveLength(9)
   })
 
   it('have a price for each want, by the dice of its own board', () => {
     const hands = handsOf(2)
-    const { all } = worlds([want('C or R', { board: 1 }), unknown({ board: 1 })], 2)
+    const { all } = cases([want('C or R', { board: 1 }), unknown({ board: 1 })], 2)
     expect(all.map(({ prices }) => prices)).toEqual(
       ['C', 'U', 'R'].map(symbol => [priceOf(cost('C or R'), 1, hands), priceOf(cost(symbol), 1, hands)])
     )
   })
 
   it('let a want have a cost where itself has it, or one that can change places with it', () => {
-    const [same, apart] = [worlds([unknown(), unknown()]), worlds([unknown(), unknown({ weight: 2 })])]
+    const [same, apart] = [cases([unknown(), unknown()]), cases([unknown(), unknown({ weight: 2 })])]
     const could = (found: typeof same, choices: readonly number[]) => {
-      const [world] = found.all.filter(each => each.choices.join() === choices.join())
-      return [0, 1].map(index => [0, 1, 2].filter(choice => world && couldBe(index, choice, world, found)))
+      const [first] = found.all.filter(each => each.choices.join() === choices.join())
+      return [0, 1].map(index => [0, 1, 2].filter(choice => first && couldBe(index, choice, first, found)))
     }
     expect(could(same, [0, 2])).toEqual([
       [0, 2],
@@ -74,12 +72,12 @@ describe('the worlds of unknown costs', () => {
   })
 })
 
-describe('too many worlds', () => {
+describe('too many cases', () => {
   const apart = (count: number) =>
     Array.from({ length: count }, (_, index) => unknown({ weight: index + 1, name: `box ${index}` }))
   const mistake = (wants: readonly Want[], boards = 1): string => {
     try {
-      return `${worlds(wants, boards).all.length} worlds`
+      return `${cases(wants, boards).all.length} cases`
     } catch (error) {
       if (error instanceof RequestError)
         return error.mistakes.map(({ message }) => message.replaceAll(/(?<=\d)\D(?=\d)/g, '')).join()
@@ -91,16 +89,16 @@ describe('too many worlds', () => {
     expect(mistake([...apart(8), want('C', { name: 'Charge!' })])).toContain('box 6 and box 7 could combine in 6561 ways')
     // three that can change places: ten ways; and six apart
     expect(mistake([...apart(7), unknown(), unknown()])).toContain('in 7290 ways')
-    expect(mistake(apart(7))).toBe('2187 worlds')
+    expect(mistake(apart(7))).toBe('2187 cases')
   })
 
   it('are fewer for the many hands of two boards', () => {
-    expect(mistake(apart(4), 2)).toBe('81 worlds')
+    expect(mistake(apart(4), 2)).toBe('81 cases')
     expect(mistake(apart(5), 2)).toContain('in 243 ways')
   })
 
   it('are not those of many wants that can change places', () =>
-    expect(mistake(Array.from({ length: 12 }, () => unknown()))).toBe('91 worlds'))
+    expect(mistake(Array.from({ length: 12 }, () => unknown()))).toBe('91 cases'))
 })
 
 /** What an unknown cost may turn out to be, and hands as they are shown. */

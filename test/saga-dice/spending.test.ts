@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { letters } from '../../src/saga-dice/letters'
+import { letters } from '../../src/saga-dice/hands'
+import { bestSpending, type Spent } from '../../src/saga-dice/placement'
 import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
-import { bestSpending, type Spent } from '../../src/saga-dice/spending'
 import { mean, pays } from '../oracle/saga-dice'
 import { phase, pricesOf, want } from './table'
 

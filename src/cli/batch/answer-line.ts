@@ -2,6 +2,7 @@ import { MOST_LINE_BYTES } from '../../model/batch'
 import { noText, tooLong, unknownKind } from '../../model/batch-mistakes'
 import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
+import { memoize } from '../../model/once'
 import type { Edition } from '../../model/scenario'
 import { allow, type Budget, OverBudget } from '../../model/work'
 import { idIn, type LineRequest, lineReader } from '../../request/batch/line'
@@ -44,16 +45,6 @@ interface Books {
 /** A stream of millions of lines must not grow it. */
 const MOST = 100
 
-/** What is made of a rulebook depends on its identity. */
-const onceForEach = <K, T>(make: (key: K) => T): ((key: K) => T) => {
-  const known = new Map<K, T>()
-  return key => {
-    const found = known.get(key) ?? make(key)
-    known.set(key, found)
-    return found
-  }
-}
-
 const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
 
 /** The board files that this thread has read. */
@@ -66,7 +57,7 @@ const books = async (settings: Settings, laidOver: OverLines): Promise<Books> =>
   const reading = async (draft: Draft, patches: readonly Patch[]): Promise<BookOf> => {
     const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook, ownKey(draft, 'boards') !== undefined)
     if (known.size >= MOST) known.clear()
-    const once = onceForEach<Edition, Rulebook>(bookOf)
+    const once = memoize<Edition, Rulebook>(bookOf)
     known.set(key(draft, patches), once)
     return once
   }
@@ -75,7 +66,7 @@ const books = async (settings: Settings, laidOver: OverLines): Promise<Books> =>
     at: (draft, patches) => (ownKey(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
     reading,
     fromHere: draft => (ownKey(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file, settings, true) as Draft)),
-    withCosts: onceForEach(book => withCosts(book, costs))
+    withCosts: memoize(book => withCosts(book, costs))
   }
 }
 

@@ -1,18 +1,16 @@
 import type { AdviceRequest, RollAdvice, RollsReport } from '../../model/advice'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
+import { memoize } from '../../model/once'
 import type { Side } from '../../model/study-report'
 import { mapWithForecast } from '../../model/work'
 import { costText, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
-import { letters } from '../../saga-dice/letters'
-import { memoize } from '../../saga-dice/memoize'
-import type { Placement } from '../../saga-dice/placement'
+import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-dice/costs'
+import { letters } from '../../saga-dice/hands'
+import { bestSpending, type Placement } from '../../saga-dice/placement'
 import { poolFirst, restOfRollText } from '../../saga-dice/pool-first'
-import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
-import { preparedRolls } from '../../saga-dice/prepare-roll'
-import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
-import { bestSpending } from '../../saga-dice/spending'
+import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import type { Want } from '../../saga-dice/want'
 import { settingFor } from '../roll/odds-before'
 import type { Move } from './acts'
@@ -191,7 +189,7 @@ const remembering = (best: (paid: Paid) => Found | undefined): ((paid: Paid) => 
   }
 }
 
-interface Rolled extends RollOutcomes {
+interface Rolled extends RollOutcome {
   readonly paid: Paid
   readonly found: Found | undefined
   /** Dice that are rolled first. */
@@ -200,7 +198,7 @@ interface Rolled extends RollOutcomes {
 }
 
 interface Averaged {
-  readonly world: CostCase
+  readonly costs: CostCase
   readonly rolls: readonly Rolled[]
   /** The mean score, as the side that rolls sees it: high is good. */
   readonly worth: number
@@ -269,35 +267,31 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     const found = best(paid)
     return found ? sign * found.score : Number.NEGATIVE_INFINITY
   }
-  const worlds = costCases(wants, hands)
+  const cases = costCases(wants, hands)
   const pools = poolsOf(request, book)
-  const inWorld = (world: CostCase): Averaged => {
-    const spending = memoize((hand: number) => bestSpending(hand, wants, world.prices, hands, worthOf))
+  const inCase = (costs: CostCase): Averaged => {
+    const spending = memoize((hand: number) => bestSpending(hand, wants, costs.prices, hands, worthOf))
     const pool = poolFirst(setting.phase, pools, hand => worthOf(spending(hand)))
-    return preparedRolls(dice, hands)
-      .map(({ rolls }): Averaged => {
-        const all = rolls.map((roll): Rolled => {
+    return waysToRoll(dice, hands)
+      .map(({ outcomes }): Averaged => {
+        const all = outcomes.map((roll): Rolled => {
           const paid = spending(roll.hand)
           return { ...roll, paid, found: best(paid), first: pool.first(roll.hand), worth: pool.worth(roll.hand) }
         })
-        return { world, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
+        return { costs, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
       .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
   }
-  const all = mapWithForecast(worlds.all, worldsPart(worlds.all.length), inWorld)
+  const all = mapWithForecast(cases.all, costCasesPart(cases.all.length), inCase)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
   const most = all.reduce((found, each) => (each.worth > found.worth ? each : found))
   const shown = (worth: number): number => solved.aims[0]?.shown(sign * worth) ?? 0
   const nothing: Paid = { uses: wants.map(() => 0), rares: wants.map(() => 0) }
-  const taken = wants.flatMap(({ box, cost }, want) => {
-    const settled = worlds.costs[want]?.[least.world.choices[want] ?? 0]
-    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
-  })
   return {
     dice,
     worth: shown(least.worth),
     most: shown(most.worth),
-    ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
+    ...takenCosts(wants, cases, least.costs),
     nothing: shown(worthOf(nothing)),
     everything: shown(everything(wants, best, sign)),
     rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {

@@ -7,6 +7,7 @@ import { exactly, placesOf, type UnitPlace, unitIn, withUnit } from '../../battl
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
+import { memoize } from '../../model/once'
 import {
   type BeforeRollReport,
   type PlayedSet,
@@ -18,18 +19,16 @@ import {
 } from '../../model/report'
 import type { AbilityUse, Scenario } from '../../model/scenario'
 import { mapWithForecast } from '../../model/work'
-import { costOf, costText, isUnknown } from '../../rules/cost'
+import { costOf, costText } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'
 import type { Ability, AbilityChoice } from '../../rules/types'
-import { letters } from '../../saga-dice/letters'
-import { memoize } from '../../saga-dice/memoize'
+import { type CostCase, costCases, costCasesPart, takenCosts } from '../../saga-dice/costs'
+import { letters } from '../../saga-dice/hands'
+import { bestSpending, type Spent } from '../../saga-dice/placement'
 import { poolFirst } from '../../saga-dice/pool-first'
-import { type CostCase, costCases, worldsPart } from '../../saga-dice/possible-costs'
-import { preparedRolls } from '../../saga-dice/prepare-roll'
 import { SAGA_DICE } from '../../saga-dice/roll'
-import type { RollOutcomes } from '../../saga-dice/roll-outcomes'
+import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
-import { bestSpending, type Spent } from '../../saga-dice/spending'
 
 /** The ways to use a box that so many SAGA dice have been spent on. */
 
@@ -239,7 +238,7 @@ export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: 
 }
 
 /** A roll, and the sets that it comes to: one, unless more dice are rolled first. */
-interface RolledSets extends RollOutcomes {
+interface RolledSets extends RollOutcome {
   readonly first: string | undefined
   readonly ends: readonly { readonly chance: number; readonly set: WorthSet }[]
   readonly worth: number
@@ -250,21 +249,21 @@ interface Solved {
   readonly worth: number
 }
 
-type Solving = (dice: number, world: CostCase) => Solved
+type Solving = (dice: number, costs: CostCase) => Solved
 
-/** The best deal of two boards' dice, and for each roll the best set it pays for. */
+/** The best way to divide the dice between two boards, and for each roll the best set it pays for. */
 const solving = (setting: Setting, pools: readonly string[], best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
   const { wants, phase } = setting
-  const inWorld = memoize((world: CostCase) => {
+  const inCase = memoize((costs: CostCase) => {
     const worthOf = (spent: Spent) => best(spent)?.worth ?? Number.NEGATIVE_INFINITY
-    const setOf = memoize((hand: number): WorthSet => best(bestSpending(hand, wants, world.prices, phase.hands, worthOf)) ?? none)
+    const setOf = memoize((hand: number): WorthSet => best(bestSpending(hand, wants, costs.prices, phase.hands, worthOf)) ?? none)
     return { setOf, pool: poolFirst(phase, pools, hand => setOf(hand).worth) }
   })
-  return (dice, world) => {
-    const { setOf, pool } = inWorld(world)
-    return preparedRolls(dice, phase.hands)
-      .map(({ rolls }): Solved => {
-        const all = rolls.map(
+  return (dice, costs) => {
+    const { setOf, pool } = inCase(costs)
+    return waysToRoll(dice, phase.hands)
+      .map(({ outcomes }): Solved => {
+        const all = outcomes.map(
           (roll): RolledSets => ({
             ...roll,
             first: pool.first(roll.hand),
@@ -330,7 +329,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
   const boxes = wanted.map(each => placed({ ...request, scenario }, each, book))
   const setting = settingFor({ ...request, prefer: wanted }, book)
   const { hands } = setting.phase
-  const worlds = costCases(setting.wants, hands)
+  const cases = costCases(setting.wants, hands)
   const best = bestSets(scenario, boxes, asks, book)
   const numbers = numbersOf(answer)
   const none: WorthSet = { plays: [], numbers, worth: asks === 'attacker' ? numbers.swing : -numbers.swing }
@@ -341,10 +340,10 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     none
   )
   const average = (count: number): RollAverage => {
-    const [least, most] = extremes(worlds.all.map(world => solve(count, world)))
+    const [least, most] = extremes(cases.all.map(costs => solve(count, costs)))
     return { least: averageOf(least), most: averageOf(most) }
   }
-  const solved = mapWithForecast(worlds.all, worldsPart(worlds.all.length), world => ({ world, solved: solve(dice, world) }))
+  const solved = mapWithForecast(cases.all, costCasesPart(cases.all.length), costs => ({ costs, solved: solve(dice, costs) }))
   const dearest = solved.reduce((found, each) => (each.solved.worth <= found.solved.worth ? each : found))
   const rolls = dearest.solved.rolls.map(
     (each): PreferredRoll => ({
@@ -354,10 +353,7 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
       numbers: numbersAt(each)
     })
   )
-  const taken = setting.wants.flatMap(({ box, cost }, i) => {
-    const settled = worlds.costs[i]?.[dearest.world.choices[i] ?? 0]
-    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
-  })
+  const taken = takenCosts(setting.wants, cases, dearest.costs)
   const name = (side: Side) => answer[side].units.map(unit => unit.name).join(t(' and '))
   return {
     schema: SCHEMA,
@@ -383,8 +379,8 @@ export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRol
     all: everything(best, boxes, none),
     sets: setsOf(dearest.solved.rolls),
     rolls,
-    ...(taken.length > 0 && { taken: Object.fromEntries(taken) }),
+    ...taken,
     byDice: Array.from({ length: SAGA_DICE + 1 }, (_, count) => ({ dice: count, average: average(count) })),
-    ...cautioned(notesOf(boxes, pools.length > 0, taken.length > 0), [scenario], book)
+    ...cautioned(notesOf(boxes, pools.length > 0, taken.taken !== undefined), [scenario], book)
   }
 }

@@ -1,12 +1,69 @@
-import { tooManyWorlds } from '../model/dice-mistakes'
+import { tooManyCostCases } from '../model/dice-mistakes'
 import { RequestError } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
+import { memoize } from '../model/once'
 import type { WorkPart } from '../model/work'
-import { type Cost, costText, type SagaDie } from '../rules/cost'
-import type { Hands } from './hands'
-import { type Price, priceOf, SYMBOLS } from './price'
+import { type Cost, costText, isUnknown, type SagaDie, type SagaSymbol } from '../rules/cost'
+import { type Hands, handOfDie, NONE } from './hands'
+import { SYMBOLS } from './roll'
 import type { Want } from './want'
+
+/** What one use of a box is paid with, as hands (R7.3): several symbols of a die are any of them, several dice all of them. */
+export interface Price {
+  /** Equal prices of equal hands have equal ids, whole numbers from 0. */
+  readonly id: number
+  /** SAGA dice it takes. */
+  readonly dice: number
+  /** Every hand that pays it to the die, commons first; none where no hand does. */
+  readonly payments: readonly number[]
+}
+
+/** An unknown symbol is settled before a price is made. */
+const symbolsOf = (die: SagaDie): readonly SagaSymbol[] => (die === 'unknown' ? [] : die)
+
+const withDie = (paid: readonly number[], die: SagaDie, board: number, hands: Hands): readonly number[] => [
+  ...new Set(
+    symbolsOf(die).flatMap(symbol => {
+      const more = hands.plus(handOfDie(symbol, board, hands))
+      return paid.map(hand => more[hand] ?? NONE).filter(hand => hand !== NONE)
+    })
+  )
+]
+
+/** All dice alike: of one symbol that each of them may show, an unknown one any. */
+const alike = ({ dice }: Cost): readonly Cost[] =>
+  SYMBOLS.filter(symbol => dice.every(die => die === 'unknown' || die.includes(symbol))).map(symbol => ({
+    dice: dice.map(() => [symbol]),
+    same: false
+  }))
+
+const paymentsOf = (cost: Cost, board: number, hands: Hands): readonly number[] =>
+  cost.same
+    ? alike(cost).flatMap(each => paymentsOf(each, board, hands))
+    : cost.dice.reduce<readonly number[]>((paid, die) => withDie(paid, die, board, hands), [0])
+
+type Pricing = (cost: Cost, board: number) => Price
+
+/** Prices in some hands, each worked out once. */
+const pricing = memoize((hands: Hands): Pricing => {
+  let next = 0
+  const idOf = memoize((_payments: string) => next++)
+  const known = new Map<string, Price>()
+  return (cost, board) => {
+    const key = `${board} ${costText(cost)}`
+    const made = (): Price => {
+      const payments = paymentsOf(cost, board, hands).toSorted((one, other) => one - other)
+      return { id: idOf(payments.join()), dice: cost.dice.length, payments }
+    }
+    const price = known.get(key) ?? made()
+    known.set(key, price)
+    return price
+  }
+})
+
+/** The price of a known cost in the dice of a board. */
+export const priceOf = (cost: Cost, board: number, hands: Hands): Price => pricing(hands)(cost, board)
 
 /** An unknown cost could be any of these: each unknown die of one symbol, the order of the dice aside. */
 
@@ -17,13 +74,6 @@ const choices = (count: number, from = 0): readonly SagaDie[][] =>
   count === 0
     ? [[]]
     : SYMBOLS.slice(from).flatMap((symbol, index) => choices(count - 1, from + index).map(rest => [[symbol], ...rest]))
-
-/** All unknown dice alike, and fit for the known ones. */
-const alike = ({ dice }: Cost): readonly Cost[] =>
-  SYMBOLS.filter(symbol => dice.every(die => die === 'unknown' || die.includes(symbol))).map(symbol => ({
-    dice: dice.map(() => [symbol]),
-    same: false
-  }))
 
 /** Every cost it may turn out to be, itself where nothing of it is unknown. */
 export const possibleCosts = (cost: Cost): readonly Cost[] => {
@@ -44,7 +94,7 @@ export interface CostCases {
   readonly costs: readonly (readonly Cost[])[]
   /** Wants of the same kind can change places without any odds changing. */
   readonly kinds: readonly number[]
-  /** Every world, but of those that differ only by changing places, one. */
+  /** Every case, but of those that differ only by changing places, one. */
   readonly all: readonly CostCase[]
 }
 
@@ -63,7 +113,7 @@ const choicesOf = (costs: CostCases['costs'], kinds: readonly number[]): readonl
     [[]]
   )
 
-/** More worlds than these, by the hands of one board, would keep a player waiting. */
+/** More cases than these, by the hands of one board, would keep a player waiting. */
 const MOST = 4000 * 165
 
 /** How many ways there are to choose so many times among so many, the order aside. */
@@ -76,19 +126,19 @@ const countOf = (costs: CostCases['costs'], kinds: readonly number[]): number =>
     1
   )
 
-/** Throws a RequestError where there are too many worlds. */
+/** Throws a RequestError where there are too many cases. */
 const bearable = (wants: readonly Want[], costs: CostCases['costs'], kinds: readonly number[], { size }: Hands): void => {
   const count = Math.round(countOf(costs, kinds))
   if (count * size > MOST)
     throw new RequestError([
-      tooManyWorlds(
+      tooManyCostCases(
         wants.filter((_, want) => (costs[want]?.length ?? 1) > 1).map(({ name }) => name),
         count
       )
     ])
 }
 
-/** Throws a RequestError where so many costs are unknown that the worlds are too many to be answered for. */
+/** Throws a RequestError where so many costs are unknown that the cases are too many to be answered for. */
 export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
   const costs = wants.map(({ cost }) => possibleCosts(cost))
   const names = wants.map(kindOf)
@@ -103,12 +153,25 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
 }
 
 /** They are answered for one by one. */
-export const worldsPart = (count: number): WorkPart => ({
+export const costCasesPart = (count: number): WorkPart => ({
   what: t('the {count} ways in which unknown costs could be', { count: thousands(count) }),
   cure: t('give a cost with --cost'),
   areRemembered: true
 })
 
-/** Whether a want could have this cost in the world: itself, or another that could change places with it. */
+/** Whether a want could have this cost in a case: itself, or another that could change places with it. */
 export const couldBe = (want: number, choice: number, { choices }: CostCase, { kinds }: CostCases): boolean =>
   choices.some((other, index) => other === choice && kinds[index] === kinds[want])
+
+/** What unknown costs are taken to be in a case, by box; nothing where all are known. */
+export const takenCosts = (
+  wants: readonly Want[],
+  { costs }: CostCases,
+  { choices }: CostCase
+): { readonly taken?: Readonly<Record<string, string>> } => {
+  const taken = wants.flatMap(({ box, cost }, want) => {
+    const settled = costs[want]?.[choices[want] ?? 0]
+    return isUnknown(cost) && settled ? [[box, costText(settled)] as const] : []
+  })
+  return taken.length === 0 ? {} : { taken: Object.fromEntries(taken) }
+}

@@ -1,9 +1,0 @@
-/** What depends on its key alone, made when it is first asked for. */
-export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
-  const known = new Map<K, { readonly made: T }>()
-  return key => {
-    const found = known.get(key) ?? { made: make(key) }
-    known.set(key, found)
-    return found.made
-  }
-}

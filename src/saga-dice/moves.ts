@@ -1,0 +1,191 @@
+import type { Decision } from '../model/dice'
+import { t } from '../model/language'
+import type { Price } from './costs'
+import { FACES, type Hands, handOfDie, lettersOn, NONE, spent } from './hands'
+import { SYMBOLS } from './roll'
+import { afterRoll, rerolled, type Worth } from './roll-outcomes'
+
+/** One thing a player may do with his dice in the Orders phase, beside placing them for good. */
+
+/** Takes each way of making a move: its worth, the dice spent on it, and what of them it leaves, as a number that `describe` reads. */
+export type Meet = (worth: number, spent: number, rest: number) => void
+
+/** Every way of making the move with a hand. */
+export type Ways = (hand: number, meet: Meet) => void
+
+export interface Move {
+  /** Uses that are counted: the box is wanted so often, or may be used so often. */
+  readonly counted: number
+  /** Whether it may be made again when all counted uses are made. */
+  readonly endless: boolean
+  /** It is only made with a full hand: so many dice. */
+  readonly only?: number
+  /** Whether it can lead from a hand of so many dice to another hand of as many, round and round. */
+  readonly circles?: (dice: number) => boolean
+  /** Ways by the worth of hands after the move. */
+  readonly ways: (after: Worth) => Ways
+  readonly describe: (hand: number, spent: number, rest: number) => Decision
+}
+
+/** A box that is used in the Orders phase, and the dice that it works on. */
+export interface BoxInHand {
+  readonly box: string
+  readonly name: string
+  readonly board: number
+  readonly price: Price
+  /** Dice that may be in hand at once: eight, less those left on the board. */
+  readonly room: number
+  readonly hands: Hands
+}
+
+/** A turn from one face to another as a number below NONE; a number from 0 is the hand that is kept while the rest is rolled. */
+const turning = (from: number, to: number): number => NONE - 1 - FACES * from - to
+const turned = (rest: number): readonly [from: number, to: number] => {
+  const code = NONE - 1 - rest
+  return [Math.floor(code / FACES), code % FACES]
+}
+
+/** Every turn of one die: what becomes of each hand. */
+const turnsOf = (board: number, hands: Hands) =>
+  SYMBOLS.flatMap((before, from) =>
+    SYMBOLS.flatMap((after, to) => {
+      if (from === to) return []
+      const [less, plus] = [hands.less(handOfDie(before, board, hands)), hands.plus(handOfDie(after, board, hands))]
+      return [{ becomes: less.map(rest => plus[rest] ?? NONE), code: turning(from, to) }]
+    })
+  )
+
+const turnWays = (board: number, hands: Hands) => {
+  const turns = turnsOf(board, hands)
+  return (after: Worth, hand: number, payment: number, meet: Meet): void => {
+    for (const { becomes, code } of turns) {
+      const next = becomes[hand] as number
+      if (next !== NONE) meet(after[next] as number, payment, code)
+    }
+  }
+}
+
+const describeLineage =
+  ({ box, name, board, hands }: BoxInHand): Move['describe'] =>
+  (hand, payment, rest) => {
+    const spends = spent(payment, hands)
+    if (rest < NONE) {
+      const [from = 'C', to = 'C'] = turned(rest).map(face => SYMBOLS[face])
+      return {
+        do: 'turn',
+        box,
+        name,
+        text: t('{box}: {dice} to turn {from} to {to}', { box: name, dice: spends, from, to }),
+        spends,
+        turns: [from, to]
+      }
+    }
+    const others = hands.less(payment)[hand] ?? NONE
+    const rerolls = lettersOn(hands.less(rest)[others] ?? NONE, board, hands)
+    return {
+      do: 're-roll',
+      box,
+      name,
+      text: t('{box}: {dice} to re-roll {rerolls}', { box: name, dice: spends, rerolls }),
+      spends,
+      rerolls
+    }
+  }
+
+/** Noble Lineage: its die buys a re-roll of any of the others, or turns one of them to the face that is wanted. Once a turn. */
+export const rerollOrTurn = (lineage: BoxInHand): Move => {
+  const { board, price, room, hands } = lineage
+  const meetTurns = turnWays(board, hands)
+  const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
+  const ways = (after: Worth): Ways => {
+    const again = rerolled(after, room, board, room, hands)
+    return (hand, meet) => {
+      for (const { payment, rests } of buys) {
+        const rest = rests[hand] as number
+        if (rest === NONE) continue
+        meetTurns(after, rest, payment, meet)
+        if (again.kept[rest] !== NONE) meet(again.worth[rest] as number, payment, again.kept[rest] as number)
+      }
+    }
+  }
+  return { counted: 1, endless: false, ways, describe: describeLineage(lineage) }
+}
+
+interface Pool extends BoxInHand {
+  /** Uses that are wanted for themselves. */
+  readonly wanted: number
+  /** Two are rolled or none (T7.3); else as far as there is room. */
+  readonly exactly?: boolean
+}
+
+const TWO = 2
+
+/** Activation Pool: its die buys two more, as far as there is room for them within the eight (R7.5). */
+export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = false, hands }: Pool): Move => {
+  const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
+  const ways = (after: Worth): Ways => {
+    const means = Array.from({ length: TWO + 1 }, (_, dice) => afterRoll(after, dice, board, hands))
+    return (hand, meet) => {
+      for (const { payment, rests } of buys) {
+        const rest = rests[hand] as number
+        if (rest === NONE) continue
+        const bought = Math.min(TWO, room - (hands.total[rest] as number))
+        if (exactly && bought < TWO) continue
+        meet((means[bought] as (hand: number) => number)(rest), payment, bought)
+      }
+    }
+  }
+  return {
+    counted: wanted,
+    endless: true,
+    circles: dice => dice === room || price.dice > 1,
+    ways,
+    describe: (_hand, payment, bought) => ({
+      do: 'roll-two-more',
+      box,
+      name,
+      text: t('{box}: {dice} for {n} more', { box: name, dice: spent(payment, hands), n: bought }),
+      spends: spent(payment, hands),
+      rolls: bought
+    })
+  }
+}
+
+/**
+ * A box of the Orders phase that is wanted and used at once: its dice are out of use again and make room for others, as in the
+ * Orders phase of S1 p.9 (R7.5). With room to spare it may as well wait, so only a full hand is asked.
+ */
+export const useAtOnce = ({ box, name, price, room, hands }: Omit<BoxInHand, 'board'>, times: number): Move => {
+  const ways = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
+  return {
+    counted: times,
+    endless: false,
+    only: room,
+    ways: after => (hand, meet) => {
+      for (const { payment, rests } of ways) {
+        const rest = rests[hand] as number
+        if (rest !== NONE) meet(after[rest] as number, payment, 0)
+      }
+    },
+    describe: (_hand, payment) => {
+      const spends = spent(payment, hands)
+      return { do: 'use', box, name, text: t('{box} at once: {dice}, to make room', { box: name, dice: spends }), spends }
+    }
+  }
+}
+
+/** A hero's re-roll: up to so many dice together, once in the Orders phase (Gruffydd, R6.4). It spends no die. */
+export const rerollByHero = (name: string, most: number, board: number, room: number, hands: Hands): Move => ({
+  counted: 1,
+  endless: false,
+  ways: after => {
+    const again = rerolled(after, most, board, room, hands)
+    return (hand, meet) => {
+      if (again.kept[hand] !== NONE) meet(again.worth[hand] as number, NONE, again.kept[hand] as number)
+    }
+  },
+  describe: (hand, _spent, kept) => {
+    const rerolls = lettersOn(hands.less(kept)[hand] ?? NONE, board, hands)
+    return { do: 're-roll', name, text: t('{box}: re-roll {rerolls}', { box: name, rerolls }), rerolls }
+  }
+})

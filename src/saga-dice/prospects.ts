@@ -1,0 +1,74 @@
+import type { Prospect, Span } from '../model/dice'
+import { type CostCase, type CostCases, costCases } from './costs'
+import { type Play, type Solver, solver } from './orders'
+import { type DiceRoll, EVEN, meanOf, type RollOutcome, shownRoll, type Worth, waysToRoll } from './roll-outcomes'
+import type { Setting } from './setting'
+
+/** The chances of what is wanted: of the best way to roll, and from the least to the most where costs are unknown. */
+
+/** What may be rolled, or has been. */
+export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[] =>
+  request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [shownRoll(request.rolled, phase.hands)]
+
+/** As it falls counts only where best play makes the same of two rolls. */
+const SLIGHT = 1e-9
+
+const valueOf = ({ outcomes }: DiceRoll, { asRolled, best }: Play): number =>
+  meanOf(outcomes, best.worth) + SLIGHT * meanOf(outcomes, asRolled)
+
+/** The roll that best play makes most of. */
+export const bestRoll = (rolls: readonly DiceRoll[], play: Play): DiceRoll =>
+  rolls.reduce((found, roll) => (valueOf(roll, play) > valueOf(found, play) + EVEN ? roll : found))
+
+/** From the least to the most over all cases. */
+export const boundsOf = (values: readonly number[]): Span => ({
+  low: values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY),
+  high: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
+})
+
+/** A sum of chances may round to a hair above 1. */
+const chanceOf = (outcomes: readonly RollOutcome[], worth: Worth): number => Math.min(1, meanOf(outcomes, worth))
+
+/** Prospects side by side: the whole of what they span. */
+export const spanning = (prospects: readonly Prospect[]): Prospect => {
+  const ends = (spans: readonly Span[]): Span => ({
+    low: boundsOf(spans.map(({ low }) => low)).low,
+    high: boundsOf(spans.map(({ high }) => high)).high
+  })
+  return { asRolled: ends(prospects.map(({ asRolled }) => asRolled)), bestPlay: ends(prospects.map(({ bestPlay }) => bestPlay)) }
+}
+
+/** The chances of a roll, over the plays of all cases. */
+export const prospectOf = (plays: readonly Play[], { outcomes }: DiceRoll): Prospect => ({
+  asRolled: boundsOf(plays.map(({ asRolled }) => chanceOf(outcomes, asRolled))),
+  bestPlay: boundsOf(plays.map(({ best }) => chanceOf(outcomes, best.worth)))
+})
+
+/** A setting with its cases worked out: what every part of a report is read from. */
+export interface Solved {
+  readonly setting: Setting
+  readonly solver: Solver
+  readonly cases: CostCases
+  /** The chance of all that is wanted, case by case. */
+  readonly plays: readonly Play[]
+  /** The case in which that is least: what is reported of single rolls is reported of it. */
+  readonly dearest: { readonly costs: CostCase; readonly play: Play }
+  readonly rolls: readonly DiceRoll[]
+  /** The roll that is best in it. */
+  readonly roll: DiceRoll
+}
+
+export const solvedOf = (setting: Setting): Solved => {
+  const { phase, wants } = setting
+  const solving = solver(phase)
+  const cases = costCases(wants, phase.hands)
+  const rolls = rollsOf(setting)
+  const candidates = cases.all.map(costs => {
+    const play = solving.all(wants, costs.prices)
+    const roll = bestRoll(rolls, play)
+    return { costs, play, roll, value: valueOf(roll, play) }
+  })
+  // of equal ones the last: rares are dearer than commons
+  const { costs, play, roll } = candidates.reduce((found, each) => (each.value <= found.value ? each : found))
+  return { setting, solver: solving, cases, plays: candidates.map(each => each.play), dearest: { costs, play }, rolls, roll }
+}
