@@ -13,12 +13,12 @@ export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[]
 /** As it falls counts only where best play makes the same of two rolls. */
 const SLIGHT = 1e-9
 
-const valueOf = ({ outcomes }: DiceRoll, { asRolled, best }: Play): number =>
+const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, best }: Play): number =>
   meanOf(outcomes, best.worth) + SLIGHT * meanOf(outcomes, asRolled)
 
 /** The roll that best play makes most of. */
 export const bestRoll = (rolls: readonly DiceRoll[], play: Play): DiceRoll =>
-  rolls.reduce((found, roll) => (valueOf(roll, play) > valueOf(found, play) + EVEN ? roll : found))
+  rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + EVEN ? roll : found))
 
 /** From the least to the most over all cases. */
 export const boundsOf = (values: readonly number[]): Span => ({
@@ -66,7 +66,7 @@ export const solvedOf = (setting: Setting): Solved => {
   const candidates = cases.all.map(costs => {
     const play = solving.all(wants, costs.prices)
     const roll = bestRoll(rolls, play)
-    return { costs, play, roll, value: valueOf(roll, play) }
+    return { costs, play, roll, value: worthOfRoll(roll, play) }
   })
   // of equal ones the last: rares are dearer than commons
   const { costs, play, roll } = candidates.reduce((found, each) => (each.value <= found.value ? each : found))
