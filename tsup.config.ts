@@ -80,12 +80,12 @@ const WHEN_USED = [
   'model/effect',
   'model/mistakes',
   'report/advice/page',
-  'request/choice-templates',
+  'request/field-words',
   'request/json',
   'request/sentence-words',
   'study/effects'
 ]
-const ALWAYS = ['model/fight-state', 'model/limits', 'request/choice-words']
+const ALWAYS = ['model/fight-state', 'model/limits']
 
 const apart = Object.fromEntries([...WHEN_USED, ...ALWAYS].map(module => [module.replaceAll('/', '-'), `src/${module}.ts`]))
 

@@ -6,6 +6,7 @@ import { percentText, uncertainKeys } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import { sceneryFor } from '../rules/scenery'
 import type { Rulebook } from '../rules/types'
+import { unitWords, wordsOfUnit } from './field-words'
 import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
 import { formatValue, valueText } from './value-text'
 
@@ -31,16 +32,16 @@ const setting = (path: string, { type }: ScenarioField, value: unknown): ReplayW
 
 /** The trait's own words for a value, or its path. */
 const stated = (at: string, key: string, trait: ScenarioField, value: unknown): ReplayWords => {
-  const phrase = trait.words?.find(([, each]) => isSame(each, value))?.[0]
+  const { words: phrases = [], counted: [counted] = [] } = wordsOfUnit(key)
+  const phrase = phrases.find(([, each]) => isSame(each, value))?.[0]
   if (phrase !== undefined) return words(phrase)
-  const counted = trait.counted?.[0]
   return counted === undefined ? setting(`${at}.${key}`, trait, value) : words(counted, String(value))
 }
 
 const BONUS: Readonly<Record<string, string>> = { 'attack-dice': 'a', 'defence-dice': 'd' }
 
 const effectWords = (effect: Effect): string | undefined => {
-  const phrase = unitFields.effects.words.find(([, each]) => isSame(each, effect))?.[0]
+  const phrase = unitWords.effects.words.find(([, each]) => isSame(each, effect))?.[0]
   const kind = BONUS[effect.verb]
   if (phrase !== undefined || kind === undefined || !('count' in effect)) return phrase
   const { count } = effect

@@ -3,9 +3,9 @@ import type { FightKind } from '../model/scenario'
 import { plain } from '../rules/lookup'
 import { isInPrint } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { type FieldWords, fightWords, unitWords } from './field-words'
 import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from './names'
 import { printed } from './printed'
-import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 import {
   COMMANDS,
   CORRECTION,
@@ -136,13 +136,13 @@ const named = (names: ReadonlyMap<string, string>, is: 'troop' | 'weapon' | 'mou
 const stated = (trait: string, value: unknown): Meaning =>
   trait === 'effects' ? { is: 'effect', effect: value as Effect } : { is: 'state', trait, value }
 
-const countedAs = (trait: string, { unsaid }: ScenarioField): Meaning => ({
+const countedAs = (trait: string, { unsaid }: FieldWords): Meaning => ({
   is: 'counted',
   trait,
   ...(unsaid !== undefined && { unsaid })
 })
 
-const traitEntries = ([key, trait]: readonly [string, ScenarioField]): readonly Entry[] => [
+const traitEntries = ([key, trait]: readonly [string, FieldWords]): readonly Entry[] => [
   ...(trait.words ?? []).map(([phrase, value]): Entry => [phrase, stated(key, value)]),
   ...(trait.counted ?? []).map((phrase): Entry => [phrase, countedAs(key, trait)])
 ]
@@ -194,7 +194,7 @@ const wideStructure = (): readonly Entry[] => [
 ]
 
 const wideTraits = (): readonly Entry[] =>
-  Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => [
+  Object.entries<FieldWords>(unitWords).flatMap(([key, trait]) => [
     ...(trait.wide ?? []).map(([template, value]): Entry => [template, stated(key, value)]),
     ...(trait.wideCounted ?? []).map((template): Entry => [template, countedAs(key, trait)]),
     ...(trait.measured ?? []).flatMap(({ phrase, spanish, effect, number }) =>
@@ -214,7 +214,7 @@ const spoken = (phrase: string): string =>
     .join(' ')
 
 const wideFightTraits = (): readonly Entry[] =>
-  Object.entries<ScenarioField>(fightFields).flatMap(([trait, { wide = [], wideCounted = [] }]) => [
+  Object.entries<FieldWords>(fightWords).flatMap(([trait, { wide = [], wideCounted = [] }]) => [
     ...wide.map(([template, value]): Entry => [template, { is: 'fight', trait, value }]),
     ...wideCounted.map((template): Entry => [template, { is: 'fight', trait }])
   ])
@@ -230,7 +230,7 @@ const entries = (book: Rulebook): readonly Entry[] => {
   const { horse } = book.mounts
   return [
     ...structure(),
-    ...Object.entries<ScenarioField>(unitFields).flatMap(traitEntries),
+    ...Object.entries<FieldWords>(unitWords).flatMap(traitEntries),
     ...named(troop, 'troop'),
     ...named(weapon, 'weapon'),
     ...named(mount, 'mount').filter(([, meaning]) => meaning.is === 'mount' && meaning.id !== 'horse'),

@@ -6,6 +6,7 @@ import { allQuantities } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
 import { formats } from '../../report'
 import { checking } from '../../request/check'
+import { wordsOfUnit } from '../../request/field-words'
 import { phrasesOf } from '../../request/phrases'
 import { fightFields, type ScenarioField, unitFields, type ValueType } from '../../request/scenario-fields'
 import { paths, placeOf } from '../../request/set'
@@ -89,7 +90,8 @@ interface Phrase {
 }
 
 /** Of several phrases for one value the first; none for the value that says nothing. */
-const phrasesFor = ({ words = [], counted = [], idle }: ScenarioField): readonly string[] => {
+const phrasesFor = (key: string, { idle }: ScenarioField): readonly string[] => {
+  const { words = [], counted = [] } = wordsOfUnit(key)
   const first = words.filter(([, value], index) => {
     const same = words.findIndex(([, other]) => JSON.stringify(other) === JSON.stringify(value))
     return same === index && value !== idle && value !== false
@@ -97,8 +99,8 @@ const phrasesFor = ({ words = [], counted = [], idle }: ScenarioField): readonly
   return [...first.map(([phrase]) => phrase), ...counted.slice(0, 1)]
 }
 
-const states: readonly Phrase[] = Object.values<ScenarioField>(unitFields).flatMap(trait =>
-  phrasesFor(trait).map(phrase => ({ words: phrase.split(' '), about: trait.help }))
+const states: readonly Phrase[] = Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) =>
+  phrasesFor(key, trait).map(phrase => ({ words: phrase.split(' '), about: trait.help }))
 )
 
 /** How many of the last words begin the phrase; it goes on after them. */
