@@ -55,6 +55,7 @@ export default {
   concurrency: 1,
   // a busy machine is no endless loop
   timeoutMS: 15_000,
+  dryRunTimeoutMinutes: 30,
   timeoutFactor: 3,
   ignoreStatic: true,
   incremental: !isSample,

@@ -125,7 +125,7 @@ const deeds: EffectActions<Engagement> = {
     const before = unitAt(engagement, use.unit)
     const standing = modified(before, what, true)
     // what a unit can do already it does not gain twice
-    if (!before[what]) standing.ledger = entry(before.ledger, called, 1, 1, use)
+    if (soFar(before.ledger, called) === 0) standing.ledger = entry(before.ledger, called, 1, 1, use)
     return put(engagement, use.unit, standing)
   },
   save: (engagement, use, on) => {

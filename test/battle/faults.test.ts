@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
+import type { Effect } from '../../src/model/effect'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Ability, Rulebook } from '../../src/rules/types'
@@ -17,6 +18,12 @@ const second = (scenario: Scenario): Scenario => ({ ...scenario, edition: 2 })
 const together = (first: UnitRequest, other: UnitRequest = { unit: 'hirdmen', models: 4 }) => ({
   together: [first, other] as const
 })
+const own = (verb: 'attack-dice') => ({ effects: [{ verb, count: 1 }] })
+/** The attacker acts first, and silences the defender (T3.8). */
+const silencing = (silence: Effect, more: Partial<UnitRequest>): Scenario =>
+  second(
+    melee({ unit: 'warriors', models: 6, fatigue: 1, acts: [{ effects: [silence] }] }, { unit: 'warriors', models: 6, ...more })
+  )
 const once = { id: 'combat-pool', attack: 1 }
 
 describe('of two units Side by Side', () => {
@@ -55,6 +62,27 @@ describe('refused', () => {
           { unit: 'warriors', models: 6, givesUpDice: true }
         )
       )
+    ],
+    [
+      'defender: two passes in a row end step 3 (T3.8): leave out what comes after them',
+      second(
+        melee(
+          { unit: 'warriors', models: 6, acts: ['pass'] },
+          { unit: 'warriors', models: 6, acts: ['pass', own('attack-dice')] }
+        )
+      )
+    ],
+    [
+      'defender: the warriors may trigger no more abilities in this fight: leave Fury out',
+      silencing({ verb: 'silence' }, { acts: [{ name: 'Fury', ...own('attack-dice') }] })
+    ],
+    [
+      'defender: the bondi may trigger no more abilities in this fight: leave Heimdall out',
+      silencing({ verb: 'silence' }, { faction: 'vikings', abilities: ['heimdall'] })
+    ],
+    [
+      'defender: the warriors may spend no more fatigue in this fight: leave the spending out',
+      silencing({ verb: 'silence', fatigue: 'no' }, { spend: ['armour'] })
     ],
     ['defender: only the unit that is charged may give up dice', shot(archers, { ...bondi, givesUpDice: true })],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
@@ -239,6 +267,7 @@ describe('allowed', () => {
       'hearthguard who guard a warlord in the second edition',
       second(melee({ unit: 'warriors', models: 6 }, { unit: 'warlord', guards: { models: 1, unit: 'hearthguard' } }))
     ],
+    ['fatigue spent by who may trigger no abilities', silencing({ verb: 'silence' }, { spend: ['armour'] })],
     [
       'the same effect bought twice in the second edition (V9.7)',
       second(melee({ unit: 'warriors', models: 6, spend: ['armour', 'armour'] }, { unit: 'warriors', models: 6, fatigue: 2 }))

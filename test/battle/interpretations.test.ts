@@ -55,6 +55,11 @@ describe('Frigg Side by Side (frigg-fatigue)', () => {
 
   test('of two equally tired it is hers', () => {
     expect(fatigue('jarl fatigue 2 and 6 hirdmen fatigue 2 +frigg charge 1 levies -1 attack dice', 'tired')).toEqual([3, 2])
+    expect(fatigue('jarl fatigue 2 +frigg and 6 hirdmen fatigue 2 charge 1 levies -1 attack dice', 'tired')).toEqual([2, 3])
+  })
+
+  test('it is hers where she is the more tired', () => {
+    expect(fatigue('jarl fatigue 2 +frigg and 6 hirdmen fatigue 1 charge 1 levies -1 attack dice', 'tired')).toEqual([2, 2])
   })
 
   test('a box is used once a turn, not by both of two units (R7.3)', () => {

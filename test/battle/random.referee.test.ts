@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { odds } from '../../src/battle/odds'
 import type { FightReport } from '../../src/model/report'
 import { rulebook } from '../../src/rules/rulebook'
+import { fewer } from '../fewer'
 import {
   attackerWins,
   disengages,
@@ -43,7 +44,9 @@ const compare = (fight: Fight) => {
     expect(Math.abs(report.disengages[side] - toNumber(disengages(answer, side))), `${side} disengages`).toBeLessThan(CLOSE)
 }
 
-test('the product and the brute-force referee agree on 600 random fights', { timeout: 240_000 }, () => {
+const FIGHTS = fewer(600, 150)
+
+test(`the product and the brute-force referee agree on ${FIGHTS} random fights`, { timeout: 240_000 }, () => {
   let played = 0
   fc.assert(
     fc.property(fights, fight => {
@@ -53,7 +56,7 @@ test('the product and the brute-force referee agree on 600 random fights', { tim
       played++
       compare(fit)
     }),
-    { numRuns: 600, seed: 20_111_201 }
+    { numRuns: FIGHTS, seed: 20_111_201 }
   )
-  expect(played).toBeGreaterThan(500)
+  expect(played).toBeGreaterThan((5 * FIGHTS) / 6)
 })
