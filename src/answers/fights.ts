@@ -1,8 +1,10 @@
 import { odds } from '../battle/odds'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
+import { asksStages, partsOf } from '../model/quantities'
 import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
+import { numbersAsked } from '../request/condition-fits'
 import { replay } from '../request/replay'
 import { fightReplay } from '../request/study-replay'
 import type { Rulebook } from '../rules/types'
@@ -33,10 +35,11 @@ const fight = (
   book: Rulebook,
   { asides = false, stages = false, effects: isAsked = false, more = [] }: FightOptions = {}
 ): FightReport => {
-  const answer = odds(scenario, book, { asides, stages })
+  const answer = odds(scenario, book, { asides, stages: stages || asksStages(scenario.ask ?? []) })
+  const asked = numbersAsked(scenario, partsOf(answer))
   const found = isAsked ? effects(scenario, book) : undefined
   const again = more.length > 0 ? fightReplay(scenario, book, more) : replay(scenario, book)
-  return { ...answer, ...(found && { effects: found }), replay: again }
+  return { ...answer, ...(asked && { asked }), ...(found && { effects: found }), replay: again }
 }
 
 export const fights = { melee: fight, shoot: fight } as const

@@ -133,6 +133,12 @@ export interface CaseReport {
   readonly numbers: CellNumbers
 }
 
+/** A number that was asked for, by its path in the report: a chance, or a mean. */
+export interface NumberAsked {
+  readonly quantity: string
+  readonly value: number
+}
+
 export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted, Cautioned {
   readonly id?: string
   /** "12 bondi charge 4 huscarls, danish axe, gives up dice" */
@@ -152,6 +158,8 @@ export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted,
   /** Melees fought on average until one side has fallen, or the rounds are over. */
   readonly lasts?: number
   readonly victoryPoints: VictoryPoints
+  /** What the scenario asks for (`ask`). */
+  readonly asked?: readonly NumberAsked[]
   /** The same melee with the defender's other choice about giving up dice. */
   readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
   /** Every case of what is not known (`maybe` of a unit), over which this report is averaged. */

@@ -409,22 +409,27 @@ export const quantitiesOf = (measure: MeasureRow): readonly KnownQuantity[] => {
 /** Every quantity without a number in its name. */
 export const allQuantities = once((): readonly KnownQuantity[] => MEASURES.flatMap(quantitiesOf))
 
-const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast)\.(\d{1,2})$/u
+const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast|atMost)\.(\d{1,2})$/u
 
 const byPath = once((): ReadonlyMap<string, MeasureRow> => new Map(MEASURES.map(measure => [measure.path, measure])))
 
-/** The chance of losing exactly so many, or so many or more. */
+/** What a number may be counted as, and as it is said. */
+const COUNTS = {
+  p: (count: number) => ({ name: `exactly ${count}`, holds: (value: number) => value === count }),
+  atLeast: (count: number) => ({ name: `${count} or more`, holds: (value: number) => value >= count }),
+  atMost: (count: number) => ({ name: `${count} or fewer`, holds: (value: number) => value <= count })
+} as const
+
+/** The chance of losing exactly so many, so many or more, or so many or fewer. */
 const numbered = (path: string): KnownQuantity | undefined => {
   const [, spread = '', which, digits = ''] = NUMBERED.exec(path) ?? []
   const measure = byPath().get(spread)
   if (measure?.kind !== 'spread') return undefined
   const count = Number(digits)
-  const holds = (value: number): boolean => (which === 'p' ? value === count : value >= count)
+  const { name, holds } = COUNTS[which as keyof typeof COUNTS](count)
   return {
     path,
-    names: [
-      which === 'p' ? `${measure.head} ${measure.verb} exactly ${count}` : `${measure.head} ${measure.verb} ${count} or more`
-    ],
+    names: [`${measure.head} ${measure.verb} ${name}`],
     measure: 'chance',
     ...reading(parts => spreadOf(parts, measure)?.p.reduce((sum, chance, value) => (holds(value) ? sum + chance : sum), 0)),
     ...(isStage(measure) ? { isStage: true } : { atEnd: { ...measure, kind: 'chance', of: value => (holds(value) ? 1 : 0) } })

@@ -159,6 +159,8 @@ export interface Scenario {
   readonly split?: number
   /** Melees fought one after another, until a side is gone (R8.3: up to 7 in the Challenge). */
   readonly rounds?: number
+  /** What the report answers before all else, by its path: `attacker.losses.atLeast.3`. */
+  readonly ask?: readonly string[]
   /** How far the target of a shot is, for what counts at some distances only. */
   readonly within?: Distance
   readonly costs?: Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import { checking } from './check'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
-import { clauses, sentenceOf } from './sentence'
+import { clauses, sentenceOf, withoutQuestion } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 
@@ -46,7 +46,8 @@ const isFight = (phrases: readonly Phrase[]): boolean =>
   phrases.filter(phrase => isUnitHead(phrase) && phrase.is !== 'number').length > 1 && verbGroups(phrases).length > 0
 
 /** The command that a sentence without one asks for; undefined where its first word is none of a sentence, or no unit is in it. */
-export const commandFor = (words: readonly string[], book: Rulebook): SentenceCommand | undefined => {
+export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCommand | undefined => {
+  const words = withoutQuestion(typed, book)
   const check = checking(book)
   const isKnown = [1, 3].some(count => isUnderstood(words.slice(0, count).join(' '), book))
   const phrases = settled(phrasesOf(words.join(' '), check), check)

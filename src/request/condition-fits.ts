@@ -1,8 +1,9 @@
 import { type Condition, comparisons } from '../model/condition'
-import type { Mistake } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { quantityAt } from '../model/quantities'
+import { type Parts, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
+import type { NumberAsked } from '../model/report'
 import type { Scenario } from '../model/scenario'
 
 /** Numbers that only some fights have. */
@@ -11,12 +12,26 @@ const lacking = (path: string, { kind, rounds = 1 }: Scenario): string | undefin
   return kind === 'shoot' && /^(result|disengages)\./u.test(path) ? t('a shot has no winner, and nobody disengages') : undefined
 }
 
+/** What is asked of a fight and this kind of fight does not have, by its path; `called`: what asked for it. */
+export const misfit = (path: string, scenario: Scenario, called: string): Mistake | undefined => {
+  const reason = lacking(path, scenario)
+  const name = quantityAt(path)?.names[0] ?? path
+  return reason === undefined
+    ? undefined
+    : { message: t('{called}: there is no {name} here: {reason}', { called, name: quoted(name), reason }), at: called }
+}
+
 /** What a condition asks for that this kind of fight does not have. */
 export const misfits = (condition: Condition, scenario: Scenario, called: string): readonly Mistake[] =>
-  comparisons(condition).flatMap(({ quantity }) => {
-    const reason = lacking(quantity, scenario)
-    const name = quantityAt(quantity)?.names[0] ?? quantity
-    return reason === undefined
-      ? []
-      : [{ message: t('{called}: there is no {name} here: {reason}', { called, name: quoted(name), reason }), at: called }]
+  comparisons(condition).flatMap(({ quantity }) => misfit(quantity, scenario, called) ?? [])
+
+/** The numbers that a scenario asks for, in its order; undefined where it asks for none. Throws a RequestError where its fight has no such number. */
+export const numbersAsked = (scenario: Scenario, parts: Parts): readonly NumberAsked[] | undefined => {
+  const { ask = [] } = scenario
+  if (ask.length === 0) return undefined
+  refuseAny(ask.flatMap(path => misfit(path, scenario, '--ask') ?? []))
+  return ask.flatMap(quantity => {
+    const value = quantityAt(quantity)?.from(parts)
+    return value === undefined ? [] : [{ quantity, value }]
   })
+}

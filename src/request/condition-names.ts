@@ -1,5 +1,5 @@
 import type { Comparison } from '../model/condition'
-import { RequestError } from '../model/errors'
+import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { allQuantities, MEASURES, type Measure, type Quantity, quantityAt } from '../model/quantities'
@@ -90,7 +90,7 @@ export const doneBy = (marks: readonly Mark[]): Done | undefined => {
 const numbered = (marks: readonly Mark[]): Name | undefined => {
   const side = wordOf(marks[0])
   const done = side === 'attacker' || side === 'defender' ? doneBy(marks.slice(1)) : undefined
-  if (!done || done.which === 'atMost') return undefined
+  if (!done) return undefined
   const used = 1 + done.used
   // "attacker hits at least 3" is its hits on average, where no chance follows
   if (done.isLeast && done.key !== 'losses' && !isComparator(marks[used])) return undefined
@@ -100,7 +100,9 @@ const numbered = (marks: readonly Mark[]): Name | undefined => {
 /** `defender.losses.p.4`: its number is a mark of its own, for it begins with a digit. */
 const byPath = (mark: Mark | undefined): Name | undefined => {
   const [, side = '', rest = '', count = ''] =
-    mark?.is === 'word' ? (/^(attacker|defender|shooter|target)\.(\w+\.(?:p|atLeast))\.(\d{1,2})$/u.exec(mark.word) ?? []) : []
+    mark?.is === 'word'
+      ? (/^(attacker|defender|shooter|target)\.(\w+\.(?:p|atLeast|atMost))\.(\d{1,2})$/u.exec(mark.word) ?? [])
+      : []
   const path = `${folded(side)}.${rest}.${Number(count)}`
   return quantityAt(path) ? { path, used: 1 } : undefined
 }
@@ -136,15 +138,20 @@ export const ofFight: Names = {
   listed: 'saga-odds help conditions lists them'
 }
 
-/** The quantity of a name or a path: "defender wiped out", `result.tie`. Throws a RequestError where there is none. */
-export const quantityNamed = (text: string, called: string): Quantity => {
+/** The quantity of a name or a path: "defender wiped out", `result.tie`; what is wrong where there is none. `called`: what gave it. */
+export const quantityIn = (text: string, called: string, at = called): Quantity | Mistake => {
   const marks = marksOf(text)
   const name = nameAt(marks)
   const quantity = name && name.used === marks.length ? quantityAt(name.path) : undefined
   if (quantity) return quantity
   const near = nearestName(text)
   const cure = near === undefined ? t(' (saga-odds help conditions lists them)') : t('; did you mean "{near}"?', { near })
-  throw new RequestError([
-    { message: t('{called}: there is no quantity {text}{cure}', { called, text: quoted(text), cure }), at: called }
-  ])
+  return { message: t('{called}: there is no quantity {text}{cure}', { called, text: quoted(text), cure }), at }
+}
+
+/** The same; throws a RequestError where there is none. */
+export const quantityNamed = (text: string, called: string): Quantity => {
+  const found = quantityIn(text, called)
+  if ('message' in found) throw new RequestError([found])
+  return found
 }

@@ -24,7 +24,20 @@ export type ValueType =
   | { readonly is: 'half-width' }
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'edition' | 'yes-no' | 'text' | 'per-model' | 'troop' | 'weapon' | 'mount' | 'faction' }
-  | { readonly is: 'abilities' | 'spend' | 'acts' | 'guards' | 'wrath' | 'effects' | 'readings' | 'texts' | 'names' | 'maybe' }
+  | {
+      readonly is:
+        | 'abilities'
+        | 'spend'
+        | 'acts'
+        | 'guards'
+        | 'wrath'
+        | 'effects'
+        | 'readings'
+        | 'texts'
+        | 'names'
+        | 'maybe'
+        | 'quantities'
+    }
 
 export interface ScenarioField {
   readonly type: ValueType
@@ -228,6 +241,11 @@ export const fightFields = {
   within: {
     type: { is: 'choice', of: DISTANCES },
     help: 'how far the target of a shot is: vs, s, m or l'
+  },
+  ask: {
+    type: { is: 'quantities' },
+    help: 'a number to be told first: attacker loses 3 or more (help conditions)',
+    flag: 'ask <number>'
   },
   costs: { type: { is: 'names' }, help: 'costs of abilities that are unknown here' },
   method: {

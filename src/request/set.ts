@@ -128,7 +128,7 @@ export const flagged = (
   value: parseValue(type, text),
   called,
   ...(SIDES.some(side => side === path[0]) && type.is !== 'abilities' && { says: says(text) }),
-  ...(type.is === 'abilities' && { adds: true })
+  ...((type.is === 'abilities' || type.is === 'quantities') && { adds: true })
 })
 
 /** Patches and mistakes apart. */

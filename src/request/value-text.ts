@@ -133,6 +133,7 @@ const texts: { readonly [K in ValueType['is']]: Text } = {
   },
   maybe: { read: maybe, write: maybeText },
   texts: { read: list, write: (all: readonly string[]) => all.join(',') },
+  quantities: { read: list, write: (all: readonly string[]) => all.join(',') },
   names: {
     read: pairs,
     write: (names: object) =>

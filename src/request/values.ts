@@ -7,6 +7,7 @@ import { UNARMED } from '../rules/kit'
 import { rulebook } from '../rules/rulebook'
 import type { Reading, Rulebook } from '../rules/types'
 import type { Check } from './check'
+import { quantityIn } from './condition-names'
 import { costs } from './costs'
 import { effect } from './effects'
 import { named, onceFor } from './names'
@@ -161,6 +162,16 @@ const edition: Shape<number> = (value, at, check) => {
   return undefined
 }
 
+/** A number of a fight by its name or path: its path. */
+const quantity: Shape<string> = (value, at, check) => {
+  const name = text(value, at, check)
+  if (name === undefined) return undefined
+  const found = quantityIn(name, check.called(at), at)
+  if (!('message' in found)) return found.path
+  check.note(found)
+  return undefined
+}
+
 type Type<K extends ValueType['is']> = Extract<ValueType, { readonly is: K }>
 type Shapes = { readonly [K in ValueType['is']]: (type: Type<K>, book: Rulebook) => Shape<unknown> }
 
@@ -192,6 +203,7 @@ const shapes: Shapes = {
   // its values are settled with the unit
   maybe: () => uncertains,
   texts: () => listOf(text),
+  quantities: () => listOf(quantity),
   names: () => costs
 }
 
@@ -204,7 +216,7 @@ const shapesFor = onceFor(() => new Map<ValueType, Shape<unknown>>())
 /** A text of these can be nothing else: JSON takes it as `--set` and a CSV file do. */
 const READ_AS_TEXT: ReadonlySet<ValueType['is']> = new Set([
   ...(['whole', 'half-width', 'edition', 'choice', 'yes-no'] as const),
-  ...(['per-model', 'abilities', 'spend', 'guards', 'wrath', 'maybe'] as const)
+  ...(['per-model', 'abilities', 'spend', 'guards', 'wrath', 'maybe', 'quantities'] as const)
 ])
 
 /** The value if it is one of its type; what is wrong is noted at its path. */

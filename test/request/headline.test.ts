@@ -160,7 +160,7 @@ const unitValues = (
 })
 
 /** Settings (how it is worked out, by which rules) stand beside the sentence; the rest is the fight. */
-const SETTINGS = ['kind', 'edition', 'readings', 'boards', 'costs', 'method', 'trials', 'precision', 'seed', 'id'] as const
+const SETTINGS = ['kind', 'edition', 'readings', 'boards', 'costs', 'ask', 'method', 'trials', 'precision', 'seed', 'id'] as const
 type OfFight = Exclude<keyof typeof fightFields, (typeof SETTINGS)[number]>
 const fightValues: { readonly [K in OfFight]: fc.Arbitrary<unknown> } = {
   turn: fc.constantFrom('attacker', 'defender'),

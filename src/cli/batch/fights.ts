@@ -1,7 +1,8 @@
 import { allQuantities, MEASURES, type Measured, type Parts, partsOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
-import type { FightKind, Scenario } from '../../model/scenario'
+import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
+import { numbersAsked } from '../../request/condition-fits'
 import { paths, placeOf } from '../../request/set'
 import { type BatchKind, membersIn, type Question, type Reader, valueAt } from './kind'
 
@@ -68,8 +69,11 @@ const numbersOf = (parts: Parts): string => {
 }
 
 /** Beside the numbers of a fight how they were found, and what nobody may miss who reads them alone. */
-const summary = (kind: FightKind, parts: Parts, { method, intervals }: Sampled, cautions: readonly string[]): string => {
+const summary = (scenario: Scenario, parts: Parts, { method, intervals }: Sampled, cautions: readonly string[]): string => {
+  const { kind } = scenario
+  const asked = numbersAsked(scenario, parts)
   const more = {
+    ...(asked && { asked }),
     ...(intervals && { intervals: summarised(intervals) }),
     ...(cautions.length > 0 && { cautions })
   }
@@ -153,8 +157,8 @@ export const fights: BatchKind = {
         },
         brief: () =>
           scenario.method === undefined || scenario.method === 'exact'
-            ? summary(scenario.kind, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
-            : summary(scenario.kind, partsOf(measured()), measured(), cautionsOf(scenario, book)),
+            ? summary(scenario, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
+            : summary(scenario, partsOf(measured()), measured(), cautionsOf(scenario, book)),
         whole: () => {
           report ??= answers[scenario.kind](scenario, book)
           return report

@@ -101,6 +101,8 @@ export const pages = {
   'points, killed less lost': 'puntos, ganados menos perdidos',
   '{name} lost exactly {models}': 'bajas {del:name}: exactamente {models}',
   '{name} lost at least {models}': 'bajas {del:name}: {models} o más',
+  '{name} lost at most {models}': 'bajas {del:name}: {models} o menos',
+  'you asked': 'preguntas',
   '{label} {chance} ({change} percentage points) under another interpretation of a disputed rule ({option})':
     '{label} {chance} ({change} puntos porcentuales) con otra interpretación de una regla dudosa ({option})',
   'after melee': 'tras el combate',

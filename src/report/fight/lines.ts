@@ -6,7 +6,7 @@ import type { FightReport, SideReport } from '../../model/report'
 import { type Field, type Rows, snake } from '../record'
 import { range } from '../spread'
 import { oneIn } from './fractions'
-import { within } from './quantities'
+import { answerTo, within } from './quantities'
 import { atStake, type Side, type Sides, sides, verb } from './sides'
 
 /** A fight in one sentence. */
@@ -51,7 +51,8 @@ export const fightLine = (report: FightReport): string => {
     name: both.defender.name,
     chance: chance(report, 'defender.wipedOut', report.defender.wipedOut)
   })
-  const parts = [...wins(report, both), casualties(report, both), wiped]
+  const asked = (report.asked ?? []).map(each => answerTo(each, both))
+  const parts = [...asked, ...wins(report, both), casualties(report, both), wiped]
   const { method, edition } = report
   const remarks = [
     ...(edition === 1 ? [] : [t('second edition')]),

@@ -4,7 +4,7 @@ import type { FightReport, ReadingInPlay, UnitReport } from '../../model/report'
 import { asParagraph, type Block, type Facts, type Section, type Shares } from '../page'
 import { range } from '../spread'
 import { deltaPercent } from '../study/delta'
-import { label, within } from './quantities'
+import { answerTo, label, within } from './quantities'
 import { atStake, called, type Side, type Sides, size, verb } from './sides'
 
 const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
@@ -139,6 +139,7 @@ export const outcome = (report: FightReport, sides: Sides): Section => {
   const facts: Facts = {
     block: 'facts',
     facts: [
+      ...(report.asked ? [[t('you asked'), ...report.asked.map(each => answerTo(each, sides))] as const] : []),
       [t('casualties'), ...casualties(report, sides)],
       [t('victory points'), worth(report, sides), ...declined(report, sides)],
       ...(then.length > 0 ? [[t('afterwards'), ...then] as const] : [])

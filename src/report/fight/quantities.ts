@@ -1,7 +1,7 @@
 import { percent, percents, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
-import { byRow, type MeasureRow, quantitiesOf } from '../../model/quantities'
-import type { FightReport } from '../../model/report'
+import { byRow, type MeasureRow, quantitiesOf, quantityAt } from '../../model/quantities'
+import type { FightReport, NumberAsked } from '../../model/report'
 import { type Called, calledIn, type Sides } from './sides'
 
 interface Style {
@@ -41,22 +41,32 @@ export const SHOWN: readonly Shown[] = byRow().flatMap(measure => {
 
 const named = (path: string): Shown | undefined => SHOWN.find(quantity => quantity.path === path)
 
-const LOST = /^(attacker|defender)\.losses\.(p|atLeast)\.(\d+)$/u
+const LOST = /^(attacker|defender)\.losses\.(p|atLeast|atMost)\.(\d+)$/u
+
+const COUNTED = {
+  p: '{name} lost exactly {models}',
+  atLeast: '{name} lost at least {models}',
+  atMost: '{name} lost at most {models}'
+} as const
 
 /** "bondi lost exactly 2", "bondi lost at least 2". */
 const lost = (called: Called, path: string): string | undefined => {
   const [, role, which, models] = LOST.exec(path) ?? []
   if (models === undefined) return undefined
   const { name } = called[role === 'attacker' ? 'attacker' : 'defender']
-  return which === 'p'
-    ? t('{name} lost exactly {models}', { name, models })
-    : t('{name} lost at least {models}', { name, models })
+  return t(COUNTED[which as keyof typeof COUNTED], { name, models })
 }
 
 /** The path in words, where there are any. */
 export const wording = (called: Called, path: string): string | undefined => named(path)?.label(called) ?? lost(called, path)
 
 export const label = (sides: Sides, path: string): string => wording(calledIn(sides), path) ?? path
+
+/** "bondi lost at least 3: 21.6 %" */
+export const answerTo = ({ quantity, value }: NumberAsked, sides: Sides): string => {
+  const { figure } = named(quantity)?.style ?? (quantityAt(quantity)?.measure === 'chance' ? CHANCE : MEAN)
+  return `${label(sides, quantity)}: ${figure(value)}`
+}
 
 /** The 95 % interval of a quantity when sampled: "68.3-68.9". */
 export const interval = ({ intervals }: FightReport, path: string): string | undefined => {

@@ -71,6 +71,7 @@ const schemas: Schemas = {
       additionalProperties: false
     }),
   texts: () => listOf(string),
+  quantities: () => listOf(string),
   names: () => named(string)
 }
 

@@ -1,0 +1,81 @@
+import type { Party } from '../model/quantities'
+import { plain } from '../rules/lookup'
+import type { Rulebook } from '../rules/types'
+import { type OutcomeQuestion, outcomeQuestion } from './outcome-question'
+import type { Clause, ParsedSide } from './sentence'
+import { fullVocabularyOf } from './vocabulary'
+
+/** What a question in a sentence asks of its fight, as the path of a number of the report. */
+
+const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
+  (fullVocabularyOf(book).phrases.get(plain(word)) ?? []).flatMap(meaning => (meaning.is === 'troop' ? [meaning.id] : []))
+
+/** Words that every question after losses has: a sentence without them is not looked at any further. */
+const ASKS = ['los', 'kill', 'slay', 'inflict', 'caus', 'suffer', 'remov', 'pierd', 'perd', 'sufr', 'mat', 'elimin']
+
+export const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined => {
+  const small = text.toLowerCase()
+  return ASKS.some(each => small.includes(each)) ? outcomeQuestion(text, word => troopsCalled(word, book).length > 0) : undefined
+}
+
+const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
+
+/** Whose this troop is: a class, as "hearthguard", is also every troop of that class. */
+const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Party | undefined => {
+  const ids = troopsCalled(word, book)
+  const isOf = (sides: readonly ParsedSide[]): boolean =>
+    draftsOf(sides).some(({ unit }) =>
+      ids.some(id => {
+        const [asked, here] = [book.troops[id], book.troops[String(unit)]]
+        return id === unit || (asked?.faction === undefined && asked?.class !== undefined && asked.class === here?.class)
+      })
+    )
+  const [attacks, defends] = [isOf(actors), isOf(targets)]
+  return attacks ? 'attacker' : defends ? 'defender' : undefined
+}
+
+const WHOSE = /(?<![\p{L}\d])(my|our|mis?|nuestr[oa]s?|his|her|their|enemy|sus?)\s+(?:\S+\s+){0,3}?(\p{L}[\p{L}-]+)/giu
+const MINE = /^(?:my|our|mi|nuestr)/i
+
+/** The side of whoever asks: whose unit is called "my", else who acts. */
+const askersSide = (clause: Clause, text: string, book: Rulebook): Party => {
+  for (const [whole, whose = ''] of text.matchAll(WHOSE)) {
+    const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
+    const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
+    if (side) return MINE.test(whose) ? side : other(side)
+  }
+  return 'attacker'
+}
+
+const other = (party: Party): Party => (party === 'attacker' ? 'defender' : 'attacker')
+
+const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Party | undefined => {
+  const mine = (): Party => askersSide(clause, text, book)
+  const named =
+    typeof who === 'object'
+      ? sideOfTroop(who.troop, clause, book)
+      : who === 'enemy'
+        ? other(mine())
+        : who === 'me'
+          ? mine()
+          : 'attacker'
+  return named && (does === 'lose' ? named : other(named))
+}
+
+const modelsOf = (clause: Clause, party: Party): number =>
+  draftsOf(party === 'attacker' ? clause.actors : clause.targets).reduce(
+    (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
+    0
+  )
+
+/** The path of the number that is asked for: `attacker.losses.atLeast.3`; undefined where it is not clear of whom. */
+export const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
+  const party = partyAsked(question, clause, text, book)
+  if (!party) return undefined
+  const { amount } = question
+  if (amount.is === 'all') return `${party}.wipedOut`
+  if ('count' in amount) return `${party}.losses.${amount.is}.${amount.count}`
+  const half = modelsOf(clause, party) / 2
+  const least = amount.is === 'half' ? Math.ceil(half) : Math.floor(half) + 1
+  return Number.isNaN(half) ? undefined : `${party}.losses.atLeast.${least}`
+}

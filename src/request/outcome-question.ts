@@ -1,0 +1,231 @@
+import { NUMBERS } from './templates'
+
+/** A question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
+
+/** How many: a number of models, half of the unit, or all of it. */
+export type Amount =
+  | { readonly is: 'p' | 'atLeast' | 'atMost'; readonly count: number }
+  | { readonly is: 'half' | 'more-than-half' | 'all' }
+
+export interface OutcomeQuestion {
+  /** What is said of the fight before the question, and after it. */
+  readonly before: string
+  readonly after: string
+  /** Whose losses or kills: the asker's, the enemy's, or those of a troop by its name; undefined where nobody is named. */
+  readonly who?: 'me' | 'enemy' | { readonly troop: string } | undefined
+  readonly does: 'lose' | 'kill'
+  readonly amount: Amount
+}
+
+interface Word {
+  /** Folded: small letters, without accents and apostrophes. */
+  readonly word: string
+  readonly from: number
+  readonly to: number
+}
+
+const words = (text: string): readonly Word[] =>
+  [...text.matchAll(/[^\s,;:?!.()]+/gu)].map(({ 0: raw, index }) => ({
+    word: raw
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\p{M}'\u2019]/gu, ''),
+    from: index,
+    to: index + raw.length
+  }))
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+const LOSE = set(
+  'lose loses losing suffer suffers suffering pierdo pierde pierdes pierden perder pierda pierdan perdemos sufro sufre sufren'
+)
+const KILL = set(
+  'kill kills killing slay slays slaying inflict inflicts cause causes remove removes mato mata matas matan matar mate maten matamos elimino elimina eliminan eliminar'
+)
+const KILLS = set('kills')
+const LEAD = set(
+  'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
+)
+const LEAD_IN = set('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
+const BETWEEN = set(
+  'to of that will would do does can could might may get gets getting be is am are it for by me us que de a al el'
+)
+const ME = set('i we me us mine ours yo nosotros')
+const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
+const WHOSE = set('my our mi mis nuestros nuestras the his her their enemy los las sus')
+const OF = set('of the my his their your those these them de los las mis sus')
+const MODELS = set(
+  'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
+)
+const LEAST = ['at least', 'al menos', 'por lo menos', 'como minimo', 'no fewer than', 'no less than', 'minimum of']
+const MOST = ['at most', 'up to', 'no more than', 'como mucho', 'como maximo', 'not more than']
+const MORE = ['more than', 'over', 'above', 'mas de']
+const FEWER = ['fewer than', 'less than', 'under', 'below', 'menos de']
+const EXACTLY = ['exactly', 'exactamente', 'just']
+const OR_MORE = ['or more', 'or better', 'o mas', 'plus']
+const OR_FEWER = ['or fewer', 'or less', 'o menos']
+const NONE = [
+  'none',
+  'nobody',
+  'no one',
+  'nothing',
+  'no models',
+  'no men',
+  'no casualties',
+  'no losses',
+  'ninguno',
+  'nadie',
+  'ninguna'
+]
+const ANY = [
+  'anyone',
+  'anybody',
+  'anything',
+  'someone',
+  'somebody',
+  'any',
+  'even one',
+  'a single',
+  'a man',
+  'a model',
+  'alguno',
+  'alguien'
+]
+const ALL = [
+  'everyone',
+  'everybody',
+  'everything',
+  'them all',
+  'all',
+  'the lot',
+  'the whole unit',
+  'the unit',
+  'todos',
+  'todo',
+  'a todos'
+]
+const HALF = ['half', 'la mitad']
+
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  NUMBERS.flatMap((all, value) => all.split('|').map(word => [word, value] as const))
+)
+
+const numberAt = ({ word }: Word): number | undefined => (/^\d{1,2}$/.test(word) ? Number(word) : COUNTS.get(word))
+
+interface Found<T> {
+  readonly value: T
+  /** The word after it. */
+  readonly next: number
+}
+
+/** The longest of these phrases that begins here: the word after it; 0 where none does. */
+const phraseAt = (all: readonly Word[], at: number, phrases: readonly string[]): number => {
+  const ends = phrases.map(phrase => {
+    const each = phrase.split(' ')
+    return each.every((word, i) => all[at + i]?.word === word) ? at + each.length : 0
+  })
+  return Math.max(...ends)
+}
+
+const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
+  const [least, most, more, fewer, exactly] = [LEAST, MOST, MORE, FEWER, EXACTLY].map(phrases => phraseAt(all, at, phrases)) as [
+    number,
+    number,
+    number,
+    number,
+    number
+  ]
+  const half = phraseAt(all, more || least || at, HALF)
+  if (half) return { value: { is: more ? 'more-than-half' : 'half' }, next: half }
+  const start = least || most || more || fewer || exactly || at
+  const word = all[start]
+  const open = /^(\d{1,2})\+$/.exec(word?.word ?? '')?.[1]
+  const count = open === undefined ? word && numberAt(word) : Number(open)
+  if (count !== undefined) {
+    const next = start + 1
+    const [orMore, orFewer] = [phraseAt(all, next, OR_MORE), phraseAt(all, next, OR_FEWER)]
+    if (exactly) return { value: { is: 'p', count }, next }
+    if (more) return { value: { is: 'atLeast', count: count + 1 }, next }
+    if (fewer) return { value: { is: 'atMost', count: Math.max(0, count - 1) }, next }
+    if (most || orFewer) return { value: { is: 'atMost', count }, next: orFewer || next }
+    return { value: count === 0 ? { is: 'p', count } : { is: 'atLeast', count }, next: orMore || next }
+  }
+  if (start !== at) return undefined
+  const [none, any, whole] = [NONE, ANY, ALL].map(phrases => phraseAt(all, at, phrases)) as [number, number, number]
+  if (none) return { value: { is: 'p', count: 0 }, next: none }
+  if (any) return { value: { is: 'atLeast', count: 1 }, next: any }
+  return whole ? { value: { is: 'all' }, next: whole } : undefined
+}
+
+/** After the amount: "of them", "of my models", "huscarls". */
+const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): number => {
+  let next = at
+  while (OF.has(all[next]?.word ?? '')) next += 1
+  const word = all[next]?.word ?? ''
+  if (MODELS.has(word) || isTroop(word)) return next + 1
+  // "3 of 4 huscarls": the unit is named here
+  return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
+}
+
+interface Asker {
+  readonly who?: OutcomeQuestion['who']
+  /** The first word that is of the question alone. */
+  readonly start: number
+}
+
+const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
+  let at = verb - 1
+  const word = (index: number): string => all[index]?.word ?? ''
+  const isCount = (index: number): boolean => all.slice(index, index + 1).some(each => numberAt(each) !== undefined)
+  while (at > lead && BETWEEN.has(word(at)) && !ME.has(word(at)) && !ENEMY.has(word(at))) at -= 1
+  if (at > lead && (ME.has(word(at)) || ENEMY.has(word(at)))) {
+    const start = word(at - 1) === 'the' ? at - 1 : at
+    return { who: ME.has(word(at)) ? 'me' : 'enemy', start }
+  }
+  if (at > lead && isTroop(word(at)) && !isCount(at - 1))
+    return { who: { troop: word(at) }, start: WHOSE.has(word(at - 1)) ? at - 1 : at }
+  const first = all.findIndex((each, index) => index > lead && index < verb && isTroop(each.word))
+  return first < 0 ? { start: verb } : { who: { troop: word(first) }, start: verb }
+}
+
+/** "3 or more kills", "at least 2 casualties": a number before what is counted. */
+const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
+  const amount = amountAt(all, at)
+  return amount && KILLS.has(all[amount.next]?.word ?? '') ? { ...amount, next: amount.next + 1 } : undefined
+}
+
+interface Asked {
+  readonly verb: number
+  readonly does: 'lose' | 'kill'
+  readonly amount: Found<Amount>
+}
+
+const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
+  for (let verb = from; verb < all.length; verb++) {
+    const word = all[verb]?.word ?? ''
+    const does = LOSE.has(word) ? 'lose' : KILL.has(word) ? 'kill' : undefined
+    const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
+    if (amount) return { verb, does: does ?? 'kill', amount }
+  }
+  return undefined
+}
+
+/**
+ * The question that a sentence asks, where it asks for a number of models lost or killed: undefined where it does not, and cheaply so.
+ * `isTroop`: whether a word names a troop.
+ */
+export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
+  const all = words(text)
+  const first = all.findIndex(({ word }) => LEAD.has(word))
+  if (first < 0) return undefined
+  const asked = askedIn(all, first + 1)
+  if (!asked) return undefined
+  const { verb, does, amount } = asked
+  const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
+  const { who, start } = askerBefore(all, verb, lead, isTroop)
+  const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
+  let from = isAlone ? lead : start
+  while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
+  const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
+  return { before: text.slice(0, all[from]?.from ?? 0), after: text.slice(end), who, does, amount: amount.value }
+}
