@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** What says how a fight was asked for, or how it is shown, and no number of it. */
-const WORDS: ReadonlySet<string> = new Set(['replay', 'interpreted', 'scenario', 'notes', 'request', 'plan'])
+const WORDS: ReadonlySet<string> = new Set(['replay', 'interpreted', 'asked', 'scenario', 'notes', 'request', 'plan'])
 
 /** The numbers of a report with their paths. */
 const numbersIn = (value: unknown, path = ''): readonly string[] => {

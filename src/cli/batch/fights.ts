@@ -1,4 +1,4 @@
-import { allQuantities, MEASURES, type Measured, type Parts, partsOf, quantityAt } from '../../model/quantities'
+import { allQuantities, asksStages, MEASURES, type Measured, type Parts, partsOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
 import { fightColumns } from '../../request/batch/columns'
@@ -139,7 +139,7 @@ export const fights: BatchKind = {
       let foundStages: Brief | undefined
       let report: FightReport | undefined
       const measured = (): Brief => {
-        found ??= summaryFor(scenario, book)
+        found ??= summaryFor(scenario, book, asksStages(scenario.ask ?? []))
         return found
       }
       const parts = (): Parts => {
@@ -156,7 +156,7 @@ export const fights: BatchKind = {
           return foundStages
         },
         brief: () =>
-          scenario.method === undefined || scenario.method === 'exact'
+          (scenario.method === undefined || scenario.method === 'exact') && !asksStages(scenario.ask ?? [])
             ? summary(scenario, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
             : summary(scenario, partsOf(measured()), measured(), cautionsOf(scenario, book)),
         whole: () => {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { run } from '../cli/running'
+import { refusal, scenarioOf } from './asking'
+
+/** What a question asks for, as the path of the number: worked out by hand from the words. */
+const ASKS = [
+  ['8 bondi charge 4 huscarls, what are the odds I lose more than 2', 'attacker.losses.atLeast.3'],
+  ['8 bondi charge 4 huscarls: probability huscarls lose at least 2', 'defender.losses.atLeast.2'],
+  ['how likely is it that 8 bondi charging 4 huscarls lose fewer than 3', 'attacker.losses.atMost.2'],
+  ['chance to kill 3+ with 8 bondi charging 4 huscarls', 'defender.losses.atLeast.3'],
+  ['what are the chances my 4 huscarls kill half of the 8 bondi charging them', 'attacker.losses.atLeast.4'],
+  ['what are the odds of my 8 bondi losing more than half their men charging 4 huscarls', 'attacker.losses.atLeast.5'],
+  ['will I lose 3 or more if my 4 huscarls are charged by 8 bondi', 'defender.losses.atLeast.3'],
+  ['will my 4 huscarls lose anyone if 8 bondi charge them', 'defender.losses.atLeast.1'],
+  ['chance that 4 huscarls lose nobody when 8 levies charge', 'defender.losses.p.0'],
+  ['can 8 bondi kill all 4 huscarls', 'defender.wipedOut'],
+  ['8 bondi charge 8 bondi, odds I lose at most 2', 'attacker.losses.atMost.2'],
+  ['8 bondi charge 4 huscarls, odds of losing exactly one', 'attacker.losses.p.1'],
+  ['8 guerreros cargan contra 4 guardias, ¿qué probabilidad hay de perder más de 3?', 'attacker.losses.atLeast.4'],
+  ['probabilidad de que 4 guardias maten al menos 2 de 8 guerreros', 'defender.losses.atLeast.2']
+] as const
+
+describe('a question after losses', () => {
+  it.each(ASKS)('%s', (sentence, path) => {
+    expect(scenarioOf({ words: [sentence] }).ask).toEqual([path])
+  })
+
+  it('is none where losses are only told', () => {
+    expect(scenarioOf({ words: ['8 bondi lose against 4 huscarls'] }).ask).toBeUndefined()
+  })
+
+  it('leaves mistakes of the fight as they are', () => {
+    expect(refusal({ words: ['8 bondi charge 4 xyzzies, odds I lose more than 2'] }).join()).toContain('xyzzies')
+  })
+})
+
+// two levies have one die (R1.1), which hits levies on 3 and is saved on 5: a loss in 2/3 of 2/3, so that 5 of 9 lose nobody
+const TWO_LEVIES = ['melee', '2', 'levies', 'charge', '2', 'levies']
+
+describe('--ask', () => {
+  it('is answered before all else, by name or by path, as often as it is given', async () => {
+    const { stdout } = await run([...TWO_LEVIES, '--ask', 'attacker loses 2 or fewer', '--ask', 'result.tie', '-f', 'json'])
+    expect(JSON.parse(stdout).asked).toEqual([
+      { quantity: 'attacker.losses.atMost.2', value: 1 },
+      { quantity: 'result.tie', value: expect.closeTo((5 / 9) ** 2 + (4 / 9) ** 2, 12) }
+    ])
+  })
+
+  it('stands on the page and in the line', async () => {
+    const page = await run([...TWO_LEVIES, '--ask', 'defender loses exactly 0'])
+    expect(page.stdout).toMatch(/you asked +defending levies lost exactly 0: 55\.6 %/)
+    const line = await run([...TWO_LEVIES, '--ask', 'defender loses exactly 0', '-f', 'line'])
+    expect(line.stdout).toContain('defending levies lost exactly 0: 55.6 %')
+  })
+
+  it('is repeated by the report of the fight', async () => {
+    const { stdout } = await run([...TWO_LEVIES, '--ask', 'attacker loses 2 or fewer', '-f', 'json'])
+    expect(JSON.parse(stdout).replay).toContain('--ask attacker.losses.atMost.2')
+  })
+
+  it('is refused where the fight has no such number', async () => {
+    const { code, stderr } = await run(['shoot', '8', 'crossbowmen', 'shoot', '6', 'bondi', '--ask', 'tie'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('a shot has no winner')])
+  })
+
+  it('is refused with the nearest name where there is no such number at all', async () => {
+    const { code, stderr } = await run([...TWO_LEVIES, '--ask', 'atacker wins'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('did you mean "attacker wins"?')])
+  })
+})
