@@ -1,8 +1,12 @@
 import type { Party } from '../model/quantities'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { type Check, checking } from './check'
 import { type OutcomeQuestion, outcomeQuestion } from './outcome-question'
-import type { Clause, ParsedSide } from './sentence'
+import { plainly, settled } from './phrase-order'
+import { phrasesOf } from './phrases'
+import { type Clause, MOST_LETTERS, type ParsedSide, type Sentence, sentenceOf, type Wanted } from './sentence'
+import { isUnitHead, verbGroups } from './verbs'
 import { fullVocabularyOf } from './vocabulary'
 
 /** What a question in a sentence asks of its fight, as the path of a number of the report. */
@@ -13,7 +17,8 @@ const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
 /** Words that every question after losses has: a sentence without them is not looked at any further. */
 const ASKS = ['los', 'kill', 'slay', 'inflict', 'caus', 'suffer', 'remov', 'pierd', 'perd', 'sufr', 'mat', 'elimin']
 
-export const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined => {
+const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
   const small = text.toLowerCase()
   return ASKS.some(each => small.includes(each)) ? outcomeQuestion(text, word => troopsCalled(word, book).length > 0) : undefined
 }
@@ -69,7 +74,7 @@ const modelsOf = (clause: Clause, party: Party): number =>
   )
 
 /** The path of the number that is asked for: `attacker.losses.atLeast.3`; undefined where it is not clear of whom. */
-export const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
+const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): string | undefined => {
   const party = partyAsked(question, clause, text, book)
   if (!party) return undefined
   const { amount } = question
@@ -79,3 +84,38 @@ export const pathAsked = (question: OutcomeQuestion, clause: Clause, text: strin
   const least = amount.is === 'half' ? Math.ceil(half) : Math.floor(half) + 1
   return Number.isNaN(half) ? undefined : `${party}.losses.atLeast.${least}`
 }
+
+/** The words of the fight of which something is asked. Where only the question says what one does to the other, they fight. */
+const fightAsked = ({ before, after }: OutcomeQuestion, book: Rulebook): readonly string[] => {
+  const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
+  const [first, last] = [before, after].map(text => {
+    const check = checking(book)
+    return plainly(settled(phrasesOf(text, check), check))
+  })
+  const isBetween = first?.some(isUnitHead) === true && last?.some(isUnitHead) === true
+  const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
+  return [...inWords(before), ...(isBetween && isVerbless ? ['vs'] : []), ...inWords(after)]
+}
+
+/** The words of a fight without what is asked of it. */
+export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const question = questionIn(words.join(' '), book)
+  return question ? fightAsked(question, book) : words
+}
+
+/** "8 bondi charge 4 huscarls, what are the odds I lose more than 2": undefined where nothing of the kind is asked, or of more than one fight. */
+const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | undefined => {
+  const question = questionIn(text, check.book)
+  if (!question) return undefined
+  const trial = checking(check.book, check.called, check)
+  const [clause, ...more] = sentenceOf(fightAsked(question, check.book), trial, wanted)
+  if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
+  const path = pathAsked(question, clause, text, check.book)
+  if (path === undefined) return undefined
+  for (const line of trial.assumed) check.assume(line)
+  return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
+}
+
+/** The sentence of one fight, and what it asks of it (`ask` of the fight). What is not understood is noted. */
+export const fightSentence = (words: readonly string[], check: Check, wanted: Wanted): Sentence =>
+  (check.range ? undefined : askingSentence(words.join(' '), check, wanted)) ?? sentenceOf(words, check, wanted)

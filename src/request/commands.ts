@@ -1,9 +1,10 @@
 import type { Rulebook } from '../rules/types'
+import { withoutQuestion } from './asked'
 import { checking } from './check'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
-import { clauses, sentenceOf, withoutQuestion } from './sentence'
+import { clauses, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 

@@ -1,7 +1,8 @@
 import { otherKind } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
+import { fightSentence } from './asked'
 import type { Check } from './check'
-import { type ParsedSide, type Sentence, sentenceOf } from './sentence'
+import type { ParsedSide, Sentence } from './sentence'
 import type { UnitWords } from './unit-words'
 import { unsupportedWords } from './unsupported'
 import type { Draft } from './validators'
@@ -50,4 +51,4 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
 }
 
 export const fightOf = (words: readonly string[], wanted: FightKind | undefined, check: Check): Draft =>
-  ofSentence(sentenceOf(words, check, { kind: wanted }), wanted, check)
+  ofSentence(fightSentence(words, check, { kind: wanted }), wanted, check)

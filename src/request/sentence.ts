@@ -1,11 +1,8 @@
 import { t } from '../model/language'
 import { deniedVerb, eitherOr, missingUnit, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
-import type { Rulebook } from '../rules/types'
 import { askBack, typedAfter } from './ask-back'
-import { pathAsked, questionIn } from './asked'
-import { type Check, checking } from './check'
-import type { OutcomeQuestion } from './outcome-question'
+import type { Check } from './check'
 import { wordMeanings } from './parsed-words'
 import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
@@ -51,7 +48,7 @@ export interface Wanted {
   readonly compares?: true
 }
 
-const MOST_LETTERS = 5000
+export const MOST_LETTERS = 5000
 
 const ONTO: ReadonlySet<string> = new Set(['on', 'onto', 'upon', 'into'])
 const ON: ReadonlySet<string> = new Set(['on', 'a'])
@@ -427,42 +424,6 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const isOneFight = !wanted.compares && !check.range
-  return (isOneFight ? askingSentence(each.join(' '), check, wanted) : undefined) ?? plainSentence(each, check, wanted)
-}
-
-/** "8 bondi charge 4 huscarls, what are the odds I lose more than 2": undefined where nothing of the kind is asked, or of more than one fight. */
-const askingSentence = (text: string, check: Check, wanted: Wanted): Sentence | undefined => {
-  const question = questionIn(text, check.book)
-  if (!question) return undefined
-  const trial = checking(check.book, check.called, check)
-  const [clause, ...more] = plainSentence(fightAsked(question, check.book), trial, wanted)
-  if (!clause || more.length > 0 || trial.mistakes.length > 0) return undefined
-  const path = pathAsked(question, clause, text, check.book)
-  if (path === undefined) return undefined
-  for (const line of trial.assumed) check.assume(line)
-  return [{ ...clause, fight: { ...clause.fight, ask: [path] } }]
-}
-
-/** The words of the fight of which something is asked. Where only the question says what one does to the other, they fight. */
-const fightAsked = ({ before, after }: OutcomeQuestion, book: Rulebook): readonly string[] => {
-  const inWords = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean)
-  const [first, last] = [before, after].map(text => {
-    const check = checking(book)
-    return plainly(settled(phrasesOf(text, check), check))
-  })
-  const isBetween = first?.some(isUnitHead) === true && last?.some(isUnitHead) === true
-  const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
-  return [...inWords(before), ...(isBetween && isVerbless ? ['vs'] : []), ...inWords(after)]
-}
-
-/** The words of a fight without what is asked of it. */
-export const withoutQuestion = (words: readonly string[], book: Rulebook): readonly string[] => {
-  const question = questionIn(words.join(' '), book)
-  return question ? fightAsked(question, book) : words
-}
-
-const plainSentence = (each: readonly string[], check: Check, wanted: Wanted): Sentence => {
   const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check), wanted.kind))
   const [first, ...more] = sentenceIn(phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
