@@ -161,7 +161,7 @@ const deeds: EffectActions<Engagement> = {
   remove: (engagement, use, models, counts) =>
     removedFrom(engagement, use, models, counts !== undefined && engagement.readings[counts] === 'yes'),
   note: (engagement, use, text) => withNote(engagement, use.unit, text),
-  feat: (engagement, use, change, called, more) => {
+  feat: (engagement, use, change, ...[called, more]) => {
     const before = unitAt(engagement, use.unit)
     const standing = modified(before, 'feats', intern({ ...before.feats, ...change(before.feats) }))
     const so = soFar(before.ledger, called)

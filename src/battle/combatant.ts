@@ -1,6 +1,6 @@
 import type { Place } from '../model/effect'
 import { isExhausted, NO_TERMS, type SideName, type Tests, type UnitState, unitAt } from '../model/fight-state'
-import { t } from '../model/language'
+import { type Text, t } from '../model/language'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
@@ -169,7 +169,7 @@ export const copied = (own: Combatant): Changing => ({
 export const changed = (own: Combatant, change: Partial<Combatant>): Combatant => Object.assign(copied(own), change)
 
 /** One more line in a ledger: the value it leaves, and the change it made. */
-export const entry = (before: Ledger, what: string, value: number, change: number, { rule, source }: Origin): Ledger => ({
+export const entry = (before: Ledger, what: Text, value: number, change: number, { rule, source }: Origin): Ledger => ({
   line: { what, value, change, rule, source },
   before
 })

@@ -31,9 +31,12 @@ const belonging = (unit: Unit, book: Rulebook): string => {
     : t(' of the {name}', { name: book.factions[faction]?.name ?? faction })
 }
 
+/** Its models are counted; one warlord is not. */
+const isCounted = (unit: Unit): boolean => unit.class !== 'warlord' || unit.models !== 1
+
 const named = (unit: Unit, book: Rulebook): string => {
   const name = `${unit.name}${belonging(unit, book)}`
-  return unit.class === 'warlord' && unit.models === 1 ? name : `${unit.models} ${name}`
+  return isCounted(unit) ? `${unit.models} ${name}` : name
 }
 
 const rates = ({ asked: { dicePerModel, dicePerModelCharging, dicePerModelShot } }: Unit): readonly string[] => [
@@ -175,14 +178,24 @@ const allSaid = (unit: Unit, book: Rulebook): readonly string[] => [
   })
 ]
 
-/** A unit by its name alone, what is usually said of it, and what is said of it in one fight. */
+/** A unit by its name alone, whether its models are counted, what is usually said of it, and what is said of it in one fight. */
 export const describeUnitInFight = (
   usual: UnitRequest,
   inFight: UnitRequest,
   book: Rulebook
-): { readonly name: string; readonly usual: readonly string[]; readonly said: readonly string[] } => {
+): {
+  readonly name: string
+  readonly isCounted: boolean
+  readonly usual: readonly string[]
+  readonly said: readonly string[]
+} => {
   const unit = unitOf(usual, book, 'melee')
-  return { name: unit.name, usual: allSaid(unit, book), said: allSaid(unitOf(inFight, book, 'melee'), book) }
+  return {
+    name: unit.name,
+    isCounted: isCounted(unit),
+    usual: allSaid(unit, book),
+    said: allSaid(unitOf(inFight, book, 'melee'), book)
+  }
 }
 
 /** "4 huscarls, danish axe, fatigue 1, gives up dice, Shieldwall", and what they may have: "Ullr 40 %". */

@@ -7,6 +7,9 @@ import { MOST_COUNT } from './limits'
 
 /** Verbs that the second edition alone has (N1, N2, N5, N6, N8, N11, N12, N16 and prices). */
 
+const FACES = [1, 2, 3, 4, 5, 6] as const
+const faceOf = (on: number): (typeof FACES)[number] => FACES[on - 1] ?? 6
+
 /** More than any fight has. */
 const MOST_HITS = 99
 
@@ -82,7 +85,7 @@ export const secondVerbs = {
         ({ hitsOn }) => ({
           hitsOn: [...hitsOn, { of, on, count: some, or, most: Math.max(0, counted(bound, undefined, use)), strikes }]
         }),
-        `hits on ${on}`,
+        `hits on ${faceOf(on)}`,
         some
       )
   })),
@@ -94,7 +97,7 @@ export const secondVerbs = {
       per === 1
         ? t('the enemy takes a hit for each hit on the unit, rounded up')
         : t('the enemy takes a hit for each {per} hits on the unit, rounded up', { per }),
-    apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back', 1)
+    apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back')
   })),
   /** Hits cancelled before the defence roll, automatic ones too (N5). */
   'cancel-hits': verb(() => ({
@@ -110,7 +113,13 @@ export const secondVerbs = {
     fields: { on: whole(1, 6), count: most },
     describe: ({ on, count: some }) => t('a defence die of {on} cancels {n} {n|hit|hits}', { on, n: some }),
     apply: (fight, use, { on, count: some }, does) =>
-      does.feat(fight, use, ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }), `cancelled on ${on}`, some)
+      does.feat(
+        fight,
+        use,
+        ({ cancelsOn }) => ({ cancelsOn: [...cancelsOn, { on, count: some }] }),
+        `cancelled on ${faceOf(on)}`,
+        some
+      )
   })),
   /** Defence dice for each hit in place of one (N11). */
   'dice-per-hit': verb(() => ({

@@ -3,7 +3,7 @@ import { count, counted, describeCount, describeDice, describeFatigue, most, sig
 import { enemys, oneOfSides, only, ownUnlessSaid, type VerbRow, verb, type Whose } from './effect-row'
 import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
-import { unitAt } from './fight-state'
+import { REROLLED, unitAt } from './fight-state'
 import { t, translate } from './language'
 import { MOST_COUNT, MOST_OPTIONS } from './limits'
 
@@ -29,13 +29,6 @@ const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, 
 }
 
 const OTHER = { attacker: 'defender', companion: 'defender', defender: 'attacker' } as const
-
-const REROLLED = {
-  attack: 're-rolls missed attack dice',
-  defence: 're-rolls failed defence dice',
-  'enemy-attack': 'the enemy re-rolls attack dice that hit',
-  'enemy-defence': 'the enemy re-rolls defence dice that cancel'
-} as const
 
 const IGNORES = {
   all: { one: 'ignores the first uncancelled hit', many: 'ignores the first {n} uncancelled hits' },

@@ -1,3 +1,5 @@
+import type { Text } from './language'
+
 /**
  * What effects see of a fight, and what they can do to it. `battle/` has the whole fight and does what is asked here, so that a verb, a
  * condition or a count stands in one place and needs to know no more.
@@ -163,6 +165,19 @@ export type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends num
 /** Modifiers that hold or do not. */
 export type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
+export const REROLLED = {
+  attack: 're-rolls missed attack dice',
+  defence: 're-rolls failed defence dice',
+  'enemy-attack': 'the enemy re-rolls attack dice that hit',
+  'enemy-defence': 'the enemy re-rolls defence dice that cancel'
+} as const
+
+/** What a unit does or does not, as its ledger calls it: no number is told of it. */
+const MANNERS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
+export type Manner = (typeof MANNERS)[number]
+
+export const isManner = (what: string): what is Manner => MANNERS.some(manner => manner === what)
+
 /** A unit as effects see it. */
 export interface UnitState extends Modifiers {
   readonly unit: {
@@ -276,11 +291,11 @@ export interface EffectActions<Fight extends FightState> {
     use: Use,
     to: NumericModifier,
     more: number,
-    called?: string,
+    called?: Text,
     value?: (unit: UnitState) => number
   ) => Fight
   /** From now on it holds. */
-  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: string) => Fight
+  readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: Manner) => Fight
   /** Saves on `on` or more from here, where that is better. */
   readonly save: (fight: Fight, use: Use, on: number) => Fight
   /** Attack dice more or fewer; those taken away in step 3 by reading after the cap (discarded-dice). */
@@ -294,13 +309,12 @@ export interface EffectActions<Fight extends FightState> {
   /** Models taken off; `counts`: the reading by which they may be losses that decide the winner. */
   readonly remove: (fight: Fight, use: Use, models: number, counts?: 'valhalla-counts' | 'stamping-counts') => Fight
   readonly note: (fight: Fight, use: Use, text: string) => Fight
-  /** Another part of what verbs of the second edition have set. */
+  /** Another part of what verbs of the second edition have set: something that is counted, or that a unit does. */
   readonly feat: (
     fight: Fight,
     use: Use,
     change: (before: StrikeRules) => Partial<StrikeRules>,
-    called: string,
-    value?: number
+    ...told: readonly [called: Manner] | readonly [called: Text, more: number]
   ) => Fight
   readonly term: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
   /** Attack dice that are not rolled become defence dice (T3.7). */

@@ -126,12 +126,15 @@ describe('the page of a fight', () => {
     expect(facts(melee).get('hits on 3+')).toBe("the bondi's armour 4+ (R3.6), danish axe 3+ (R5.1)")
   })
 
-  it('explains a rule without a number', () => {
-    const line = { what: 're-rolls missed attack dice', value: 1, change: 1, rule: 'R7 vikings', source: 'Ullr' }
-    const units = melee.attacker.units.map(unit => ({ ...unit, ledger: [line] }))
-    const manner = facts({ ...melee, attacker: { ...melee.attacker, units } })
-    expect(manner.get('re-rolls missed attack dice')).toBe('Ullr (R7 vikings)')
-  })
+  it.each(['re-rolls missed attack dice', 'the enemy re-rolls attack dice that hit', 'hits back'])(
+    'explains a rule without a number: %s',
+    what => {
+      const line = { what, value: 1, change: 1, rule: 'R7 vikings', source: 'Ullr' }
+      const units = melee.attacker.units.map(unit => ({ ...unit, ledger: [line] }))
+      const manner = facts({ ...melee, attacker: { ...melee.attacker, units } })
+      expect(manner.get(what)).toBe('Ullr (R7 vikings)')
+    }
+  )
 
   it('says who disengages and how to ask again with the explanation', () => {
     expect(said(melee, true)).toContain('who disengages: bondi 30.6 %, huscarls 24.1 %, nobody 45.3 %')

@@ -1,3 +1,4 @@
+import { isManner } from '../../model/fight-state'
 import { change, count, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
@@ -131,15 +132,12 @@ const falls = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { ro
 /** Told as the roll that is needed, never as a change of it. */
 const ROLLS: ReadonlySet<string> = new Set(['hits on', 'saves on'])
 
-/** What a unit does or does not: no number to tell. */
-const MANNERS = /^(?:re-rolls|hits count double|pushes)/u
-
 const value = ({ what, value }: LedgerLine): string => (ROLLS.has(what) ? onRoll(value) : count(value))
 
 /** "hearthguard 5 (R1.0)", "danish axe -1 (R5.1)"; dice begin with "4 huscarls: 8 (R3.1)". */
 const step = (line: LedgerLine, index: number): string => {
   const { what, source, rule } = line
-  if (MANNERS.test(what)) return `${source} (${rule})`
+  if (isManner(what)) return `${source} (${rule})`
   const counted = /^\d/u.test(source)
   const whole = ROLLS.has(what) || (counted && index === 0)
   const figure = line.change === undefined || whole ? value(line) : change(line.change)
@@ -147,7 +145,7 @@ const step = (line: LedgerLine, index: number): string => {
 }
 
 const total = (what: string, steps: readonly LedgerLine[]): string =>
-  MANNERS.test(what) ? translate(what) : `${translate(what)} ${steps.slice(-1).map(value).join('')}`
+  isManner(what) ? translate(what) : `${translate(what)} ${steps.slice(-1).map(value).join('')}`
 
 /** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing where nothing was kept. */
 const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {

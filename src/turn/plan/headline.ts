@@ -81,7 +81,7 @@ const words = (
 ): string | undefined => {
   const unit = plan.units[place]
   if (!unit) return undefined
-  const { name, usual, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
+  const { name, isCounted, usual, said } = describeUnitInFight(unit.request, inFight(unit.request, conduct), book)
   const here = said.filter(text => !usual.includes(text))
   const twins = places.filter(other => plan.units[other]?.request.unit === unit.request.unit)
   if (places.includes(place)) {
@@ -89,7 +89,6 @@ const words = (
     return again === undefined ? undefined : [again, ...here].join(', ')
   }
   // one that is never counted would be the one named before
-  const isCounted = /^\d/.test(usual[0] ?? '')
   return unit.warband === (isTarget ? 1 : 0) && (isCounted || twins.length === 0) ? said.join(', ') : undefined
 }
 
