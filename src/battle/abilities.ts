@@ -3,7 +3,7 @@ import { followedRow } from '../model/effect-counts'
 import { t, translate } from '../model/language'
 import { BOUGHT, type Spend } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
-import { applyEffects, targetsOf } from './apply-effects'
+import { applyEach, applyEffects, targetsOf } from './apply-effects'
 import {
   armoured,
   armouredAgainst,
@@ -135,13 +135,24 @@ const use = (
   return after
 }
 
+/** The engagement after each ability of a unit that is used before the fight, or each of the others. */
+const playingEach = (
+  engagement: Engagement,
+  side: SideName,
+  areBeforehand: boolean,
+  play: (engagement: Engagement, played: Played) => Engagement
+): Engagement => {
+  let now = engagement
+  for (const played of unitAt(engagement, side).unit.abilities)
+    if (isBeforehand(played.ability) === areBeforehand) now = play(now, played)
+  return now
+}
+
 /** Orders and Activation boxes used before the fight (R7.4). */
 export const beforehand =
   (complain: Complain) =>
   (engagement: Engagement, side: SideName): Engagement =>
-    unitAt(engagement, side)
-      .unit.abilities.filter(({ ability }) => isBeforehand(ability))
-      .reduce((now, played) => use(now, side, played, played.effects, complain), engagement)
+    playingEach(engagement, side, true, (now, played) => use(now, side, played, played.effects, complain))
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
 const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
@@ -164,15 +175,16 @@ export const withGivenEffects = (engagement: Engagement, side: SideName): Engage
   // in the second edition what was said counts with the rules of the unit, before step 3
   if (engagement.book.numbers.inTurn) return engagement
   const { unit } = unitAt(engagement, side)
-  const rage = unit.wrath.filter(bound => isStepThree(bound, engagement.readings))
-  return [...rage, ...unit.effects].reduce((now, bound) => applyEffects(now, side, bound), engagement)
+  const raging = applyEach(engagement, side, unit.wrath, bound => isStepThree(bound, engagement.readings))
+  return applyEach(raging, side, unit.effects)
 }
 
 /** What of a unit's abilities waited for its side to spend fatigue, by reading. */
-export const waited = (engagement: Engagement, side: SideName, abilities: readonly Played[]): Engagement =>
-  abilities
-    .flatMap(({ effects }) => effects.filter(bound => isWaiting(bound, engagement)))
-    .reduce((now, bound) => applyEffects(now, side, bound), engagement)
+export const waited = (engagement: Engagement, side: SideName, abilities: readonly Played[]): Engagement => {
+  let now = engagement
+  for (const { effects } of abilities) now = applyEach(now, side, effects, bound => isWaiting(bound, engagement))
+  return now
+}
 
 /** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
 export const using = (complain: Complain) => {
@@ -180,9 +192,7 @@ export const using = (complain: Complain) => {
   const unitOf = (engagement: Engagement, side: SideName) => unitAt(engagement, side).unit
   const used = (engagement: Engagement, side: SideName): Engagement =>
     withGivenEffects(
-      unitOf(engagement, side)
-        .abilities.filter(({ ability }) => !isBeforehand(ability))
-        .reduce((now, played) => play(now, side, played), engagement),
+      playingEach(engagement, side, false, (now, played) => play(now, side, played)),
       side
     )
   const stages = [
@@ -190,8 +200,11 @@ export const using = (complain: Complain) => {
     (engagement: Engagement, side: SideName) => spending(engagement, side, unitOf(engagement, side).spend),
     (engagement: Engagement, side: SideName) => waited(engagement, side, unitOf(engagement, side).abilities)
   ]
-  return (engagement: Engagement, sides: readonly SideName[]): Engagement =>
-    stages.reduce((now, stage) => sides.reduce(stage, now), engagement)
+  return (engagement: Engagement, sides: readonly SideName[]): Engagement => {
+    let now = engagement
+    for (const stage of stages) for (const side of sides) now = stage(now, side)
+    return now
+  }
 }
 
 /** What fatigue is spent on. */
@@ -209,6 +222,7 @@ const idleSpend = (engagement: Engagement, enemies: readonly SideName[], what: k
 
 /** The fatigue a unit spends. */
 export const spending = (engagement: Engagement, side: SideName, spends: readonly Spend[]): Engagement => {
+  if (spends.length === 0) return engagement
   const rule = unitAt(engagement, side).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {
     const { what, from } = BOUGHT[spend]

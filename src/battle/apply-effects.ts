@@ -303,3 +303,20 @@ export const applyEffects = (
     engagement
   )
 }
+
+const always = (): boolean => true
+
+/**
+ * The engagement after each of the effects that `holds` now. A loop that all share: filters and reductions are compiled anew wherever they
+ * are written, at a cost that is a good part of a batch.
+ */
+export const applyEach = (
+  engagement: Engagement,
+  side: SideName,
+  bounds: readonly Bound[],
+  holds: (bound: Bound) => boolean = always
+): Engagement => {
+  let now = engagement
+  for (const bound of bounds) if (holds(bound)) now = applyEffects(now, side, bound)
+  return now
+}

@@ -31,12 +31,14 @@ const isShot = (engagement: Engagement): boolean => engagement.attacker.place ==
 /** Once a turn, but what another box makes basic (T7.4, N13). */
 const usedOnce = (engagement: Engagement, side: SideName): readonly Played[] => {
   const { unit, terms } = unitAt(engagement, side)
+  if (unit.abilities.length === 0) return unit.abilities
   return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
 }
 
 /** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
 const repeated: Fault = (engagement, side) => {
   const once = usedOnce(engagement, side)
+  if (once.length === 0 && side !== 'companion') return undefined
   const others = side === 'companion' ? usedOnce(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
@@ -44,7 +46,7 @@ const repeated: Fault = (engagement, side) => {
 }
 
 const spentTwice = (spend: readonly Spend[]): string | undefined =>
-  new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
+  spend.length < 2 || new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
 /** "armour-1" is for who faces two units. */
 const numberedFault = (engagement: Engagement, side: SideName, spend: readonly Spend[]): string | undefined => {

@@ -5,7 +5,7 @@ import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../mo
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, isStepThree, playing, spending, using } from './abilities'
-import { applyEffects } from './apply-effects'
+import { applyEach, applyEffects } from './apply-effects'
 import {
   boundedArmour,
   type Combatant,
@@ -219,7 +219,8 @@ const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
 
 const limiting = (engagement: Engagement, side: SideName): Engagement => {
   const own = unitAt(engagement, side)
-  const held = limits.reduce((now, limit) => limit(engagement, now, side), own)
+  let held = own
+  for (const limit of limits) held = limit(engagement, held, side)
   return held === own ? engagement : put(engagement, side, held)
 }
 
@@ -291,15 +292,11 @@ const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enem
 const equipping =
   (againstEnemy: boolean) =>
   (engagement: Engagement, side: SideName): Engagement =>
-    unitAt(engagement, side)
-      .unit.equipment.filter(bound => isAgainstEnemy(bound) === againstEnemy)
-      .reduce((now, bound) => applyEffects(now, side, bound), engagement)
+    applyEach(engagement, side, unitAt(engagement, side).unit.equipment, bound => isAgainstEnemy(bound) === againstEnemy)
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
 const raging = (engagement: Engagement, side: SideName): Engagement =>
-  unitAt(engagement, side)
-    .unit.wrath.filter(bound => !isStepThree(bound, engagement.readings))
-    .reduce((now, bound) => applyEffects(now, side, bound), engagement)
+  applyEach(engagement, side, unitAt(engagement, side).unit.wrath, bound => !isStepThree(bound, engagement.readings))
 
 /** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
 const closingRanks = (engagement: Engagement, side: SideName): Engagement => {
@@ -378,8 +375,11 @@ const openings = (complain: Complain): readonly Stage[] => [
 /** What follows when both sides have used what they use. */
 const closings: readonly Stage[] = [forgetting, tiring, limiting]
 
-const staged = (engagement: Engagement, stages: readonly Stage[], sides = sidesOf(engagement)): Engagement =>
-  stages.reduce((now, stage) => sides.reduce(stage, now), engagement)
+const staged = (engagement: Engagement, stages: readonly Stage[], sides = sidesOf(engagement)): Engagement => {
+  let now = engagement
+  for (const stage of stages) for (const side of sides) now = stage(now, side)
+  return now
+}
 
 const isTogether = (side: SideRequest): side is { readonly together: readonly [UnitRequest, UnitRequest] } => 'together' in side
 
@@ -484,10 +484,11 @@ export const prepared = (
 ): Engagement => {
   const come = mustered(scenario, book, readings, known)
   // who is at the dice already has done all this
-  const sides = sidesOf(come).filter(side => side === 'companion' || come[side] !== known[side])
+  const isHere = (side: SideName): boolean => side === 'companion' || come[side] !== known[side]
+  const sides = sidesOf(come).filter(isHere)
   const engagement = opened(come, complain, sides)
   if (book.numbers.inTurn && !engagement.companion) return staged(inTurn(complain)(engagement), closings, sides)
-  const parties = [partyOf(engagement, 'attacker'), partyOf(engagement, 'defender')]
-  const used = parties.map(party => party.filter(side => sides.includes(side))).reduce(using(complain), engagement)
-  return staged(used, closings, sides)
+  const use = using(complain)
+  const charged = use(engagement, partyOf(engagement, 'attacker').filter(isHere))
+  return staged(use(charged, partyOf(engagement, 'defender').filter(isHere)), closings, sides)
 }

@@ -11,8 +11,13 @@ import { type Bound, reachesOthers, type Unit } from './unit'
  */
 
 /** A number in it is that of something else: of dice that were chosen, or of the enemy. */
-const isFollowing = (effect: Effect): boolean =>
-  Object.values(effect).some(value => typeof value === 'object' && value !== null && 'follows' in value)
+const isFollowing = (effect: Effect): boolean => {
+  for (const key in effect) {
+    const value: unknown = effect[key as keyof Effect]
+    if (typeof value === 'object' && value !== null && 'follows' in value) return true
+  }
+  return false
+}
 
 /** What it does depends on its own unit, and reaches no other. */
 const isOfItself = (bound: Bound): boolean => {
@@ -20,13 +25,18 @@ const isOfItself = (bound: Bound): boolean => {
   return !reachesOthers(bound) && effect.if === undefined && !isFollowing(effect) && !rowOf(effect).isFacing?.(effect as never)
 }
 
+const areOfThemselves = (bounds: readonly Bound[]): boolean => {
+  for (const bound of bounds) if (!isOfItself(bound)) return false
+  return true
+}
+
 export const isApart = ({ abilities, acts, wrath, spend, equipment, effects, asked }: Unit): boolean =>
   abilities.length + acts.length + wrath.length + spend.length === 0 &&
   // whether there is a second melee depends on both
   asked.givesUpDiceAgain === undefined &&
   asked.spendAgain === undefined &&
-  equipment.every(isOfItself) &&
-  effects.every(isOfItself)
+  areOfThemselves(equipment) &&
+  areOfThemselves(effects)
 
 /** How a unit stood at the dice, and under what: each rulebook has its own readings, and those that are asked for are made anew. */
 interface Stood {
@@ -72,7 +82,9 @@ export const remember = (engagement: Engagement, scenario: Scenario, known: Stan
   const attacker = settled(scenario.attacker)
   const defender = settled(scenario.defender)
   if (!attacker || !defender || !isUsual(scenario) || !areThere(engagement)) return
-  if (!isApart(engagement.attacker.unit) || !isApart(engagement.defender.unit)) return
+  // who is remembered is apart
+  if (!known.attacker && !isApart(engagement.attacker.unit)) return
+  if (!known.defender && !isApart(engagement.defender.unit)) return
   const { kind } = scenario
   const { readings } = engagement
   if (!known.attacker) remembered.attacker.set(attacker, { readings, kind, standing: engagement.attacker })

@@ -173,15 +173,16 @@ export const dieByDie = (whole: Played): readonly Played[] => {
   ]
 }
 
-const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] =>
-  (effects ?? []).map(effect => ({
-    effect,
-    rule,
-    source,
-    places: effect.in ?? EVERYWHERE,
-    isAbility: false,
-    chosen: NOTHING_CHOSEN
-  }))
+/** The one empty list: V8 makes empty lists of several kinds, and code that met one of them is compiled anew for the next. */
+const NONE: readonly never[] = Object.freeze([])
+
+const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] => {
+  if (!effects?.length) return NONE
+  const all: Bound[] = []
+  for (const effect of effects)
+    all.push({ effect, rule, source, places: effect.in ?? EVERYWHERE, isAbility: false, chosen: NOTHING_CHOSEN })
+  return all
+}
 
 /** In the second edition cover and fatigue ignored come with the other rules of a unit, in the order in which they stand. */
 const isEarly = (effect: Effect, { numbers }: Rulebook): boolean =>
@@ -233,7 +234,7 @@ const usualMissile = (troop: Troop, mounted: boolean, { weapons }: Rulebook): st
 /** The rows of the Wrath table in force; who deserts has none (R6.6). */
 const wrathOf = (sum: number | string | undefined, { wrath }: Rulebook): readonly Bound[] =>
   typeof sum !== 'number'
-    ? []
+    ? NONE
     : wrathAt(wrath, sum).flatMap(({ effects, least }) => equipped(effects, { rule: 'R6.6' }, t('Wrath {least}', { least })))
 
 const resilient = (count: number | undefined): readonly Effect[] | undefined =>
@@ -302,7 +303,7 @@ export const unitOf = (
   const faction = request.faction ?? troop.faction
   const withBanner = request.banner ? row.bearing : undefined
   const profile = overridden({ ...profileOf(book, troop, weapon, mountId), ...withBanner }, request)
-  const always = (troop.besides ?? []).flatMap(id => book.weapons[id] ?? [])
+  const always = troop.besides?.flatMap(id => book.weapons[id] ?? []) ?? NONE
   const building = request.building ?? false
   return {
     id: request.unit,
@@ -332,33 +333,33 @@ export const unitOf = (
     building,
     presence: presenceOf(troop, row, mount, book.numbers),
     friendsNear: request.friendsNear ?? 0,
-    acts: (request.acts ?? []).map(boundAct),
+    acts: request.acts?.map(boundAct) ?? NONE,
     givesUpDice: request.givesUpDice ?? false,
-    spend: request.spend ?? [],
+    spend: request.spend ?? NONE,
     guards: request.guards,
     guardClass: request.guards ? troopOf(book, request.guards.unit, faction).class : 'hearthguard',
     untouched: troop.untouched ?? false,
     alone: troop.alone ?? false,
-    openRanksBy: openRanksBy([...(arms ? [arms] : []), ...always], mount, troop, request.ground ?? 'open'),
+    openRanksBy: openRanksBy(arms ? [arms, ...always] : always, mount, troop, request.ground ?? 'open'),
     hasWrath: troop.wrath ?? false,
     guardPoints: request.guards ? book.classes[troopOf(book, request.guards.unit, faction).class].points : 0,
     equipment: [
-      ...equipped(troop.effects, troop, troop.name),
-      ...equipped(
+      equipped(troop.effects, troop, troop.name),
+      equipped(
         resilient(request.resilience ?? (troop.resilience === 'unknown' ? undefined : resilienceOf(row, mount))),
         { rule: 'V9.8' },
         request.resilience === undefined ? troop.name : t('as said')
       ),
-      ...(arms ? equipped(arms.effects, arms, arms.name) : []),
-      ...always.flatMap(each => equipped(each.effects, each, each.name)),
-      ...equipped(
+      arms ? equipped(arms.effects, arms, arms.name) : NONE,
+      always.flatMap(each => equipped(each.effects, each, each.name)),
+      equipped(
         request.effects?.filter(effect => isEarly(effect, book)),
         { rule: 'R3.1' },
         t('as said')
       ),
-      ...(mount ? equipped(mount.effects, mount, mount.name) : [])
-    ],
-    abilities: playedBy(request, request.abilities ?? [], book),
+      mount ? equipped(mount.effects, mount, mount.name) : NONE
+    ].flat(),
+    abilities: request.abilities?.length ? playedBy(request, request.abilities, book) : NONE,
     wrathSum: request.wrath,
     deserts: typeof request.wrath === 'number' && wrathAt(book.wrath, request.wrath).some(({ deserts }) => deserts),
     wrath: wrathOf(request.wrath, book),

@@ -109,7 +109,8 @@ export const scenarioOf = (draft: Draft, check: Check): Scenario | undefined => 
   onlyKeys(draft, KEYS, '', check)
   sameEdition(draft, check)
   const kind = checked(fightFields.kind.type, ownKey(draft, 'kind') ?? 'melee', 'kind', check) as FightKind | undefined
-  const [attacker, defender] = SIDES.map(side => sideOf(ownKey(draft, side) ?? {}, side, check))
+  const attacker = sideOf(ownKey(draft, 'attacker') ?? {}, 'attacker', check)
+  const defender = sideOf(ownKey(draft, 'defender') ?? {}, 'defender', check)
   const { readings, boards, costs, ...others } = overall(draft, check)
   if (!attacker || !defender || !kind) return undefined
   const scenario = { kind, edition: check.book.edition, readings, attacker, defender, boards, costs, ...others }

@@ -52,10 +52,8 @@ export const unsupportedWords = ([clause, next]: Sentence): readonly Mistake[] =
     ...ofSaidSides(clause?.targets ?? [], 'defender')
   ].map(message => outOfPlace(message, 'fight'))
 
-const NONE: readonly string[] = []
-
 /** Board files that nobody has laid over the rulebook at hand. */
-const ofBoards = ({ boards = NONE }: Scenario, book: Rulebook): readonly Mistake[] =>
+const ofBoards = ({ boards = [] }: Scenario, book: Rulebook): readonly Mistake[] =>
   boards
     .filter(name => !book.boards?.includes(name))
     .map(name =>
@@ -71,7 +69,7 @@ const ofDefender = ({ defender }: Scenario): readonly Mistake[] =>
     : []
 
 /** What of a scenario a fight does not take into account. */
-export const unsupportedFaults = (scenario: Scenario, book: Rulebook): readonly Mistake[] => [
-  ...ofDefender(scenario),
-  ...ofBoards(scenario, book)
-]
+export const unsupportedFaults = (scenario: Scenario, book: Rulebook): readonly Mistake[] =>
+  scenario.boards || 'together' in scenario.defender ? [...ofDefender(scenario), ...ofBoards(scenario, book)] : NONE
+
+const NONE: readonly Mistake[] = []

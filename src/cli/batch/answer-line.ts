@@ -266,11 +266,12 @@ const answered = async (
   const records: string[] = []
   const faults: Fault[] = []
   let bug: string | undefined
-  const rows = reads === 'csv' ? rowsOf(lines) : lines.map((text, index) => ({ text, at: index }))
-  for (const row of rows) {
-    const line = first + row.at
+  const rows = reads === 'csv' ? rowsOf(lines) : undefined
+  for (let index = 0; index < (rows ?? lines).length; index++) {
+    const row = rows?.[index]
+    const line = first + (row?.at ?? index)
     at(line)
-    const reply = replying(ended(row.text), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    const reply = replying(ended(row ? row.text : lines[index]), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
     const found = reply instanceof Promise ? await reply : reply
     bug ??= found.bug
     if (found.fault) faults.push(found.fault)

@@ -130,9 +130,12 @@ const MOST_LETTERS = 1000
 
 /** A text of its own: a slice would keep the whole line, and those around it, from being forgotten. A byte a letter is found sooner. */
 const copied = (text: string): string => {
-  const inBytes = Buffer.from(text, 'latin1').toString('latin1')
-  return inBytes === text ? inBytes : Buffer.from(text, 'utf16le').toString('utf16le')
+  const inBytes = scratch.toString('latin1', 0, scratch.write(text, 'latin1'))
+  return inBytes === text ? inBytes : scratch.toString('utf16le', 0, scratch.write(text, 'utf16le'))
 }
+
+/** As large as the longest of them: two bytes a letter. */
+const scratch = Buffer.alloc(2 * MOST_LETTERS)
 
 /** Reads lines of JSON. Objects and lists that stood in a line before are the same ones, frozen: who knows one need not look at it again. */
 const jsonReader = (): ((line: string) => unknown) => {
