@@ -176,11 +176,18 @@ export const dieByDie = (whole: Played): readonly Played[] => {
 /** The one empty list: V8 makes empty lists of several kinds, and code that met one of them is compiled anew for the next. */
 const NONE: readonly never[] = Object.freeze([])
 
-const equipped = (effects: readonly Effect[] | undefined, { rule }: { rule: string }, source: string): readonly Bound[] => {
+const equipped = (
+  effects: readonly Effect[] | undefined,
+  { rule }: { rule: string },
+  source: string,
+  holds: (effect: Effect) => boolean = () => true
+): readonly Bound[] => {
   if (!effects?.length) return NONE
   const all: Bound[] = []
-  for (const effect of effects)
+  for (const effect of effects) {
+    if (!holds(effect)) continue
     all.push({ effect, rule, source, places: effect.in ?? EVERYWHERE, isAbility: false, chosen: NOTHING_CHOSEN })
+  }
   return all
 }
 
@@ -353,9 +360,10 @@ export const unitOf = (
       arms ? equipped(arms.effects, arms, arms.name) : NONE,
       always.flatMap(each => equipped(each.effects, each, each.name)),
       equipped(
-        request.effects?.filter(effect => isEarly(effect, book)),
+        request.effects,
         { rule: 'R3.1' },
-        t('as said')
+        t('as said'),
+        effect => isEarly(effect, book)
       ),
       mount ? equipped(mount.effects, mount, mount.name) : NONE
     ].flat(),
@@ -367,9 +375,10 @@ export const unitOf = (
     isDiceUnknown: troop.diceUnknown === true && request.dicePerModel === undefined,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
     effects: equipped(
-      request.effects?.filter(effect => !isEarly(effect, book)),
+      request.effects,
       { rule: 'R3.4' },
-      t('as said')
+      t('as said'),
+      effect => !isEarly(effect, book)
     )
   }
 }
