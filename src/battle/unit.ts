@@ -359,12 +359,7 @@ export const unitOf = (
       ),
       arms ? equipped(arms.effects, arms, arms.name) : NONE,
       always.flatMap(each => equipped(each.effects, each, each.name)),
-      equipped(
-        request.effects,
-        { rule: 'R3.1' },
-        t('as said'),
-        effect => isEarly(effect, book)
-      ),
+      equipped(request.effects, { rule: 'R3.1' }, t('as said'), effect => isEarly(effect, book)),
       mount ? equipped(mount.effects, mount, mount.name) : NONE
     ].flat(),
     abilities: request.abilities?.length ? playedBy(request, request.abilities, book) : NONE,
@@ -374,11 +369,6 @@ export const unitOf = (
     asked: request,
     isDiceUnknown: troop.diceUnknown === true && request.dicePerModel === undefined,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
-    effects: equipped(
-      request.effects,
-      { rule: 'R3.4' },
-      t('as said'),
-      effect => !isEarly(effect, book)
-    )
+    effects: equipped(request.effects, { rule: 'R3.4' }, t('as said'), effect => !isEarly(effect, book))
   }
 }

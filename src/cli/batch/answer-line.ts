@@ -271,7 +271,11 @@ const answered = async (
     const row = rows?.[index]
     const line = first + (row?.at ?? index)
     at(line)
-    const reply = replying(ended(row ? row.text : lines[index]), line, isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined)
+    const reply = replying(
+      ended(row ? row.text : lines[index]),
+      line,
+      isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined
+    )
     const found = reply instanceof Promise ? await reply : reply
     bug ??= found.bug
     if (found.fault) faults.push(found.fault)
