@@ -22,7 +22,7 @@ import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type BeforeRollChoice, chosen } from './before-roll'
 import type { Option } from './best-play'
-import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts } from './costs'
+import { type CostCase, costCases, couldBe, type Price, priceOf, sets, takenCosts, type Want } from './costs'
 import { letters, spent } from './hands'
 import { notes } from './notes'
 import type { Play } from './orders'
@@ -31,7 +31,6 @@ import { bestRoll, boundsOf, prospectOf, type Solved, solvedOf, spanning } from 
 import { SAGA_DICE } from './roll'
 import { meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
-import { sets, type Want } from './want'
 
 /** Which wants can be had together. */
 

@@ -3,9 +3,9 @@ import { t, translate } from '../model/language'
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'
 import type { BeforeRollChoice } from './before-roll'
+import type { Want } from './costs'
 import { winsDice } from './orders'
 import { READ, type Setting } from './setting'
-import type { Want } from './want'
 
 /** What a reader should know beside the numbers. */
 

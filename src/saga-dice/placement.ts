@@ -1,7 +1,6 @@
-import type { Price } from './costs'
+import { type Price, sets, type Want } from './costs'
 import { FACES, type Hands, NONE } from './hands'
 import type { Solver } from './orders'
-import { sets, type Want } from './want'
 
 /** Dice laid on boxes. */
 export interface Placement {

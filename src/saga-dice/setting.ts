@@ -4,12 +4,11 @@ import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'
 import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
-import { priceOf } from './costs'
+import { bareWant, costIn, priceOf, type Want } from './costs'
 import { diceOfUnits, givenDice } from './dice-count'
 import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
 import { SAGA_DICE } from './roll'
-import { bareWant, costIn, type Want } from './want'
 
 /** All that a question about SAGA dice depends on: whose dice they are, what lies on the board, what is wanted. */
 export interface Setting {

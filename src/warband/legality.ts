@@ -6,8 +6,7 @@ import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
 import { boardName, boardsOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { figure, inPoints } from './figures'
-import { costOf, type Enlisted, enlisted, everyone, isPooled, type Muster, musterOf, poolsOf } from './muster'
+import { costOf, type Enlisted, enlisted, everyone, figure, inPoints, isPooled, type Muster, musterOf, poolsOf } from './muster'
 import { unitFaults } from './unit-faults'
 
 /** What is against the rules in a roster as a whole. */

@@ -76,3 +76,11 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
 }
 
 export const costOf = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
+
+/** Numbers as sentences have them. */
+
+/** "2.5", "1.33" */
+export const figure = (value: number): string => String(Math.round(value * 100) / 100)
+
+/** "1 point", "2.5 points" */
+export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: figure(value) })

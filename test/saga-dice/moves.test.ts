@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Want } from '../../src/saga-dice/costs'
 import { type Phase, solver } from '../../src/saga-dice/orders'
-import type { Want } from '../../src/saga-dice/want'
 import { recursive } from '../oracle/saga-dice'
 import { phase, pricesOf, tool, want } from './table'
 

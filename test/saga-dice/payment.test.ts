@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceOf } from '../../src/saga-dice/costs'
 import { handsOf } from '../../src/saga-dice/hands'
-import { lettering, paymentOf, type Use } from '../../src/saga-dice/payment'
+import { lettering, paymentOf, type Use } from '../../src/saga-dice/orders'
 import { cost } from './table'
 
 const use = (text: string, over: Partial<Use> = {}): Use => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Want } from '../../src/saga-dice/costs'
 import { handsOf, letters, spent } from '../../src/saga-dice/hands'
 import { type Play, solver } from '../../src/saga-dice/orders'
 import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/saga-dice/placement'
 import { bestRoll, rollsOf } from '../../src/saga-dice/prospects'
 import { type DiceRoll, handOf, waysToRoll } from '../../src/saga-dice/roll-outcomes'
 import { settingOf } from '../../src/saga-dice/setting'
-import type { Want } from '../../src/saga-dice/want'
 import { book, phase, pricesOf, want } from './table'
 
 const shown = (placement: Placement | undefined, hands = phase().hands): string => {

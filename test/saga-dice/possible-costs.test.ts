@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
-import { costCases, couldBe, possibleCosts, priceOf } from '../../src/saga-dice/costs'
+import { costCases, couldBe, possibleCosts, priceOf, type Want } from '../../src/saga-dice/costs'
 import { handsOf, letters, lettersOn, spent } from '../../src/saga-dice/hands'
-import type { Want } from '../../src/saga-dice/want'
 import { cost, want } from './table'
 
 const unknown = (over: Partial<Want> = {}) => want('?', over)

@@ -1,11 +1,10 @@
 import type { BoxUse, DiceRequest } from '../../src/model/dice'
 import { type Cost, costOf } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
-import { type Price, priceOf } from '../../src/saga-dice/costs'
+import { bareWant, type Price, priceOf, type Want } from '../../src/saga-dice/costs'
 import { handsOf } from '../../src/saga-dice/hands'
 import { type Phase, solver, type Tool } from '../../src/saga-dice/orders'
 import { meanOf, rollOutcomes, type Worth } from '../../src/saga-dice/roll-outcomes'
-import { bareWant, type Want } from '../../src/saga-dice/want'
 
 /** Short ways to lay dice and boxes on the table. */
 

@@ -1,15 +1,65 @@
+import { clampedArmour } from '../../battle/combatant'
 import type { Rulebook } from '../../battle/odds'
+import { prepared } from '../../battle/prepare'
 import { t } from '../../model/language'
+import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
 import { SCHEMA } from '../../model/schema'
 import type { Roster } from '../../model/warband'
-import type { WarbandCheckReport, WarbandReport } from '../../model/warband-report'
+import type { WarbandCheckReport, WarbandReport, WarbandUnit } from '../../model/warband-report'
 import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
-import { unitsOf } from '../../warband/fighting'
-import { inPoints } from '../../warband/figures'
+import { canShoot, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { checked } from '../../warband/legality'
-import { everyone, musterOf } from '../../warband/muster'
-import { allOf, numbersOf } from '../../warband/numbers'
-import { worthOfAll } from '../../warband/victory'
+import { type Enlisted, everyone, inPoints, type Muster, musterOf, unitCost } from '../../warband/muster'
+import { type Fallen, worthOf, worthOfAll } from '../../warband/victory'
+
+/** What a unit is in numbers, whomever it fights. */
+
+/** Anybody: the numbers that are read do not depend on him. */
+const ANYBODY: UnitRequest = { unit: 'warriors', models: 1 }
+
+const engagement = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
+  const enemy = kind === 'shoot' ? { ...ANYBODY, weapon: 'bow' } : ANYBODY
+  const [attacker, defender] = isTarget ? [enemy, request] : [request, ANYBODY]
+  const scenario: Scenario = { kind, edition: book.edition, attacker, defender }
+  return prepared(scenario, book, () => {})
+}
+
+const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) => {
+  const [melee, shotAt] = [engagement('melee', request, book).attacker, engagement('shoot', request, book, true).defender]
+  return {
+    attackDice: melee.held,
+    ...(shoots && { attackDiceShot: engagement('shoot', request, book).attacker.held }),
+    armour: clampedArmour(melee.armour, book),
+    armourShot: clampedArmour(shotAt.armour, book)
+  }
+}
+
+/** One unit of these, all of it lost. */
+export const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
+  troop,
+  models: entry.models,
+  ...(entry.mount !== undefined && { mount: entry.mount }),
+  isFurther: troop.class === 'warlord' && !troop.hero && entry !== roster.leader
+})
+
+/** All but its SAGA dice. */
+export const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
+  const { roster, book } = all
+  const { entry, troop } = each
+  const request = requestOf(entry, roster, book)
+  const { sagaDiceFrom } = book.classes[troop.class]
+  return {
+    unit: entry.unit,
+    name: rosterUnitName(request, book),
+    class: troop.class,
+    models: entry.models,
+    units: entry.units,
+    cost: entry === roster.leader ? (troop.hero?.cost ?? null) : unitCost(each, book),
+    ...(sagaDiceFrom !== undefined && { sagaDiceFrom }),
+    ...diceAndArmour(request, canShoot(entry, book), book),
+    victoryPoints: worthOf(allOf(each, all), book) + book.numbers.unitPoints
+  }
+}
 
 /** Rosters with the rulebooks of their editions. */
 export interface Rostered {

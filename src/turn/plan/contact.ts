@@ -1,10 +1,9 @@
 import type { Party, Stage } from '../../model/quantities'
 import { remembers } from '../../model/work'
-import { type Encounter, type Entrant, fightOddsFor } from './encounter'
+import { type Encounter, type End, type Entrant, type FightOdds, fightOddsFor } from './encounter'
 import type { Event } from './events'
 import { acted, gainFatigue, isThrown, models, turnOf, upTo } from './fatigue'
 import { at, type Change, changed, fieldOf, inTurnOf, keptFor, type Values } from './field'
-import type { End, FightOdds } from './fight-odds'
 import type { Play } from './options'
 import { ENDED, forceIn, type PlanModel } from './plan-model'
 

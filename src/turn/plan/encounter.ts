@@ -1,15 +1,109 @@
-import type { Noted } from '../../battle/noted-stages'
+import { type Aftermath, aftermathOf } from '../../battle/aftermath'
+import { tiredIn } from '../../battle/cautions'
+import type { Combatant } from '../../battle/combatant'
+import { inspected } from '../../battle/faults'
+import { fightOf, type Readied } from '../../battle/fight'
+import type { FightState } from '../../battle/fight-state'
+import { exactAnswer } from '../../battle/methods'
+import { type Noted, type Notes, notesIn } from '../../battle/noted-stages'
+import { chanceOf, testedFights, thrownTests } from '../../battle/tests'
+import type { Dice } from '../../chance/dice'
+import { fractional } from '../../chance/fractions'
 import type { Effect } from '../../model/effect'
+import type { Mistake } from '../../model/errors'
 import type { Distance } from '../../model/fight-state'
 import type { Conduct, Engaged } from '../../model/plan'
+import type { Party } from '../../model/quantities'
 import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { at, fieldOf, inTurnOf, type Values } from './field'
-import { type FightOdds, fightOdds } from './fight-odds'
+import { at, fieldOf, inTurnOf, type UnitPart, type Values } from './field'
 import { type Force, withoutSparing } from './forces'
 import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
+
+/** One fight of a plan from one state of its units: what it may come to, worked out once, or one throw of it. */
+export interface FightOdds {
+  readonly scenario: Scenario
+  readonly book: Rulebook
+  /** What the units may not do here: an ability that cannot be used does nothing. */
+  readonly faults: readonly Mistake[]
+  /** Who is exhausted in a melee of the second edition. */
+  readonly tired: string | undefined
+  /** Fatigue there is to spend of each side, where neither has spent any and nothing else is done that could change it. */
+  readonly unspent: Readonly<Record<Party, number>> | undefined
+  readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
+  readonly thrown: (dice: Dice) => End
+}
+
+/** What carries on from a fight, and what was noted of its stages. */
+export interface End extends Aftermath {
+  readonly notes?: Notes
+}
+
+const endKey = ({ units, winner, disengages, notes }: End): string =>
+  `${units.map(({ lost, guards, vanished, fatigue }) => `${lost},${guards},${vanished},${fatigue}`).join(';')}${winner ?? ''}${disengages ?? ''}${
+    notes ? JSON.stringify(notes) : ''
+  }`
+
+const merged = (all: readonly { readonly end: End; readonly chance: number }[]) => {
+  const known = new Map<string, { readonly end: End; chance: number }>()
+  for (const { end, chance } of all) {
+    const key = endKey(end)
+    const before = known.get(key)
+    if (before) before.chance += chance
+    else known.set(key, { end, chance })
+  }
+  return [...known.values()].filter(({ chance }) => chance > 0)
+}
+
+const isIdle = ({ unit }: Combatant): boolean =>
+  [unit.abilities, unit.effects, unit.wrath, unit.acts, unit.spend].every(({ length }) => length === 0)
+
+const unspentIn = ({ engagement: { attacker, companion, defender } }: Readied): FightOdds['unspent'] =>
+  !companion && isIdle(attacker) && isIdle(defender) ? { attacker: attacker.fatigue, defender: defender.fatigue } : undefined
+
+/** `noted`: stages that the plan asks for. */
+export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): FightOdds => {
+  const { faults } = inspected(scenario, book)
+  const endOf = (ready: Readied, state: FightState): End => ({
+    ...aftermathOf(ready, state),
+    ...(noted && { notes: notesIn(ready, state, noted) })
+  })
+  const parts = (testedFights(scenario, book) ?? [{ scenario, chance: fractional.one }]).map(fight => ({
+    chance: chanceOf(fight),
+    ready: fightOf(inspected(fight.scenario, book).engagement, fight.scenario, noted)
+  }))
+  const only = (parts[0] as (typeof parts)[number]).ready
+  const thrownReady = (dice: Dice): Readied => {
+    const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
+    return fightOf(now, fought, noted)
+  }
+  let ends: ReturnType<FightOdds['ends']> | undefined
+  return {
+    scenario,
+    book,
+    faults,
+    tired: tiredIn(only),
+    unspent: parts.length === 1 ? unspentIn(only) : undefined,
+    ends: () => {
+      if (ends) return ends
+      ends = merged(
+        parts.flatMap(({ ready, chance }) => {
+          const { states, weights } = exactAnswer(ready)
+          return states.map((state, i) => ({ end: endOf(ready, state), chance: chance * (weights[i] ?? 0) }))
+        })
+      )
+      return ends
+    },
+    thrown: dice => {
+      const ready = parts.length === 1 ? only : thrownReady(dice)
+      let state = ready.battle.start
+      for (const step of ready.battle.steps) state = step(state, dice)
+      return endOf(ready, state)
+    }
+  }
+}
 
 /** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
 
@@ -145,32 +239,6 @@ const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
-/** What a fight depends on, in few letters. */
-const nameOf = (
-  { lasting, lastingField }: PlanModel,
-  { kind, attackers, defender, isOwnTurn, late, turn = 0, within }: Encounter,
-  values: Values,
-  conductName: (conduct: Conduct) => number
-) =>
-  `${kind}${isOwnTurn ? 1 : 0}${late},${turn}${within ?? ''}|${lasting.map(each => at(values, lastingField(each, each.turn) ?? -1)).join('')}|${[
-    ...attackers,
-    defender
-  ]
-    .map(
-      ({ unit, conduct, fatigue, moved }) =>
-        `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${at(values, fieldOf(unit, 'models'))},${at(values, fieldOf(unit, 'spared'))},${at(values, fieldOf(unit, 'guards'))},${at(values, fieldOf(unit, 'done'))},${at(values, fieldOf(unit, 'vanished'))}`
-    )
-    .join('|')}`
-
-/** What the plan asks of the dice of those who meet here; undefined where it asks nothing. */
-const notedIn = ({ noted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
-  const asked = {
-    attacker: new Set(attackers.flatMap(({ unit }) => [...(noted.get(unit) ?? [])])),
-    defender: new Set(noted.get(defender.unit))
-  }
-  return asked.attacker.size + asked.defender.size > 0 ? asked : undefined
-}
-
 const conducts = new WeakMap<Conduct, number>()
 let conductsNamed = 0
 
@@ -182,14 +250,37 @@ const conductName = (conduct: Conduct): number => {
   return conductsNamed
 }
 
+/** What a fight depends on, in few letters. */
+const keyOfFight = (
+  { lasting, lastingField }: PlanModel,
+  { kind, attackers, defender, isOwnTurn, late, turn = 0, within }: Encounter,
+  values: Values
+): string => {
+  const lasts = lasting.map(each => at(values, lastingField(each, each.turn) ?? -1)).join('')
+  const entrantKey = ({ unit, conduct, fatigue, moved }: Entrant): string => {
+    const part = (name: UnitPart): number => at(values, fieldOf(unit, name))
+    return `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${part('models')},${part('spared')},${part('guards')},${part('done')},${part('vanished')}`
+  }
+  return `${kind}${isOwnTurn ? 1 : 0}${late},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`
+}
+
+/** What the plan asks of the dice of those who meet here; undefined where it asks nothing. */
+const notedIn = ({ noted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
+  const asked = {
+    attacker: new Set(attackers.flatMap(({ unit }) => [...(noted.get(unit) ?? [])])),
+    defender: new Set(noted.get(defender.unit))
+  }
+  return asked.attacker.size + asked.defender.size > 0 ? asked : undefined
+}
+
 /** The fight of these states of its units, worked out once. */
 export const fightOddsFor = (model: PlanModel, encounter: Encounter, values: Values): FightOdds => {
   const known = fought.get(model) ?? new Map<string, FightOdds>()
   fought.set(model, known)
-  const name = nameOf(model, encounter, values, conductName)
-  const found = known.get(name)
+  const key = keyOfFight(model, encounter, values)
+  const found = known.get(key)
   if (found) return found
   const made = fightOdds(scenarioOf(model, encounter, values), bookFor(model, encounter, values), notedIn(model, encounter))
-  known.set(name, made)
+  known.set(key, made)
   return made
 }

@@ -7,12 +7,10 @@ import { isOnPoints, reportedFields } from './affected-units'
 import { added, clipped, type History, NO_HISTORY } from './events'
 import { at, fieldOf, type Values } from './field'
 import { keyOf } from './groups'
-import { near, type Outcome } from './outcome'
+import { near, type Outcome, undecided } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
-import { undecided } from './played'
-import { type ProgramNode, programOf } from './program'
 import type { Tallies } from './tally'
-import { historyAfter, type Passage, passagesFrom, type Walker } from './walk'
+import { historyAfter, type Passage, type ProgramNode, passagesFrom, programOf, type Walker } from './walk'
 
 /** The same steps with thrown dice: one trial is one turn. */
 

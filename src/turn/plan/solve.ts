@@ -8,10 +8,9 @@ import { touchedBy } from './affected-units'
 import { fieldsOfUnits, unitFieldAt, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
+import { type Played, playedWhole, undecided } from './outcome'
 import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
-import { type Played, playedWhole, undecided } from './played'
 import { type PolicyRow, rulesOf } from './policy'
-import { type ActNode, type Choose, type ProgramNode, programOf } from './program'
 import {
   BYTES_OF_STATE,
   type Decided,
@@ -24,7 +23,7 @@ import {
   solver,
   waysOf
 } from './solver'
-import type { Decisions } from './walk'
+import { type ActNode, type Choose, type Decisions, type ProgramNode, programOf } from './walk'
 
 /** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
 

@@ -5,9 +5,8 @@ import type { Values } from './field'
 import { keyOf } from './groups'
 import type { Play, Plays } from './options'
 import { holdsIn, leadOf, type PlanModel, playsAt } from './plan-model'
-import type { ActNode, Choose, ProgramNode } from './program'
 import { isContact, transitionOf } from './transition'
-import { branchOf, outcomesFrom } from './walk'
+import { type ActNode, branchOf, type Choose, outcomesFrom, type ProgramNode } from './walk'
 
 /** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
 

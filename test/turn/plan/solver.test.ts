@@ -3,9 +3,9 @@ import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
 import { planModel } from '../../../src/turn/plan/plan-model'
-import { type ActNode, programOf } from '../../../src/turn/plan/program'
 import { partsOf } from '../../../src/turn/plan/solve'
 import { estimateSize, solver } from '../../../src/turn/plan/solver'
+import { type ActNode, programOf } from '../../../src/turn/plan/walk'
 import { planned } from './playing'
 
 /** The enemy gives up dice before we choose (R3.3): what our ways are worth is shown for what he does there. */

@@ -6,7 +6,7 @@ import { quantityAt, STAGES, type Stage } from '../../../src/model/quantities'
 import type { Scenario } from '../../../src/model/scenario'
 import { parsePlanSentence } from '../../../src/request/plan/sentence'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fightOdds } from '../../../src/turn/plan/fight-odds'
+import { fightOdds } from '../../../src/turn/plan/encounter'
 import { about, planned, reported } from './playing'
 
 /**

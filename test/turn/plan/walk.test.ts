@@ -4,10 +4,9 @@ import { rulebook } from '../../../src/rules/rulebook'
 import { OTHERS } from '../../../src/turn/plan/events'
 import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
 import type { Entry } from '../../../src/turn/plan/groups'
+import { undecided } from '../../../src/turn/plan/outcome'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { undecided } from '../../../src/turn/plan/played'
-import { programOf } from '../../../src/turn/plan/program'
-import { type Decisions, walked } from '../../../src/turn/plan/walk'
+import { type Decisions, programOf, walked } from '../../../src/turn/plan/walk'
 import { planned } from './playing'
 
 /** One step from every way things may stand: ways that meet again go on as one. */
