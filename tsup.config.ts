@@ -75,14 +75,35 @@ const plainlyExported = (chunk: string, isList: boolean): string =>
  * imported. Those that are asked for at every start, but would stand in the same chunk, are named as well.
  */
 const WHEN_USED = [
+  'battle/averaged',
   'battle/fractions',
+  'battle/summary',
+  'battle/thrown-cases',
+  'battle/two-strikes',
+  'chance/fractions',
+  'chance/sampled',
+  'cli/commands/rules',
+  'cli/commands/studies',
+  'cli/commands/warband',
   'cli/system-errors',
+  'model/cell-numbers',
+  'model/condition',
   'model/effect',
   'model/mistakes',
+  'model/nearest',
   'report/advice/page',
+  'request/ask-back',
+  'request/board',
+  'request/boards/index',
+  'request/choice',
+  'request/choice-templates',
+  'request/costs',
   'request/field-words',
   'request/json',
   'request/sentence-words',
+  'request/study-replay',
+  'rules/abilities',
+  'rules/custom-tables',
   'study/effects'
 ]
 const ALWAYS = ['model/fight-state', 'model/limits']

@@ -76,7 +76,9 @@ const running = (packs, met, called = name => path.join(dist, name)) => {
     act.call(module.exports, module.exports, ask, module, `${dist}/${name}`, dist)
     return module.exports
   }
-  const ask = id => (id.startsWith('./') ? load(id.slice(2)) : require(id))
+  // what is at hand is not looked for
+  const modules = { 'node:fs': fs, 'node:path': path, 'node:process': process }
+  const ask = id => (id.startsWith('./') ? load(id.slice(2)) : modules[id] || require(id))
   return load('cli.cjs')
 }
 
@@ -136,7 +138,7 @@ const packsIn = (file, isFit) => {
         const bytes = readAt(descriptor, from, most)
         return { code: bytes.subarray(0, code), text: bytes.latin1Slice(padded(code)) }
       }
-      const firstText = () => readAt(descriptor, textFrom + OPENING.length, lengths[0])
+      const firstText = () => readAt(descriptor, textFrom + OPENING.length, lengths[0]).latin1Slice()
       const pack = { names, lengths, read, firstText }
       for (const name of names) packs.set(name, pack)
       at += padded(most)
@@ -163,7 +165,7 @@ const isOwn = ({ uid, mode }) => !process.getuid || (uid === process.getuid() &&
 const ownPacks = file => {
   const packs = packsIn(file, isOwn)
   const first = packs.get('cli.cjs')
-  const isThis = first && first.names[0] === 'cli.cjs' && first.firstText().equals(fs.readFileSync(path.join(dist, 'cli.cjs')))
+  const isThis = first && first.names[0] === 'cli.cjs' && first.firstText() === fs.readFileSync(`${dist}/cli.cjs`, 'utf8')
   return isThis ? packs : new Map()
 }
 
@@ -172,7 +174,7 @@ const startedFrom = file => {
   const packs = ownPacks(file)
   const scripts = new Map()
   let isNew = false
-  process.once('exit', () => {
+  process.on('exit', () => {
     try {
       if (isNew) compiling().keep(file, packs, scripts)
     } catch {}

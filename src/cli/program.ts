@@ -17,28 +17,56 @@ import type { Streams } from './streams'
 /** What is asked of the program itself, not of a command. */
 export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
 
-/** The commands, in the order of the help page. */
+/** The commands, in the order of the help page. A fight is asked for most: the files of the others are read when one of them is. */
 export const COMMANDS: Readonly<Record<string, CommandRow>> = {
   melee,
   shoot,
   advise,
-  sweep,
-  compare,
-  plan,
-  review,
+  get sweep() {
+    return sweep
+  },
+  get compare() {
+    return compare
+  },
+  get plan() {
+    return plan
+  },
+  get review() {
+    return review
+  },
   dice,
   throw: throwing,
-  warband,
-  threats,
-  board,
-  import: importing,
-  batch,
-  book,
+  get warband() {
+    return warband
+  },
+  get threats() {
+    return threats
+  },
+  get board() {
+    return board
+  },
+  get import() {
+    return importing
+  },
+  get batch() {
+    return batch
+  },
+  get book() {
+    return book
+  },
   explore,
-  page,
-  sheet,
-  rules,
-  completion
+  get page() {
+    return page
+  },
+  get sheet() {
+    return sheet
+  },
+  get rules() {
+    return rules
+  },
+  get completion() {
+    return completion
+  }
 }
 
 /** What is written down once is laid beside the options of a command that takes it, before it does anything. */
@@ -84,8 +112,8 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
   })
   const isWholly = isWhole || argv[0] === 'completion'
   const isAsked = (name: string): boolean => isWholly || argv[0] === name || !Object.hasOwn(COMMANDS, argv[0] ?? '')
-  for (const [name, { summary, furnish }] of Object.entries(COMMANDS)) {
-    if (!isAsked(name)) continue
+  for (const name of Object.keys(COMMANDS).filter(isAsked)) {
+    const { summary, furnish } = COMMANDS[name] as CommandRow
     const command = root
       .command(name)
       .summary(translate(summary))

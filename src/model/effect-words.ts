@@ -1,6 +1,7 @@
 import { type Effect, whoseOf } from './effect'
 import { signed } from './effect-counts'
 import { isSpanish, t } from './language'
+import { once } from './once'
 
 /** Effects as a sentence says them: written into headlines, and read back by the reader of sentences. */
 
@@ -31,26 +32,28 @@ const WHOSE: Readonly<Record<string, Words>> = {
 
 const moments = Object.entries(MOMENTS)
 
-const fatigues = Object.entries(WHOSE).flatMap(([of, [whose, suya]]) =>
+const fatigues = (): readonly EffectPhrase[] =>
+  Object.entries(WHOSE).flatMap(([of, [whose, suya]]) =>
+    moments.map(
+      ([when, [moment, momento]]): EffectPhrase => ({
+        phrase: `${whose} ${moment}`,
+        spanish: `${suya} ${momento}`,
+        effect: { verb: 'fatigue', of, when },
+        number: 'count',
+        isChange: true
+      })
+    )
+  )
+
+const removals = (): readonly EffectPhrase[] =>
   moments.map(
     ([when, [moment, momento]]): EffectPhrase => ({
-      phrase: `${whose} ${moment}`,
-      spanish: `${suya} ${momento}`,
-      effect: { verb: 'fatigue', of, when },
-      number: 'count',
-      isChange: true
+      phrase: `enemies removed ${moment}`,
+      spanish: `enemigos retirados ${momento}`,
+      effect: { verb: 'remove', when },
+      number: 'count'
     })
   )
-)
-
-const removals = moments.map(
-  ([when, [moment, momento]]): EffectPhrase => ({
-    phrase: `enemies removed ${moment}`,
-    spanish: `enemigos retirados ${momento}`,
-    effect: { verb: 'remove', when },
-    number: 'count'
-  })
-)
 
 /** A phrase and the effect it says. */
 const plainly = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({ phrase, spanish, effect })
@@ -66,7 +69,7 @@ const counting = (phrase: string, spanish: string, effect: EffectPhrase['effect'
   number
 })
 
-export const effectPhrases: readonly EffectPhrase[] = [
+export const effectPhrases = once((): readonly EffectPhrase[] => [
   changing('enemy attack dice', 'dados de ataque del enemigo', { verb: 'attack-dice', of: 'enemy' }),
   changing('enemy defence dice', 'dados de defensa del enemigo', { verb: 'defence-dice', of: 'enemy' }),
   changing('own armour', 'armadura propia', { verb: 'armour', of: 'own' }),
@@ -85,9 +88,9 @@ export const effectPhrases: readonly EffectPhrase[] = [
   plainly('doubles hits', 'dobla impactos', { verb: 'double-hits' }),
   plainly('pushes', 'empuja', { verb: 'push' }),
   plainly('second melee', 'segundo combate', { verb: 'fight-again' }),
-  ...removals,
-  ...fatigues
-]
+  ...removals(),
+  ...fatigues()
+])
 
 const BONUS = { 'attack-dice': 'attack dice', 'defence-dice': 'defence dice' } as const
 
@@ -108,7 +111,7 @@ export const effectWords = (effect: Effect): string => {
     const plain = { verb: effect.verb, count: effect.count }
     if (same(without(effect, 'of'), plain)) return `${signed(effect.count)} ${t(bonus)}`
   }
-  for (const { phrase: english, spanish, effect: pattern, number, isChange } of effectPhrases) {
+  for (const { phrase: english, spanish, effect: pattern, number, isChange } of effectPhrases()) {
     const value = number && (effect as { readonly count?: unknown; readonly on?: unknown })[number]
     if (number && typeof value !== 'number') continue
     if (!same(without(effect, number), pattern)) continue

@@ -234,7 +234,7 @@ const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => (
   label: row.label,
   whose: head === 'attacker' || head === 'defender' ? head : row.whose,
   isAside: row.isAside,
-  cell: row.cell && /^[A-Z]/.test(row.cell) ? `${head}${row.cell}` : row.cell,
+  cell: row.cell && row.cell < 'a' ? `${head}${row.cell}` : row.cell,
   isSigned: row.isSigned,
   meaning: row.meaning
 })

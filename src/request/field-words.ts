@@ -221,7 +221,7 @@ export const unitWords = {
         `re roll|rolls|rolling|rolled [failed|missed|all] defence|saves|save [${DICE}]`
       )
     ],
-    measured: effectPhrases
+    measured: effectPhrases()
   },
   armour: {
     counted: ['armour', 'armadura'],

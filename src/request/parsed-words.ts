@@ -2,6 +2,7 @@ import type { Effect } from '../model/effect'
 import { idOf } from '../model/keys'
 import { t, translate } from '../model/language'
 import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
+import { once } from '../model/once'
 import { quoted } from '../model/quoted'
 import type { OwnAct } from '../model/scenario'
 import { plain } from '../rules/named'
@@ -253,8 +254,8 @@ const isCountedLater = (rest: readonly Phrase[]): boolean => {
 }
 
 /** "spend 2 fatigue", "two on armour", but not "+1 armour". */
-const MARKERS = /(?:^|\s)(\d|\p{L}+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/iu
-const SHARE = /^\s*(?:\S+\s+)??(\d|\p{L}+)\b/iu
+const markers = once(() => /(?:^|\s)(\d|\p{L}+)\s+(?:enemy\s+)?fati(?:gue|ga)s?\b/iu)
+const share = once(() => /^\s*(?:\S+\s+)??(\d|\p{L}+)\b/iu)
 
 const countIn = (text: string, pattern: RegExp): number | undefined => {
   const said = pattern.exec(text)?.[1]?.toLowerCase() ?? ''
@@ -265,7 +266,7 @@ const countIn = (text: string, pattern: RegExp): number | undefined => {
 /** "spends 2 fatigue on armour", "one on armour and two on enemy armour": each buys it once. */
 const asOften = ({ trait, value }: Extract<Meaning, { is: 'state' }>, raw: string): unknown => {
   if (trait !== 'spend' || !Array.isArray(value)) return value
-  const counts = raw.split(/\s(?:and|y)\s/i).map((part, index) => countIn(part, index === 0 ? MARKERS : SHARE))
+  const counts = raw.split(/\s(?:and|y)\s/i).map((part, index) => countIn(part, index === 0 ? markers() : share()))
   // "2 fatigue on armour and enemy armour": one each
   const isTotal = value.length > 1 && counts.slice(1).every(count => count === undefined)
   if (counts.length !== value.length || isTotal) return value

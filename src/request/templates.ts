@@ -31,7 +31,7 @@ export const NUMBERS = [
   'twelve|doce|dozen|docena'
 ]
 
-export const numberWords: ReadonlySet<string> = new Set(NUMBERS.flatMap(words => words.split('|')))
+export const numberWords: ReadonlySet<string> = new Set(NUMBERS.join('|').split('|'))
 
 const SPANISH_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   ar: ['ar', 'a', 'an', 'o', 'amos', 'ando', 'ado', 'ada', 'ados', 'adas', 'aran', 'ara', 'aron', 'aba', 'aban', 'en'],

@@ -31,7 +31,7 @@ const SILENT = [
 ]
 
 /** Words that say nothing: "4 huscarls with axes in the woods" is "4 huscarls axes woods". */
-export const NOISE: ReadonlySet<string> = new Set(SILENT.flatMap(words => words.split(' ')))
+export const NOISE: ReadonlySet<string> = new Set(SILENT.join(' ').split(' '))
 
 /** The small words that others lead with. */
 export const WITH: ReadonlySet<string> = new Set(['with', 'con'])
