@@ -298,9 +298,10 @@ const readyTexts: Plugin = {
       const source = join(dirname(path), '..')
       const { printedPhrases } = await exportsOf<typeof Vocabulary>(build.esbuild, join(source, 'request/vocabulary.ts'))
       const { rulebook } = await exportsOf<typeof Rulebooks>(build.esbuild, join(source, 'rules/rulebook.ts'))
-      const asked = ([1, 2] as const).map(
-        edition => `${edition}: () => read('${fileOf(`phrases-${edition}`, printedPhrases(rulebook(edition)))}', 'latin1')`
-      )
+      const asked = ([1, 2] as const).map(edition => {
+        const tables = Object.entries(printedPhrases(rulebook(edition)))
+        return `${edition}: { ${tables.map(([name, text]) => `${name}: () => read('${fileOf(`phrases-${edition}-${name}`, text)}', 'latin1')`).join(', ')} }`
+      })
       return { contents: `${read}\nexport const printed = { ${asked.join(', ')} }` }
     })
     build.onEnd(({ metafile }) => {

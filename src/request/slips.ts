@@ -96,7 +96,7 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
   const isVerb = (part: string) => /^vs?$/.test(part)
   for (let at = 1; at < word.length; at++) {
     const [one, other] = [word.slice(0, at), word.slice(at)]
-    const isKnown = (part: string) => phrases.has(part) || isVerb(part)
+    const isKnown = (part: string) => phrases.get(part) !== undefined || isVerb(part)
     if (!isKnown(one) || !isKnown(other)) continue
     if (isVerb(one) || isVerb(other) || (one.length > 2 && other.length > 2)) return [one, other]
   }
@@ -150,7 +150,7 @@ const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rul
         part =>
           part.every(each => each.is === 'word' && (each === token || each.lead.length === 0)) &&
           part.some(({ raw }) => unknown.has(raw)) &&
-          phrases.has(part.map(wordIn).join(''))
+          phrases.get(part.map(wordIn).join('')) !== undefined
       )
     const word = parts?.map(wordIn).join('') ?? ''
     if (parts && word.length >= SHORTEST_WHOLE) {

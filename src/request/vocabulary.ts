@@ -5,7 +5,7 @@ import { isInPrint } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { type FieldWords, fightWords, unitWords } from './field-words'
 import { abilityNames, type NameKind, namesOf, onceFor, otherBook } from './names'
-import { printed } from './printed'
+import { type Printed, printed } from './printed'
 import {
   COMMANDS,
   CORRECTION,
@@ -102,20 +102,22 @@ export interface Wide {
   readonly meaning: Meaning
 }
 
-export interface Phrases {
-  get(phrase: string): readonly Meaning[] | undefined
+interface LookUp<Found> {
+  get(word: string): Found | undefined
 }
 
-export interface Vocabulary<P extends Phrases = Phrases> {
-  readonly phrases: P
+export interface Vocabulary {
+  readonly phrases: LookUp<readonly Meaning[]>
   /** Words in the longest phrase. */
   readonly longest: number
-  readonly wide: readonly Wide[]
-  /** Those that may begin with a word. */
-  readonly wideFrom: ReadonlyMap<string, readonly Wide[]>
+  /** Phrases with variations that may begin with a word; undefined where there are none. */
+  readonly wideFrom: LookUp<readonly Wide[]> | undefined
 }
 
-type WholeVocabulary = Vocabulary<ReadonlyMap<string, readonly Meaning[]>>
+interface WholeVocabulary extends Vocabulary {
+  readonly phrases: ReadonlyMap<string, readonly Meaning[]>
+  readonly wide: readonly Wide[]
+}
 
 /** A phrase as it is looked up: words as the rulebook folds them, without noise. */
 export const phraseOf = (words: string): string =>
@@ -219,11 +221,11 @@ const wideFightTraits = (): readonly Entry[] =>
     ...wideCounted.map((template): Entry => [template, { is: 'fight', trait }])
   ])
 
-const wideTemplates = onceFor(() =>
-  [...wideTraits(), ...wideFightTraits(), ...wideStructure()].map(
-    ([text, meaning]): Wide => ({ template: templateOf(text), meaning })
-  )
-)
+const wideEntries = (): readonly Entry[] => [...wideTraits(), ...wideFightTraits(), ...wideStructure()]
+
+const wideOf = ([text, meaning]: Entry): Wide => ({ template: templateOf(text), meaning })
+
+const wideTemplates = onceFor(() => wideEntries().map(wideOf))
 
 const entries = (book: Rulebook): readonly Entry[] => {
   const { troop, weapon, mount, faction, terrain } = namesOf(book)
@@ -260,7 +262,7 @@ const made = (all: readonly Entry[], wide: readonly Wide[]): WholeVocabulary => 
     phrases.set(phrase, found ? [...found, meaning] : [meaning])
     if (phrase.includes(' ')) longest = Math.max(longest, wordCount(phrase))
   }
-  return { phrases, longest, wide, wideFrom: byFirstWord(wide) }
+  return { phrases, longest, wide, wideFrom: wide.length > 0 ? byFirstWord(wide) : undefined }
 }
 
 const byFirstWord = onceFor((wide: readonly Wide[]): ReadonlyMap<string, readonly Wide[]> => {
@@ -274,54 +276,95 @@ const byFirstWord = onceFor((wide: readonly Wide[]): ReadonlyMap<string, readonl
   return found
 })
 
-/** First the words of the longest phrase; then meanings as JSON, a line each, and after them the phrases that mean so, between tabs. */
-export const printedPhrases = (book: Rulebook): string => {
-  const { phrases, longest } = made(entries(book), [])
-  const saying = new Map<string, string>()
-  for (const [phrase, meanings] of phrases) {
-    const said = JSON.stringify(meanings)
-    saying.set(said, `${saying.get(said) ?? '\t'}${phrase}\t`)
+/** What several words have in common, a line each as JSON, and after it those words between tabs. */
+const listed = (all: Iterable<readonly [word: string, common: unknown]>): string => {
+  const having = new Map<string, string>()
+  for (const [word, common] of all) {
+    const head = JSON.stringify(common)
+    having.set(head, `${having.get(head) ?? '\t'}${word}\t`)
   }
-  return `${longest}\n${[...saying].map(([said, all]) => `${said}${all}\n`).join('')}`
+  return [...having].map(([head, words]) => `${head}${words}\n`).join('')
 }
+
+const SECTION = '\f'
+
+/** The words of the longest phrase; meanings and their phrases; the numbers of templates and the words that they begin with; the templates. */
+const printedAs = (all: readonly Entry[], wide: readonly Entry[]): string => {
+  const { phrases, longest } = made(all, [])
+  const numbers = new Map(wide.map((entry, number) => [wideOf(entry), number]))
+  const from = [...byFirstWord([...numbers.keys()])].map(([word, those]) => [word, those.map(each => numbers.get(each))] as const)
+  return [`${longest}`, listed(phrases), listed(from), wide.map(entry => JSON.stringify(entry)).join('\n')].join(SECTION)
+}
+
+/** The word tables of a rulebook as texts: of what most sentences say, and the full one. */
+export const printedPhrases = (book: Rulebook): Readonly<Record<keyof Printed, string>> => ({
+  usual: printedAs(entries(book), []),
+  full: printedAs([...entries(book), ...bareAbilities(book)], wideEntries())
+})
 
 /** More look-ups than a sentence needs. */
 const FEW = 100
+
+/** What a word has in a list. */
+const inList = (list: string, word: string): unknown => {
+  const at = list.indexOf(`\t${word}\t`)
+  if (at < 0) return undefined
+  const start = list.lastIndexOf('\n', at) + 1
+  return JSON.parse(list.slice(start, list.indexOf('\t', start)))
+}
 
 /**
  * Phrases as they are printed, which are searched for one by one: a sentence asks for a few. Whoever asks for many, as a batch does, has
  * them in a map.
  */
-const searched = (text: string): Vocabulary => {
-  const sought = (phrase: string): readonly Meaning[] | undefined => {
-    const at = text.indexOf(`\t${phrase}\t`)
-    if (at < 0) return undefined
-    const start = text.lastIndexOf('\n', at) + 1
-    return JSON.parse(text.slice(start, text.indexOf('\t', start)))
-  }
+export const vocabularyIn = (text: string): Vocabulary => {
+  const [longest = '', list = '', firstWords = '', templates = ''] = text.split(SECTION)
   let found = new Map<string, readonly Meaning[] | undefined>()
   let isWhole = false
   const readAll = (): void => {
     found = new Map()
-    for (const line of text.split('\n').slice(1, -1)) {
-      const [said = '', ...phrases] = line.split('\t').slice(0, -1)
-      const meanings: readonly Meaning[] = JSON.parse(said)
+    for (const line of list.split('\n').slice(0, -1)) {
+      const [head = '', ...phrases] = line.split('\t').slice(0, -1)
+      const meanings: readonly Meaning[] = JSON.parse(head)
       for (const phrase of phrases) found.set(phrase, meanings)
     }
     isWhole = true
   }
   const get = (phrase: string): readonly Meaning[] | undefined => {
     if (!isWhole && found.size >= FEW) readAll()
-    if (!isWhole && !found.has(phrase)) found.set(phrase, sought(phrase))
+    if (!isWhole && !found.has(phrase)) found.set(phrase, inList(list, phrase) as readonly Meaning[] | undefined)
     return found.get(phrase)
   }
-  return { phrases: { get }, longest: Number.parseInt(text, 10), wide: [], wideFrom: new Map() }
+  return {
+    phrases: { get },
+    longest: Number.parseInt(longest, 10),
+    wideFrom: templates === '' ? undefined : wideIn(firstWords, templates.split('\n'))
+  }
+}
+
+/** Each template is read once. */
+const wideIn = (firstWords: string, templates: readonly string[]): LookUp<readonly Wide[]> => {
+  const read = new Map<number, Wide>()
+  const found = new Map<string, readonly Wide[]>()
+  const wideAt = (number: number): Wide => {
+    const wide = read.get(number) ?? wideOf(JSON.parse(templates[number] ?? ''))
+    read.set(number, wide)
+    return wide
+  }
+  return {
+    get(word) {
+      const known = found.get(word)
+      const numbers = known ? undefined : (inList(firstWords, word) as readonly number[] | undefined)
+      if (numbers) found.set(word, numbers.map(wideAt))
+      return found.get(word)
+    }
+  }
 }
 
 /** The phrases that the program writes itself, and their like: at hand at once, for most sentences have no others. */
 export const vocabularyOf = onceFor((book): Vocabulary => {
-  const text = isInPrint(book) ? printed[book.edition]?.() : undefined
-  return text === undefined ? made(entries(book), []) : searched(text)
+  const text = isInPrint(book) ? printed[book.edition]?.usual() : undefined
+  return text === undefined ? made(entries(book), []) : vocabularyIn(text)
 })
 
 /** Words that make the sentence itself: no row of a board may be called so. */
@@ -330,12 +373,18 @@ export const makesSentence = (word: string, book: Rulebook): boolean =>
     ['verb', 'joint', 'guarded', 'counted', 'state', 'effect'].includes(is)
   ) || phraseOf(word) === ''
 
-/** Every phrase that has a meaning, with its variations and the bare names of abilities: asked for when a word is not understood. */
-export const fullVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
+/** Every phrase that has a meaning, with its variations and the bare names of abilities. */
+const wholeVocabularyOf = onceFor(book => made([...entries(book), ...bareAbilities(book)], wideTemplates(book)))
+
+/** The same to look words up in: asked for when a word is not understood. */
+export const fullVocabularyOf = onceFor((book): Vocabulary => {
+  const text = isInPrint(book) ? printed[book.edition]?.full() : undefined
+  return text === undefined ? wholeVocabularyOf(book) : vocabularyIn(text)
+})
 
 /** Names of the other edition that mean nothing in this one. */
 const elsewhere = (book: Rulebook): readonly Entry[] => {
-  const { phrases } = fullVocabularyOf(book)
+  const { phrases } = wholeVocabularyOf(book)
   const other = namesOf(otherBook(book))
   return (Object.keys(other) as NameKind[]).flatMap(kind =>
     [...other[kind].keys()].flatMap((name): readonly Entry[] =>
@@ -351,7 +400,7 @@ export const bothVocabularyOf = onceFor(book =>
 
 /** Every single word that stands in a phrase, with what its phrases are: for slips of the hand. */
 export const wordKindsOf = onceFor((book): ReadonlyMap<string, ReadonlySet<Meaning['is']>> => {
-  const { phrases, wide } = fullVocabularyOf(book)
+  const { phrases, wide } = wholeVocabularyOf(book)
   const found = new Map<string, Set<Meaning['is']>>()
   const add = (word: string, meaning: Meaning) => found.set(word, (found.get(word) ?? new Set()).add(meaning.is))
   for (const [phrase, meanings] of phrases)
