@@ -22,11 +22,8 @@ const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude
   const on = solid === 'save-2' ? numbers.saveShotCover[cover] - 1 : numbers.saveShotCover[cover]
   const saved = saving(engagement, side, on, 'R2.6', source)
   // of solid cover in the second edition what is known is that it is no worse than light cover
-  const remark =
-    solid === undefined
-      ? saved
-      : withNote(saved, side, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
-  if (solid !== undefined) return remark
+  if (solid !== undefined)
+    return withNote(saved, side, t('how solid cover helps against shots is unknown: reading cover-solid-shot={solid}', { solid }))
   const more = numbers.armourShotCover[cover]
   return more ? armoured(saved, side, more, { rule: 'R2.6', source }) : saved
 }

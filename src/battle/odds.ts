@@ -356,7 +356,7 @@ export const odds = (scenario: Scenario, book: Rulebook, options: OddsOptions = 
       { message: t('A throw of the Wrath is averaged exactly: leave --method out, or give its sum, as in "wrath 12".') }
     ])
   const parts = thrown.fights.map(({ scenario: fight, chance }) => ({
-    answer: odds(fight, book, { asides: false, stages: options.stages ?? false }),
+    answer: odds(fight, book, { ...options, asides: false }),
     chance
   }))
   const all = withUnfought(parts, thrown.unfought, scenario)
@@ -376,13 +376,11 @@ const decimalChances = (chances: readonly number[]): readonly Fraction[] => {
 }
 
 /** A fight of which not all is known, averaged over all that it may be. */
-const oddsOfCases = (
-  scenario: Scenario,
-  cases: readonly Case<Scenario>[],
-  book: Rulebook,
-  { stages = false }: OddsOptions
-): FightAnswer => {
-  const parts = cases.map(({ of, chance }) => ({ answer: odds(withTrials(of, chance), book, { asides: false, stages }), chance }))
+const oddsOfCases = (scenario: Scenario, cases: readonly Case<Scenario>[], book: Rulebook, options: OddsOptions): FightAnswer => {
+  const parts = cases.map(({ of, chance }) => ({
+    answer: odds(withTrials(of, chance), book, { ...options, asides: false }),
+    chance
+  }))
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)
   const whole = { ...averaged(parts, scenario, headline, [uncertainNote()]), ...thrownOver(parts) }
   const chances = scenario.method === 'fractions' ? decimalChances(cases.map(({ chance }) => chance)) : []
@@ -395,14 +393,9 @@ const oddsOfCases = (
 }
 
 /** A fight in which dice are thrown before the rolls, averaged over what they may show (N14). */
-const oddsOfTests = (
-  scenario: Scenario,
-  tested: readonly TestedFight[],
-  book: Rulebook,
-  { stages = false }: OddsOptions
-): FightAnswer => {
+const oddsOfTests = (scenario: Scenario, tested: readonly TestedFight[], book: Rulebook, options: OddsOptions): FightAnswer => {
   const parts = tested.map(fight => ({
-    answer: oddsOfOne(withTrials(fight.scenario, chanceOf(fight)), book, { asides: false, stages }),
+    answer: oddsOfOne(withTrials(fight.scenario, chanceOf(fight)), book, { ...options, asides: false }),
     chance: chanceOf(fight)
   }))
   const headline = headlineOf(inspected(scenario, book).engagement, scenario)

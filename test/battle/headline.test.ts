@@ -30,6 +30,8 @@ test.each<readonly [string, Scenario]>([
   ['4 knights, mounted, charge 6 bondi', melee({ unit: 'knights', models: 4, mounted: true })],
   ['6 bondi, moved, charge 6 bondi', melee({ ...bondi, moved: true })],
   ['6 bondi charge 4 huscarls, danish axe', huscarls({ weapon: 'danish-axe' })],
+  ['6 bondi charge 4 huscarls, danish axe 60 %', huscarls({ maybe: [{ weapon: 'danish-axe', chance: 0.6 }] })],
+  ['6 bondi charge 4 huscarls, danish axe', huscarls({ weapon: 'danish-axe', maybe: [{ weapon: 'danish-axe', chance: 0.6 }] })],
   ['6 bondi charge 4 huscarls, 3 engaged', huscarls({ engaged: 3 })],
   ['6 bondi charge 4 huscarls, heavy cover', huscarls({ cover: 'heavy' })],
   ['6 bondi charge 4 huscarls, in a building', huscarls({ building: true, cover: 'light' })],

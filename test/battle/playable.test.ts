@@ -33,6 +33,21 @@ describe('the boxes a unit could play (section 7)', () => {
     expect(uses).toContainEqual({ id: 'trapped' })
     expect(usableAbility({ unit: 'hirdmen' }, true, book).map(({ use }) => use)).toContainEqual({ id: 'valhalla', count: 2 })
   })
+  test('are one for each effect to choose from, but for those of an interpretation', () => {
+    const uses = (unit: UnitRequest, id: string) =>
+      usableAbility(unit, true, rulebook(2))
+        .filter(({ use }) => use.id === id)
+        .map(({ use, said }) => [use.count, said])
+    expect(uses({ unit: 'hirdmen' }, 'frigg')).toEqual([
+      [1, '+frigg=1'],
+      [2, '+frigg=2']
+    ])
+    // the third is two defence dice by reading charge-dice
+    expect(uses({ unit: 'knights' }, 'charge')).toEqual([
+      [1, '+charge=1'],
+      [2, '+charge=2']
+    ])
+  })
   test('may be played again only in the left column (R7.3)', () =>
     expect(
       usableAbility({ unit: 'knights' }, true, book)

@@ -83,3 +83,20 @@ test('who is immune to fatigue never tires in a duel (R6.4)', () => {
   expect(duel().attacker.fatigueAfter).toBe(0)
   expect(duel().defender.fatigueAfter).toBe(6)
 })
+
+test.each([
+  ['raises armour by 1', [], 5],
+  ['does not against who denies cover', [{ verb: 'deny-cover' } as const], 4]
+])('by interpretation solid cover %s (cover-solid-shot, V9.7)', (_, effects, armour) => {
+  const answer = odds(
+    {
+      kind: 'shoot',
+      edition: 2,
+      readings: { 'cover-solid-shot': 'save-3-armour' },
+      attacker: { unit: 'warriors', models: 8, weapon: 'bow', effects },
+      defender: { unit: 'warriors', models: 6, cover: 'heavy' }
+    },
+    rulebook(2)
+  )
+  expect(answer.defender.units[0]?.armour).toBe(armour)
+})

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
+import { odds } from '../../src/battle/odds'
 import { RequestError } from '../../src/model/errors'
+import type { AbilityUse, Scenario } from '../../src/model/scenario'
 import { rollRequest } from '../../src/request/roll-request'
 import { rulebook } from '../../src/rules/rulebook'
 import { type Ability, type Fight, mean, referee, toNumber, type Unit } from '../oracle'
@@ -12,10 +14,13 @@ const ask = (
   sentence: string,
   roll: string,
   prefer: string,
-  more: { readonly side?: 'defender'; readonly costs?: Readonly<Record<string, string>> } = {}
+  more: { readonly side?: 'defender'; readonly costs?: Readonly<Record<string, string>>; readonly edition?: 2 } = {}
 ) => {
-  const { side = 'attacker' } = more
-  const patches = Object.entries(more.costs ?? {}).map(([box, value]) => ({ path: ['costs', box], value, called: '--cost' }))
+  const { side = 'attacker', edition } = more
+  const patches = [
+    ...Object.entries(more.costs ?? {}).map(([box, value]) => ({ path: ['costs', box], value, called: '--cost' })),
+    ...(edition ? [{ path: ['edition'], value: edition, called: '--edition' }] : [])
+  ]
   const { book, ...request } = rollRequest(
     { roll, prefer: [prefer], side },
     { kind: 'melee', words: [sentence], patches },
@@ -128,6 +133,18 @@ describe('the odds before the SAGA dice are rolled', () => {
     const defending = ask('6 hirdmen charge 4 huscarls', '2', 'shieldwall', { side: 'defender' })
     expect(defending.asks).toBe('defender')
     expect(defending.average.least.swing).toBeLessThan(defending.none.swing)
+  })
+
+  it.each([0, 2])('choose between the two effects of a box, at fatigue %i', fatigue => {
+    const fought = (abilities: readonly AbilityUse[]): number => {
+      const attacker = { unit: 'hirdmen', models: 6, fatigue, abilities }
+      const scenario: Scenario = { kind: 'melee', edition: 2, attacker, defender: { unit: 'warriors', models: 8 } }
+      return odds(scenario, rulebook(2), { asides: false }).victoryPoints.swing
+    }
+    const best = Math.max(...[1, 2].map(count => fought([{ id: 'frigg', count }])))
+    const report = ask(`6 hirdmen fatigue ${fatigue} charge 8 warriors`, '1', 'frigg', { edition: 2 })
+    // an uncommon or a rare symbol: three faces of six
+    expect(report.average.least.swing).toBeCloseTo((best + fought([])) / 2, 12)
   })
 
   it('give a box of Side by Side to the unit that can use it', () => {
