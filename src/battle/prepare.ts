@@ -208,7 +208,7 @@ const ofArmour: Limit = (engagement, own, side) => {
     const sum = own.armour + (enemy ? own.armourAgainst[enemy] : 0)
     const held = boundedArmour({ armour: sum, terms: own.terms }, engagement.book)
     if (held === sum) continue
-    const bound = held < sum ? t('at most {held}', { held }) : t('at least {held}', { held })
+    const bound = held < sum ? t('at most {n}', { n: held }) : t('at least {n}', { n: held })
     const source = enemy ? t('{bound}, against {the:name}', { bound, name: unitAt(engagement, enemy).unit.name }) : bound
     ledger = entry(ledger, 'armour', held, held - sum, { rule: 'R1.2', source })
   }

@@ -18,7 +18,7 @@ export const checkAssertions = (conditions: readonly Condition[], fight: Measure
     if (failed.length > 0)
       throw new AnswerIsNo(
         failed.map(condition =>
-          t('false: {conditionText}; {found}', { conditionText: conditionText(condition), found: found(condition, fight) })
+          t('false: {condition}; {found}', { condition: conditionText(condition), found: found(condition, fight) })
         )
       )
   }

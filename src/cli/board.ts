@@ -92,7 +92,7 @@ export const board = async ({ words, command }: BoardCall, streams: Streams): Pr
   if (part === 'new' && rest.length === 0) return made(options, streams)
   if (part === 'new')
     return refuse(
-      t('board new takes no words, not "{rest}": name the faction with --name "{rest}"', { rest: rest.join(' ') }),
+      t('board new takes no words, not "{words}": name the faction with --name "{words}"', { words: rest.join(' ') }),
       'board'
     )
   if (part !== 'check')

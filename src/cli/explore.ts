@@ -46,12 +46,12 @@ const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | {
     const bookOf = over(await bookWith(boardsAsked(scenario, []), streams, rulebook))
     const found = attempt(() => requested({ scenario }, bookOf))
     return 'refused' in found
-      ? { note: t('keeping the previous fight: {refused}', { refused: found.refused.join('; ') }) }
+      ? { note: t('keeping the previous fight: {reasons}', { reasons: found.refused.join('; ') }) }
       : { ...found, bookOf }
   } catch (error) {
     if (!(error instanceof RequestError)) throw error
     return {
-      note: t('keeping the previous fight: {mistakes}', { mistakes: error.mistakes.map(({ message }) => message).join('; ') })
+      note: t('keeping the previous fight: {reasons}', { reasons: error.mistakes.map(({ message }) => message).join('; ') })
     }
   }
 }

@@ -60,7 +60,7 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
   if (!first) return refuse(t('nothing was asked'), 'fight')
   if (second)
     refuse(
-      t('{flags} and {flags2} are two questions: ask one at a time', { flags: FLAGS[first], flags2: FLAGS[second] }),
+      t('{one} and {other} are two questions: ask one at a time', { one: FLAGS[first], other: FLAGS[second] }),
       FLAGS[second]
     )
   if (options.assert !== undefined)

@@ -69,8 +69,8 @@ const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
   const { size } = statSync(name)
   if (size > LARGEST_FILE)
     refuse(
-      t('{name}: it is larger than {largestFile} MB, too large for a catalogue or a roster', {
-        name,
+      t('{file}: it is larger than {largestFile} MB, too large for a catalogue or a roster', {
+        file: name,
         largestFile: LARGEST_FILE / 1e6
       })
     )
@@ -109,8 +109,8 @@ const summary = ({ what, units, notes }: Imported): string => {
       ? t('everything was translated')
       : t('{counts} (listed at the top of the file)', { counts: counts.join(', ') })
   return what === 'board'
-    ? t('saga-odds: a board of {units} units; {rest}\n', { units, rest })
-    : t('saga-odds: a roster of {units} units; {rest}\n', { units, rest })
+    ? t('saga-odds: a board of {units} units; {untranslated}\n', { units, untranslated: rest })
+    : t('saga-odds: a roster of {units} units; {untranslated}\n', { units, untranslated: rest })
 }
 
 export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {

@@ -9,13 +9,13 @@ import { costsOver } from '../request/costs'
 import type { Written } from '../request/plan/read'
 import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
-import { RULES_VERSION, rulebook } from '../rules/rulebook'
+import { rulebook } from '../rules/rulebook'
 import { boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import { AnswerIsNo } from './exit-code'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { goalAsked, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
-import { refuseOtherTexts } from './replay-report'
+import { refuseOtherTexts, warnOfOtherRules } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { namedWarbands, type WarbandOptions } from './unit-names'
@@ -57,16 +57,9 @@ const isReport = (data: unknown): data is Report =>
   typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'plan' in data
 
 /** A report of a plan is played again to the same bytes. */
-const again = (report: Report, name: string, { stderr }: Streams): Pick<Source, 'before' | 'replay'> => {
+const again = (report: Report, name: string, streams: Streams): Pick<Source, 'before' | 'replay'> => {
   const { method = {}, solution, explained, rules, replay } = report
-  if (rules !== RULES_VERSION)
-    stderr.write(
-      t('saga-odds: {name} was made with rules {rules}, and these are rules {rulesVersion}: its figures may differ\n', {
-        name,
-        rules: rules ?? t('unknown'),
-        rulesVersion: RULES_VERSION
-      })
-    )
+  warnOfOtherRules(name, rules, streams)
   const isThrown = method.name === 'monte-carlo'
   return {
     before: {

@@ -25,7 +25,7 @@ export const clearProgress = (): void => {
 
 const left = ({ spent, of = spent }: Progress): string => {
   const percent = Math.min(99, Math.floor((100 * spent) / of))
-  return t('{percent} %, about {durationText} left', { percent, durationText: durationText((of - spent) / UNITS_A_SECOND) })
+  return t('{percent} %, about {duration} left', { percent, duration: durationText((of - spent) / UNITS_A_SECOND) })
 }
 
 export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progress: Progress) => void) | undefined => {
@@ -37,7 +37,7 @@ export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progres
     if (spent < LONG) return
     const text =
       of === undefined
-        ? t('working, about {durationText} in all', { durationText: durationText(spent / UNITS_A_SECOND) })
+        ? t('working, about {duration} in all', { duration: durationText(spent / UNITS_A_SECOND) })
         : left(progress)
     if (text === last) return
     last = text

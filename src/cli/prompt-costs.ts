@@ -66,6 +66,6 @@ export const promptCosts = async (open: readonly Open[], book: Rulebook, file: s
   }
   await print(
     streams,
-    t('{rest} saved in {file}\n', { rest: count === 1 ? t('1 cost is') : t('{count} costs are', { count }), file })
+    t('{costs} saved in {file}\n', { costs: count === 1 ? t('1 cost is') : t('{count} costs are', { count }), file })
   )
 }

@@ -182,13 +182,13 @@ const called = ({ command }: FightCall): string => {
   return scenario[0] === '-' ? 'stdin' : (scenario[0] ?? '')
 }
 
-/** Other rules may come to other figures. */
-const tellRules = (name: string, rules: unknown, { stderr }: Streams): void => {
+/** Other rules may come to other figures: says so. `rules`: the version that the report has. */
+export const warnOfOtherRules = (name: string, rules: unknown, { stderr }: Streams): void => {
   if (rules === RULES_VERSION) return
   stderr.write(
-    t('saga-odds: {name} was made with rules {text}, and these are rules {rulesVersion}: its figures may differ\n', {
+    t('saga-odds: {name} was made with rules {rules}, and these are rules {rulesVersion}: its figures may differ\n', {
       name,
-      text: text(rules) || t('unknown'),
+      rules: text(rules) || t('unknown'),
       rulesVersion: RULES_VERSION
     })
   )
@@ -242,7 +242,7 @@ export const refuseOtherTexts = (source: string, name: string, command: Command)
 export const playedReport = (data: unknown, name: string, command: Command, streams: Streams): Data & { kind: ReportKind } => {
   const kind = playedKind(data, name, command)
   const report = isObject(data) ? data : {}
-  tellRules(name, report['rules'], streams)
+  warnOfOtherRules(name, report['rules'], streams)
   leaveToDefaults(command)
   if (report['edition'] === 1 && namesEdition(text(report['replay'])))
     command.setOptionValueWithSource('saysEdition', true, 'config')

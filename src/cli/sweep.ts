@@ -87,9 +87,9 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
 const tooMany = (count: number, { yes }: SweepOptions): void => {
   if (count >= MOST_CELLS && !yes)
     refuse(
-      t('this sweep has {count} fights, {rest}a million: add --yes to run them all', {
+      t('this sweep has {count} fights, {more}a million: add --yes to run them all', {
         count: thousands(count),
-        rest: count > MOST_CELLS ? t('more than ') : ''
+        more: count > MOST_CELLS ? t('more than ') : ''
       }),
       '--vary'
     )

@@ -43,9 +43,9 @@ const given = (options: Options, whose: keyof typeof FLAGS): string => {
     refuse(t('{flag} is given twice: a side has one warband, so put all its units into one text', { flag }), flag)
   if (first === undefined)
     refuse(
-      t('{flag}: name {rest} units, as a roster file or in words: "8 bondi, 4 hirdmen"', {
+      t('{flag}: name {whose} units, as a roster file or in words: "8 bondi, 4 hirdmen"', {
         flag,
-        rest: whose === 'warband' ? t('your') : t("the enemy's")
+        whose: whose === 'warband' ? t('your') : t("the enemy's")
       }),
       flag
     )

@@ -45,9 +45,9 @@ export const namelessColumn = (column: number, where: string): Mistake =>
   )
 
 export const wrongCellCount = (cells: number, columns: number): Mistake => ({
-  message: t('{rest} under {rest2}: a row needs a cell for each column, empty or not', {
-    rest: cells === 1 ? t('1 cell') : t('{cells} cells', { cells }),
-    rest2: columns === 1 ? t('1 column') : t('{columns} columns', { columns })
+  message: t('{cells} under {columns}: a row needs a cell for each column, empty or not', {
+    cells: cells === 1 ? t('1 cell') : t('{cells} cells', { cells }),
+    columns: columns === 1 ? t('1 column') : t('{columns} columns', { columns })
   }),
   code: 'csv'
 })
@@ -86,10 +86,10 @@ export const noLine = (value: unknown): Mistake => ({
 export const unknownKind = (value: unknown, kinds: readonly string[]): Mistake => {
   const near = typeof value === 'string' ? nearest(value, kinds) : undefined
   return {
-    message: t('kind: {value} is not {kinds}{rest}', {
+    message: t('kind: {value} is not {kinds}{cure}', {
       value: quoted(value),
       kinds: either(kinds),
-      rest: near === undefined ? '' : t('; did you mean "{near}"?', { near })
+      cure: near === undefined ? '' : t('; did you mean "{near}"?', { near })
     }),
     at: 'kind',
     code: 'kind'
@@ -105,9 +105,9 @@ export const foreignColumn = (header: string, kind: string): Mistake => ({
 
 export const unknownSelection = (path: string, near: string | undefined): Mistake =>
   mistake(
-    t('--select {path}: there is no such value{rest}', {
+    t('--select {path}: there is no such value{cure}', {
       path: quoted(path),
-      rest:
+      cure:
         near === undefined
           ? t(' (saga-odds help conditions lists them; attacker.models and the like can be selected too)')
           : t('; did you mean {near}?', { near })

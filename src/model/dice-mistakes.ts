@@ -60,8 +60,8 @@ export const noDice = (): Mistake =>
 export const crowded = (dice: number, left: number, at: string): Mistake =>
   mistake(
     t(
-      '{dice} SAGA dice to roll and {left} left on the board make {dice2}: at most 8 are in use at once (R7.1), so roll {max} or leave {max2}',
-      { dice, left, dice2: dice + left, max: Math.max(0, 8 - left), max2: Math.max(0, 8 - dice) }
+      '{dice} SAGA dice to roll and {left} left on the board make {all}: at most 8 are in use at once (R7.1), so roll {mostDice} or leave {mostLeft}',
+      { dice, left, all: dice + left, mostDice: Math.max(0, 8 - left), mostLeft: Math.max(0, 8 - dice) }
     ),
     at
   )
@@ -69,9 +69,9 @@ export const crowded = (dice: number, left: number, at: string): Mistake =>
 export const unknownDiceWord = (word: string, near: string | undefined): Mistake =>
   mistake(
     /^x\d+$/.test(word)
-      ? t('unknown word {word}: put a box and its number in quotes, as in --want "hirdmen {word2}"', {
-          word: quoted(word),
-          word2: visible(word)
+      ? t('unknown word {quoted}: put a box and its number in quotes, as in --want "hirdmen {word}"', {
+          quoted: quoted(word),
+          word: visible(word)
         })
       : t('unknown word {word}{perhaps}', {
           word: quoted(word),
@@ -113,16 +113,19 @@ export const forHero = (called: string, box: string, hero: string, at: string): 
   mistake(t('{called}: {box} is for {hero}: add --hero, or leave it out', { called, box, hero }), at)
 
 export const vagueBox = (called: string, name: string, ids: readonly string[], at: string): Mistake =>
-  mistake(t('{called}: {name} could mean {ids}: type more of it', { called, name: quoted(name), ids: either(ids) }), at)
+  mistake(
+    t('{called}: {name} could mean {candidates}: type more of it', { called, name: quoted(name), candidates: either(ids) }),
+    at
+  )
 
 /** A box of several boards while no faction is named. */
 export const whoseBoxes = (names: readonly string[], factions: readonly string[]): Mistake =>
   mistake(
-    t('whose dice? {names} {rest} on the boards of {factions}: name one, as in saga-odds dice 6 {factions2}', {
+    t('whose dice? {names} {verb} on the boards of {factions}: name one, as in saga-odds dice 6 {example}', {
       names: either(names, 'and'),
-      rest: names.length > 1 ? t('are') : t('is'),
+      verb: names.length > 1 ? t('are') : t('is'),
       factions: either(factions, 'and'),
-      factions2: factions[0]?.replace('the ', '').toLowerCase() ?? 'normans'
+      example: factions[0]?.replace('the ', '').toLowerCase() ?? 'normans'
     }),
     'faction'
   )
@@ -142,11 +145,11 @@ export const notTimes = (called: string, given: string, at: string): Mistake =>
 /** So many dice can never lie there. */
 export const unpayable = (called: string, what: string, dice: number, room: number, at: string): Mistake =>
   mistake(
-    t('{called}: {what} needs {dice} dice on the board at once, and {rest}: no roll can pay for it', {
+    t('{called}: {what} needs {dice} dice on the board at once, and {reason}: no roll can pay for it', {
       called,
       what,
       dice,
-      rest:
+      reason:
         room === 8
           ? t('at most 8 are in use at once (R7.1)')
           : t('beside those left on the board there is room for {room} (R7.1)', { room })
@@ -157,9 +160,9 @@ export const unpayable = (called: string, what: string, dice: number, room: numb
 /** All of it together. */
 export const unpayableTogether = (dice: number, room: number): Mistake =>
   mistake(
-    t('all of this needs {dice} dice on the board at once, and {rest}: no roll can pay for it, so leave something out', {
+    t('all of this needs {dice} dice on the board at once, and {reason}: no roll can pay for it, so leave something out', {
       dice,
-      rest:
+      reason:
         room === 8
           ? t('at most 8 are in use at once (R7.1)')
           : t('beside those left on the board there is room for {room} (R7.1)', { room })

@@ -48,11 +48,11 @@ export const noLeader = (at: string, name: string): Mistake =>
 /** Nothing can be bought that makes a whole warband. */
 export const noMuster = (points: string, hasKept: boolean, dice: number): Mistake =>
   mistake(
-    t('no legal warband of {points} {rest}{rest2}: {rest3}', {
+    t('no legal warband of {points} {lacking}{dice}: {cure}', {
       points,
-      rest: hasKept ? t('has these units') : t('can be mustered'),
-      rest2: dice > 0 ? t(' and brings {dice} SAGA dice', { dice }) : '',
-      rest3: hasKept ? t('keep fewer units, or play for more points') : t('ask for fewer dice, or play for more points')
+      lacking: hasKept ? t('has these units') : t('can be mustered'),
+      dice: dice > 0 ? t(' and brings {dice} SAGA dice', { dice }) : '',
+      cure: hasKept ? t('keep fewer units, or play for more points') : t('ask for fewer dice, or play for more points')
     }),
     'keep'
   )
@@ -62,9 +62,9 @@ export const nothingKilled = (): Mistake =>
 
 export const unknownBuildWord = (word: string, near: string | undefined): Mistake =>
   mistake(
-    t('unknown word {word}{rest}', {
+    t('unknown word {word}{perhaps}', {
       word: quoted(word),
-      rest:
+      perhaps:
         near === undefined
           ? t(': give the faction and the points, as in saga-odds warband build vikings 6')
           : t('; did you mean "{near}"?', { near })
@@ -82,12 +82,15 @@ interface Edited {
 
 export const editionsMixed = (one: Edited, other: Edited): Mistake =>
   mistake(
-    t('{name} is for edition {edition} and {name2} for edition {edition2}: editions are never mixed, so rewrite one of them', {
-      name: one.name,
-      edition: one.edition,
-      name2: other.name,
-      edition2: other.edition
-    })
+    t(
+      '{name} is for edition {edition} and {other} for edition {otherEdition}: editions are never mixed, so rewrite one of them',
+      {
+        name: one.name,
+        edition: one.edition,
+        other: other.name,
+        otherEdition: other.edition
+      }
+    )
   )
 
 export const noRostersIn = (folder: string, files: number, most: number): Mistake =>

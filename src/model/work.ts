@@ -143,7 +143,7 @@ const tooLong = (estimate: number | undefined): OverBudget => {
   const takes =
     estimate === undefined
       ? t('more than the {allowed}', { allowed })
-      : t('about {durationText}, more than the {allowed}', { durationText: durationText(estimate / UNITS_A_SECOND), allowed })
+      : t('about {duration}, more than the {allowed}', { duration: durationText(estimate / UNITS_A_SECOND), allowed })
   const again = enough(estimate ?? 4 * meter.most)
   return new OverBudget(
     t('this would take {takes} allowed, because of {what}: {cure}, or allow more with --budget {again}', {
@@ -159,14 +159,14 @@ const tooMuch = (room: number, estimate?: number): OverBudget => {
   const { part = GENERAL } = meter.pace ?? {}
   const isOurs = room < meter.budget.bytes
   const more = isOurs
-    ? t('give Node more with NODE_OPTIONS=--max-old-space-size={ceil}', { ceil: 4 * Math.ceil(room / 1e6) })
-    : t('allow more with --budget {ceil}g', { ceil: Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9) })
-  const takes = estimate === undefined ? t('more than') : t('about {sizeText}, more than', { sizeText: sizeText(estimate) })
+    ? t('give Node more with NODE_OPTIONS=--max-old-space-size={megabytes}', { megabytes: 4 * Math.ceil(room / 1e6) })
+    : t('allow more with --budget {gigabytes}g', { gigabytes: Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9) })
+  const takes = estimate === undefined ? t('more than') : t('about {size}, more than', { size: sizeText(estimate) })
   return new OverBudget(
-    t('this would take {takes} the {sizeText} of memory {rest}, because of {what}: {cure}, or {more}', {
+    t('this would take {takes} the {size} of memory {available}, because of {what}: {cure}, or {more}', {
       takes,
-      sizeText: sizeText(room),
-      rest: isOurs ? t('available') : t('allowed'),
+      size: sizeText(room),
+      available: isOurs ? t('available') : t('allowed'),
       what: translate(part.what),
       cure: translate(part.cure),
       more

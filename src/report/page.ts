@@ -182,6 +182,13 @@ export const asParagraph = (text: string, tone: Tone = 'plain'): Paragraph => ({
 /** Texts as the cells of a row. */
 export const textCells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
 
+/** A name and its figures, none of them with an interval. */
+export const figureRow = (name: string, texts: readonly string[], tone: Tone = 'plain'): Row => ({
+  name,
+  tone,
+  cells: textCells(...texts)
+})
+
 /** The command that asks for the report again. */
 export const againCommand = (replay: string): Command => ({ block: 'command', label: t('again'), command: replay })
 

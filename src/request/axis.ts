@@ -73,7 +73,7 @@ const rangeOf = (text: string, flag: string, given: string): readonly string[] |
     refuse(
       flag,
       given,
-      t('{text} runs backwards: write {end}..{start}{rest}', { text, end, start, rest: by === '1' ? '' : `/${by}` })
+      t('{text} runs backwards: write {end}..{start}{step}', { text, end, start, step: by === '1' ? '' : `/${by}` })
     )
   if (step === 0) refuse(flag, given, t('{text} never moves: a step is at least 1', { text }))
   if ((end - start) / step >= MOST_VALUES)

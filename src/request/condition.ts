@@ -109,7 +109,7 @@ const boundOf = (reader: Reader, path: string): number => {
   if (chance > 1 && !percent)
     slip(
       reader,
-      t('{name} is a chance, so at most 1: write {value}% or {value2}', { name, value, value2: value / 100 }),
+      t('{name} is a chance, so at most 1: write {hundredths}% or {share}', { name, hundredths: value, share: value / 100 }),
       mark.at,
       mark.end
     )

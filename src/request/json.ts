@@ -100,7 +100,7 @@ const slipOf = (text: string): { readonly at: number; readonly problem: string }
   const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
   const found =
     at < text.length
-      ? t('not {fromCodePoint}', { fromCodePoint: quoted(String.fromCodePoint(text.codePointAt(at) ?? 0)) })
+      ? t('not {character}', { character: quoted(String.fromCodePoint(text.codePointAt(at) ?? 0)) })
       : t('but the text ends')
   return { at, problem: t('expected {expected} here, {found}', { expected: translate(expected), found }) }
 }

@@ -137,9 +137,9 @@ export const parseObservedFights = (text: string, name: string, request: Request
   if (lines.length === 0 || lines.length > MOST_LINES)
     throw new RequestError([
       {
-        message: t('{name}: {rest}: expected a sentence and its outcome on each line', {
+        message: t('{name}: {reason}: expected a sentence and its outcome on each line', {
           name,
-          rest: lines.length === 0 ? t('there is no fight in it') : t('more than {mostLines} fights', { mostLines: MOST_LINES })
+          reason: lines.length === 0 ? t('there is no fight in it') : t('more than {mostLines} fights', { mostLines: MOST_LINES })
         })
       }
     ])

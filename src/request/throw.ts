@@ -227,9 +227,9 @@ const takeName = (reader: Reader, dice: number): string => {
 }
 
 const tooMany = (dice: number): Mistake => ({
-  message: t('throw: {rest} dice are {rest2}: throw 1 to {mostDice} at once', {
-    rest: dice > 1e9 ? t('so many') : dice,
-    rest2: dice < 1 ? t('none') : t('more than {mostDice}', { mostDice: MOST_DICE }),
+  message: t('throw: {given} dice are {verdict}: throw 1 to {mostDice} at once', {
+    given: dice > 1e9 ? t('so many') : dice,
+    verdict: dice < 1 ? t('none') : t('more than {mostDice}', { mostDice: MOST_DICE }),
     mostDice: MOST_DICE
   }),
   at: 'throw'
@@ -281,7 +281,7 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   if (further) {
     reader.at = before
     return refuse(
-      t('which faces count for {rest}? as in against saves 5+', { rest: isSaved ? t('saves') : t('the second throw') })
+      t('which faces count for {what}? as in against saves 5+', { what: isSaved ? t('saves') : t('the second throw') })
     )
   }
   reader.at = start

@@ -86,7 +86,8 @@ export const whole = (report: WebReport): Markup =>
 
 const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('working it out ...'))
 
-export const late = (answer: AnswerSink | undefined, show: (report: WebReport) => Markup = whole): Markup => {
+/** What is known of a question: its report, why there is none, or that it is being worked out. */
+export const replyMarkup = (answer: AnswerSink | undefined, show: (report: WebReport) => Markup = whole): Markup => {
   if (!answer) return waiting()
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }
@@ -110,7 +111,7 @@ export const asking = (state: PageState, book: Rulebook): Markup =>
   segment(
     t('for whom'),
     (['attacker', 'defender'] as const).map(side => [
-      t('the {nameOf}', { nameOf: troopNameOf(state, side, book) }),
+      t('the {name}', { name: troopNameOf(state, side, book) }),
       { do: 'asks', side },
       state.asks === side
     ])

@@ -1,23 +1,20 @@
-import { shellLine } from '../model/shell'
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import { exactly } from '../battle/units'
 import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
-import type { Scenario } from '../model/scenario'
-import { element, type Markup, NOTHING, together } from '../report/markup'
-import { replayed } from '../request/replay'
+import { element, NOTHING, together } from '../report/markup'
 import * as view from './answer'
-import { answered, oddsOf, type PageQuestion } from './ask'
-import { type BackgroundAnswers, late, thread } from './background'
+import { answered, oddsOf } from './ask'
+import { answerInBackground, answerQuestions, type BackgroundAnswers } from './background'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
 import { actCalled, kinds, panels } from './controls'
+import { bookOfFight, emptyFold, FOLD_NAMES, FOLDS, foldBodies, lineOf, questionsOf, type Shown, wholeFight } from './folds'
 import { type Casualties, expectedCasualties, NEW_GAME } from './game'
 import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
 import { RECORD, recordFile } from './record'
-import { chatText, hashOf, sendPart } from './send'
-import { after, beginning, type Kept, moved, type PageState, type Tap } from './state'
+import { chatText, hashOf } from './send'
+import { afterTap, beginning, type Kept, moved, type PageState, type Tap } from './state'
 import { store, stored } from './store'
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
@@ -31,33 +28,11 @@ const READY = 'saga-odds ready'
 /** What is out of sight waits so long for the next tap, in ms. */
 const REST = 120
 
-/** Folds of the page by their names; what is asked when one is open. */
-const FOLDS = {
-  helps: 'What would help most',
-  advice: 'What each side should do',
-  dice: 'SAGA dice in hand',
-  why: 'Each number and its rule',
-  record: 'Record of the game',
-  say: 'Type it',
-  shelf: 'Shelf',
-  send: 'Send it'
-} as const
-
-type Fold = keyof typeof FOLDS
-
 const byId = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (!found) throw new Error(`the page has no ${id}`)
   return found
 }
-
-const fold = (name: Fold, body: Markup): Markup =>
-  element(
-    'details',
-    { class: 'part fold', id: name, 'data-fold': name },
-    element('summary', {}, element('h2', {}, t(FOLDS[name]))),
-    body
-  )
 
 const start = (): void => {
   const script = document.querySelector('script[data-engine]')?.textContent ?? ''
@@ -74,116 +49,15 @@ const start = (): void => {
   let toll: Readonly<Record<Side, Casualties>> = { attacker: { losses: 0, fatigue: 0 }, defender: { losses: 0, fatigue: 0 } }
   let beside: BackgroundAnswers
 
-  const bookNow = () => bookOf(state.fight.edition ?? 1)
-  const lineOf = (fight: Scenario): string => shellLine(replayed(fight, bookOf(fight.edition ?? 1)))
-
-  // --- what is asked ---
-
-  const wholeAsk = (): PageQuestion => ({ ask: 'whole', fight: state.fight })
-  const diceAsk = (): PageQuestion | undefined => {
-    const [faction, rolled] = [view.factionOf(state, bookNow()), view.rolledIn(state)]
-    return faction === undefined || rolled === '' ? undefined : { ask: 'dice', faction, rolled, edition: bookNow().edition }
-  }
-  const saidAsk = (): PageQuestion | undefined => (state.typed === undefined ? undefined : { ask: 'said', text: state.typed })
-  const wanted = (): readonly PageQuestion[] => {
-    if (state.faults.length > 0) return []
-    const fight = exactly(state.fight)
-    const dice = openFolds.has('dice') ? diceAsk() : undefined
-    const said = saidAsk()
-    return [
-      ...(said ? [said] : []),
-      wholeAsk(),
-      ...(dice ? [dice] : []),
-      ...(openFolds.has('helps') ? [{ ask: 'help', fight, side: state.asks } as const] : []),
-      ...(openFolds.has('advice') ? [{ ask: 'advice', fight, side: state.asks } as const] : [])
-    ]
-  }
+  const lineNow = (): string => lineOf(state.fight, bookOf)
+  const shownNow = (): Shown => ({ state, report: report(), known: beside.known, toll, baked, bookOf })
 
   // --- what is drawn ---
 
   const report = (): FightReport | undefined => {
-    const reply = beside.known(wholeAsk())
+    const reply = beside.known(wholeFight(state))
     return reply?.is === 'report' && (reply.report.kind === 'melee' || reply.report.kind === 'shoot') ? reply.report : odds
   }
-  const shelfPart = (): Markup =>
-    state.shelf.length === 0
-      ? element('p', { class: 'quiet' }, t('nothing is saved yet: Keep saves the fight here, on this device only'))
-      : element(
-          'ul',
-          { class: 'shelf' },
-          ...state.shelf.map(({ headline }, index) =>
-            element(
-              'li',
-              {},
-              element('button', { type: 'button', 'data-take': index }, headline),
-              element('button', { type: 'button', 'data-drop': index, 'aria-label': t('remove {headline}', { headline }) }, '×')
-            )
-          )
-        )
-  const sayPart = (): Markup => {
-    const said = saidAsk()
-    return together([
-      element(
-        'form',
-        { id: 'say-form' },
-        element('label', { class: 'label', for: 'sentence' }, t('a fight or a command, as at the command line')),
-        element('input', {
-          ...{
-            id: 'sentence',
-            type: 'text',
-            autocomplete: 'off',
-            autocapitalize: 'none',
-            spellcheck: 'false',
-            enterkeyhint: 'go'
-          },
-          placeholder: '12 bondi charge 4 huscarls axe'
-        }),
-        element('button', { type: 'submit', class: 'strong' }, t('Go'))
-      ),
-      said ? view.late(beside.known(said)) : NOTHING
-    ])
-  }
-  const sendFight = (): Markup => {
-    const now = report()
-    return now ? sendPart(now, lineOf(state.fight)) : NOTHING
-  }
-  const help = (): Markup =>
-    together([
-      view.asking(state, bookNow()),
-      view.late(beside.known({ ask: 'help', fight: exactly(state.fight), side: state.asks }), view.beside)
-    ])
-  const advice = (): Markup =>
-    together([
-      view.asking(state, bookNow()),
-      view.late(beside.known({ ask: 'advice', fight: exactly(state.fight), side: state.asks }), view.beside)
-    ])
-  const dice = (): Markup => {
-    const ask = diceAsk()
-    const none =
-      view.factionOf(state, bookNow()) === undefined
-        ? t('choose a faction for its board')
-        : t('tap + for each SAGA die that was rolled')
-    return together([
-      view.asking(state, bookNow()),
-      view.hand(state, bookNow()),
-      ask ? view.late(beside.known(ask)) : element('p', { class: 'quiet' }, none)
-    ])
-  }
-  const why = (): Markup => {
-    const reply = beside.known(wholeAsk())
-    return view.late(reply, found => (found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING))
-  }
-  const bodies: Readonly<Record<Fold, () => Markup>> = {
-    helps: help,
-    advice,
-    dice,
-    why,
-    record: () => view.record(state, baked, state.toll ?? toll, bookOf),
-    say: sayPart,
-    shelf: shelfPart,
-    send: sendFight
-  }
-
   const drawn = new Map<Side, string>()
 
   /** A side that a tap has not changed stays as it is: its controls depend on nothing of the other. */
@@ -193,7 +67,7 @@ const start = (): void => {
     if (drawn.get(side) === key) return
     drawn.set(side, key)
     const root = byId(side)
-    const all = panels(state.fight, side, bookNow())
+    const all = panels(state.fight, side, bookOfFight(state.fight, bookOf))
     while (root.children.length > all.length) root.lastElementChild?.remove()
     for (const [index, { label, pieces }] of all.entries()) {
       const found = root.children[index] ?? root.appendChild(document.createElement('section'))
@@ -212,15 +86,14 @@ const start = (): void => {
   const drawBelow = (): void => {
     const now = report()
     if (now) patchAll(byId('numbers'), view.numbers(now))
-    for (const name of Object.keys(FOLDS) as readonly Fold[])
-      if (openFolds.has(name)) patchNode(byId(`${name}-body`), bodies[name]().markup)
+    for (const name of FOLD_NAMES) if (openFolds.has(name)) patchNode(byId(`${name}-body`), foldBodies[name](shownNow()).markup)
     patchFolds()
-    const isDone = wanted().every(ask => beside.known(ask) !== undefined)
+    const isDone = questionsOf(state, openFolds, bookOf).every(ask => beside.known(ask) !== undefined)
     document.documentElement.dataset['busy'] = isDone ? 'no' : 'yes'
   }
 
   const draw = (): void => {
-    const book = bookNow()
+    const book = bookOfFight(state.fight, bookOf)
     const now = report()
     if (now) {
       const root = byId('top')
@@ -243,9 +116,9 @@ const start = (): void => {
   // --- the address ---
 
   let pause: ReturnType<typeof setTimeout> | undefined
-  const address = (): void => {
+  const writeAddress = (): void => {
     clearTimeout(pause)
-    pause = setTimeout(() => history.replaceState(null, '', hashOf(lineOf(state.fight))), 250)
+    pause = setTimeout(() => history.replaceState(null, '', hashOf(lineNow())), 250)
   }
 
   const answerWith = (found: FightReport | undefined): void => {
@@ -256,7 +129,7 @@ const start = (): void => {
   }
 
   /** The odds of the fight at hand, or the last good ones and why there are no others. */
-  const fought = (): void => {
+  const playFight = (): void => {
     const found = oddsOf(state.fight, bookOf, MOMENT)
     isOld = found === undefined || 'is' in found
     if (found && 'is' in found) {
@@ -270,11 +143,11 @@ const start = (): void => {
     state = next
     document.documentElement.dataset['busy'] = 'yes'
     if (isOther || !odds) {
-      fought()
-      address()
+      playFight()
+      writeAddress()
     }
     if (!isStored && !store(state)) state = { ...state, note: t('this device does not allow the page to save anything') }
-    beside.want(wanted())
+    beside.want(questionsOf(state, openFolds, bookOf))
     draw()
   }
 
@@ -299,7 +172,7 @@ const start = (): void => {
         return raw
       }
     })()
-    if (text === lineOf(state.fight)) return
+    if (text === lineNow()) return
     const reply = answered({ ask: 'said', text }, baked, bookOf)
     if (reply.is === 'fight') show(moved(state, { fight: reply.scenario, ...readAs(reply.interpreted) }))
     else if (reply.is === 'refused')
@@ -319,7 +192,7 @@ const start = (): void => {
   const share = async (): Promise<void> => {
     const now = report()
     if (!now) return
-    const text = chatText(now, lineOf(state.fight))
+    const text = chatText(now, lineNow())
     const done = await copied(text)
     show({
       ...state,
@@ -333,7 +206,7 @@ const start = (): void => {
     const now = report()
     if (!now) return
     try {
-      await navigator.share({ text: chatText(now, lineOf(state.fight)) })
+      await navigator.share({ text: chatText(now, lineNow()) })
     } catch (error) {
       // sharing was called off
       if (!(error instanceof DOMException && error.name === 'AbortError')) await share()
@@ -354,12 +227,12 @@ const start = (): void => {
       show({ ...state, note: t('an impossible fight is not saved') })
       return
     }
-    const kept: Kept = { line: lineOf(state.fight), headline: now.headline }
+    const kept: Kept = { line: lineNow(), headline: now.headline }
     const others = state.shelf.filter(each => each.line !== kept.line)
     show({ ...state, shelf: [kept, ...others], note: t('saved on this device') })
   }
 
-  const act = (given: Tap): void => show(after(state, given, { baked, bookOf, toll }))
+  const act = (given: Tap): void => show(afterTap(state, given, { baked, bookOf, toll }))
 
   const carryOut = (called: string): void => {
     const given = actCalled(called)
@@ -422,7 +295,7 @@ const start = (): void => {
   addEventListener('hashchange', fromAddress)
 
   /** A bug of ours is shown where it happens; the page goes on, and draws all of it anew. */
-  const fault = (what: unknown): void => {
+  const showBug = (what: unknown): void => {
     drawn.clear()
     const text = t('something went wrong on this page ({what}): undo the last tap, or reload the page', {
       what: what instanceof Error ? what.message : String(what)
@@ -431,15 +304,13 @@ const start = (): void => {
     if (note) patchNode(note, view.sentences([text]).markup)
     document.documentElement.dataset['busy'] = 'no'
   }
-  addEventListener('error', ({ error, message }) => fault(error ?? message))
-  addEventListener('unhandledrejection', ({ reason }) => fault(reason))
+  addEventListener('error', ({ error, message }) => showBug(error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => showBug(reason))
 
-  byId('folds').innerHTML = (Object.keys(FOLDS) as readonly Fold[])
-    .map(name => fold(name, element('div', { id: `${name}-body`, class: 'body' })).markup)
-    .join('')
+  byId('folds').innerHTML = FOLD_NAMES.map(name => emptyFold(name).markup).join('')
   byId('game-part').hidden = !hasRosters
-  beside = late(script, baked, () => {
-    const reply = beside.known(wholeAsk())
+  beside = answerInBackground(script, baked, () => {
+    const reply = beside.known(wholeFight(state))
     if (reply?.is === 'refused') state = { ...state, faults: reply.sentences }
     else if (reply?.is === 'report') answerWith(report())
     draw()
@@ -450,5 +321,5 @@ const start = (): void => {
   performance.mark(READY)
 }
 
-if (typeof document === 'undefined') thread()
+if (typeof document === 'undefined') answerQuestions()
 else start()

@@ -7,10 +7,9 @@ import { allow, type Budget, OverBudget } from '../model/work'
 import { adviceRequested } from '../request/advice/request'
 import { diceRequested } from '../request/dice/request'
 import { requested } from '../request/request'
-import { answers } from './answers'
 import type { BakedRules } from './baked-rules'
 import { type ParsedLine, parseLine } from './command'
-import type { WebReport } from './pages'
+import { answers, type WebReport } from './pages'
 
 /** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
 

@@ -4,14 +4,14 @@ import { t } from '../model/language'
 import { type AnswerSink, answered, type PageQuestion } from './ask'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
 
-/** A thread of the page's own for what takes longer than a moment. The thread runs the very script of the page. */
+/** A answerQuestions of the page's own for what takes longer than a moment. The answerQuestions runs the very script of the page. */
 
 interface Asked {
   readonly id: number
   readonly ask: PageQuestion
 }
 
-interface Heard {
+interface Reply {
   readonly id: number
   readonly outcome: AnswerSink
 }
@@ -22,16 +22,19 @@ export interface BackgroundAnswers {
   readonly known: (ask: PageQuestion) => AnswerSink | undefined
 }
 
-/** So long an answer that nobody wants may still take before its thread is given up, in ms. */
+/** So long an answer that nobody wants may still take before its answerQuestions is given up, in ms. */
 const STALE = 500
 
 /** Taps that come one after another are waited for, in ms. */
 const PAUSE = 150
 const MOST_KNOWN = 100
 
-const broken = (what: string): AnswerSink => ({ is: 'refused', sentences: [t('this could not be worked out: {what}', { what })] })
+const failure = (what: string): AnswerSink => ({
+  is: 'refused',
+  sentences: [t('this could not be worked out: {what}', { what })]
+})
 
-export const late = (script: string, baked: BakedRules, heard: () => void): BackgroundAnswers => {
+export const answerInBackground = (script: string, baked: BakedRules, changed: () => void): BackgroundAnswers => {
   const known = new Map<string, AnswerSink>()
   let url: string | undefined
   let worker: Worker | undefined
@@ -50,18 +53,18 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Back
     if (running?.id !== id) return
     learn(running.key, outcome)
     running = undefined
-    heard()
+    changed()
     next()
   }
-  const hired = (): Worker => {
+  const startWorker = (): Worker => {
     url ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
     const made = new Worker(url)
-    made.addEventListener('message', ({ data }: MessageEvent<Heard>) => settle(data.id, data.outcome))
+    made.addEventListener('message', ({ data }: MessageEvent<Reply>) => settle(data.id, data.outcome))
     made.addEventListener('error', event => {
       if (worker !== made) return
       worker = undefined
       made.terminate()
-      if (running) settle(running.id, broken(event.message))
+      if (running) settle(running.id, failure(event.message))
     })
     made.postMessage(baked)
     return made
@@ -72,12 +75,12 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Back
     if (!ask) return
     count += 1
     running = { id: count, key: JSON.stringify(ask) }
-    worker ??= hired()
+    worker ??= startWorker()
     const asked: Asked = { id: count, ask }
     worker.postMessage(asked)
   }
   const isWanted = (key: string): boolean => wanted.some(each => JSON.stringify(each) === key)
-  const hurry = (): void => {
+  const restart = (): void => {
     if (!running || isWanted(running.key)) return
     // still at work on what is no longer asked: begin again without it
     worker?.terminate()
@@ -90,7 +93,7 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Back
       wanted = asks
       clearTimeout(patience)
       clearTimeout(pause)
-      if (running && !isWanted(running.key)) patience = setTimeout(hurry, STALE)
+      if (running && !isWanted(running.key)) patience = setTimeout(restart, STALE)
       pause = setTimeout(next, PAUSE)
     },
     known: ask => known.get(JSON.stringify(ask))
@@ -100,13 +103,13 @@ export const late = (script: string, baked: BakedRules, heard: () => void): Back
 const isAsked = (data: unknown): data is Asked => typeof data === 'object' && data !== null && 'ask' in data
 
 /** The other end: what the page is made with comes first, then questions. */
-export const thread = (): void => {
+export const answerQuestions = (): void => {
   let answer: ((ask: PageQuestion) => AnswerSink) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
-      const outcome = answer?.(data.ask) ?? broken(t('the page was not ready'))
-      const heard: Heard = { id: data.id, outcome }
-      postMessage(heard)
+      const outcome = answer?.(data.ask) ?? failure(t('the page was not ready'))
+      const reply: Reply = { id: data.id, outcome }
+      postMessage(reply)
       return
     }
     setPageLanguage(data)

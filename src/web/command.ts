@@ -15,9 +15,8 @@ import { diceRequested, wrathRequested } from '../request/dice/request'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import { type Request, requested } from '../request/request'
 import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
-import { answers } from './answers'
 import type { BakedRules } from './baked-rules'
-import type { WebReport } from './pages'
+import { answers, type WebReport } from './pages'
 
 /** A line as it is typed at a terminal, read without one. */
 
@@ -90,9 +89,9 @@ const takesValue = (name: string): boolean | undefined => {
 const unknownOption = (name: string): never => {
   const near = nearest(name, [...flagRows().keys(), ...Object.keys(OPTIONS)])
   return refuse(
-    t('{name}: the page has no such option{rest}', {
+    t('{name}: the page has no such option{cure}', {
       name,
-      rest: near === undefined ? '' : t('; did you mean {near}?', { near })
+      cure: near === undefined ? '' : t('; did you mean {near}?', { near })
     }),
     name
   )
@@ -141,9 +140,9 @@ const boardFaults = (names: readonly string[], { base: { boards = [] } }: BakedR
   names
     .filter(name => !boards.includes(name))
     .map(name => ({
-      message: t('--board {name}: this page was made without it: make one with saga-odds page --board {name2}', {
-        name: quoted(name),
-        name2: name
+      message: t('--board {quoted}: this page was made without it: make one with saga-odds page --board {name}', {
+        quoted: quoted(name),
+        name
       }),
       at: '--board'
     }))

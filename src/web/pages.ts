@@ -1,3 +1,7 @@
+import { advices } from '../answers/advice'
+import { fights } from '../answers/fights'
+import { sagaDice } from '../answers/saga-dice'
+import { answerSweep, answerWhatIf, compared, readAll } from '../answers/studies'
 import { page as advice } from '../report/advice/page'
 import type { Look } from '../report/appearance'
 import { page as dice } from '../report/dice/page'
@@ -10,7 +14,17 @@ import { page as readings } from '../report/readings'
 import { page as compare } from '../report/study/compare'
 import { page as sweep } from '../report/study/sweep'
 import { page as whatIf } from '../report/study/what-if'
-import type { answers } from './answers'
+
+/** What the phone can ask; what it cannot, such as whole turns and whole warbands, stays out of its file. */
+export const answers = {
+  ...fights,
+  ...sagaDice,
+  ...advices,
+  sweep: answerSweep,
+  compare: compared,
+  'what-if': answerWhatIf,
+  readings: readAll
+} as const
 
 /** The pages of what the phone can ask: at once, for a hand waits; those of turns and warbands stay out of its file. */
 

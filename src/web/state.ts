@@ -150,7 +150,8 @@ const otherSide = (game: Game): Game => {
   return { ...game, fighting: { ...(defender && { attacker: defender }), ...(attacker && { defender: attacker }) } }
 }
 
-const gone = (state: PageState, back: boolean): PageState => {
+/** One step back, or forward again. */
+const undone = (state: PageState, back: boolean): PageState => {
   const [from, to] = back ? [state.past, state.future] : [state.future, state.past]
   const moment = from.at(-1)
   if (!moment) return { ...state, note: back ? t('nothing to undo') : t('nothing to redo') }
@@ -200,7 +201,8 @@ export interface TapContext {
   readonly toll: Readonly<Record<Side, Casualties>>
 }
 
-export const after = (state: PageState, act: Tap, { baked, bookOf, toll }: TapContext): PageState => {
+/** The state after a tap. */
+export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: TapContext): PageState => {
   const book = bookOfState(state, bookOf)
   const { fight, game } = state
   switch (act.do) {
@@ -219,9 +221,9 @@ export const after = (state: PageState, act: Tap, { baked, bookOf, toll }: TapCo
     case 'swap':
       return moved(state, { ...swapped(fight, book), game: otherSide(game) })
     case 'undo':
-      return gone(state, true)
+      return undone(state, true)
     case 'redo':
-      return gone(state, false)
+      return undone(state, false)
     case 'asks':
       return { ...state, asks: act.side }
     case 'hand': {

@@ -236,9 +236,9 @@ export const withField = (fight: Scenario, place: UnitPlace, key: string, value:
       const name = book.factions[String(value)]?.name ?? String(value)
       return {
         fight,
-        note: t('the {name} have no known troop that can {rest} here', {
+        note: t('the {name} have no known troop that can {verb} here', {
           name,
-          rest: fight.kind === 'shoot' ? t('shoot') : t('fight')
+          verb: fight.kind === 'shoot' ? t('shoot') : t('fight')
         })
       }
     }

@@ -198,7 +198,7 @@ const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => 
   const troop = troopFor(book, unit.unit, unit.faction)
   if (!troop) return ''
   const ability = abilityFor(book, use.id, troop, unit.faction)
-  const only = ability.if ? t(', if {describeConditions}', { describeConditions: describeConditions(ability.if) }) : ''
+  const only = ability.if ? t(', if {conditions}', { conditions: describeConditions(ability.if) }) : ''
   return `${ability.name}: ${ability.effects.map(describeEffect).join('; ')}${only}`
 }
 

@@ -39,7 +39,7 @@ const firstOf = ({ line, error }: Fault): string => t('line {line}: {error}', { 
 /** "2 of 1 000 lines were not answered; the first is line 17: ..." */
 export const reportFaults = ({ faults, records, firstFault }: Tally): string => {
   const cause = firstFault
-    ? t('; {rest} is {firstOf}', { rest: faults === 1 ? t('it') : t('the first'), firstOf: firstOf(firstFault) })
+    ? t('; {which} is {reason}', { which: faults === 1 ? t('it') : t('the first'), reason: firstOf(firstFault) })
     : ''
   return t('{faults} of {lines} {faults|was|were} not answered{cause}', {
     faults: thousands(faults),

@@ -327,7 +327,7 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
     await write(streams.stdout, t('{count}: every fraction is right\n', { count }))
     return
   }
-  const rest = wrong > faults.length ? [t('and {wrong} more', { wrong: wrong - faults.length })] : []
+  const rest = wrong > faults.length ? [t('and {n} more', { n: wrong - faults.length })] : []
   throw new AnswerIsNo([t('{count}: {wrong} {wrong|fault|faults}', { count, wrong }), ...faults, ...rest])
 }
 

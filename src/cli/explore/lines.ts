@@ -53,9 +53,9 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
     for (;;) {
       if ('offers' in question)
         say(
-          t('{numbered}{plain} (number or name, Enter for {first}) ', {
-            numbered: numbered(question),
-            plain: plain(question.message),
+          t('{list}{question} (number or name, Enter for {first}) ', {
+            list: numbered(question),
+            question: plain(question.message),
             first: question.first + 1
           })
         )
@@ -64,7 +64,7 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
       if (!('offers' in question)) return question.typed(line === '' ? (question.usual ?? '') : line)
       const offer = offerOf(question, line)
       if (offer) return offer.action
-      say(t('! nothing here matches {stringify}\n', { stringify: JSON.stringify(plain(line)) }))
+      say(t('! nothing here matches {typed}\n', { typed: JSON.stringify(plain(line)) }))
     }
   }
 }

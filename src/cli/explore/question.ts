@@ -17,19 +17,19 @@ type Line = (state: ExplorerState, now: Turn) => readonly Offer[]
 
 const change: Line = (_, now) =>
   placesOf(now.scenario).map(place => ({
-    label: t('change the {nameOf}', { nameOf: unitNameIn(now, place) }),
+    label: t('change the {name}', { name: unitNameIn(now, place) }),
     action: asking({ ask: 'unit', place })
   }))
 
 const help: Line = (_, now) =>
   (['attacker', 'defender'] as const).map(side => ({
-    label: t('what would help the {nameOf} most?', { nameOf: unitNameIn(now, { side, index: 0 }) }),
+    label: t('what would help the {name} most?', { name: unitNameIn(now, { side, index: 0 }) }),
     action: asking({ ask: 'help', side })
   }))
 
 const advice: Line = (_, now) =>
   (['attacker', 'defender'] as const).map(side => ({
-    label: t('what should the {nameOf} do?', { nameOf: unitNameIn(now, { side, index: 0 }) }),
+    label: t('what should the {name} do?', { name: unitNameIn(now, { side, index: 0 }) }),
     hint: t('with what both sides have here: abilities, fatigue to spend, dice to give up'),
     action: { do: 'advise', side }
   }))
@@ -39,7 +39,7 @@ const swap: Line = (_, { scenario, report }) =>
     ? []
     : [
         {
-          label: t('the other side {rest}', { rest: report.kind === 'shoot' ? t('shoots') : t('charges') }),
+          label: t('the other side {verb}', { verb: report.kind === 'shoot' ? t('shoots') : t('charges') }),
           action: { do: 'swap' }
         }
       ]
@@ -157,7 +157,7 @@ const traitOf = (
 }
 
 const unitOf = (state: ExplorerState, now: Turn, place: UnitPlace, book: Rulebook): Question => ({
-  message: t('{nameOf}, change:', { nameOf: unitNameIn(now, place) }),
+  message: t('{name}, change:', { name: unitNameIn(now, place) }),
   offers: [
     ...changeable(state, place, book).map((key): Offer => {
       const current = key === 'abilities' ? undefined : currentOf(state, place, key, book)
@@ -179,9 +179,9 @@ const unitOf = (state: ExplorerState, now: Turn, place: UnitPlace, book: Ruleboo
 const gain = (row: WhatIfRow, asks: Side): string => {
   const { attackerWins, defenderWins } = row.difference
   const win = asks === 'attacker' ? attackerWins : defenderWins
-  return t('{padStart} points{rest}', {
-    padStart: delta(row.gain).padStart(6),
-    rest: win === undefined ? '' : t(', win {deltaPercent}', { deltaPercent: deltaPercent(win) })
+  return t('{gain} points{win}', {
+    gain: delta(row.gain).padStart(6),
+    win: win === undefined ? '' : t(', win {change}', { change: deltaPercent(win) })
   })
 }
 
@@ -256,7 +256,7 @@ const upon = (state: ExplorerState, now: Turn, ask: NextQuestion | undefined, bo
       return unitOf(state, now, ask.place, book)
     case 'words':
       return {
-        message: t('{nameOf}, in words (Enter: back):', { nameOf: unitNameIn(now, ask.place) }),
+        message: t('{name}, in words (Enter: back):', { name: unitNameIn(now, ask.place) }),
         typed: text => blank(text, { do: 'words', place: ask.place, text })
       }
     case 'help':

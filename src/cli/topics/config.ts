@@ -15,7 +15,7 @@ type Row = readonly [what: string, value: string, from: string]
 const UNSAID = 'default'
 
 /** The file is named above. */
-const lineOf = (place: string): string => t('the file, line {split}', { split: place.split(':').at(-2) ?? '' })
+const lineOf = (place: string): string => t('the file, line {line}', { line: place.split(':').at(-2) ?? '' })
 
 const rowsOf = (found: Configuration | undefined): readonly Row[] => {
   const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : UNSAID)
@@ -75,12 +75,12 @@ export const config = async (words: readonly string[], streams: Streams): Promis
     '  $ saga-odds help config',
     '  $ saga-odds melee 8 bondi charge 4 huscarls --config none',
     '',
-    t('The file: {fileOf}', { fileOf: fileOf(streams, found, named) }),
+    t('The file: {file}', { file: fileOf(streams, found, named) }),
     '',
     t('Current settings, and where they come from:'),
     ...columns(rowsOf(found)),
     '',
-    t('Costs of abilities: {costsIn}', { costsIn: await costsIn(streams) }),
+    t('Costs of abilities: {costs}', { costs: await costsIn(streams) }),
     '',
     t('Everything it can hold; keys that are left out keep their defaults:'),
     `  edition: 1                  # ${t('or {other}', { other: '2' })}`,

@@ -1,6 +1,6 @@
 /** What the command line says of its words, options and files, and while it works. */
 export const commandLine = {
-  'false: {conditionText}; {found}': 'no se cumple: {conditionText}; {found}',
+  'false: {condition}; {found}': 'no se cumple: {condition}; {found}',
   'a time, an amount of memory, or both, as in 10m,4g': 'un tiempo, un tamaño de memoria o ambos, como en 10m,4g',
   'comparing rosters, not units': 'listas que se comparan, no para unidades',
   'comparing units, not rosters': 'unidades que se comparan, no para listas',
@@ -24,7 +24,7 @@ export const commandLine = {
   '--prefer needs --roll: give the number of SAGA dice rolled, as in --roll 6':
     '--prefer es para --roll: di cuántos dados de SAGA se tiran, como en --roll 6',
   'nothing was asked': 'no se pregunta nada',
-  '{flags} and {flags2} are two questions: ask one at a time': '{flags} y {flags2} son dos preguntas: haz una cada vez',
+  '{one} and {other} are two questions: ask one at a time': '{one} y {other} son dos preguntas: haz una cada vez',
   '--assert checks the fight itself: leave {flags} out': '--assert es para el propio combate: pregúntalo sin {flags}',
   '--until: name what grows with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4':
     '--until: di qué crece con --by, como en --by attacker.models, attacker.attackDice o defender.fatigue=0..4',
@@ -47,10 +47,8 @@ export const commandLine = {
     '{name}: nada ilegal ni imposible en sus {steps} {steps|paso|pasos} y {units} unidades\n',
   '--scenario is given twice: play one plan at a time': '--scenario se da dos veces: se juega un plan cada vez',
   'the plan': 'el plan',
-  '{percent} %, about {durationText} left': '{percent} %, quedan unos {durationText}',
-  'working, about {durationText} in all': 'trabajando unos {durationText}',
-  'saga-odds: {name} was made with rules {text}, and these are rules {rulesVersion}: its figures may differ\n':
-    'saga-odds: {name} se hizo con las reglas {text} y estas son las {rulesVersion}: sus cifras pueden diferir\n',
+  '{percent} %, about {duration} left': '{percent} %, quedan unos {duration}',
+  'working, about {duration} in all': 'trabajando unos {duration}',
   '{name} is not the report of a comparison: name both sides, as in compare 8w or 4hg vs 12lev':
     '{name} no es el informe de una comparación: di qué contra qué, como en compare 8w or 4hg vs 12lev',
   '{name}: {data} is not a report of this program, whose schema is {schema}':
@@ -84,15 +82,15 @@ export const commandLine = {
   'stdout: {reason}': 'stdout: {reason}',
   'nothing varies: name what does with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy':
     'no varía nada: di qué con --vary, como en --vary attacker.models=4..12 o --vary defender.cover=none,heavy',
-  'this sweep has {count} fights, {rest}a million: add --yes to run them all':
-    'este barrido tiene {count} combates, {rest}un millón: añade --yes para librarlos todos',
+  'this sweep has {count} fights, {more}a million: add --yes to run them all':
+    'este barrido tiene {count} combates, {more}un millón: añade --yes para librarlos todos',
   'more than ': 'más de ',
   '--method fractions works for one melee or one shot: leave it out of a sweep':
     '--method fractions es para un único combate o disparo: quítalo de un barrido',
   '{flag} is given twice: a side has one warband, so put all its units into one text':
     '{flag} se da dos veces: un bando tiene una banda, con sus unidades en un solo texto',
-  '{flag}: name {rest} units, as a roster file or in words: "8 bondi, 4 hirdmen"':
-    '{flag}: di {rest} unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
+  '{flag}: name {whose} units, as a roster file or in words: "8 bondi, 4 hirdmen"':
+    '{flag}: di {whose} unidades, un archivo de lista o palabras como "8 bondi, 4 hirdmen"',
   your: 'tus',
   'the units are {what}': 'las unidades son {what}',
   'a table of tournament points, such as {form}': 'una tabla de puntos de torneo, como {form}',

@@ -188,8 +188,8 @@ export const fights = {
   'never below 0': 'nunca menos de ninguno',
   'at most twice the {n} before abilities': 'como máximo el doble de los {n} previos a las habilidades',
   '{most}, and then the {n} discarded': '{most}, y luego los {n} descartados',
-  'at most {held}': 'como máximo {held}',
-  'at least {held}': 'como mínimo {held}',
+  'at most {n}': 'como máximo {n}',
+  'at least {n}': 'al menos {n}',
   '{bound}, against {the:name}': '{bound}, contra {el:name}',
   '{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})':
     'unidad exhausta antes de mover: {el:name} (fatiga {fatigue} de {fatigueLimit})',

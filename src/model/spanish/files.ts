@@ -23,7 +23,7 @@ export const files = {
   '{count} lines': '{count} líneas',
   ', {faults} not answered': ', {faults} sin respuesta',
   'line {line}: {error}': 'línea {line}: {error}',
-  '; {rest} is {firstOf}': '; {rest} es {firstOf}',
+  '; {which} is {reason}': '; {which} es {reason}',
   it: 'esta',
   'the first': 'la primera',
   '{faults} of {lines} {faults|was|were} not answered{cause}': '{faults} de {lines} sin respuesta{cause}',
@@ -40,8 +40,8 @@ export const files = {
   'board check: name one board file, as in saga-odds board check mine.yaml':
     'board check: nombra un archivo de tabla, como en saga-odds board check mine.yaml',
   '{called}: no faults, edition {edition}': '{called}: sin errores, edición {edition}',
-  'board new takes no words, not "{rest}": name the faction with --name "{rest}"':
-    'board new no admite palabras, y "{rest}" lo es: nombra la facción con --name "{rest}"',
+  'board new takes no words, not "{words}": name the faction with --name "{words}"':
+    'board new no admite palabras, y "{words}" lo es: nombra la facción con --name "{words}"',
   'board: use new, or check and a file': 'board: di new, o check y un archivo',
   'boards: {board} is not in {folder}: name another folder with --boards-from, or give the board with --board':
     'boards: {board} no está en {folder}: nombra otra carpeta con --boards-from, o da la tabla con --board',
@@ -64,7 +64,6 @@ export const files = {
   '{file}: {line} rows instead of the {expected} in the manifest': '{file}: {line} filas, y el manifiesto dice {expected}',
   '{file}: its SHA-256 differs from the manifest': '{file}: su SHA-256 no es el del manifiesto',
   '{count}: every fraction is right\n': '{count}: todas las fracciones son correctas\n',
-  'and {wrong} more': 'y {wrong} más',
   '--output and --check: a book is either written or checked: leave one out':
     '--output y --check: se escribe un libro o se comprueba: quita uno',
   'book {words}: it takes no words, as in saga-odds book -o DIR':
@@ -89,14 +88,14 @@ export const files = {
     '{name}: hay más de {mostFiles} catálogos en esta carpeta: nombra los archivos que quieres',
   'stdin: it is larger than {largestFile} MB, too large for a catalogue or a roster':
     'stdin: ocupa más de {largestFile} MB: ningún catálogo ni lista llega a tanto',
-  '{name}: it is larger than {largestFile} MB, too large for a catalogue or a roster':
-    '{name}: ocupa más de {largestFile} MB: ningún catálogo ni lista llega a tanto',
+  '{file}: it is larger than {largestFile} MB, too large for a catalogue or a roster':
+    '{file}: ocupa más de {largestFile} MB: ningún catálogo ni lista llega a tanto',
   'there is no such file': 'no existe ese archivo',
   'permission to read is denied': 'no se permite leerlo',
   'everything was translated': 'se tradujo todo',
   '{counts} (listed at the top of the file)': '{counts} (cada cosa está al principio del archivo)',
-  'saga-odds: a board of {units} units; {rest}\n': 'saga-odds: una tabla de {units} unidades; {rest}\n',
-  'saga-odds: a roster of {units} units; {rest}\n': 'saga-odds: una lista de {units} unidades; {rest}\n',
+  'saga-odds: a board of {units} units; {untranslated}\n': 'saga-odds: una tabla de {units} unidades; {untranslated}\n',
+  'saga-odds: a roster of {units} units; {untranslated}\n': 'saga-odds: una lista de {units} unidades; {untranslated}\n',
   'import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat':
     'import: nombra los archivos: saga-odds import my-list.ros, o saga-odds import SAGA.gst Vikings.cat',
   '--strict: {left} things were not translated, so nothing was written':
@@ -109,7 +108,7 @@ export const files = {
   'A cost is {how}.': 'Un coste es {how}.',
   'A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n':
     'Un coste es {how}. Intro sola lo deja abierto, Ctrl-C termina.\n',
-  '{rest} saved in {file}\n': '{rest} en {file}\n',
+  '{costs} saved in {file}\n': '{costs} en {file}\n',
   '1 cost is': '1 coste guardado',
   '{count} costs are': '{count} costes guardados',
   'What did both sides lose? {losses}. Choices: +ullr (used), -frigg (not used), spends armour, gives up dice; just Enter: none. Ctrl-C stops.\n':
@@ -157,8 +156,8 @@ export const files = {
     '{where}: las columnas {first} y {second} son ambas {header}: quita una',
   '{where}: column {column} has no name: give it a path of a scenario, such as attacker.models, or leave it out':
     '{where}: la columna {column} no tiene nombre: dale una ruta de un escenario, como attacker.models, o quítala',
-  '{rest} under {rest2}: a row needs a cell for each column, empty or not':
-    '{rest} bajo {rest2}: una fila tiene una celda por columna, vacía donde no se dice nada',
+  '{cells} under {columns}: a row needs a cell for each column, empty or not':
+    '{cells} bajo {columns}: una fila tiene una celda por columna, vacía donde no se dice nada',
   '1 cell': '1 celda',
   '{cells} cells': '{cells} celdas',
   '1 column': '1 columna',
@@ -172,10 +171,10 @@ export const files = {
     'id: {value} no es un número ni un texto de 1 a 200 letras en una línea',
   '{value} is not a request: a line is an object, such as {example}, or a sentence':
     '{value} no es una petición: una línea es un objeto, como {example}, o una frase',
-  'kind: {value} is not {kinds}{rest}': 'kind: {value} no es {kinds}{rest}',
+  'kind: {value} is not {kinds}{cure}': 'kind: {value} no es {kinds}{cure}',
   'a question of kind {kind} has no {header}: leave the cell empty':
     'una pregunta de clase {kind} no tiene {header}: deja vacía la celda',
-  '--select {path}: there is no such value{rest}': '--select {path}: no existe ese número{rest}',
+  '--select {path}: there is no such value{cure}': '--select {path}: no existe ese número{cure}',
   ' (saga-odds help conditions lists them; attacker.models and the like can be selected too)':
     ' (saga-odds help conditions los lista; también se pueden elegir attacker.models y similares)',
   '{at}: {given} is not a roster, which has lines such as {example} (saga-odds warband --schema)':
@@ -192,7 +191,7 @@ export const files = {
   '{at}: hero: {given} is not a hero: name one of {heroes}': '{at}: hero: {given} no es un héroe: nombra uno de {heroes}',
   '{at}: warlord: {the:name} cannot lead: leave the troop out, or name a hero':
     '{at}: warlord: {el:name} no {manda|mandan:name}: quita la tropa, o nombra un héroe',
-  'no legal warband of {points} {rest}{rest2}: {rest3}': 'no hay banda legal de {points} que {rest}{rest2}: {rest3}',
+  'no legal warband of {points} {lacking}{dice}: {cure}': 'no hay banda legal de {points} que {lacking}{dice}: {cure}',
   'has these units': 'tenga estas unidades',
   'can be mustered': 'se pueda reunir',
   ' and brings {dice} SAGA dice': ' y dé {dice} dados de SAGA',
@@ -200,13 +199,12 @@ export const files = {
   'ask for fewer dice, or play for more points': 'pide menos dados, o ten más puntos',
   'who was killed? list them, as in saga-odds warband points 9 warriors 10 levies 3 hearthguard':
     '¿quién murió? dilo, como en saga-odds warband points 9 warriors 10 levies 3 hearthguard',
-  'unknown word {word}{rest}': 'palabra desconocida {word}{rest}',
   ': give the faction and the points, as in saga-odds warband build vikings 6':
     ': di de quién es la banda y cuántos puntos, como en saga-odds warband build vikings 6',
   'whose warband? name {factions}, as in saga-odds warband build vikings 6':
     '¿de quién es la banda? nombra {factions}, como en saga-odds warband build vikings 6',
-  '{name} is for edition {edition} and {name2} for edition {edition2}: editions are never mixed, so rewrite one of them':
-    '{name} es de la edición {edition} y {name2} de la edición {edition2}: las ediciones nunca se mezclan, escribe una de nuevo',
+  '{name} is for edition {edition} and {other} for edition {otherEdition}: editions are never mixed, so rewrite one of them':
+    '{name} es de la edición {edition} y {other} de la edición {otherEdition}: las ediciones nunca se mezclan, escribe una de nuevo',
   '{folder}: there is no roster in this folder: rosters end in .yaml, .yml or .json':
     '{folder}: no hay ninguna lista en esta carpeta: una acaba en .yaml, .yml o .json',
   '{folder}: {files} rosters are more than {most}: keep fewer in the folder':
@@ -254,29 +252,28 @@ export const files = {
     '{word} ya es un nombre de {owner}: quítalo, o toma otro',
   '{word} already has a meaning in a sentence: leave it out, or choose another':
     '{word} tiene un significado propio en una frase: quítalo, o toma otro',
-  '{key} appears twice, first at {key2}: leave one out, or give it another id':
-    '{key} está dos veces, la primera en {key2}: quita una, o dale otro id',
+  '{key} appears twice, first at {first}: leave one out, or give it another id':
+    '{key} está dos veces, la primera en {first}: quita una, o dale otro id',
   'the rulebook already has {key}: choose another id, or add override: true to replace it':
     'el reglamento ya tiene {key}: dale otro id, o di override: true para ocupar su lugar',
   'leave override out': 'quita override',
   'did you mean "{near}"? if not, leave override out': '¿querías decir "{near}"? si no, quita override',
   'override: true, but the rulebook has no {key} to replace: {cure}':
     'override: true, pero el reglamento no tiene ningún {key} cuyo lugar ocupar: {cure}',
-  '{at}: this board is for edition {edition}, and you are playing edition {edition2}: use one edition':
-    '{at}: esta tabla es de la edición {edition}, y se juega la edición {edition2}: usa una sola edición',
+  '{at}: this board is for edition {edition}, and you are playing edition {played}: use one edition':
+    '{at}: esta tabla es de la edición {edition}, y se juega la edición {played}: usa una sola edición',
   'give a name, a class and what it carries, as in {as}': 'di un nombre, una clase y lo que lleva, como en {as}',
   'a name begins with a letter from a to z': 'un nombre empieza con una letra de la a a la z',
-  '{classWord} is not a class; {rest}': '{classWord} no es una clase; {rest}',
+  '{word} is not a class; {cure}': '{word} no es una clase; {cure}',
   'use {classes}': 'di {classes}',
   'always mounted': 'siempre a caballo',
-  '{word} is not equipment{rest}': '{word} no es equipo{rest}',
+  '{word} is not equipment{cure}': '{word} no es equipo{cure}',
   ' (saga-odds rules weapons)': ' (saga-odds rules weapons)',
   '--name {name}: a name begins with a letter from a to z': '--name {name}: un nombre empieza con una letra de la a a la z',
-  '{words} and {words2}': '{words} y {words2}',
   '{name}: it is empty: expected a board': '{name}: está vacío, y se esperaba una tabla',
   '{name}: this is not a board file: it has none of {list}': '{name}: no es un archivo de tabla: no hay en él ninguno de {list}',
   '{name}: this board is given twice: once is enough': '{name}: esta tabla se da dos veces: una basta',
-  '{at}: this is not YAML: {rest}': '{at}: no es YAML: {rest}',
+  '{at}: this is not YAML: {reason}': '{at}: no es YAML: {reason}',
   '*{name} stands for nothing: no &{name} comes before it': '*{name} no representa nada: antes no hay ningún &{name}',
   '*{name} refers to itself: it stands inside what it stands for':
     '*{name} da vueltas en círculo: está dentro de lo que representa',
@@ -297,8 +294,6 @@ export const files = {
   '{file}: this archive is broken or cut short: export the file again':
     '{file}: este archivo comprimido está roto o cortado: expórtalo de nuevo',
   '{file}: this archive is empty: choose another file': '{file}: este archivo comprimido está vacío: elige otro',
-  '{file}: it is larger than {largestFile} MB, too large for a catalogue or a roster':
-    '{file}: ocupa más de {largestFile} MB: ningún catálogo ni lista llega a tanto',
   '{file}: this is neither UTF-8 text nor a ZIP archive: choose a .cat, .gst, .ros or .json file, zipped or not':
     '{file}: no es texto UTF-8 ni un archivo ZIP: elige un archivo .cat, .gst, .ros o .json, comprimido o no',
   'it is in a file that was not given': 'está en un archivo que no se dio',
@@ -319,7 +314,7 @@ export const files = {
     '{file}: es solo un sistema de juego, sin unidades: nombra junto a él los catálogos de las facciones',
   '{data}: there is no unit in it: name the catalogue of a faction':
     '{data}: no hay ninguna unidad: nombra el catálogo de una facción',
-  '{units} units of {rest}, second edition.': '{units} unidades de {rest}, segunda edición.',
+  '{units} units of {names}, second edition.': '{units} unidades de {names}, segunda edición.',
   '{file}: there is no unit in this roster: add units to it, and export it again':
     '{file}: no hay ninguna unidad en esta lista: añade unidades y expórtala de nuevo',
   'it names no catalogue': 'no nombra ningún catálogo',
@@ -327,13 +322,13 @@ export const files = {
   '{file}: the units of this roster have no numbers, and nothing else has them ({catalogue}): export it with profiles':
     '{file}: ninguna unidad de esta lista trae sus números, y no están en otra parte ({catalogue}): expórtala con perfiles',
   'it names no catalogue; its faction is called "roster"': 'no nombra ningún catálogo; su facción se llama "roster"',
-  '{rest}: {mustered} units, second edition.': '{rest}: {mustered} unidades, segunda edición.',
+  '{name}: {mustered} units, second edition.': '{name}: {mustered} unidades, segunda edición.',
   '{file}: this file cannot be imported: expected {wanted}':
     '{file}: no es ninguno de los archivos que se pueden importar: se esperaba {wanted}',
-  '{file}: this is a second roster: import one at a time, and leave out {file2} or {file}':
-    '{file}: es una segunda lista, y se importa una cada vez: quita {file2} o {file}',
-  '{at}: this is not well-formed XML ({split}): export the file again':
-    '{at}: no es XML bien formado ({split}): exporta el archivo de nuevo',
+  '{file}: this is a second roster: import one at a time, and leave out {first} or {file}':
+    '{file}: es una segunda lista, y se importa una cada vez: quita {first} o {file}',
+  '{at}: this is not well-formed XML ({reason}): export the file again':
+    '{at}: no es XML bien formado ({reason}): exporta el archivo de nuevo',
   '{at}: it declares a document type, which no catalogue or roster needs: export the file again':
     '{at}: declara un tipo de documento, que ningún catálogo ni lista necesita: exporta el archivo de nuevo',
   '{file}: it has more than {mostElements} elements, too many for a catalogue or a roster':
@@ -348,22 +343,22 @@ export const files = {
   'a value or ]': 'un valor o ]',
   'a value': 'un valor',
   'a key in "quotes"': 'una clave entre "comillas"',
-  'not {fromCodePoint}': 'no {fromCodePoint}',
+  'not {character}': 'no {character}',
   'but the text ends': 'pero el texto acaba',
   'expected {expected} here, {found}': 'aquí hace falta {expected}, {found}',
   'column {at}: {problem}': 'columna {at}: {problem}',
   'it is nested more than {deepest} levels deep, too deep for a {what}':
     'tiene más de {deepest} niveles: ningún {what} tiene tantos',
-  'there is no box "{name}" on the board of {whose}{rest}': 'no existe el cuadro "{name}" en la tabla de {whose}{rest}',
+  'there is no box "{name}" on the board of {whose}{cure}': 'no existe el cuadro "{name}" en la tabla de {whose}{cure}',
   ' (saga-odds rules {boards} lists them)': ' (saga-odds rules {boards} los lista)',
   'the unit': 'la unidad',
   '"{engaged}" is not a share of a unit: give more than nothing and at most all of it, such as 2/3':
     '"{engaged}" no es una parte de una unidad: más que nada y como mucho toda, como 2/3',
   'the enemy chooses everything or nothing: write enemy: best, and leave "any" out':
     'el enemigo elige todo o nada: di enemy: best, y quita "any"',
-  'units are {units}, each with {planQuantities}': 'las unidades son {units}, cada una con {planQuantities}',
+  'units are {units}, each with {quantities}': 'las unidades son {units}, cada una con {quantities}',
   '{name}: it is empty: expected a plan': '{name}: está vacío, y se esperaba un plan',
-  '{name} spends dice from {diceFrom}: put them there': '{name} gasta dados que están en {diceFrom}: ponlos ahí',
+  '{name} spends dice from {box}: put them there': '{name} gasta dados que están en {box}: ponlos ahí',
   '{name} is used once a turn (R7.3): 1 means that its dice are there':
     '{name} se usa una vez por turno (R7.3): 1 dice que sus dados están ahí',
   'there are {all} SAGA dice on this board, and a player has {mostDice} (R7.1)':
@@ -377,8 +372,8 @@ export const files = {
   'this rulebook is of edition {edition}': 'el reglamento a mano es de la edición {edition}',
   '{units} units: a plan has at most {mostUnits}': '{units} unidades, y un plan tiene como máximo {mostUnits}',
   '{units} units at once: name each in its own turn': '{units} unidades a la vez: nombra cada una en su momento',
-  '{name} is not the same unit as {name2}: leave out the number if you mean the same one':
-    '{name} no es la misma unidad que {name2}: quita el número si se trata de la misma',
+  '{name} is not the same unit as {other}: leave out the number if you mean the same one':
+    '{name} no es la misma unidad que {other}: quita el número si se trata de la misma',
   '"or" offers a choice: use choose in a plan file': '"or" ofrece una elección: un archivo de plan tiene choose para ello',
   '{key}: a step of a plan is a single melee or shot: leave it out':
     '{key}: un paso de un plan es un único combate o disparo: quítalo',
@@ -391,10 +386,10 @@ export const files = {
   '{name} activates the unit itself (R7.3): leave free out': '{name} activa la propia unidad (R7.3): quita free',
   'no box activates {name}: name what pays with pay, or add free: true':
     'ningún cuadro activa {name}: di con pay qué lo paga, o free: true',
-  'there is no unit {name}{rest}': 'no existe la unidad {name}{rest}',
+  'there is no unit {name}{cure}': 'no existe la unidad {name}{cure}',
   ': there are {all}': ': están {all}',
-  '{name} is in the same warband as {name2}: name an enemy': '{name} es de la misma banda que {name2}: nombra un enemigo',
-  ' and {rest} at {whom}': ' y {rest} contra {whom}',
+  '{name} is in the same warband as {other}: name an enemy': '{name} es de la misma banda que {other}: nombra un enemigo',
+  ' and {verb} at {whom}': ' y {verb} contra {whom}',
   throw: 'tiran',
   throws: 'tira',
   'whom does it {verb}? name the unit with target': '¿contra quién? dilo con target ({verb})',
@@ -413,7 +408,7 @@ export const files = {
     'un paso hace una sola cosa, y este tiene además {kind}: haz dos pasos',
   'what happens here? use one of {kinds}': '¿qué se hace aquí? una cosa de {kinds}',
   '"else" is for a step with "when"': '"else" es para un paso con "when"',
-  '{rest} belongs to a step: put it where the fight is': '{rest} es para un paso: dilo donde está el combate',
+  '{keys} belongs to a step: put it where the fight is': '{keys} es para un paso: dilo donde está el combate',
   'a plan needs the result of the Wrath: give its sum, as in wrath 12':
     'un plan toma la Ira tal como salió: di su suma, como en wrath 12',
   'there is already a unit {name}: give this one another name': 'ya existe la unidad {name}: da otro nombre a esta',
@@ -426,7 +421,7 @@ export const files = {
   'a list of fights': 'una lista de combates',
   'a list of at most 1000 fights': 'una lista de 1000 combates como máximo',
   '{called}: lost {losses} is not {lost}': '{called}: lost {losses} no es {lost}',
-  'keys are {split}': 'las claves son {split}',
+  'keys are {keys}': 'las claves son {keys}',
   'expected {message}': 'hace falta {message}',
   '{called}: {words} does not give the losses of both sides: end the line with the models lost, the attackers first, as in ": 2:3", or add --fill':
     '{called}: {words} no dice lo que perdieron ambos bandos: acaba la línea con las miniaturas perdidas, primero las del atacante, como en ": 2:3", o añade --fill',

@@ -231,7 +231,7 @@ export const help = {
   'and the target.': 'al tirador y a su objetivo.',
   'Comparisons:': 'Comparaciones:',
   'Quantities, by name or by path:': 'Cantidades, por nombre o por ruta:',
-  'the file, line {split}': 'el archivo, línea {split}',
+  'the file, line {line}': 'el archivo, línea {line}',
   'the defaults': 'los valores por defecto',
   'none is read': 'no se lee ninguno',
   'no folder for it: set XDG_CONFIG_HOME or HOME': 'no hay carpeta para ella: define XDG_CONFIG_HOME o HOME',
@@ -242,9 +242,9 @@ export const help = {
   '--config <file> needs a value after it': '--config <file> necesita un valor detrás',
   'One YAML file holds the options that you would otherwise type each time. Options on the command line and values in a scenario take precedence over it; replaying a report ignores it.':
     'Un archivo YAML guarda lo que escribirías cada vez. Las opciones van antes que él, y también lo que dice el propio escenario; un informe que se juega de nuevo no cambia por él.',
-  'The file: {fileOf}': 'El archivo: {fileOf}',
+  'The file: {file}': 'El archivo: {file}',
   'Current settings, and where they come from:': 'Vigente, y de dónde viene:',
-  'Costs of abilities: {costsIn}': 'Costes de habilidades: {costsIn}',
+  'Costs of abilities: {costs}': 'Costes de habilidades: {costs}',
   'Everything it can hold; keys that are left out keep their defaults:':
     'Todo lo que puede decir; lo que se omite queda en su valor por defecto:',
   'Interpretations of the other edition apply only to its own fights. --config FILE reads another file, --config none none. A fault in the file is reported with its line and column, and nothing runs until it is fixed.':

@@ -36,14 +36,15 @@ export const requests = {
     '{called}: una victoria vale al menos un empate, y un empate al menos una derrota, no {table}',
   'did you mean {near}?': '¿querías decir {near}?',
   'more than the {allowed}': 'más de los {allowed}',
-  'about {durationText}, more than the {allowed}': 'unos {durationText}, más de los {allowed}',
+  'about {duration}, more than the {allowed}': 'unos {duration}, más de los {allowed}',
   'this would take {takes} allowed, because of {what}: {cure}, or allow more with --budget {again}':
     'esto llevaría {takes} permitidos, por {what}; {cure}, o permite más con --budget {again}',
-  'give Node more with NODE_OPTIONS=--max-old-space-size={ceil}': 'da más a Node con NODE_OPTIONS=--max-old-space-size={ceil}',
-  'allow more with --budget {ceil}g': 'permite más con --budget {ceil}g',
-  'about {sizeText}, more than': 'unos {sizeText}, más de',
-  'this would take {takes} the {sizeText} of memory {rest}, because of {what}: {cure}, or {more}':
-    'esto llevaría {takes} los {sizeText} de memoria {rest}, por {what}; {cure}, o {more}',
+  'give Node more with NODE_OPTIONS=--max-old-space-size={megabytes}':
+    'da más a Node con NODE_OPTIONS=--max-old-space-size={megabytes}',
+  'allow more with --budget {gigabytes}g': 'permite más con --budget {gigabytes}g',
+  'about {size}, more than': 'unos {size}, más de',
+  'this would take {takes} the {size} of memory {available}, because of {what}: {cure}, or {more}':
+    'esto llevaría {takes} los {size} de memoria {available}, por {what}; {cure}, o {more}',
   available: 'que hay',
   allowed: 'permitidos',
   'an ability, such as "ullr" or {example}': 'una habilidad, como "ullr" o {example}',
@@ -65,7 +66,7 @@ export const requests = {
   '{called}: list with + what the advised side may pay for, as in +ullr +frigg':
     '{called}: di con + lo que puede pagar el bando aconsejado, como en +ullr +frigg',
   'there is no path {path}{cure}': 'no existe la ruta {path}{cure}',
-  '{text} runs backwards: write {end}..{start}{rest}': '{text} va hacia abajo: escribe {end}..{start}{rest}',
+  '{text} runs backwards: write {end}..{start}{step}': '{text} va hacia abajo: escribe {end}..{start}{step}',
   '{text} never moves: a step is at least 1': '{text} no avanza: un paso es al menos 1',
   '{text} has more than {mostValues} values': '{text} tiene más de {mostValues} valores',
   'nothing to vary: expected a range or a list of values, as in attacker.models=4..12 or defender.cover=none,heavy':
@@ -84,7 +85,6 @@ export const requests = {
   'a plan: an object, or a turn in words': 'un plan: un objeto, o un turno en palabras',
   'a turn in words': 'un turno en palabras',
   'a line of a plan': 'una línea de un plan',
-  '{called}: {name} could mean {candidates}: type more of it': '{called}: {name} puede ser {candidates}: escribe algo más',
   'is on the board of {theFactions}': 'está en la tabla de {theFactions}',
   'is on the boards of {theFactions}': 'está en las tablas de {theFactions}',
   'is for {boards}': 'es para {boards}',
@@ -130,8 +130,8 @@ export const requests = {
   'there is no quantity {words}{cure}': 'no existe la cantidad {words}{cure}',
   'expected a number here, as in >= 60% or < 2': 'aquí hace falta un número, como en >= 60% o < 2',
   '{name} is not a chance: leave the % out': '{name} no es una probabilidad: quita el %',
-  '{name} is a chance, so at most 1: write {value}% or {value2}':
-    '{name} es una probabilidad, como máximo 1: escribe {value}% o {value2}',
+  '{name} is a chance, so at most 1: write {hundredths}% or {share}':
+    '{name} es una probabilidad, como máximo 1: escribe {hundredths}% o {share}',
   '{name} is a chance, from 0% to 100%': '{name} es una probabilidad, de 0% a 100%',
   'expected a comparison here: >=, >, <=, <, =, at least, at most, more than or less than':
     'aquí hace falta una comparación: >=, >, <=, <, =, at least, at most, more than o less than',
@@ -155,8 +155,8 @@ export const requests = {
     '--observed {parts}: hace falta lo que ambos bandos perdieron o tuvieron, como en 3:1 o hits=6:2',
   '{called}: {line} has no outcome at its end: expected a sentence and the losses of both sides, as in 8 bondi charge 4 huscarls 3:1':
     '{called}: {line} no acaba en un resultado: hacen falta una frase y lo que perdieron ambos bandos, como en 8 bondi charge 4 huscarls 3:1',
-  '{name}: {rest}: expected a sentence and its outcome on each line':
-    '{name}: {rest}: hace falta una frase y su resultado por línea',
+  '{name}: {reason}: expected a sentence and its outcome on each line':
+    '{name}: {reason}: hace falta una frase y su resultado por línea',
   'there is no fight in it': 'no hay ningún combate en él',
   'more than {mostLines} fights': 'más de {mostLines} combates',
   '{name}: more than {mostLines} fights': '{name}: más de {mostLines} combates',

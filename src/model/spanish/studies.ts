@@ -31,7 +31,7 @@ export const studies = {
   'victory points: gained less lost': 'puntos de victoria: ganados menos perdidos',
   'equal against {whom}: {one} and {other}, {swing} victory points':
     'igual contra {whom}: {one} y {other}, {swing} puntos de victoria',
-  ', win {chance}': ', gana {chance}',
+  ', win {change}': ', victoria {change}',
   'best against {whom}: {one}, {swing} victory points{wins}; next {other}, {less}':
     'lo mejor contra {whom}: {one}, {swing} puntos de victoria{wins}; luego {other}, {less}',
   expected: 'lo esperado',

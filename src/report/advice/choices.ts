@@ -1,7 +1,7 @@
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, BoxReport, ChoiceReport, DecisionReport } from '../../model/report'
-import { asParagraph, type Block, type Figures, type Section, type Table } from '../page'
+import { asParagraph, type Block, type Figures, figureRow, type Section, type Table } from '../page'
 import { called, cost, worth } from './wording'
 
 /** What could be chosen, and what it would come to. */
@@ -18,15 +18,13 @@ const boxTable = (report: AdviceReport, boxes: readonly BoxReport[], title: stri
   block: 'figures',
   title,
   columns: [t('best'), t('with it'), t('without it'), t('cost of the other')],
-  rows: boxes.map(box => ({
-    name: box.name,
-    tone: box.side,
-    cells: [verdict(box), worth(report, box.withIt), worth(report, box.without), cost(report, box.costs, box.equal)].map(
-      text => ({
-        text
-      })
+  rows: boxes.map(box =>
+    figureRow(
+      box.name,
+      [verdict(box), worth(report, box.withIt), worth(report, box.without), cost(report, box.costs, box.equal)],
+      box.side
     )
-  }))
+  )
 })
 
 const never = (boxes: readonly BoxReport[]): readonly Block[] => {

@@ -1,6 +1,6 @@
 import { t } from '../../model/language'
 import type { DiceReport } from '../../model/report'
-import { asParagraph, type Block, type Figures, type Section } from '../page'
+import { asParagraph, type Block, type Figures, figureRow, type Section } from '../page'
 import { chances, isOne } from './spans'
 
 /** How many dice, why, and what it is to roll fewer. */
@@ -26,11 +26,7 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
   const units = brings(dice)
   const whole = `${steps.join(', ')}: ${diceOf(rolled)}`
   const rows = falls.map(
-    ({ lost, dice: left, withoutWarlord }): Row => ({
-      name: lostUnits(lost),
-      tone: 'plain',
-      cells: [{ text: String(left) }, { text: String(withoutWarlord) }]
-    })
+    ({ lost, dice: left, withoutWarlord }): Row => figureRow(lostUnits(lost), [String(left), String(withoutWarlord)])
   )
   const table: readonly Block[] =
     rows.length > 0
@@ -51,13 +47,7 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
 /** The same wants with fewer dice. */
 export const fewer = ({ byDice, wants }: DiceReport): readonly Section[] => {
   if (byDice.length < 2 || wants.length === 0) return []
-  const rows = byDice.map(
-    ({ dice, all }): Row => ({
-      name: diceOf(dice),
-      tone: 'plain',
-      cells: [{ text: chances(all.asRolled) }, { text: chances(all.bestPlay) }]
-    })
-  )
+  const rows = byDice.map(({ dice, all }): Row => figureRow(diceOf(dice), [chances(all.asRolled), chances(all.bestPlay)]))
   const columns = [t('all as rolled'), t('best play')]
   return [{ heading: t('With fewer dice'), blocks: [{ block: 'figures', columns, rows }] }]
 }
@@ -66,11 +56,8 @@ export const fewer = ({ byDice, wants }: DiceReport): readonly Section[] => {
 export const before = ({ beforeRoll }: DiceReport): readonly Section[] => {
   if (!beforeRoll) return []
   const rows = beforeRoll.map(
-    ({ choice, all, chosen }): Row => ({
-      name: choice,
-      tone: chosen ? 'attacker' : 'plain',
-      cells: [{ text: chances(all.asRolled) }, { text: chances(all.bestPlay) }, { text: chosen ? t('taken') : '' }]
-    })
+    ({ choice, all, chosen }): Row =>
+      figureRow(choice, [chances(all.asRolled), chances(all.bestPlay), chosen ? t('taken') : ''], chosen ? 'attacker' : 'plain')
   )
   const columns = [t('all as rolled'), t('best play'), '']
   return [{ heading: t('Before the roll'), blocks: [{ block: 'figures', columns, rows }] }]

@@ -2,7 +2,7 @@ import { diceShown } from '../../model/dice'
 import { percent, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { DiceReport, RollReport } from '../../model/report'
-import { asParagraph, type Block, type Figures, type Section } from '../page'
+import { asParagraph, type Block, type Figures, figureRow, type Section } from '../page'
 
 /** What to do first, by what the dice show: the small tree, and every roll by itself. */
 
@@ -69,11 +69,9 @@ const tree = (report: DiceReport): Figures => {
     block: 'figures',
     title: t('the first decision'),
     columns: [t('of rolls'), weighed ? t('weight then') : t('all paid then')],
-    rows: branches(report.rolls, weighed).map(({ name, chance, then }) => ({
-      name,
-      tone: 'plain',
-      cells: [{ text: percent(chance) }, { text: weighed ? twoDecimals(then / chance) : percent(then / chance) }]
-    }))
+    rows: branches(report.rolls, weighed).map(({ name, chance, then }) =>
+      figureRow(name, [percent(chance), weighed ? twoDecimals(then / chance) : percent(then / chance)])
+    )
   }
 }
 
@@ -122,11 +120,9 @@ export const lying = (report: DiceReport): readonly Section[] => {
     ...(diceShown(placement.left) === 0 ? [] : [[t('left over'), placement.left] as const]),
     ...(placement.unpaid.length > 0 ? [[t('not paid'), placement.unpaid.join(', ')] as const] : [])
   ]
-  const rows = options.map(({ decision, all, worth }): Figures['rows'][number] => ({
-    name: decision.text,
-    tone: 'plain',
-    cells: [{ text: percent(all) }, { text: twoDecimals(worth) }]
-  }))
+  const rows = options.map(({ decision, all, worth }): Figures['rows'][number] =>
+    figureRow(decision.text, [percent(all), twoDecimals(worth)])
+  )
   const columns = [t('all paid then'), isWeighed(report) ? t('weight then') : t('paid then')]
   return [
     { heading: t('Place'), blocks: [{ block: 'facts', facts: [...facts, ...left] }] },

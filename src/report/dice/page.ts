@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { DiceReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
-import { againCommand, asParagraph, type Figures, type Hint, type Page, type Section } from '../page'
+import { againCommand, asParagraph, type Figures, figureRow, type Hint, type Page, type Section } from '../page'
 import { before, counted, fewer, kept } from './count'
 import { decisions, everyRoll, lying } from './decisions'
 import { chances } from './spans'
@@ -23,11 +23,7 @@ const together = ({ together, wants }: DiceReport, full: boolean): readonly Sect
   if (parts.length === 0) return []
   const isAll = full || parts.length <= FEW
   const shown = isAll ? parts : parts.filter(({ of }) => size(of) === uses - 1)
-  const rows = shown.map(({ of, asRolled }): Figures['rows'][number] => ({
-    name: of.join(', '),
-    tone: 'plain',
-    cells: [{ text: chances(asRolled) }]
-  }))
+  const rows = shown.map(({ of, asRolled }): Figures['rows'][number] => figureRow(of.join(', '), [chances(asRolled)]))
   const hint = { block: 'hint', text: t('--full  all {n} sets of two or more', { n: parts.length }) } as const
   return [{ heading: t('Together'), blocks: [{ block: 'figures', columns: [t('as rolled')], rows }, ...(isAll ? [] : [hint])] }]
 }

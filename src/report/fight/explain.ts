@@ -2,7 +2,7 @@ import { isManner } from '../../model/fight-state'
 import { change, count, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
-import { againCommand, asParagraph, type Block, type Facts, type Figures, type Section, textCells } from '../page'
+import { againCommand, asParagraph, type Block, type Facts, type Figures, figureRow, type Section } from '../page'
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/delta'
 import { shown } from './losses'
@@ -35,11 +35,13 @@ const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[]
     block: 'figures',
     title: t('what each thing does to the odds'),
     columns: [...columns, ...(isShared ? columns.map(column => t('{column}, its share', { column })) : [])],
-    rows: parts.map(part => ({
-      name: nameOf(part, sides),
-      tone: part.side,
-      cells: textCells(...figures(report, part.alone), ...(isShared && part.share ? figures(report, part.share) : []))
-    }))
+    rows: parts.map(part =>
+      figureRow(
+        nameOf(part, sides),
+        [...figures(report, part.alone), ...(isShared && part.share ? figures(report, part.share) : [])],
+        part.side
+      )
+    )
   }
 }
 
@@ -108,11 +110,7 @@ const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitRe
   { name: t('losses'), mean: strike.losses }
 ]
 
-const row = ({ name, mean, p }: Step): Figures['rows'][number] => ({
-  name,
-  tone: 'plain',
-  cells: [{ text: twoDecimals(mean) }, { text: p ? range(p) : '' }]
-})
+const row = ({ name, mean, p }: Step): Figures['rows'][number] => figureRow(name, [twoDecimals(mean), p ? range(p) : ''])
 
 /** From attack dice to losses, step by step; nothing of a unit that throws no dice. */
 const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {

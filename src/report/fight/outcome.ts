@@ -130,7 +130,7 @@ const fatigue = ({ name, report }: Side): readonly string[] =>
 
 const afterwards = ({ attacker, defender }: Sides): readonly string[] => {
   const changed = [...fatigue(attacker), ...fatigue(defender)]
-  return changed.length > 0 ? [t('fatigue {changed}', { changed: changed.join(', ') })] : []
+  return changed.length > 0 ? [t('fatigue {fatigue}', { fatigue: changed.join(', ') })] : []
 }
 
 /** Who wins, how many fall on each side, what it is worth, and what the other choice would give. */

@@ -44,17 +44,17 @@ const named = (path: string): Shown | undefined => SHOWN.find(quantity => quanti
 const LOST = /^(attacker|defender)\.losses\.(p|atLeast|atMost)\.(\d+)$/u
 
 const COUNTED = {
-  p: '{name} lost exactly {models}',
-  atLeast: '{name} lost at least {models}',
-  atMost: '{name} lost at most {models}'
+  p: '{name} lost exactly {count}',
+  atLeast: '{name} lost at least {count}',
+  atMost: '{name} lost at most {count}'
 } as const
 
 /** "bondi lost exactly 2", "bondi lost at least 2". */
 const lost = (called: Called, path: string): string | undefined => {
-  const [, role, which, models] = LOST.exec(path) ?? []
-  if (models === undefined) return undefined
+  const [, role, which, count] = LOST.exec(path) ?? []
+  if (count === undefined) return undefined
   const { name } = called[role === 'attacker' ? 'attacker' : 'defender']
-  return t(COUNTED[which as keyof typeof COUNTED], { name, models })
+  return t(COUNTED[which as keyof typeof COUNTED], { name, count })
 }
 
 /** The path in words, where there are any. */

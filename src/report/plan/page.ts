@@ -11,6 +11,7 @@ import {
   asParagraph,
   type Block,
   type Figures,
+  figureRow,
   type Page,
   type Row,
   type Section,
@@ -191,11 +192,9 @@ const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
 
 /** The steps: how often each is done, who wins and what it costs. */
 const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
-  const rows = steps.map((step): Figures['rows'][number] => ({
-    name: `${step.label}  ${step.text}`,
-    tone: 'plain',
-    cells: textCells(percent(step.played), wins(step), losses(step))
-  }))
+  const rows = steps.map((step): Figures['rows'][number] =>
+    figureRow(`${step.label}  ${step.text}`, [percent(step.played), wins(step), losses(step)])
+  )
   return {
     heading: t('Step by step'),
     blocks: [
@@ -303,11 +302,7 @@ const swings = ({ points: { p } }: PlanReport): Section => ({
       block: 'figures',
       title: t('Victory points gained less lost'),
       columns: [t('chance')],
-      rows: p.map(({ points: value, chance }) => ({
-        name: points(value),
-        tone: 'plain' as const,
-        cells: textCells(percent(chance))
-      }))
+      rows: p.map(({ points: value, chance }) => figureRow(points(value), [percent(chance)]))
     }
   ]
 })
@@ -351,11 +346,7 @@ const explained = (report: PlanReport, full: boolean, terse: boolean): readonly 
           block: 'figures',
           title: t('states before this fight'),
           columns: [t('chance')],
-          rows: found.entered.map(({ text, chance }) => ({
-            name: text,
-            tone: 'plain' as const,
-            cells: textCells(percent(chance))
-          }))
+          rows: found.entered.map(({ text, chance }) => figureRow(text, [percent(chance)]))
         },
         ...more
       ]

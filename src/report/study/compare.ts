@@ -2,7 +2,17 @@ import { percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
+import {
+  asParagraph,
+  type Block,
+  type Cell,
+  type Figures,
+  figureRow,
+  footnotes,
+  type Page,
+  type Section,
+  textCells
+} from '../page'
 import type { RecordRow } from '../record'
 import { delta, deltaPercent } from './delta'
 
@@ -83,11 +93,7 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
     block: 'figures',
     title: t('which does better by victory points, each in its own fight'),
     columns: [t('first better'), t('equal'), t('second better')],
-    rows: here.map(duel => ({
-      name: duelName(report, duel),
-      tone: 'plain',
-      cells: textCells(percent(duel.better), percent(duel.same), percent(duel.worse))
-    }))
+    rows: here.map(duel => figureRow(duelName(report, duel), [percent(duel.better), percent(duel.same), percent(duel.worse)]))
   }
   return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => asParagraph(text))]
 }
@@ -125,7 +131,7 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
   const [one, other, swing] = [first.name, second.name, points(first.swing)]
   if (Math.abs(first.swing - second.swing) < SAME)
     return [t('equal against {whom}: {one} and {other}, {swing} victory points', { whom, one, other, swing })]
-  const wins = fight === 'melee' ? t(', win {chance}', { chance: percent(first.win ?? 0) }) : ''
+  const wins = fight === 'melee' ? t(', win {change}', { change: percent(first.win ?? 0) }) : ''
   return [
     t('best against {whom}: {one}, {swing} victory points{wins}; next {other}, {less}', {
       whom,

@@ -4,7 +4,7 @@ import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../.
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page } from '../page'
+import { asParagraph, type Block, type Cell, type Figures, figureRow, footnotes, type Page } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
 import { delta } from './delta'
 import { winning } from './measures'
@@ -115,11 +115,11 @@ const byDice = (report: BeforeRollReport): Figures => ({
   rows: report.byDice.map(({ dice, average }, i) => {
     const next = report.byDice[i + 1]
     const more = next === undefined ? '' : delta(gained(report, next.average.least) - gained(report, average.least))
-    return {
-      name: t('{dice} {dice|die|dice}', { dice }),
-      tone: dice === report.dice ? report.asks : 'plain',
-      cells: [{ text: worth(report, average) }, { text: more }]
-    }
+    return figureRow(
+      t('{dice} {dice|die|dice}', { dice }),
+      [worth(report, average), more],
+      dice === report.dice ? report.asks : 'plain'
+    )
   })
 })
 

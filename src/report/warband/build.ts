@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
 import { tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
-import { asParagraph, type Block, footnotes, type Page } from '../page'
+import { asParagraph, type Block, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
 import { times } from './show'
 
@@ -35,16 +35,17 @@ const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
           title: t('The best'),
           columns: [t('each'), t('together')],
           rows: [
-            ...first.units.map(unit => ({
-              name: unit.isKept ? t('{unit} (kept)', { unit: times(unit) }) : times(unit),
-              tone: 'plain' as const,
-              cells: [{ text: worth(measure, unit.value) }, { text: worth(measure, unit.units * unit.value) }]
-            })),
-            {
-              name: t('{models} models, {dice} SAGA dice', { models: first.models, dice: first.sagaDice }),
-              tone: 'attacker',
-              cells: [{ text: '' }, { text: worth(measure, first.value) }]
-            }
+            ...first.units.map(unit =>
+              figureRow(unit.isKept ? t('{unit} (kept)', { unit: times(unit) }) : times(unit), [
+                worth(measure, unit.value),
+                worth(measure, unit.units * unit.value)
+              ])
+            ),
+            figureRow(
+              t('{models} models, {dice} SAGA dice', { models: first.models, dice: first.sagaDice }),
+              ['', worth(measure, first.value)],
+              'attacker'
+            )
           ]
         }
       ]

@@ -2,7 +2,7 @@ import { count } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { Fault, RosterChecked, WarbandCheckReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
+import { asParagraph, type Block, figureRow, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
 
 /** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */
@@ -22,19 +22,17 @@ const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] =
     title: t('what the points were spent on'),
     columns: [t('models'), t('points')],
     rows: [
-      ...pools.map(({ of, models, points }) => ({
-        name: translate(of),
-        tone: 'plain' as const,
-        cells: [{ text: String(models) }, { text: points === 0 ? t('free') : count(points) }]
-      })),
-      {
-        name: t('together'),
-        tone: 'attacker' as const,
-        cells: [
-          { text: String(pools.reduce((sum, { models }) => sum + models, 0)) },
-          { text: t('{n} of {all}', { n: count(cost), all: count(roster.points) }) }
-        ]
-      }
+      ...pools.map(({ of, models, points }) =>
+        figureRow(translate(of), [String(models), points === 0 ? t('free') : count(points)])
+      ),
+      figureRow(
+        t('together'),
+        [
+          String(pools.reduce((sum, { models }) => sum + models, 0)),
+          t('{n} of {all}', { n: count(cost), all: count(roster.points) })
+        ],
+        'attacker'
+      )
     ]
   },
   ...(swap === undefined ? [] : [asParagraph(swap)])

@@ -4,7 +4,7 @@ import type { Fielded, MatchUp, SheetReport, WarbandSide, WarbandsReport, Way } 
 import { type Tournament, tableText } from '../../model/tournament'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { asParagraph, type Block, type Figures, footnotes, type Page, type Section, type Tone, textCells } from '../page'
+import { asParagraph, type Block, type Figures, figureRow, footnotes, type Page, type Section, type Tone } from '../page'
 import type { Field, RecordRow } from '../record'
 import { curves, times } from './show'
 
@@ -41,11 +41,8 @@ const answer = ({ warbands }: WarbandsReport): string => {
 
 /** The two side by side, a row for each number. */
 const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
-  const row = (name: string, figure: (side: WarbandSide) => string): Figures['rows'][number] => ({
-    name,
-    tone: 'plain',
-    cells: textCells(...warbands.map(figure))
-  })
+  const row = (name: string, figure: (side: WarbandSide) => string): Figures['rows'][number] =>
+    figureRow(name, [...warbands.map(figure)])
   return {
     block: 'figures',
     title: t('all units together, each in one encounter'),
@@ -81,17 +78,15 @@ const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): F
     block: 'figures',
     title: t('each unit of {name}, on average against all of the other', { name }),
     columns: [t('win'), ...ways.map(([, title]) => title), t('encounter'), t('per point'), ...scoredIn(table)],
-    rows: units.map(unit => ({
-      name: times(unit),
-      tone: 'plain',
-      cells: textCells(
+    rows: units.map(unit =>
+      figureRow(times(unit), [
         percent(unit.win),
         ...ways.map(([way]) => optional(unit.ways[way])),
         points(unit.swing),
         optional(unit.perPoint),
         ...(table ? [optional(unit.tournament)] : [])
-      )
-    }))
+      ])
+    )
   }
 }
 
@@ -158,11 +153,8 @@ const VERBS = {
 
 /** The fights to seek, and below them those to shun. */
 const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
-  const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) => ({
-    name: t(VERBS[way], { who: unit, whom: enemy, n: 2 }),
-    tone,
-    cells: textCells(win === undefined ? '-' : percent(win), points(swing))
-  })
+  const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) =>
+    figureRow(t(VERBS[way], { who: unit, whom: enemy, n: 2 }), [win === undefined ? '-' : percent(win), points(swing)], tone)
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
   const heading = t('Best and worst fights for {name}, warlords aside', { name })

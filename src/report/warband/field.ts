@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { FieldReport } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
-import { type Figures, footnotes, type Page, textCells } from '../page'
+import { type Figures, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
 import { scoredBy, scoredIn, totalsLine } from './compare'
 
@@ -15,20 +15,22 @@ const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
   columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing per point'), t('win'), ...scoredIn(table), t('SAGA dice')],
   rows: all
     .toSorted((one, other) => other.swing - one.swing)
-    .map(({ name, killed, lost, swing, perPoint, win, tournament, sagaDice, isOnFront }) => ({
-      name,
-      tone: isOnFront ? 'attacker' : 'plain',
-      cells: textCells(
-        isOnFront ? t('yes') : '',
-        twoDecimals(killed),
-        twoDecimals(lost),
-        points(swing),
-        points(perPoint),
-        percent(win),
-        ...(table ? [tournament === undefined ? '-' : points(tournament)] : []),
-        String(sagaDice)
+    .map(({ name, killed, lost, swing, perPoint, win, tournament, sagaDice, isOnFront }) =>
+      figureRow(
+        name,
+        [
+          isOnFront ? t('yes') : '',
+          twoDecimals(killed),
+          twoDecimals(lost),
+          points(swing),
+          points(perPoint),
+          percent(win),
+          ...(table ? [tournament === undefined ? '-' : points(tournament)] : []),
+          String(sagaDice)
+        ],
+        isOnFront ? 'attacker' : 'plain'
       )
-    }))
+    )
 })
 
 const named = ({ name, weight }: FieldReport['opponents'][number]): string =>

@@ -2,38 +2,32 @@ import { count } from '../../model/figures'
 import { t } from '../../model/language'
 import type { WarbandPointsReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { type Figures, footnotes, type Page, textCells } from '../page'
+import { type Figures, figureRow, footnotes, type Page } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
 import { pointsTotal } from './show'
 
 /** Victory points of losses. */
 
 const rows = ({ rows: all, wipedOut, total }: WarbandPointsReport): Figures['rows'] => [
-  ...all.map(({ name, models, place, each, unrounded, points }) => ({
-    name: place === undefined ? name : `${place}. ${name}`,
-    tone: 'plain' as const,
-    cells: textCells(
+  ...all.map(({ name, models, place, each, unrounded, points }) =>
+    figureRow(place === undefined ? name : `${place}. ${name}`, [
       String(models),
       each < 1 && each > 0 ? `1/${Math.round(1 / each)}` : count(each),
       count(unrounded),
       points === undefined ? '' : count(points)
-    )
-  })),
+    ])
+  ),
   ...(wipedOut.units > 0
     ? [
-        {
-          name: t('units wiped out'),
-          tone: 'plain' as const,
-          cells: textCells(
-            String(wipedOut.units),
-            count(wipedOut.each),
-            count(wipedOut.units * wipedOut.each),
-            count(wipedOut.units * wipedOut.each)
-          )
-        }
+        figureRow(t('units wiped out'), [
+          String(wipedOut.units),
+          count(wipedOut.each),
+          count(wipedOut.units * wipedOut.each),
+          count(wipedOut.units * wipedOut.each)
+        ])
       ]
     : []),
-  { name: t('together'), tone: 'attacker', cells: textCells('', '', '', count(total)) }
+  figureRow(t('together'), ['', '', '', count(total)], 'attacker')
 ]
 
 const RULES = {

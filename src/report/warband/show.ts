@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { SagaDiceLoss, WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
 import { lostUnits } from '../dice/count'
 import { editionName } from '../fight/method'
-import { asParagraph, type Figures, footnotes, type Page, textCells } from '../page'
+import { asParagraph, type Figures, figureRow, footnotes, type Page } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
 import { faultsTable } from './check'
 
@@ -32,10 +32,8 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
     t('victory points')
   ],
   rows: [
-    ...all.map(unit => ({
-      name: times(unit),
-      tone: 'plain' as const,
-      cells: textCells(
+    ...all.map(unit =>
+      figureRow(times(unit), [
         String(unit.models),
         unit.cost === null ? t('free') : count(unit.cost),
         String(unit.sagaDice),
@@ -43,13 +41,9 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
         unit.attackDiceShot === undefined ? '-' : String(unit.attackDiceShot),
         both(unit.armour, unit.armourShot),
         count(unit.victoryPoints)
-      )
-    })),
-    {
-      name: t('together'),
-      tone: 'attacker',
-      cells: textCells(String(models), count(cost), String(sagaDice.rolled), '', '', '', count(victoryPoints))
-    }
+      ])
+    ),
+    figureRow(t('together'), [String(models), count(cost), String(sagaDice.rolled), '', '', '', count(victoryPoints)], 'attacker')
   ]
 })
 

@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import type { Threat, ThreatsReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
-import { asParagraph, footnotes, type Page, textCells } from '../page'
+import { asParagraph, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
 import { times } from './show'
 
@@ -42,17 +42,19 @@ export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>
                   block: 'figures',
                   title: t('the most at stake first'),
                   columns: [t('if struck'), t('wiped out'), t('charging first'), t('shooting first'), t('at stake')],
-                  rows: shown.map(each => ({
-                    name: strike(each),
-                    tone: each.struck.swing < 0 ? 'defender' : 'plain',
-                    cells: textCells(
-                      points(each.struck.swing),
-                      percent(each.struck.wipedOut),
-                      swingText(each.charging?.swing),
-                      swingText(each.shooting?.swing),
-                      points(each.stake)
+                  rows: shown.map(each =>
+                    figureRow(
+                      strike(each),
+                      [
+                        points(each.struck.swing),
+                        percent(each.struck.wipedOut),
+                        swingText(each.charging?.swing),
+                        swingText(each.shooting?.swing),
+                        points(each.stake)
+                      ],
+                      each.struck.swing < 0 ? 'defender' : 'plain'
                     )
-                  }))
+                  )
                 },
                 ...(more > 0 ? [asParagraph(t('and {n} more with less at stake: --full shows them', { n: more }), 'quiet')] : [])
               ]

@@ -198,9 +198,9 @@ const repeated = (rows: readonly OwnRow[]): readonly Mistake[] => {
     return [
       mistake(
         own,
-        t('{key} appears twice, first at {key2}: leave one out, or give it another id', {
+        t('{key} appears twice, first at {first}: leave one out, or give it another id', {
           key: own.key,
-          key2: places.key(before.path)
+          first: places.key(before.path)
         })
       )
     ]
@@ -229,10 +229,10 @@ const otherEdition = ({ file, tree }: Board, { edition }: Rulebook): readonly Mi
   const at = tree.places.value(['edition'])
   return [
     {
-      message: t('{at}: this board is for edition {edition}, and you are playing edition {edition2}: use one edition', {
+      message: t('{at}: this board is for edition {edition}, and you are playing edition {played}: use one edition', {
         at,
         edition: file.edition,
-        edition2: edition
+        played: edition
       }),
       at
     }

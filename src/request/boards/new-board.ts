@@ -42,9 +42,9 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
   if (!troopClass) {
     const near = nearest(plain(classWord), CLASSES)
     return fault(
-      t('{classWord} is not a class; {rest}', {
-        classWord: quoted(classWord),
-        rest: near ? t('did you mean {near}?', { near: quoted(near) }) : t('use {classes}', { classes: either(CLASSES) })
+      t('{word} is not a class; {cure}', {
+        word: quoted(classWord),
+        cure: near ? t('did you mean {near}?', { near: quoted(near) }) : t('use {classes}', { classes: either(CLASSES) })
       })
     )
   }
@@ -59,9 +59,9 @@ const troopOf = (given: string, faction: string, book: Rulebook): Read => {
     else {
       const near = nearest(word, [...namesOf(book).weapon.keys(), 'mounted', t('always mounted')])
       return fault(
-        t('{word} is not equipment{rest}', {
+        t('{word} is not equipment{cure}', {
           word: quoted(word),
-          rest: near ? t('; did you mean {near}?', { near: quoted(near) }) : t(' (saga-odds rules weapons)')
+          cure: near ? t('; did you mean {near}?', { near: quoted(near) }) : t(' (saga-odds rules weapons)')
         })
       )
     }

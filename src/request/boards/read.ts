@@ -33,7 +33,7 @@ const KEYS = Object.keys(boardFile.shape)
 const KEY = new RegExp(`(?:^|[{,])\\s*["']?(?:${KEYS.join('|')})["']?\\s*:`, 'mu')
 
 const list = (words: readonly string[]): string =>
-  t('{words} and {words2}', { words: words.slice(0, -1).join(', '), words2: words.at(-1) ?? '' })
+  t('{one} and {other}', { one: words.slice(0, -1).join(', '), other: words.at(-1) ?? '' })
 
 /** A roster brings rows of its own: they are the board. */
 const ofRoster = (tree: Tree): Tree =>

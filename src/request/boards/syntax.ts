@@ -40,7 +40,10 @@ const slipsIn = ({ errors }: Document, what: string, positionOf: (offset: number
   errors.slice(0, MOST).map(({ code, pos, message }) => {
     const at = positionOf(pos[0])
     const slip = translate(SLIPS[code] ?? message)
-    return { message: t('{at}: this is not YAML: {rest}', { at, rest: code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip }), at }
+    return {
+      message: t('{at}: this is not YAML: {reason}', { at, reason: code === 'MULTIPLE_DOCS' ? `${slip} ${what}` : slip }),
+      at
+    }
   })
 
 const refuse = (...mistakes: readonly Mistake[]): never => {

@@ -163,9 +163,9 @@ const boardFrom = (
     )
   const names = factions.filter(({ isLibrary }) => !isLibrary).map(({ name }) => name)
   const head = [
-    t('{units} units of {rest}, second edition.', {
+    t('{units} units of {names}, second edition.', {
       units,
-      rest: names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')
+      names: names.length > 0 ? names.join(', ') : factions.map(({ name }) => name).join(', ')
     })
   ]
   return { text: boardYaml(file, comment([...head, ...listed(notes)])), what: 'board', units, notes }
@@ -284,8 +284,8 @@ const rosterFrom = (
     units
   } satisfies RosterFile
   const head = [
-    t('{rest}: {mustered} units, second edition.', {
-      rest: roster.name === '' ? t('A roster') : roster.name,
+    t('{name}: {mustered} units, second edition.', {
+      name: roster.name === '' ? t('A roster') : roster.name,
       mustered: mustered.length
     })
   ]
@@ -310,9 +310,9 @@ export const importedFrom = (
   const [roster, another] = [...rosters, ...lists]
   if (roster && another)
     refuse(
-      t('{file}: this is a second roster: import one at a time, and leave out {file2} or {file}', {
+      t('{file}: this is a second roster: import one at a time, and leave out {first} or {file}', {
         file: another.file,
-        file2: roster.file
+        first: roster.file
       })
     )
   if (roster && 'list' in roster) {

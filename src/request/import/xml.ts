@@ -37,9 +37,9 @@ export const xmlOf = (text: string, file: string): Element => {
   const at = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
   parser.onerror = ({ message }) =>
     refuse(
-      t('{at}: this is not well-formed XML ({split}): export the file again', {
+      t('{at}: this is not well-formed XML ({reason}): export the file again', {
         at: at(),
-        split: message.split('\n')[0]?.toLowerCase() ?? ''
+        reason: message.split('\n')[0]?.toLowerCase() ?? ''
       })
     )
   parser.ondoctype = () =>

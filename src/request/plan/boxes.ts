@@ -23,10 +23,10 @@ export const noBox = (name: string, boards: readonly string[], book: Rulebook): 
   const all = [...abilityNames(book)].flatMap(([word, keys]) => (keys.some(key => boards.includes(boardOf(key))) ? [word] : []))
   const near = nearest(plain(name), all)
   const whose = either(boards.map(board => t('the {name}', { name: translate(book.factions[board]?.name ?? board) })))
-  return t('there is no box "{name}" on the board of {whose}{rest}', {
+  return t('there is no box "{name}" on the board of {whose}{cure}', {
     name: visible(name),
     whose,
-    rest:
+    cure:
       near === undefined
         ? t(' (saga-odds rules {boards} lists them)', { boards: boards[0] ?? 'vikings' })
         : t('; did you mean "{near}"?', { near })

@@ -143,9 +143,9 @@ export const planNames = (units: readonly string[], withPoints: boolean): Names 
           : undefined,
     measured: path => ({ name: path, measure: YES.has(split(path)[1]) ? 'yes' : isOfPoints(path) ? 'points' : 'models' }),
     example: `${first}.models <= 4`,
-    listed: t('units are {units}, each with {planQuantities}', {
+    listed: t('units are {units}, each with {quantities}', {
       units: units.slice(0, 12).join(', '),
-      planQuantities: PLAN_QUANTITIES.join(', ')
+      quantities: PLAN_QUANTITIES.join(', ')
     })
   }
 }

@@ -73,9 +73,9 @@ const diceOf = (file: PlanFile, warband: number, boards: readonly string[], { bo
     else if (book.abilities[key]?.diceFrom)
       note(
         [...path, box],
-        t('{name} spends dice from {diceFrom}: put them there', {
+        t('{name} spends dice from {box}: put them there', {
           name: book.abilities[key]?.name,
-          diceFrom: either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))
+          box: either((book.abilities[key]?.diceFrom ?? []).map(each => book.abilities[each]?.name ?? each))
         })
       )
     else if (count > 1 && book.abilities[key]?.multi === false && !mayBeBasic(book, key))

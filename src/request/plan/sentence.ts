@@ -104,9 +104,9 @@ const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, conte
   known.push(made)
   if (twin && said.called === undefined)
     check.assume(
-      t('{name} is not the same unit as {name2}: leave out the number if you mean the same one', {
+      t('{name} is not the same unit as {other}: leave out the number if you mean the same one', {
         name: made.name,
-        name2: twin.name
+        other: twin.name
       })
     )
   return { known: made, conduct }

@@ -152,9 +152,9 @@ const unitNamed = (name: string, path: Path, { units, sheet }: Reading): number 
   const all = units.map(unit => unit.name).join(', ')
   sheet.note(
     path,
-    t('there is no unit {name}{rest}', {
+    t('there is no unit {name}{cure}', {
       name: quoted(name),
-      rest: near === undefined ? t(': there are {all}', { all }) : t('; did you mean "{near}"?', { near })
+      cure: near === undefined ? t(': there are {all}', { all }) : t('; did you mean "{near}"?', { near })
     })
   )
   return undefined
@@ -172,7 +172,7 @@ const enemies = (targets: readonly number[], own: number | undefined, path: Path
     if (units[target]?.warband === warband && warband !== undefined)
       sheet.note(
         path,
-        t('{name} is in the same warband as {name2}: name an enemy', { name: units[target]?.name, name2: units[own ?? 0]?.name })
+        t('{name} is in the same warband as {other}: name an enemy', { name: units[target]?.name, other: units[own ?? 0]?.name })
       )
 }
 

@@ -43,7 +43,7 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
       if (ownKey(draft, key) !== undefined)
         sheet.note(
           path,
-          t('{rest} belongs to a step: put it where the fight is', { rest: key === 'givesUpDice' ? t('giving up dice') : key })
+          t('{keys} belongs to a step: put it where the fight is', { keys: key === 'givesUpDice' ? t('giving up dice') : key })
         )
     if (typeof ownKey(draft, 'wrath') === 'string')
       sheet.note(path, t('a plan needs the result of the Wrath: give its sum, as in wrath 12'))

@@ -260,7 +260,7 @@ export const reviewOf = (data: unknown): ReviewFile =>
       const read = reviewFile.safeParse(whole)
       if (read.success) return []
       return read.error.issues.map(({ path, message, code }) => ({
-        message: `${visible(path.join('.')) || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {split}', { split: keysAllowed(message).join(', ') }) : t('expected {message}', { message })}`
+        message: `${visible(path.join('.')) || t('the game')}: ${code === 'unrecognized_keys' ? t('keys are {keys}', { keys: keysAllowed(message).join(', ') }) : t('expected {message}', { message })}`
       }))
     }
   )

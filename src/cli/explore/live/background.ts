@@ -30,9 +30,9 @@ const PAUSE = 60
 
 const FILE = 'explore-worker.cjs'
 
-const broken = (error: unknown): Answer => ({
+const failure = (error: unknown): Answer => ({
   is: 'refused',
-  sentences: [t('this could not be worked out: {rest}', { rest: error instanceof Error ? error.message : String(error) })]
+  sentences: [t('this could not be worked out: {what}', { what: error instanceof Error ? error.message : String(error) })]
 })
 
 export const answerInBackground = (budget: Budget): BackgroundAnswers => {
@@ -51,14 +51,14 @@ export const answerInBackground = (budget: Budget): BackgroundAnswers => {
     wanted = undefined
     heard(answer)
   }
-  const hired = (): Worker => {
+  const startWorker = (): Worker => {
     const thread: Thread = { newest, budget, language: isSpanish() ? 'es' : 'en' }
     const made = new Worker(join(__dirname, FILE), { workerData: thread })
     made.on('message', ({ id, answer }: WorkerAnswer) => settle(id, answer))
     made.on('error', error => {
       if (worker !== made) return
       worker = undefined
-      if (running !== undefined) settle(running, broken(error))
+      if (running !== undefined) settle(running, failure(error))
     })
     made.unref()
     return made
@@ -71,12 +71,12 @@ export const answerInBackground = (budget: Budget): BackgroundAnswers => {
   }
   const send = (): void => {
     if (!wanted) return
-    worker ??= hired()
+    worker ??= startWorker()
     const asked: WorkerQuestion = { id: wanted.id, question: wanted.question }
     running = wanted.id
     worker.postMessage(asked)
   }
-  const hurry = (): void => {
+  const restart = (): void => {
     // still at work on what is no longer asked: begin again without it
     if (running !== undefined && running !== wanted?.id) void dismiss()
     send()
@@ -90,7 +90,7 @@ export const answerInBackground = (budget: Budget): BackgroundAnswers => {
       clearTimeout(pause)
       clearTimeout(patience)
       const isBusy = running !== undefined
-      if (isBusy) patience = setTimeout(hurry, STALE)
+      if (isBusy) patience = setTimeout(restart, STALE)
       else pause = setTimeout(send, PAUSE)
     },
     forget: () => {

@@ -141,14 +141,14 @@ const sincePinned = (report: FightReport, pinned: FightReport): string => {
         `${verb(attacker, 'win')} ${deltaPercent(more.attackerWins ?? 0)}`,
         `${verb(defender, 'win')} ${deltaPercent(more.defenderWins ?? 0)}`
       ]
-    : [t('{name} gone {deltaPercent}', { name: defender.name, deltaPercent: deltaPercent(more.defenderWipedOut) })]
+    : [t('{name} gone {change}', { name: defender.name, change: deltaPercent(more.defenderWipedOut) })]
   return t('since pinned: {what}', { what: [...texts, t('points {delta}', { delta: delta(more.swing) })].join(', ') })
 }
 
 const pointsText = (report: FightReport, pinned: FightReport | undefined): string => {
   const swing = points(report.victoryPoints.swing)
   return pinned
-    ? t(' points {swing}   {sincePinned}', { swing, sincePinned: sincePinned(report, pinned) })
+    ? t(' points {swing}   {difference}', { swing, difference: sincePinned(report, pinned) })
     : t(' victory points of {the:name}: {swing}', { name: sides(report).attacker.name, swing })
 }
 
@@ -198,7 +198,7 @@ const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): r
   if (faults.length > 0) {
     const [first = '', second = '', ...more] = wrap(`! ${plain(faults.join('; '))}`, columns - 2)
     const rest = more.length > 0 ? `${second} ${ink.sign('…', '...')}` : second
-    const last = report ? t('last odds:{winText}', { winText: winText(report) }) : ''
+    const last = report ? t('last odds:{odds}', { odds: winText(report) }) : ''
     return [
       ink.paint('wrong', fitted(` ${first}`, columns, ink)),
       ink.paint('wrong', fitted(` ${rest}`, columns, ink)),
@@ -314,8 +314,8 @@ const statusLine = (state: LiveState, columns: number, ink: Ink): string => {
 
 const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
   const text = t(
-    'The live view needs {columns} columns and {rows} rows; this terminal has {columns2} and {rows2}. Enlarge it, or press q and type: saga-odds explore --guided',
-    { columns: SMALLEST_SCREEN.columns, rows: SMALLEST_SCREEN.rows, columns2: columns, rows2: rows }
+    'The live view needs {leastColumns} columns and {leastRows} rows; this terminal has {columns} and {rows}. Enlarge it, or press q and type: saga-odds explore --guided',
+    { leastColumns: SMALLEST_SCREEN.columns, leastRows: SMALLEST_SCREEN.rows, columns, rows }
   )
   const lines = wrap(text, Math.max(1, columns))
   return Array.from({ length: rows }, (_, index) => fitted(lines[index] ?? '', columns, ink))

@@ -124,10 +124,10 @@ const numbered = (state: LiveState, digit: string, book: Rulebook): LiveState =>
     return {
       ...next,
       digits: digit,
-      note: t('{label}: {label2} to {label3}', {
+      note: t('{label}: {first} to {last}', {
         label: field.label,
-        label2: field.values[0]?.label,
-        label3: field.values.at(-1)?.label
+        first: field.values[0]?.label,
+        last: field.values.at(-1)?.label
       })
     }
   return { ...moved(next, withField(state.fight, state.place, field.key, value.value, book), isMore), digits: text }

@@ -38,9 +38,9 @@ const helpLines = (report: WhatIfReport): readonly string[] => {
     t('best single changes for {the:name}; Enter applies the first:', { name }),
     ...rows.map(({ gain, difference, unit, change }) => {
       const win = report.asks === 'attacker' ? difference.attackerWins : difference.defenderWins
-      return t('{padStart} points{rest}   {unit}: {change}', {
-        padStart: delta(gain).padStart(6),
-        rest: win === undefined ? '' : t(', win {padStart}', { padStart: deltaPercent(win).padStart(6) }),
+      return t('{gain} points{win}   {unit}: {change}', {
+        gain: delta(gain).padStart(6),
+        win: win === undefined ? '' : t(', win {change}', { change: deltaPercent(win).padStart(6) }),
         unit,
         change
       })

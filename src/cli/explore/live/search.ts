@@ -120,9 +120,9 @@ export const notFound = (state: LiveState, book: Rulebook): string => {
     state.typed.trim(),
     entriesFor(state, book).map(({ label }) => label.replace(/^\+/, ''))
   )
-  return t('nothing matches "{typed}"{rest}', {
+  return t('nothing matches "{typed}"{cure}', {
     typed: state.typed.trim(),
-    rest: near === undefined ? '' : t('; did you mean "{near}"?', { near })
+    cure: near === undefined ? '' : t('; did you mean "{near}"?', { near })
   })
 }
 

@@ -1,0 +1,158 @@
+import type { BookOf } from '../answers/edit/questions'
+import { exactly } from '../battle/units'
+import { t } from '../model/language'
+import type { FightReport, Side } from '../model/report'
+import type { Scenario } from '../model/scenario'
+import { shellLine } from '../model/shell'
+import { element, type Markup, NOTHING, together } from '../report/markup'
+import { replayed } from '../request/replay'
+import type { Rulebook } from '../rules/types'
+import * as view from './answer'
+import type { AnswerSink, PageQuestion } from './ask'
+import type { BakedRules } from './baked-rules'
+import type { Casualties } from './game'
+import { sendPart } from './send'
+import type { PageState } from './state'
+
+/** What is folded away below the numbers: what is asked for each fold that is open, and what stands in it. */
+
+/** Folds of the page by their names; what is asked when one is open. */
+export const FOLDS = {
+  helps: 'What would help most',
+  advice: 'What each side should do',
+  dice: 'SAGA dice in hand',
+  why: 'Each number and its rule',
+  record: 'Record of the game',
+  say: 'Type it',
+  shelf: 'Shelf',
+  send: 'Send it'
+} as const
+
+export type Fold = keyof typeof FOLDS
+
+export const FOLD_NAMES = Object.keys(FOLDS) as readonly Fold[]
+
+/** The page as it is, and what is known of its questions. */
+export interface Shown {
+  readonly state: PageState
+  /** The odds of the fight, or the last good ones. */
+  readonly report: FightReport | undefined
+  readonly known: (question: PageQuestion) => AnswerSink | undefined
+  readonly toll: Readonly<Record<Side, Casualties>>
+  readonly baked: BakedRules
+  readonly bookOf: BookOf
+}
+
+/** The rulebook of the fight at hand. */
+export const bookOfFight = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
+
+/** The fight as a command without its program: the end of an address, a line of the shelf. */
+export const lineOf = (fight: Scenario, bookOf: BookOf): string => shellLine(replayed(fight, bookOfFight(fight, bookOf)))
+
+export const wholeFight = ({ fight }: PageState): PageQuestion => ({ ask: 'whole', fight })
+
+/** For the side that asks: what would help it, what to do. */
+const forSide = (ask: 'help' | 'advice', { fight, asks }: PageState): PageQuestion => ({ ask, fight: exactly(fight), side: asks })
+
+const ofDice = (state: PageState, book: Rulebook): PageQuestion | undefined => {
+  const [faction, rolled] = [view.factionOf(state, book), view.rolledIn(state)]
+  return faction === undefined || rolled === '' ? undefined : { ask: 'dice', faction, rolled, edition: book.edition }
+}
+
+const ofTyped = ({ typed }: PageState): PageQuestion | undefined =>
+  typed === undefined ? undefined : { ask: 'said', text: typed }
+
+/** What the page asks, the first of it first; nothing of a fight that cannot be fought. */
+export const questionsOf = (state: PageState, open: ReadonlySet<string>, bookOf: BookOf): readonly PageQuestion[] => {
+  if (state.faults.length > 0) return []
+  const typed = ofTyped(state)
+  const dice = open.has('dice') ? ofDice(state, bookOfFight(state.fight, bookOf)) : undefined
+  return [
+    ...(typed ? [typed] : []),
+    wholeFight(state),
+    ...(dice ? [dice] : []),
+    ...(open.has('helps') ? [forSide('help', state)] : []),
+    ...(open.has('advice') ? [forSide('advice', state)] : [])
+  ]
+}
+
+/** A fold, closed and empty. */
+export const emptyFold = (name: Fold): Markup =>
+  element(
+    'details',
+    { class: 'part fold', id: name, 'data-fold': name },
+    element('summary', {}, element('h2', {}, t(FOLDS[name]))),
+    element('div', { id: `${name}-body`, class: 'body' })
+  )
+
+const shelf = ({ state }: Shown): Markup =>
+  state.shelf.length === 0
+    ? element('p', { class: 'quiet' }, t('nothing is saved yet: Keep saves the fight here, on this device only'))
+    : element(
+        'ul',
+        { class: 'shelf' },
+        ...state.shelf.map(({ headline }, index) =>
+          element(
+            'li',
+            {},
+            element('button', { type: 'button', 'data-take': index }, headline),
+            element('button', { type: 'button', 'data-drop': index, 'aria-label': t('remove {headline}', { headline }) }, '×')
+          )
+        )
+      )
+
+const FIELD = {
+  id: 'sentence',
+  type: 'text',
+  autocomplete: 'off',
+  autocapitalize: 'none',
+  spellcheck: 'false',
+  enterkeyhint: 'go',
+  placeholder: '12 bondi charge 4 huscarls axe'
+} as const
+
+const typing = ({ state, known }: Shown): Markup => {
+  const typed = ofTyped(state)
+  return together([
+    element(
+      'form',
+      { id: 'say-form' },
+      element('label', { class: 'label', for: 'sentence' }, t('a fight or a command, as at the command line')),
+      element('input', FIELD),
+      element('button', { type: 'submit', class: 'strong' }, t('Go'))
+    ),
+    typed ? view.replyMarkup(known(typed)) : NOTHING
+  ])
+}
+
+const sideAnswer = (ask: 'help' | 'advice', { state, known, bookOf }: Shown): Markup =>
+  together([view.asking(state, bookOfFight(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.beside)])
+
+const dice = ({ state, known, bookOf }: Shown): Markup => {
+  const book = bookOfFight(state.fight, bookOf)
+  const question = ofDice(state, book)
+  const none =
+    view.factionOf(state, book) === undefined ? t('choose a faction for its board') : t('tap + for each SAGA die that was rolled')
+  return together([
+    view.asking(state, book),
+    view.hand(state, book),
+    question ? view.replyMarkup(known(question)) : element('p', { class: 'quiet' }, none)
+  ])
+}
+
+const why = ({ state, known }: Shown): Markup =>
+  view.replyMarkup(known(wholeFight(state)), found =>
+    found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING
+  )
+
+/** What stands in a fold that is open. */
+export const foldBodies: Readonly<Record<Fold, (shown: Shown) => Markup>> = {
+  helps: shown => sideAnswer('help', shown),
+  advice: shown => sideAnswer('advice', shown),
+  dice,
+  why,
+  record: ({ state, baked, toll, bookOf }) => view.record(state, baked, state.toll ?? toll, bookOf),
+  say: typing,
+  shelf,
+  send: ({ state, report, bookOf }) => (report ? sendPart(report, lineOf(state.fight, bookOf)) : NOTHING)
+}
