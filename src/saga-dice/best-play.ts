@@ -10,6 +10,7 @@ import type { Worth } from './roll-outcomes'
 /** How often each move has been made, of those times that count. */
 export type Made = readonly number[]
 
+/** What there is to decide: the moves, and what is left to do after them. */
 export interface Orders {
   readonly hands: Hands
   /** Dice that may be in hand at once. */
@@ -37,6 +38,7 @@ export interface Option {
   readonly worth: number
 }
 
+/** What the orders come to for each hand when every decision is the best. */
 export interface BestPlay {
   /** The worth of each hand before any move. */
   readonly worth: Worth

@@ -35,6 +35,7 @@ export interface Want {
 /** A cost that cannot be read is unknown. */
 const UNKNOWN: Cost = { dice: ['unknown'], same: false }
 
+/** A cost as it is written, "C or U"; one that cannot be read is unknown. */
 export const costIn = (text: string): Cost => costOf(text) ?? UNKNOWN
 
 /** A want that is nothing but a cost. */
@@ -138,6 +139,7 @@ export interface CostCase {
   readonly prices: readonly Price[]
 }
 
+/** All ways in which the unknown costs of some wants could be. */
 export interface CostCases {
   /** What each want's cost could be; one cost where it is known. */
   readonly costs: readonly (readonly Cost[])[]

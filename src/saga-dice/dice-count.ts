@@ -5,6 +5,7 @@ import { SAGA_DICE } from './roll'
 
 /** How many SAGA dice a player rolls: a die for each unit as its class says, and the most of the edition (R7.2, T7.2). */
 
+/** Whose dice are counted, and what limits them. */
 export interface Muster {
   readonly units: readonly RosterUnit[]
   readonly left: number

@@ -88,6 +88,7 @@ const EVEN = 1e-12
 
 const nothing = (): Decision => ({ do: 'place', text: t('place the dice') })
 
+/** The best of the ways to go on; of ways as good as each other the first. */
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
     (best, option) => (option.worth > best.worth + EVEN ? option : best),

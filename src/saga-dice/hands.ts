@@ -89,6 +89,7 @@ const ofCounts = (counts: readonly number[]): string => counts.map((count, face)
 export const lettersOn = (hand: number, board: number, { counts }: Hands): string =>
   ofCounts((counts[hand] ?? []).slice(FACES * board, FACES * (board + 1)))
 
+/** A hand in letters. */
 export const letters = (hand: number, hands: Hands): string =>
   Array.from({ length: hands.boards }, (_, board) => lettersOn(hand, board, hands)).join('/')
 

@@ -13,6 +13,7 @@ export type Meet = (worth: number, spent: number, rest: number) => void
 /** Every way of making the move with a hand. */
 export type Ways = (hand: number, meet: Meet) => void
 
+/** What the best play of the Orders phase knows of a move. */
 export interface Move {
   /** Uses that are counted: the box is wanted so often, or may be used so often. */
   readonly counted: number

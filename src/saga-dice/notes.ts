@@ -137,6 +137,7 @@ const first = ({ book: { muster }, request }: Setting): readonly string[] =>
       ]
     : []
 
+/** Every note that fits the question, a sentence each. */
 export const notes = (setting: Setting, choice: BeforeRollChoice): readonly string[] => [
   ...freed(choice),
   ...short(choice.solved.setting),

@@ -28,6 +28,7 @@ export interface Letters {
   use(letter: number): Use | undefined
 }
 
+/** Letters given out in the order in which uses are first met. */
 export const lettering = (): Letters => {
   const known = new Map<string, number>()
   const uses: Use[] = []
@@ -114,6 +115,7 @@ export interface Tool {
   readonly price: Price
 }
 
+/** The dice of the Orders phase and what may be done with them. */
 export interface Phase {
   readonly hands: Hands
   /** Dice that may be in hand at once: eight, less those left on the board. */
@@ -233,6 +235,7 @@ export interface Play {
   readonly best: BestPlay
 }
 
+/** What hands are worth to some wants at some prices. */
 export interface Solver {
   /** 1 where a hand pays so many uses of each want. */
   pays(counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Worth

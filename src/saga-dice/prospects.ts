@@ -58,6 +58,7 @@ export interface Solved {
   readonly roll: DiceRoll
 }
 
+/** Works out every case of a setting. Throws a RequestError where they are too many. */
 export const solvedOf = (setting: Setting): Solved => {
   const { phase, wants } = setting
   const solving = solver(phase)

@@ -109,6 +109,7 @@ export interface Rerolled {
   readonly kept: ArrayLike<number>
 }
 
+/** What the best re-roll of one to `most` dice of a board makes of every hand of up to `room` dice. */
 export const rerolled = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
   const means = afterRolls(worth, Math.min(most, room), board, room, hands)
   const best = new Float64Array(hands.size).fill(Number.NEGATIVE_INFINITY)

@@ -16,6 +16,7 @@ export interface Spread {
 /** Divides by every number up to 12: a levy is a third of a point, a model of a unit may be any such part. */
 const PARTS = 27_720
 
+/** Points as a whole number of parts, so that equal sums are equal. */
 export const inParts = (points: number): number => Math.round(points * PARTS)
 export const inPoints = (parts: number): number => parts / PARTS
 

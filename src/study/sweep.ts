@@ -13,6 +13,7 @@ import { attempt, type Cell, headOf, isRefused } from './cells'
 
 /** One fight with some of its values varied. */
 
+/** The fight that is varied, the axes, and the number that is asked for. */
 export interface SweepRequest {
   readonly base: Scenario
   readonly axes: readonly { readonly path: string; readonly labels: readonly string[] }[]

@@ -12,6 +12,7 @@ import { attempt, type Cell, headOf } from './cells'
 
 /** The least models, dice or fatigue with which a condition holds. */
 
+/** The fight, what of it grows and through which values, and the condition. */
 export interface UntilRequest {
   readonly base: Scenario
   readonly by: string

@@ -7,6 +7,7 @@ import type { Hero, Rulebook, Troop } from '../rules/types'
 
 /** A roster with its rulebook: who is in it, and what it costs (R8.1). */
 
+/** A roster and the rulebook it is read by. */
 export interface Muster {
   readonly roster: Roster
   readonly book: Rulebook
@@ -21,6 +22,7 @@ export interface Enlisted {
   readonly troop: Troop
 }
 
+/** A roster with its leader looked up; a leader whom the rulebook does not have is left out. */
 export const musterOf = (roster: Roster, book: Rulebook): Muster => {
   const leader = roster.leader && own(book.troops, roster.leader.unit)
   return { roster, book, ...(leader && { leader }), ...(leader?.hero && { hero: leader.hero }) }

@@ -18,6 +18,7 @@ export interface Fallen extends Omit<Losses, 'unit'> {
 export const withPrizes = (book: Rulebook): Rulebook =>
   book.muster.prizes ? { ...book, troops: { ...book.troops, ...book.muster.prizes } } : book
 
+/** Losses with the rows of their troops; those of no troop are left out. */
 export const fallenOf = (all: readonly Losses[], book: Rulebook): readonly Fallen[] =>
   all.flatMap(({ unit, ...losses }) => {
     const troop = own(book.troops, unit)
@@ -56,6 +57,7 @@ const NOTHING = 1e-9
 
 const roundedUp = (points: number): number => Math.ceil(points - NOTHING)
 
+/** What losses are worth, row by row and in all. */
 export interface Worth {
   readonly isByUnit: boolean
   readonly rows: readonly PointsRow[]

@@ -6,6 +6,7 @@ import { type Rostered, show } from './show'
 
 /** A warband as it takes the field: units that are alike are one kind. */
 
+/** Units of a warband that are alike. */
 export interface Kind {
   readonly entry: MusterUnit
   readonly name: string
@@ -16,6 +17,7 @@ export interface Kind {
   readonly fights: Fights
 }
 
+/** A warband as it is compared with others. */
 export interface Band {
   readonly name: string
   readonly file?: string
@@ -42,6 +44,7 @@ const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   return [...byName.values()]
 }
 
+/** A roster as a warband of kinds. */
 export const bandOf = ({ roster, book }: Rostered): Band => {
   const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
   const kinds = unitsOf(roster).map((entry, index): Kind => {

@@ -97,6 +97,7 @@ const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: V
   })
 }
 
+/** The fight that an activity comes to, from how its units stand then. */
 export const contactOf = (
   model: PlanModel,
   play: Play,

@@ -210,6 +210,7 @@ const isSpared = (force: Force, values: Values, unit: number, turn: number): boo
 const hasVanished = ({ vanishing }: Force, values: Values, unit: number, turn: number): boolean =>
   vanishing > 0 && inTurnOf(at(values, fieldOf(unit, 'vanished')), turn) >= vanishing
 
+/** A fight of a plan as a scenario of its own. */
 export const scenarioOf = (
   model: PlanModel,
   { kind, attackers, defender, turn = 0, within }: EncounterFight,

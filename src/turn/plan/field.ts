@@ -41,6 +41,7 @@ export type Values = readonly number[]
 
 export type Change = readonly [field: number, value: number]
 
+/** The numbers with some of them changed; the others as they are. */
 export const changed = (values: Values, changes: readonly Change[]): Values => {
   const after = values.slice()
   for (let i = 0; i < changes.length; i++) {

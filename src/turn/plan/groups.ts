@@ -28,6 +28,7 @@ export interface PlanState {
 /** Joint states that are worked out exactly. */
 export const MOST_STATES = 300_000
 
+/** There are more joint states of some numbers than are worked out exactly. */
 export class TooManyStates extends Error {
   override readonly name = 'TooManyStates'
   constructor(
@@ -40,6 +41,7 @@ export class TooManyStates extends Error {
 
 const rounded = (points: number): number => Math.round(points * 1e6)
 
+/** These numbers in few letters: equal where all of them are. */
 export const keyOf = (values: Values, fields: readonly number[]): string => {
   let key = ''
   for (let i = 0; i < fields.length; i++) key += String.fromCharCode(at(values, fields[i] as number))
@@ -58,6 +60,7 @@ export interface Pool {
   readonly entries: () => readonly Entry[]
 }
 
+/** A pool in which ways are equal that are equal in these numbers, their history and their points. */
 export const pool = (fields: readonly number[]): Pool => {
   const known = new Map<string, { values: Values; weight: number; history: History; points: number }>()
   return {

@@ -17,6 +17,7 @@ export interface Growth {
   readonly units: readonly number[]
 }
 
+/** How things stand at the end, and what was counted on the way. */
 export interface Played {
   readonly state: PlanState
   /** By field, the chances of each value of numbers that no later step looks at. */
@@ -208,6 +209,7 @@ const certainly = (model: PlanModel, { state: { certain, groups }, settled }: Pl
   return fields.length === 0 ? [] : [{ fields, entries: [{ values: certain, weight: 1 }] }]
 }
 
+/** The numbers of a played plan that a report shows. */
 export const outcomeOf = (model: PlanModel, result: Played): Outcome => {
   const { state, tallies, growth } = result
   const of = (part: UnitPart) => model.forces.map((_, unit) => spreadOf(result, fieldOf(unit, part)))

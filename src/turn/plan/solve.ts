@@ -263,6 +263,7 @@ const choiceReport = (
   }
 }
 
+/** The best plan as it is reported, and as it is played. */
 export interface Solution {
   readonly report: PlanSolution
   readonly played: Played

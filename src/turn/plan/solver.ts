@@ -23,6 +23,7 @@ export const neededAt = ({ needed }: PlanPart, index: number): readonly number[]
 /** A choice made beforehand, whatever happens: of an alternative, or of a way to play. */
 export type Fixed = ReadonlyMap<ActNode | Choose, number>
 
+/** A part solved: what it is worth, and what is best wherever something is left to choose. */
 export interface Decided {
   readonly value: number
   readonly act: (act: ActNode, values: Values) => Play
@@ -50,6 +51,7 @@ interface Way {
   readonly play: Play
 }
 
+/** Every way to play from one's own side, whatever the enemy answers. */
 export const waysOf = (plays: Plays): readonly Way[] =>
   plays.flatMap((gives, target) =>
     (gives[0] ?? []).flatMap((replies, own) => {
@@ -58,6 +60,7 @@ export const waysOf = (plays: Plays): readonly Way[] =>
     })
   )
 
+/** Something is left to choose. */
 export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 
 /** The first of the best. */
@@ -229,6 +232,7 @@ const endWorth = (model: PlanModel, aim: PlanAim, values: Values): number => {
 /** What states are worth, by the place and by what was fixed from there on: whoever solves the same part for the same aim shares them. */
 export type SolvedStates = Map<string, Map<string, number>>
 
+/** Solves a part for an aim against the best reply; `fixed` choices are made as they say. */
 export const solver = (
   model: PlanModel,
   heads: readonly ProgramNode[],

@@ -185,6 +185,7 @@ export const passagesFrom = (
   }
 }
 
+/** What has happened, with the result of one more place. */
 export const historyAfter = (
   before: History,
   { index, step }: Exclude<ProgramNode, Mark>,
