@@ -7,7 +7,7 @@ import { kitFaults } from '../rules/kit'
 import { troopOf } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { type Check, checking, type KnownUnits, knownUnits, type TypedCommand } from './check'
+import { type Check, checking, type KnownUnits, type TypedCommand } from './check'
 import { costKeys } from './costs'
 import { fightOf } from './fight'
 import { namer } from './format-path'
@@ -16,7 +16,7 @@ import { scenarioOf } from './scenario'
 import { SIDES } from './scenario-fields'
 import type { Patch } from './set'
 import { spokenPatches } from './spoken-flags'
-import { type Draft, isDraft, isPlain, ownKey } from './validators'
+import { type Draft, isDraft, ownKey } from './validators'
 
 /** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
 
@@ -49,21 +49,14 @@ export interface Requested {
   readonly interpreted: readonly string[]
 }
 
-/** A request that was right: its data, and what they came to under these rulebooks. */
-interface RightRequest {
-  readonly draft: Draft
-  readonly keys: readonly string[]
-  readonly bookOf: BookOf
-  readonly requested: Requested
-}
-
-/** What a stream of requests remembers: units, and the last fight, for most differ from the one before in their units alone. */
+/** What a stream of requests remembers. */
 export interface KnownRequests {
   readonly units: KnownUnits
-  last: RightRequest | undefined
+  /** What the request comes to, where it is known. */
+  readonly before: (request: Request, bookOf: BookOf) => Requested | undefined
+  /** Told of a request that was right. */
+  readonly keep: (request: Request, bookOf: BookOf, requested: Requested) => void
 }
-
-export const knownRequests = (): KnownRequests => ({ units: knownUnits(), last: undefined })
 
 /** Plain data of which nothing is checked but that its words are known. */
 export interface Drafted {
@@ -181,55 +174,16 @@ const strictly = (scenario: Scenario, { book, note }: Check): void => {
   }
 }
 
-/** A request that is its data alone. */
-const dataOf = ({ words, kind, strict, scenario, patches = [], mistakes = [] }: Request): Draft | undefined =>
-  words || kind || strict || patches.length > 0 || mistakes.length > 0 || !isDraft(scenario) ? undefined : scenario
-
-const isVarying = (key: string): boolean => key === 'id' || key === 'attacker' || key === 'defender'
-
-/** The same values under the same keys, in the same order, but for the units and the id. */
-const isAlike = (draft: Draft, { draft: before, keys }: RightRequest): boolean => {
-  const here = Object.keys(draft)
-  if (here.length !== keys.length) return false
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string
-    if (here[i] !== key || (draft[key] !== before[key] && !isVarying(key))) return false
-  }
-  return true
-}
-
-/** The fight of data that differ from the last ones in their units, which were right before, and in their id. */
-const likeLast = (draft: Draft, bookOf: BookOf, { units, last }: KnownRequests): Requested | undefined => {
-  if (!last || last.bookOf !== bookOf || !isAlike(draft, last)) return undefined
-  const { scenario, book, interpreted } = last.requested
-  const attacker = units.found(book, draft['attacker'])
-  const defender = attacker && units.found(book, draft['defender'])
-  if (!defender) return undefined
-  const { id } = draft
-  if (scenario.id === undefined)
-    return id === undefined ? { scenario: { ...scenario, attacker, defender }, book, interpreted } : undefined
-  return isPlain(id) ? { scenario: { ...scenario, attacker, defender, id }, book, interpreted } : undefined
-}
-
-/** To be compared with the next one, where nothing but its units is its own. */
-const keepLast = (draft: Draft, bookOf: BookOf, requested: Requested, known: KnownRequests): void => {
-  const { scenario, book, interpreted } = requested
-  const isOfUnits = SIDES.every(side => known.units.found(book, draft[side]) === scenario[side])
-  if (isOfUnits && !scenario.costs && !Object.hasOwn(draft, 'fight') && interpreted.length === (book.interpreted?.length ?? 0))
-    known.last = { draft, keys: Object.keys(draft), bookOf, requested }
-}
-
 /**
  * The scenario of a request, and the rulebook it was checked against. Throws a RequestError with every mistake in it, each a
  * sentence.
  */
 export const requested = (request: Request, bookOf: BookOf = rulebook): Requested => {
   const { known } = request
-  const data = known && dataOf(request)
-  const before = data && likeLast(data, bookOf, known)
+  const before = known?.before(request, bookOf)
   if (before) return before
   const made = checkedRequest(request, bookOf)
-  if (data) keepLast(data, bookOf, made, known)
+  known?.keep(request, bookOf, made)
   return made
 }
 

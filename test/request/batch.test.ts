@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
+import { knownRequests } from '../../src/request/batch/known-requests'
 import { lineReader } from '../../src/request/batch/line'
 import { cellsOf } from '../../src/request/batch/table'
-import { knownRequests, requested } from '../../src/request/request'
+import { requested } from '../../src/request/request'
 
 /** RFC 4180, by hand. */
 const written = (cells: readonly string[]): string =>
