@@ -12,9 +12,11 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   chance: ['test/chance/**/*.test.ts'],
   rules: ['test/rules/**/*.test.ts'],
   'saga-dice': ['test/saga-dice/**/*.test.ts'],
-  // goals in tournament points are the command line's alone to ask for, and what a side chose is advice for reviews alone
+  // goals in tournament points are the command line's alone to ask for, what a side chose is advice for reviews alone, and headlines of
+  // plans are read again by the reader of sentences
   turn: [
     ...['test/turn/**/*.test.ts', 'test/saga-dice/**/*.test.ts', 'test/cli/tournament.test.ts', 'test/study/review*.test.ts'],
+    'test/request/headlines-of-answers.test.ts',
     '!test/turn/plan/large.test.ts'
   ],
   // quick ones first; of what the referee says `recorded` has hundreds, and random fights come last
