@@ -97,6 +97,7 @@ const WHEN_USED = [
   'request/boards/index',
   'request/choice',
   'request/choice-templates',
+  'request/condition-names',
   'request/costs',
   'request/field-words',
   'request/json',
