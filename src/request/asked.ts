@@ -1,3 +1,4 @@
+import { once } from '../model/once'
 import type { Party } from '../model/quantities'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
@@ -39,12 +40,14 @@ const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook):
   return attacks ? 'attacker' : defends ? 'defender' : undefined
 }
 
-const WHOSE = /(?<![\p{L}\d])(my|our|mis?|nuestr[oa]s?|his|her|their|enemy|sus?)\s+(?:\S+\s+){0,3}?(\p{L}[\p{L}-]+)/giu
+const whoseUnits = once(
+  () => /(?<![\p{L}\d])(my|our|mis?|nuestr[oa]s?|his|her|their|enemy|sus?)\s+(?:\S+\s+){0,3}?(\p{L}[\p{L}-]+)/giu
+)
 const MINE = /^(?:my|our|mi|nuestr)/i
 
 /** The side of whoever asks: whose unit is called "my", else who acts. */
 const askersSide = (clause: Clause, text: string, book: Rulebook): Party => {
-  for (const [whole, whose = ''] of text.matchAll(WHOSE)) {
+  for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
     const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
     const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
     if (side) return MINE.test(whose) ? side : other(side)

@@ -1,4 +1,5 @@
 import { EFFECT_WORD } from '../model/effect-words'
+import { once } from '../model/once'
 
 /** The words of a sentence one by one: folded, spelled one way, digits apart from the letters glued to them. */
 
@@ -185,8 +186,9 @@ const FEWER_LAST = new RegExp(
 )
 
 /** "who are,", "but the bondi do:", "los bondi sí" */
-const SAYS_THE_SAME =
-  /\b(?:are|is|do|does|have|has)(?=\s*[,;:.!?)](?:\s|$))|(?<=\p{L}\s)s(?:i(?=\s*[,;:.!?)](?:\s|$))|í(?!\p{L}))/giu
+const saysTheSame = once(
+  () => /\b(?:are|is|do|does|have|has)(?=\s*[,;:.!?)](?:\s|$))|(?<=\p{L}\s)s(?:i(?=\s*[,;:.!?)](?:\s|$))|í(?!\p{L}))/giu
+)
 
 /** Letters and numbers alone, and what else the signs below have. */
 const LETTERS = /^[a-zA-Z\d ]*$/
@@ -243,7 +245,7 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)(\+{1,2})\s+/g, '$1$2')
     // "warlord +4hg"
     .replace(/\+(?=\d{1,2}(?!(?:\d?[ad])+d?\b)[a-z]{2,})/gi, ' and ')
-    .replace(SAYS_THE_SAME, LIKEWISE)
+    .replace(saysTheSame(), LIKEWISE)
     // "8w+shieldwall"
     .replace(/(?<=[a-z])(?=\+{1,2}[a-z\d])/gi, ' ')
 
