@@ -86,7 +86,9 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const first = phrases.findIndex(phrase => !isSilent(phrase))
   const isBoth = BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
-  const unit = phrases.findIndex((phrase, index) => phrase.is === 'number' && isUnitHead(phrases[index + 1]) && index > first)
+  const count = phrases.findIndex((phrase, index) => index > first && isCountHere(phrases, index))
+  // "5 of 8 bondi"
+  const unit = leads(phrases[count], OF) && phrases[count - 1]?.is === 'number' ? count - 1 : count
   // "should the huscarls give up dice: ...": it is asked, and not said
   if (unit > 0 && !isBoth && leads(phrases[first], SHOULD) && isOfLater(phrases.slice(first, unit), phrases.slice(unit)))
     return phrases.slice(unit)
@@ -102,11 +104,50 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
 
+const OF: ReadonlySet<string> = new Set(['of', 'de'])
+
+/** "8" of "fatigue 2 8 bondi", and no 2. */
+const isCountHere = (phrases: readonly Phrase[], at: number): boolean =>
+  phrases[at]?.is === 'number' &&
+  phrases[at + 1]?.is !== 'number' &&
+  isUnitHead(phrases[at + 1]) &&
+  (!meaningAs(phrases[at - 1], 'counted') || phrases[at - 2]?.is === 'number')
+
 const SHOULD: ReadonlySet<string> = new Set(['should', 'shall', 'deberia', 'deberian', 'deben'])
+
+/** "the bondi are tired: who wins if ...", "how many tired bondi die if ...": what a question says of a unit of the fight. */
+const statedIn = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  const troop = question.findIndex(isNamed)
+  const name = question[troop]
+  const before = question.slice(0, Math.max(troop, 0))
+  const from = before.findLastIndex(phrase => !isState(phrase) || isSilent(phrase)) + 1
+  const end = question.findIndex((phrase, at) => at > troop && !isState(phrase) && phrase.is !== 'number' && !isSilent(phrase))
+  const stated = [...before.slice(from), ...question.slice(troop + 1, end < 0 ? question.length : end)].filter(
+    phrase => !isSilent(phrase) && !isAsked(phrase, question)
+  )
+  const isOfFight =
+    name !== undefined &&
+    stated.some(isState) &&
+    question[troop - 1]?.is !== 'number' &&
+    fight.some(phrase => meaningAs(phrase, 'troop')?.id === meaningAs(name, 'troop')?.id)
+  return isOfFight ? [name, ...stated] : []
+}
+
+/** "should the huscarls give up dice if ...": it is asked. */
+const isAsked = (phrase: Phrase, question: readonly Phrase[]): boolean =>
+  phrase.is === 'ability' ||
+  meaningAs(phrase, 'ability') !== undefined ||
+  (['givesUpDice', 'spend'].includes(meaningAs(phrase, 'state')?.trait ?? '') && question.some(each => leads(each, SHOULD)))
 
 const isNamed = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'troop') !== undefined && !meaningAs(phrase, 'weapon')
 
-const STATES = ['state', 'counted', 'terrain', 'effect', 'vague', 'guarded', 'not'] as const
+const STATES = ['state', 'counted', 'terrain', 'effect', 'vague', 'guarded', 'not', 'ability', 'lost', 'likewise'] as const
+
+const isState = (phrase: Phrase): boolean =>
+  phrase.is === 'ability' ||
+  phrase.is === 'bonus' ||
+  STATES.some(is => meaningAs(phrase, is) !== undefined) ||
+  (meaningAs(phrase, 'weapon') !== undefined && !meaningAs(phrase, 'troop'))
 
 /** "8 tired warriors", but not "warlord". */
 const isCountedHere = (phrases: readonly Phrase[], troop: number): boolean =>
@@ -114,14 +155,18 @@ const isCountedHere = (phrases: readonly Phrase[], troop: number): boolean =>
   (phrases[troop - 2]?.is === 'number' && meaningAs(phrases[troop - 1], 'state') !== undefined)
 
 /** "the hearthguard have 2 fatigue": of troops alone that are counted later, and how they are. */
-const isOfLater = (said: readonly Phrase[], later: readonly Phrase[]): boolean =>
+const isOfLater = (said: readonly Phrase[], later: readonly Phrase[], isJoined = isJoint(said.at(-1), 'and')): boolean =>
   said.every((phrase, index) => {
     const troop = meaningAs(phrase, 'troop')
     if (troop)
-      return isNamed(phrase) && later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && isCountedHere(later, at))
-    if (phrase.is === 'number') return [index - 1, index + 1].some(at => meaningAs(said[at], 'counted') !== undefined)
-    return isSilent(phrase) || isJoint(phrase, 'and') || STATES.some(is => meaningAs(phrase, is) !== undefined)
-  }) && said.some(phrase => STATES.some(is => meaningAs(phrase, is) !== undefined))
+      return (
+        isNamed(phrase) &&
+        later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && (!isJoined || isCountedHere(later, at)))
+      )
+    if (phrase.is === 'number')
+      return [index - 1, index + 1].some(at => meaningAs(said[at], 'counted') !== undefined || meaningAs(said[at], 'lost') !== undefined)
+    return isSilent(phrase) || isJoint(phrase, 'and') || isState(phrase)
+  }) && said.some(isState)
 
 const isNoState = (phrase: Phrase): boolean =>
   isUnitHead(phrase) && phrase.is !== 'number' ? true : (['verb', 'joint', 'if'] as const).some(is => meaningAs(phrase, is))
@@ -154,9 +199,10 @@ const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase
 
 export const settled = (given: readonly Phrase[], check: Check): readonly Phrase[] => {
   const once = given.filter((phrase, index) => !isOnce(phrase, given[index + 1]))
-  const all = once.some(pointsBack) ? pointedBack(once, check) : once
+  const stated = statedLast(once)
+  const all = stated.some(pointsBack) ? pointedBack(stated, check) : stated
   return guardsFirst(
-    sameCounted(diceChanged(thrownTroops(ofEach(statedLast(withoutLost(all)))))).map((phrase, index, phrases) =>
+    sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
@@ -190,7 +236,8 @@ const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const after = phrases.slice(at + 1)
   const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
-  return (at < 0 ? phrases : isWhole ? answered(phrases.slice(0, at), after) : phrases).filter(phrase => !meaningAs(phrase, 'if'))
+  const fight = at < 0 || !isWhole ? phrases : [...answered(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
+  return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 
 /** "si los cargan 6 caballeros": to whom the question asks after. */

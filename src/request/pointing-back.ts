@@ -44,12 +44,21 @@ interface Owner {
   readonly isMention: boolean
 }
 
+/** It begins what is said of another unit. */
+const isOther = (phrases: Phrases, phrase: Phrase, at: number, troop: number): boolean =>
+  meaningAs(phrase, 'side') !== undefined || isVerb(phrase) || (isNumber(phrase) && !isOfCounted(phrases, at) && at > troop + 1)
+
 /** The unit that was named last before a place. */
 const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
   const troop = phrases.findLastIndex((phrase, at) => at < before && troopIn(phrase) !== undefined)
-  const own = troop < 0 ? undefined : countOf(phrases.slice(0, before), troop)
+  // "..., the attackers with 2 dead", "charge 4 with 2 dead huscarls"
+  if (phrases.some((phrase, at) => at > troop && at < before && isOther(phrases, phrase, at, troop))) return undefined
+  if (troop < 0) return undefined
+  const own = countOf(phrases.slice(0, before), troop)
   if (own !== undefined) return { count: own, troop, isMention: false }
-  const first = phrases.findIndex((phrase, at) => at < troop && troopIn(phrase) === troopIn(phrases[troop]))
+  const first = phrases.findIndex(
+    (phrase, at) => at !== troop && troopIn(phrase) === troopIn(phrases[troop]) && countOf(phrases, at) !== undefined
+  )
   const count = first < 0 ? undefined : countOf(phrases, first)
   return count === undefined ? undefined : { count, troop, isMention: true }
 }
@@ -232,10 +241,8 @@ const likewise = (phrases: Phrases): Phrases =>
     const word = meaningAs(phrase, 'likewise')
     if (!word || word.isBefore) return [phrase]
     const owner = ownerOf(phrases, at)
-    // "the huscarls aren't tired but the bondi are: 8 bondi ..."
-    const isFirst = owner === undefined && troopIn(before) !== undefined
     const isNamed = owner?.troop === at - 1 && (owner.isMention || leads(phrase, WHO))
-    return isNamed || isFirst ? stateBefore(phrases, owner && !owner.isMention ? owner.count : at - 1) : [phrase]
+    return isNamed ? stateBefore(phrases, owner.isMention ? at - 1 : owner.count) : [phrase]
   })
 
 const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])

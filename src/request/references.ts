@@ -148,6 +148,9 @@ const isUnitName = (fact: WordMeaning): boolean =>
   fact.meanings.some(({ is }) => is === 'troop') &&
   !fact.meanings.some(({ is }) => is === 'weapon' || is === 'mount')
 
+/** A troop or its arms, and no place. */
+const isKindOf = (fact: WordMeaning): boolean => fact.is === 'named' && !fact.meanings.some(({ is }) => is === 'terrain')
+
 /** "bondi" and "warriors" may be the same unit. */
 const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean => {
   const [first, second] = [troops[one], troops[other]]
@@ -178,15 +181,18 @@ const referred = (
   if (fact.is === 'side') return fact.side
   if (isBoth(fact, next)) return 'both'
   const named = troopNamed(fact)
-  // "6 crossbows engaged", but "with crossbows"
-  const isCountedAgain = next?.is === 'said' && next.trait === 'engaged' && !fact.lead?.some(word => WITH.has(word))
+  // "6 crossbows engaged", "the crossbows are tired", but "with crossbows"
+  const isThe = fact.lead?.some(word => THE.has(word)) === true
+  const isCountedAgain =
+    !fact.lead?.some(word => WITH.has(word)) &&
+    (next?.is === 'said' || isThe)
   const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
   // the first name of a run is its own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
   // "8 warriors bondi" are one unit, named twice; "4 huscarls, bondi tired" are two
   const isNext = before !== undefined && troopNamed(before) !== undefined
-  if (isNext && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || next.is === 'named')) return undefined
+  if (isNext && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))) return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
   if (!isSame(own)) return OTHER[own]
@@ -213,6 +219,7 @@ const isInRange = (fact: WordMeaning): boolean =>
   fact.is === 'said' && fact.trait === 'engaged' && /range|reach|sight|vision|alcance/i.test(fact.raw)
 
 const WHILE: ReadonlySet<string> = new Set(['while', 'whilst', 'mientras', 'estando'])
+const THE: ReadonlySet<string> = new Set(['the', 'my', 'his', 'their', 'los', 'las', 'mis', 'sus'])
 const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** As a headline says it, of the unit before it. */

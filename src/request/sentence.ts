@@ -318,7 +318,7 @@ const isOfQuestion = (phrase: Phrase): boolean =>
   phrase.is === 'number' ||
   (phrase.is === 'unknown' && SHARE.test(phrase.raw)) ||
   meaningAs(phrase, 'verb')?.verb === 'against' ||
-  (['nothing', 'lost', 'side'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
+  (['nothing', 'lost'] as const).some(is => meaningAs(phrase, is) !== undefined) ||
   isJoint(phrase, 'them')
 
 const DOING = /ing$|ndo$/i
