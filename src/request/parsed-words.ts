@@ -119,8 +119,7 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
   // "7 left from 8 bondi", "7 bondi left of 8": so many they were
   if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
   // "5 of 8 warriors", "5 de mis 8 guerreros"
-  if (isNumber(next) && OF.has(next.lead[0] ?? ''))
-    return one({ is: 'said', trait: 'engaged', value, raw })
+  if (isNumber(next) && OF.has(next.lead[0] ?? '')) return one({ is: 'said', trait: 'engaged', value, raw })
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
   // "4 huscarls with 1 fatigue; 6 hirdmen ..."

@@ -164,7 +164,9 @@ const isOfLater = (said: readonly Phrase[], later: readonly Phrase[], isJoined =
         later.some((each, at) => meaningAs(each, 'troop')?.id === troop.id && (!isJoined || isCountedHere(later, at)))
       )
     if (phrase.is === 'number')
-      return [index - 1, index + 1].some(at => meaningAs(said[at], 'counted') !== undefined || meaningAs(said[at], 'lost') !== undefined)
+      return [index - 1, index + 1].some(
+        at => meaningAs(said[at], 'counted') !== undefined || meaningAs(said[at], 'lost') !== undefined
+      )
     return isSilent(phrase) || isJoint(phrase, 'and') || isState(phrase)
   }) && said.some(isState)
 
@@ -236,7 +238,8 @@ const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
   const after = phrases.slice(at + 1)
   const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
-  const fight = at < 0 || !isWhole ? phrases : [...answered(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
+  const fight =
+    at < 0 || !isWhole ? phrases : [...answered(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 

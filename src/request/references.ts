@@ -183,16 +183,15 @@ const referred = (
   const named = troopNamed(fact)
   // "6 crossbows engaged", "the crossbows are tired", but "with crossbows"
   const isThe = fact.lead?.some(word => THE.has(word)) === true
-  const isCountedAgain =
-    !fact.lead?.some(word => WITH.has(word)) &&
-    (next?.is === 'said' || isThe)
+  const isCountedAgain = !fact.lead?.some(word => WITH.has(word)) && (next?.is === 'said' || isThe)
   const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
   // the first name of a run is its own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
   // "8 warriors bondi" are one unit, named twice; "4 huscarls, bondi tired" are two
   const isNext = before !== undefined && troopNamed(before) !== undefined
-  if (isNext && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))) return undefined
+  if (isNext && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe)))
+    return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
   if (!isSame(own)) return OTHER[own]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { RequestError } from '../../src/model/errors'
+import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { scenarioOf } from './asking'
 
 /**
