@@ -86,7 +86,7 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const first = phrases.findIndex(phrase => !isSilent(phrase))
   const isBoth = BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
-  const count = phrases.findIndex((phrase, index) => index > first && isCountHere(phrases, index))
+  const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
   // "5 of 8 bondi"
   const unit = leads(phrases[count], OF) && phrases[count - 1]?.is === 'number' ? count - 1 : count
   // "should the huscarls give up dice: ...": it is asked, and not said
