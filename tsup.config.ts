@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import type * as Vocabulary from './src/request/vocabulary'
@@ -332,6 +332,21 @@ const chunksTold: Plugin = {
   }
 }
 
+/** What boxes do in words, which the page for the phone shows nowhere: of a row of a board its `text`, a sentence. */
+const QUOTED = `'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"`
+const BOX_TEXT = new RegExp(`\\btext:\\s*(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTED})(?<=[.)]['"])`, 'g')
+
+const withoutBoxTexts: Plugin = {
+  name: 'without-box-texts',
+  setup(build) {
+    build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
+      const source = readFileSync(path, 'utf8')
+      // the rows of the Wrath are shown
+      return { contents: basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, "text: ''"), loader: 'ts' }
+    })
+  }
+}
+
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
   'melee 8 warriors charge 4 hearthguard',
@@ -438,9 +453,9 @@ export default defineConfig([
     splitting: false,
     // what is sent is 12 kB smaller than esbuild makes it
     minify: 'terser',
-    terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 2, pure_getters: true, keep_fargs: false } },
+    terserOptions: { ecma: 2020, toplevel: true, compress: { passes: 2, inline: 1, pure_getters: true, keep_fargs: false } },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [listed('page')]
+    esbuildPlugins: [withoutBoxTexts, listed('page')]
   },
   {
     ...bundled,

@@ -1,5 +1,6 @@
 import { Option } from 'commander'
 import { translate } from '../model/language'
+import { flagHelp } from '../request/field-help'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
 import type { Arguments } from './commands/row'
@@ -22,8 +23,11 @@ const collect = (value: string, before: readonly string[] = []): readonly string
 /** `--name <x>`, heard as often as it is given. */
 export const repeatable = (flags: string, help: string): Option => new Option(flags, help).argParser(collect)
 
-const flag = ({ written, path, trait, group, isHidden, says }: FlagRow): Flag => {
-  const option = written.includes('<') ? repeatable(written, translate(trait.help)) : new Option(written, translate(trait.help))
+const flag = (row: FlagRow): Flag => {
+  const { written, path, trait, group, isHidden, says } = row
+  const told = flagHelp(row)
+  const help = told === undefined ? '' : translate(told)
+  const option = written.includes('<') ? repeatable(written, help) : new Option(written, help)
   option.helpGroup(translate(group))
   if (isHidden) option.hideHelp()
   return { option, called: option.long ?? '', path, trait, ...(says && { says }) }

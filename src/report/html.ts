@@ -3,7 +3,7 @@ import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { command, sections } from './html/block'
 import { FINGERPRINT, script } from './html/script'
-import { style } from './html/style'
+import { sheetStyle, style } from './html/style'
 import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Page } from './page'
@@ -18,7 +18,7 @@ const POLICY = [
   "form-action 'none'"
 ].join('; ')
 
-const head = ({ headline }: Page): Markup =>
+const head = ({ headline, isSheet }: Page): Markup =>
   element(
     'head',
     {},
@@ -29,7 +29,7 @@ const head = ({ headline }: Page): Markup =>
       element('meta', { name: 'color-scheme', content: 'light dark' }),
       element('title', {}, `${headline} - saga-odds`),
       element('link', { rel: 'icon', href: 'data:,' }),
-      verbatim('style', style)
+      verbatim('style', isSheet ? `${style}${sheetStyle}` : style)
     ])
   )
 

@@ -8,6 +8,8 @@ export interface FlagRow {
   readonly written: string
   readonly path: readonly string[]
   readonly trait: ScenarioField
+  /** What it is for, where its field does not say so. */
+  readonly help?: Text
   /** The heading of the help under which it stands. */
   readonly group: Text
   /** Understood, but shown on no page. */
@@ -61,7 +63,8 @@ const spokenOf = (side: SideKey, name: string, isHidden: boolean): readonly Flag
   SPOKEN.map(([flags, help, says]) => ({
     written: flags === '' ? `--${name} <unit>` : `--${name}-${flags}`,
     path: [side],
-    trait: { type: { is: 'text' }, help },
+    trait: { type: { is: 'text' } },
+    help,
     group: groupOf(side),
     says,
     ...((isHidden || flags.startsWith('dice')) && { isHidden: true })

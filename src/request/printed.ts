@@ -11,4 +11,4 @@ export interface Printed {
  * Those of each rulebook in print, as `printedPhrases` writes them: the build of the command line puts them here (tsup.config.ts).
  * Elsewhere they are made when they are asked for.
  */
-export const printed: Readonly<Partial<Record<Edition, Printed>>> = {}
+export const printed: Readonly<Record<Edition, Printed>> | undefined = undefined

@@ -363,7 +363,7 @@ const wideIn = (firstWords: string, templates: readonly string[]): LookUp<readon
 
 /** The phrases that the program writes itself, and their like: at hand at once, for most sentences have no others. */
 export const vocabularyOf = onceFor((book): Vocabulary => {
-  const text = isInPrint(book) ? printed[book.edition]?.usual() : undefined
+  const text = printed && isInPrint(book) ? printed[book.edition].usual() : undefined
   return text === undefined ? made(entries(book), []) : vocabularyIn(text)
 })
 
@@ -378,7 +378,7 @@ const wholeVocabularyOf = onceFor(book => made([...entries(book), ...bareAbiliti
 
 /** The same to look words up in: asked for when a word is not understood. */
 export const fullVocabularyOf = onceFor((book): Vocabulary => {
-  const text = isInPrint(book) ? printed[book.edition]?.full() : undefined
+  const text = printed && isInPrint(book) ? printed[book.edition].full() : undefined
   return text === undefined ? wholeVocabularyOf(book) : vocabularyIn(text)
 })
 

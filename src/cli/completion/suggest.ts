@@ -6,6 +6,7 @@ import { allQuantities } from '../../model/quantities'
 import type { UnitRequest } from '../../model/scenario'
 import { formats } from '../../report'
 import { checking } from '../../request/check'
+import { unitHelp } from '../../request/field-help'
 import { wordsOfUnit } from '../../request/field-words'
 import { phrasesOf } from '../../request/phrases'
 import { fightFields, type ScenarioField, unitFields, type ValueType } from '../../request/scenario-fields'
@@ -100,7 +101,7 @@ const phrasesFor = (key: string, { idle }: ScenarioField): readonly string[] => 
 }
 
 const states: readonly Phrase[] = Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) =>
-  phrasesFor(key, trait).map(phrase => ({ words: phrase.split(' '), about: trait.help }))
+  phrasesFor(key, trait).map(phrase => ({ words: phrase.split(' '), about: unitHelp[key as keyof typeof unitHelp] }))
 )
 
 /** How many of the last words begin the phrase; it goes on after them. */

@@ -147,6 +147,11 @@ const elsewhere = `
   .readout, .live .readout, .figures, button { display: none; }
   .fold summary { list-style: none; }
 }
+@media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
+`
+
+/** The sheet on paper. */
+export const sheetStyle = `
 @page sheet { size: A4; margin: 9mm 10mm; }
 @media print {
   .sheet { page: sheet; font-size: 9pt; line-height: 1.3; }
@@ -168,7 +173,6 @@ const elsewhere = `
   .sheet footer { margin-top: 0.8rem; padding-top: 0.4rem; font-size: 8pt; }
   .sheet .command { display: none; }
 }
-@media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
 `
 
 /** Calm on every screen and on paper: one column, hues for the two sides alone. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { MOST_COUNT } from '../../model/limits'
 import { ACTS, PLACE, SPENDS, UNCERTAIN } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
+import { fightHelp, unitHelp } from '../field-help'
 import { type Bound, fightFields, type ScenarioField, unitFields, VALUES, type ValueType } from '../scenario-fields'
 import { effect } from './effect-schema'
 
@@ -75,13 +76,17 @@ const schemas: Schemas = {
   names: () => named(string)
 }
 
-const ofTraits = (traits: Readonly<Record<string, ScenarioField>>, book: Rulebook): Json => {
+const ofTraits = (
+  traits: Readonly<Record<string, ScenarioField>>,
+  helps: Readonly<Record<string, string>>,
+  book: Rulebook
+): Json => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : book.numbers[given])
-  const schemaOf = ({ type, help }: ScenarioField): Json => ({
+  const schemaOf = (key: string, { type }: ScenarioField): Json => ({
     ...(schemas[type.is] as (type: ValueType, bound: (given: Bound) => number) => Json)(type, bound),
-    description: help
+    description: helps[key] ?? ''
   })
-  return Object.fromEntries(Object.entries(traits).map(([key, trait]) => [key, schemaOf(trait)]))
+  return Object.fromEntries(Object.entries(traits).map(([key, trait]) => [key, schemaOf(key, trait)]))
 }
 
 /** `book` gives the bounds of armour and of models; a sentence under `fight` may say what the other keys do not. */
@@ -100,13 +105,13 @@ export const scenarioSchema = (book: Rulebook): object => {
     ...closed(
       {
         fight: { ...string, description: 'the fight as a sentence: "8 bondi charge 4 huscarls"' },
-        ...ofTraits(fightFields, book),
+        ...ofTraits(fightFields, fightHelp, book),
         attacker: { ...side, description: 'who charges, or shoots' },
         defender: { ...side, description: 'who is charged, or shot at' }
       },
       []
     ),
     anyOf: [{ required: ['fight'] }, { required: ['attacker', 'defender'] }],
-    $defs: { unit: closed(ofTraits(unitFields, book), []), effect: effects }
+    $defs: { unit: closed(ofTraits(unitFields, unitHelp, book), []), effect: effects }
   }
 }
