@@ -39,6 +39,19 @@ const withoutChildren: Plugin = {
   }
 }
 
+/** The reader of arguments as it is: esbuild would copy all its names at each start, each with a getter. */
+const commanderAsIs: Plugin = {
+  name: 'commander-as-is',
+  setup(build) {
+    build.onResolve({ filter: /^commander$/ }, () => ({ path: 'commander', namespace: 'as-is' }))
+    build.onLoad({ filter: /.*/, namespace: 'as-is' }, () => ({
+      contents:
+        "const { Command, CommanderError, Option } = require('./node_modules/commander/index.js')\nexport { Command, CommanderError, Option }",
+      resolveDir: '.'
+    }))
+  }
+}
+
 /** esbuild writes letters beyond ASCII as escapes, but not those of regular expressions; what is compiled must hold none. */
 const inAscii = (code: string): string =>
   code.replace(/[^\0-\x7f]/g, letter => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
@@ -416,7 +429,16 @@ export default defineConfig([
       ...apart
     },
     outExtension: () => ({ js: '.cjs' }),
-    esbuildPlugins: [withoutOldCode, withoutCharacterTables, withoutChildren, readyTexts, listed('cli'), chunksTold, asCommonJs],
+    esbuildPlugins: [
+      withoutOldCode,
+      withoutCharacterTables,
+      withoutChildren,
+      commanderAsIs,
+      readyTexts,
+      listed('cli'),
+      chunksTold,
+      asCommonJs
+    ],
     onSuccess: async () => {
       await printed()
       await compiled()
