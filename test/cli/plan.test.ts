@@ -235,6 +235,12 @@ describe('a plan in words', () => {
     expect(shown).not.toHaveProperty('interpreted')
   })
 
+  it('asks which troop a number is of', async () => {
+    const { code, stderr } = await type('plan "8 bondi charge 4, then 6 hirdmen charge them"')
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^saga-odds: which troop is the defender\? name one/)])
+    expect(stderr).not.toContain('warbands')
+  })
+
   it('says how to mean the unit of before, where the same troop and count come twice', async () => {
     const line = 'plan 8 bondi charge 4 huscarls then 8 bondi charge 6 ceorls'
     const said = 'bondi-2 is not the same unit as bondi: leave out the number if you mean the same one'

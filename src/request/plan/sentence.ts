@@ -1,6 +1,6 @@
 import { RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
-import { outOfPlace } from '../../model/mistakes'
+import { outOfPlace, whichTroop } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
@@ -88,6 +88,10 @@ const person = (said: ParsedUnit, warband: 0 | 1, them: Known | undefined, conte
   if (before) {
     sameAsBefore(body, before, check)
     return { known: before, conduct }
+  }
+  if (said.called === undefined && ownKey(body, 'unit') === undefined) {
+    check.note(whichTroop(warband === 0 ? 'attacker' : 'defender'))
+    return undefined
   }
   const twin = known.findLast(
     each => each.warband === warband && each.unit === unit && ownKey(each.draft, 'models') === ownKey(body, 'models')
