@@ -40,7 +40,7 @@ const unwritten = ({ code }) => {
 
 const dist = path.join(__dirname, '../dist')
 // Cut out: to read the whole of it as JSON takes longer.
-const versionOf = () => /"version": "([^"]+)"/.exec(fs.readFileSync(path.join(__dirname, '../package.json'), 'latin1'))[1]
+const versionOf = () => /"version"\s*:\s*"([^"]+)"/.exec(fs.readFileSync(path.join(__dirname, '../package.json'), 'latin1'))[1]
 
 const name = `compiled-${process.versions.v8}-${process.arch}.bin`
 const built = path.join(dist, name)

@@ -52,65 +52,43 @@ const BETWEEN = set(
 )
 const ME = set('i we me us mine ours yo nosotros')
 const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
+const NOT = set('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
 const WHOSE = set('my our mi mis nuestros nuestras the his her their enemy los las sus')
 const OF = set('of the my his their your those these them de los las mis sus')
 const MODELS = set(
   'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
 )
-const LEAST = ['at least', 'al menos', 'por lo menos', 'como minimo', 'no fewer than', 'no less than', 'minimum of']
-const MOST = ['at most', 'up to', 'no more than', 'como mucho', 'como maximo', 'not more than']
-const MORE = ['more than', 'over', 'above', 'mas de']
-const FEWER = ['fewer than', 'less than', 'under', 'below', 'menos de']
-const EXACTLY = ['exactly', 'exactamente', 'just']
-const OR_MORE = ['or more', 'or better', 'o mas', 'plus']
-const OR_FEWER = ['or fewer', 'or less', 'o menos']
-const NONE = [
-  'none',
-  'nobody',
-  'no one',
-  'nothing',
-  'no models',
-  'no men',
-  'no casualties',
-  'no losses',
-  'ninguno',
-  'nadie',
-  'ninguna'
+type Bound = 'least' | 'most' | 'more' | 'fewer' | 'exactly'
+
+/** Words before a number, and what they make of it. */
+const BOUNDS: readonly (readonly [phrases: string, bound: Bound])[] = [
+  ['at least|al menos|por lo menos|como minimo|no fewer than|no less than|minimum of', 'least'],
+  ['at most|up to|no more than|not more than|como mucho|como maximo', 'most'],
+  ['more than|over|above|mas de', 'more'],
+  ['fewer than|less than|under|below|menos de', 'fewer'],
+  ['exactly|exactamente|just', 'exactly']
 ]
-const ANY = [
-  'anyone',
-  'anybody',
-  'anything',
-  'someone',
-  'somebody',
-  'any',
-  'even one',
-  'a single',
-  'a man',
-  'a model',
-  'alguno',
-  'alguien'
+
+const OR_MORE = 'or more|or better|o mas|plus'
+const OR_FEWER = 'or fewer|or less|o menos'
+const HALF = 'half|la mitad'
+
+/** Words that stand for a number. */
+const AMOUNTS: readonly (readonly [phrases: string, amount: Amount])[] = [
+  ['none|nobody|no one|nothing|no models|no men|no casualties|no losses|ninguno|ninguna|nadie', { is: 'p', count: 0 }],
+  ['anyone|anybody|anything|someone|somebody|any|even one|a single|a man|a model|alguno|alguien', { is: 'atLeast', count: 1 }],
+  ['everyone|everybody|everything|them all|all|the lot|the whole unit|the unit|todos|todo|a todos', { is: 'all' }]
 ]
-const ALL = [
-  'everyone',
-  'everybody',
-  'everything',
-  'them all',
-  'all',
-  'the lot',
-  'the whole unit',
-  'the unit',
-  'todos',
-  'todo',
-  'a todos'
-]
-const HALF = ['half', 'la mitad']
 
 const COUNTS: ReadonlyMap<string, number> = new Map(
   NUMBERS.flatMap((all, value) => all.split('|').map(word => [word, value] as const))
 )
 
-const numberAt = ({ word }: Word): number | undefined => (/^\d{1,2}$/.test(word) ? Number(word) : COUNTS.get(word))
+/** "3", "three", "3+" */
+const numberAt = ({ word }: Word): number | undefined => {
+  const digits = /^(\d{1,2})\+?$/.exec(word)?.[1]
+  return digits === undefined ? COUNTS.get(word) : Number(digits)
+}
 
 interface Found<T> {
   readonly value: T
@@ -119,42 +97,45 @@ interface Found<T> {
 }
 
 /** The longest of these phrases that begins here: the word after it; 0 where none does. */
-const phraseAt = (all: readonly Word[], at: number, phrases: readonly string[]): number => {
-  const ends = phrases.map(phrase => {
+const phraseAt = (all: readonly Word[], at: number, phrases: string): number => {
+  const ends = phrases.split('|').map(phrase => {
     const each = phrase.split(' ')
     return each.every((word, i) => all[at + i]?.word === word) ? at + each.length : 0
   })
   return Math.max(...ends)
 }
 
-const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
-  const [least, most, more, fewer, exactly] = [LEAST, MOST, MORE, FEWER, EXACTLY].map(phrases => phraseAt(all, at, phrases)) as [
-    number,
-    number,
-    number,
-    number,
-    number
-  ]
-  const half = phraseAt(all, more || least || at, HALF)
-  if (half) return { value: { is: more ? 'more-than-half' : 'half' }, next: half }
-  const start = least || most || more || fewer || exactly || at
-  const word = all[start]
-  const open = /^(\d{1,2})\+$/.exec(word?.word ?? '')?.[1]
-  const count = open === undefined ? word && numberAt(word) : Number(open)
-  if (count !== undefined) {
-    const next = start + 1
-    const [orMore, orFewer] = [phraseAt(all, next, OR_MORE), phraseAt(all, next, OR_FEWER)]
-    if (exactly) return { value: { is: 'p', count }, next }
-    if (more) return { value: { is: 'atLeast', count: count + 1 }, next }
-    if (fewer) return { value: { is: 'atMost', count: Math.max(0, count - 1) }, next }
-    if (most || orFewer) return { value: { is: 'atMost', count }, next: orFewer || next }
-    return { value: count === 0 ? { is: 'p', count } : { is: 'atLeast', count }, next: orMore || next }
+/** What the phrases that begin here stand for. */
+const meantAt = <T>(
+  all: readonly Word[],
+  at: number,
+  table: readonly (readonly [phrases: string, value: T])[]
+): Found<T> | undefined => {
+  for (const [phrases, value] of table) {
+    const next = phraseAt(all, at, phrases)
+    if (next) return { value, next }
   }
-  if (start !== at) return undefined
-  const [none, any, whole] = [NONE, ANY, ALL].map(phrases => phraseAt(all, at, phrases)) as [number, number, number]
-  if (none) return { value: { is: 'p', count: 0 }, next: none }
-  if (any) return { value: { is: 'atLeast', count: 1 }, next: any }
-  return whole ? { value: { is: 'all' }, next: whole } : undefined
+  return undefined
+}
+
+/** A number alone is so many or more: "kill 3". */
+const bounded = (bound: Bound | undefined, count: number): Amount => {
+  if (bound === 'exactly' || (bound === undefined && count === 0)) return { is: 'p', count }
+  if (bound === 'most') return { is: 'atMost', count }
+  if (bound === 'fewer') return { is: 'atMost', count: Math.max(0, count - 1) }
+  return { is: 'atLeast', count: bound === 'more' ? count + 1 : count }
+}
+
+const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
+  const { value: bound, next } = meantAt(all, at, BOUNDS) ?? { value: undefined, next: at }
+  const half = phraseAt(all, next, HALF)
+  if (half && bound !== undefined && bound !== 'more' && bound !== 'least') return undefined
+  if (half) return { value: { is: bound === 'more' ? 'more-than-half' : 'half' }, next: half }
+  const [count] = all.slice(next, next + 1).map(numberAt)
+  if (count === undefined) return bound === undefined ? meantAt(all, at, AMOUNTS) : undefined
+  const fewer = bound === undefined ? phraseAt(all, next + 1, OR_FEWER) : 0
+  if (fewer) return { value: { is: 'atMost', count }, next: fewer }
+  return { value: bounded(bound, count), next: phraseAt(all, next + 1, OR_MORE) || next + 1 }
 }
 
 /** After the amount: "of them", "of my models", "huscarls". */
@@ -222,6 +203,8 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   if (!asked) return undefined
   const { verb, does, amount } = asked
   const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
+  // the chance that it does not come about is another
+  if (all.slice(lead, verb).some(({ word }) => NOT.has(word))) return undefined
   const { who, start } = askerBefore(all, verb, lead, isTroop)
   const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
   let from = isAlone ? lead : start

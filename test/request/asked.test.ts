@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RequestError } from '../../src/model/errors'
 import { run } from '../cli/running'
 import { refusal, scenarioOf } from './asking'
 
@@ -28,6 +29,18 @@ describe('a question after losses', () => {
   it('is none where losses are only told', () => {
     expect(scenarioOf({ words: ['8 bondi lose against 4 huscarls'] }).ask).toBeUndefined()
   })
+
+  it.each(['odds I do not lose more than 2', 'odds I lose less than half', "chance they don't kill any"])(
+    'is not turned round: %s',
+    question => {
+      const asked = () => scenarioOf({ words: [`8 bondi charge 4 huscarls, ${question}`] }).ask
+      try {
+        expect(asked()).toBeUndefined()
+      } catch (error) {
+        expect(error).toBeInstanceOf(RequestError)
+      }
+    }
+  )
 
   it('leaves mistakes of the fight as they are', () => {
     expect(refusal({ words: ['8 bondi charge 4 xyzzies, odds I lose more than 2'] }).join()).toContain('xyzzies')
