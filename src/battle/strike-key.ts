@@ -1,5 +1,6 @@
 import type { Die } from '../chance/dice'
 import { NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
+import { numbering } from '../model/once'
 import { isSpecial } from './attack-dice'
 import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
 import { fightersOf, type Ready, type StepFighter } from './fight-state'
@@ -76,16 +77,8 @@ export const isApartTogether = ({ attacker, companion, defender, readings }: Eng
   readings['overkill-counts'] !== 'yes' &&
   [attacker, companion, defender].every(each => each.feats === NO_STRIKE_RULES && isSimple(each))
 
-const numbers = new WeakMap<object, number>()
-let next = 0
-
 /** Equal dice, guards and rules are one object, which has one number. */
-const numberOf = (shared: object): number => {
-  const known = numbers.get(shared)
-  if (known !== undefined) return known
-  numbers.set(shared, ++next)
-  return next
-}
+const numberOf = numbering()
 
 const partKey = (part: unknown): unknown => (typeof part === 'object' && part !== null ? numberOf(part) : part)
 

@@ -172,7 +172,7 @@ export const REROLLED = {
   'enemy-defence': 'the enemy re-rolls defence dice that cancel'
 } as const
 
-/** What a unit does or does not, as its ledger calls it: no number is told of it. */
+/** What a unit does or does not, as its ledger calls it: no number stands beside it. */
 const MANNERS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
 export type Manner = (typeof MANNERS)[number]
 

@@ -16,3 +16,15 @@ export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
     return found.made
   }
 }
+
+/** Numbers objects from 1 on: the same object has the same number. */
+export const numbering = (): ((shared: object) => number) => {
+  const numbers = new WeakMap<object, number>()
+  let last = 0
+  return shared => {
+    const known = numbers.get(shared)
+    if (known !== undefined) return known
+    numbers.set(shared, ++last)
+    return last
+  }
+}

@@ -8,6 +8,8 @@ import { once } from './once'
 
 export type Party = 'attacker' | 'defender'
 
+export const enemyOf = (party: Party): Party => (party === 'attacker' ? 'defender' : 'attacker')
+
 /** `p[k]`: the chance of exactly k models lost. */
 export interface LossDistribution {
   readonly mean: number

@@ -1,9 +1,9 @@
 import { once } from '../model/once'
-import type { Party } from '../model/quantities'
+import { enemyOf, type Party } from '../model/quantities'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Check, checking } from './check'
-import { type OutcomeQuestion, outcomeQuestion } from './outcome-question'
+import { mayAskOfLosses, type OutcomeQuestion, outcomeQuestion } from './outcome-question'
 import { plainly, settled } from './phrase-order'
 import { phrasesOf } from './phrases'
 import { type Clause, MOST_LETTERS, type ParsedSide, type Sentence, sentenceOf, type Wanted } from './sentence'
@@ -15,14 +15,10 @@ import { fullVocabularyOf } from './vocabulary'
 const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
   (fullVocabularyOf(book).phrases.get(plain(word)) ?? []).flatMap(meaning => (meaning.is === 'troop' ? [meaning.id] : []))
 
-/** Words that every question after losses has: a sentence without them is not looked at any further. */
-const ASKS = ['los', 'kill', 'slay', 'inflict', 'caus', 'suffer', 'remov', 'pierd', 'perd', 'sufr', 'mat', 'elimin']
-
-const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined => {
-  if (text.length > MOST_LETTERS) return undefined
-  const small = text.toLowerCase()
-  return ASKS.some(each => small.includes(each)) ? outcomeQuestion(text, word => troopsCalled(word, book).length > 0) : undefined
-}
+const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =>
+  text.length <= MOST_LETTERS && mayAskOfLosses(text)
+    ? outcomeQuestion(text, word => troopsCalled(word, book).length > 0)
+    : undefined
 
 const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
@@ -50,12 +46,10 @@ const askersSide = (clause: Clause, text: string, book: Rulebook): Party => {
   for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
     const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
     const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
-    if (side) return MINE.test(whose) ? side : other(side)
+    if (side) return MINE.test(whose) ? side : enemyOf(side)
   }
   return 'attacker'
 }
-
-const other = (party: Party): Party => (party === 'attacker' ? 'defender' : 'attacker')
 
 const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Party | undefined => {
   const mine = (): Party => askersSide(clause, text, book)
@@ -63,11 +57,11 @@ const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string
     typeof who === 'object'
       ? sideOfTroop(who.troop, clause, book)
       : who === 'enemy'
-        ? other(mine())
+        ? enemyOf(mine())
         : who === 'me'
           ? mine()
           : 'attacker'
-  return named && (does === 'lose' ? named : other(named))
+  return named && (does === 'lose' ? named : enemyOf(named))
 }
 
 const modelsOf = (clause: Clause, party: Party): number =>

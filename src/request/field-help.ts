@@ -48,7 +48,7 @@ export const fightHelp: Readonly<Record<keyof typeof fightFields, Text>> = {
   split: 'against two charging units, attack dice aimed at the first; by default the best split (R6.3)',
   rounds: 'melees fought one after another until a side is gone (R8.3)',
   within: 'how far the target of a shot is: vs, s, m or l',
-  ask: 'a number to be answered first, by name or path (help conditions)',
+  ask: 'a number to report first, by name or path (help conditions)',
   costs: 'costs of abilities that are unknown here',
   method: 'exact (default), fractions, monte-carlo, or both: exact and monte-carlo',
   trials: 'number of fights to sample',

@@ -36,13 +36,18 @@ const words = (text: string): readonly Word[] =>
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-const LOSE = set(
-  'lose loses losing suffer suffers suffering pierdo pierde pierdes pierden perder pierda pierdan perdemos sufro sufre sufren'
-)
-const KILL = set(
-  'kill kills killing slay slays slaying inflict inflicts cause causes remove removes mato mata matas matan matar mate maten matamos elimino elimina eliminan eliminar'
-)
-const KILLS = set('kills')
+/** How verbs begin: of losses of one's own, and of the enemy's. */
+const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
+const KILLS = ['kill', 'slay', 'inflict', 'cause', 'causing', 'remov', 'mata', 'mato', 'maten', 'elimin']
+
+/** Every question about losses has one of these: a sentence that has none is not looked at any further. */
+export const mayAskOfLosses = (text: string): boolean => {
+  const small = text.toLowerCase()
+  return [...LOSES, ...KILLS].some(verb => small.includes(verb))
+}
+
+const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
+
 const LEAD = set(
   'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
 )
@@ -53,6 +58,10 @@ const BETWEEN = set(
 const ME = set('i we me us mine ours yo nosotros')
 const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
 const NOT = set('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
+/** What may be lost besides models: no question of this kind. */
+const NO_MODELS = set(
+  'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
+)
 const WHOSE = set('my our mi mis nuestros nuestras the his her their enemy los las sus')
 const OF = set('of the my his their your those these them de los las mis sus')
 const MODELS = set(
@@ -172,7 +181,7 @@ const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: 
 /** "3 or more kills", "at least 2 casualties": a number before what is counted. */
 const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const amount = amountAt(all, at)
-  return amount && KILLS.has(all[amount.next]?.word ?? '') ? { ...amount, next: amount.next + 1 } : undefined
+  return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
 }
 
 interface Asked {
@@ -184,15 +193,15 @@ interface Asked {
 const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   for (let verb = from; verb < all.length; verb++) {
     const word = all[verb]?.word ?? ''
-    const does = LOSE.has(word) ? 'lose' : KILL.has(word) ? 'kill' : undefined
+    const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
     const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
-    if (amount) return { verb, does: does ?? 'kill', amount }
+    if (amount && !NO_MODELS.has(all[amount.next]?.word ?? '')) return { verb, does: does ?? 'kill', amount }
   }
   return undefined
 }
 
 /**
- * The question that a sentence asks, where it asks for a number of models lost or killed: undefined where it does not, and cheaply so.
+ * The question that a sentence asks about a number of models lost or killed; undefined where it asks none.
  * `isTroop`: whether a word names a troop.
  */
 export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {

@@ -261,7 +261,7 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
 /** So many markers, or all there are. */
 const AMOUNT = /\b(?:all|everything|tod[oa])\b|\b(?:\d|one|two|both|una|dos)\s+(?:enemy\s+)?fati(?:gue|ga)/i
 
-/** How the fight is told: a shot, or who is charged named first. */
+/** How the fight is worded: a shot, or who is charged named first. */
 interface Told {
   readonly isShot: boolean
   readonly isPassive: boolean

@@ -103,7 +103,7 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
   return undefined
 }
 
-/** "hevy covr": what the word was meant to be, once the slip after it is mended. */
+/** "hevy covr": what the word was meant to be, once the slip after it is corrected. */
 const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const next = all[at + 1]
   if (next?.is !== 'word') return undefined

@@ -329,12 +329,15 @@ test('why an ability is for no fight may be told in several sentences', () => {
 test.each([
   ['attacker', 'defender', melee({ unit: 'huscarls', models: 4, abilities: ['intimidation'] })],
   ['defender', 'attacker', { ...melee(bondi, { unit: 'huscarls', models: 4, abilities: ['intimidation'] }), turn: 'defender' }]
-] as const)("a reaction is for the enemy's turn, and the %s is told whose turn to set (R7.4)", (side, turn, scenario) => {
-  const { noFight: _, ...intimidation } = books[1].abilities['anglo-danes/intimidation'] as Ability
-  const book = { ...books[1], abilities: { ...books[1].abilities, 'anglo-danes/intimidation': intimidation } }
-  const message = `Intimidation is used in the enemy's turn (R7.4), and for the huscarls this is their own: leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn=${turn})`
-  expect(faults(scenario, book)).toMatchObject([{ at: side, message }])
-})
+] as const)(
+  "a reaction is for the enemy's turn, and the refusal to the %s says whose turn to set (R7.4)",
+  (side, turn, scenario) => {
+    const { noFight: _, ...intimidation } = books[1].abilities['anglo-danes/intimidation'] as Ability
+    const book = { ...books[1], abilities: { ...books[1].abilities, 'anglo-danes/intimidation': intimidation } }
+    const message = `Intimidation is used in the enemy's turn (R7.4), and for the huscarls this is their own: leave it out, or set whose turn it is if an ability lets the enemy act in it (--set turn=${turn})`
+    expect(faults(scenario, book)).toMatchObject([{ at: side, message }])
+  }
+)
 
 test("an ability is used twice in nobody's turn", () =>
   expect(shown(melee({ unit: 'hirdmen', models: 4, abilities: ['ullr', 'ullr'] }))).toEqual([

@@ -21,12 +21,23 @@ const ASKS = [
   ['probabilidad de que 4 guardias maten al menos 2 de 8 guerreros', 'defender.losses.atLeast.2']
 ] as const
 
-describe('a question after losses', () => {
+describe('a question about losses', () => {
   it.each(ASKS)('%s', (sentence, path) => {
     expect(scenarioOf({ words: [sentence] }).ask).toEqual([path])
   })
 
-  it('is none where losses are only told', () => {
+  it.each(['8 bondi charge 4 huscarls, who may lose 1 fatigue', '8 bondi charge 4 huscarls and can remove 2 dice'])(
+    'is none where something else is lost: %s',
+    sentence => {
+      try {
+        expect(scenarioOf({ words: [sentence] }).ask).toBeUndefined()
+      } catch (error) {
+        expect(error).toBeInstanceOf(RequestError)
+      }
+    }
+  )
+
+  it('is none where a loss is only stated', () => {
     expect(scenarioOf({ words: ['8 bondi lose against 4 huscarls'] }).ask).toBeUndefined()
   })
 

@@ -2,6 +2,7 @@ import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where
 import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { t } from '../../model/language'
+import { enemyOf } from '../../model/quantities'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
@@ -27,7 +28,7 @@ export const whereOf = (state: ExplorerState, place: UnitPlace, book: Rulebook):
 /** As it is called in this fight: "bondi", of two alike "attacking bondi". */
 export const unitNameIn = ({ report }: Turn, { side, index }: UnitPlace): string => {
   const name = report[side].units[index]?.name ?? side
-  const other = side === 'attacker' ? 'defender' : 'attacker'
+  const other = enemyOf(side)
   const isAlike = report[other].units.some(unit => unit.name === name)
   return isAlike ? `${name} (${report.kind === 'shoot' ? { attacker: 'shooter', defender: 'target' }[side] : side})` : name
 }

@@ -420,7 +420,8 @@ export const help = {
   'your own board files': 'archivos de tabla propios',
   'against two charging units, attack dice aimed at the first; by default the best split (R6.3)':
     'de dos unidades que cargan, dados de ataque dirigidos a la primera; por defecto, el mejor reparto (R6.3)',
-  'a number to be answered first, by name or path (help conditions)': 'un número que se responde primero (help conditions)',
+  'a number to report first, by name or path (help conditions)':
+    'un número que se da primero, por su nombre o su ruta (help conditions)',
   'melees fought one after another until a side is gone (R8.3)': 'combates seguidos hasta que un bando desaparece (R8.3)',
   'how far the target of a shot is: vs, s, m or l': 'a qué distancia está el objetivo de un disparo: vs, s, m o l',
   'costs of abilities that are unknown here': 'costes de habilidades, si el reglamento no los conoce',

@@ -2,6 +2,7 @@ import { EQUAL } from '../../model/advice'
 import { percent, points, thousands, twoDecimals } from '../../model/figures'
 import { idOf } from '../../model/keys'
 import { t, translate } from '../../model/language'
+import { enemyOf } from '../../model/quantities'
 import type { AdviceReport, AfterThrow, LineReport, RollsReport } from '../../model/report'
 import { tournamentPoints } from '../../model/tournament'
 import type { Look } from '../appearance'
@@ -21,7 +22,7 @@ import {
   textCells
 } from '../page'
 import { boxes, decisions } from './choices'
-import { aim, called, cost, enemyOf, lineText, prices, sideNameOf, stepsText, winning, worth } from './wording'
+import { aim, called, cost, lineText, prices, sideNameOf, stepsText, winning, worth } from './wording'
 
 const range = (report: AdviceReport, least: number, most: number): string => {
   const [low, high] = [worth(report, least), worth(report, most)]

@@ -24,7 +24,6 @@ export const winning = (report: Pick<AdviceReport, 'names' | 'scenario'>, side: 
 export const called = (report: Named, side: Side): string => t('{the:name}', { name: sideNameOf(report, side) })
 
 /** The side against the one given. */
-export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 type Steps = Pick<LineReport, 'steps' | 'after'>
 

@@ -3,7 +3,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { noneOf } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
-import { type Quantity, quantityAt } from '../../model/quantities'
+import { enemyOf, type Quantity, quantityAt } from '../../model/quantities'
 import { quoted } from '../../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
@@ -314,7 +314,7 @@ const casesOfAdvice = (
   const { optionName = asFlag } = asked
   const all = casesOf(scenario)
   if (!all) return undefined
-  const enemy = asks === 'attacker' ? 'defender' : 'attacker'
+  const enemy = enemyOf(asks)
   const refuse = (message: string): never => {
     throw new RequestError([{ message, at: 'fight' }])
   }

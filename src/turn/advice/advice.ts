@@ -20,7 +20,7 @@ import { conditionText, holds } from '../../model/condition'
 import { RequestError } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
+import { averagedFights, enemyOf, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
 import { BOUGHT, type Scenario, type Spend } from '../../model/scenario'
 import type { Side } from '../../model/study-report'
@@ -282,7 +282,7 @@ const othersOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly N
   const all: readonly Named[] = [
     ...(kind === 'melee' ? [['winning', most(`result.${asks}Wins`)] as const] : []),
     ['points', most(POINTS)],
-    ['wiping out', most(`${asks === 'attacker' ? 'defender' : 'attacker'}.wipedOut`)]
+    ['wiping out', most(`${enemyOf(asks)}.wipedOut`)]
   ]
   return all.filter(([, { path }]) => goal.is !== 'quantity' || goal.path !== path)
 }
@@ -484,10 +484,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
     best,
     ...(goal.is === 'condition' && { holds: holds(goal.condition, measuredOn(line, book)) }),
     decisions: decisions.map(decision => decisionReport(decision, found, reasonOf(decision, book))),
-    boxes: [
-      ...boxReports(asks, line, answers, found),
-      ...boxReports(asks === 'attacker' ? 'defender' : 'attacker', line, answers, found)
-    ],
+    boxes: [...boxReports(asks, line, answers, found), ...boxReports(enemyOf(asks), line, answers, found)],
     spent: frontierOf(found, asks),
     others,
     ...(request.roll !== undefined && { rolls: rollsOf(found, request, book) }),

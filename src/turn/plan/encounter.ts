@@ -12,6 +12,7 @@ import { fractional } from '../../chance/fractions'
 import type { Effect } from '../../model/effect'
 import type { Mistake } from '../../model/errors'
 import type { Distance } from '../../model/fight-state'
+import { numbering } from '../../model/once'
 import type { Conduct, Engaged } from '../../model/plan'
 import type { Party } from '../../model/quantities'
 import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
@@ -240,16 +241,8 @@ const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter
 
 const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
-const conducts = new WeakMap<Conduct, number>()
-let conductsNamed = 0
-
 /** Each conduct is distinguished by itself: those of one step are the same objects throughout. */
-const conductName = (conduct: Conduct): number => {
-  const known = conducts.get(conduct)
-  if (known !== undefined) return known
-  conducts.set(conduct, ++conductsNamed)
-  return conductsNamed
-}
+const conductName = numbering()
 
 /** What a fight depends on, in few letters. */
 const keyOfFight = (
