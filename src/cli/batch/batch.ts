@@ -176,45 +176,36 @@ const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
   return file === undefined || text === '' ? {} : rememberedCosts(text, file)
 }
 
-/** This thread, which hears of an interruption between its chunks, as long as each takes but a moment. */
-const here = (answerNow: Awaited<ReturnType<typeof answeringAtOnce>>, others: Answering): Answering => {
-  let before: Promise<unknown> = Promise.resolve()
-  let isSlow = false
-  return chunk => {
-    if (isSlow) return others(chunk)
-    const turn = before
-      .then(() => new Promise(resolve => setImmediate(resolve)))
-      .then(async () => {
-        const answer = isSlow ? undefined : await answerNow(chunk)
-        isSlow ||= answer === undefined
-        return answer ?? others(chunk)
-      })
-    before = turn.catch(() => {})
-    return turn
-  }
-}
-
 /** So few bytes are a line or two of a program that waits for their answers. */
 const A_FEW = 4096
 
 /**
- * The first lines in this thread, where there are more or any takes long in others as well. Who holds the pipe open and asks line by
+ * The first lines in this thread, where there are more in others as well, or where any takes long. Who holds the pipe open and asks line by
  * line is answered here too: no thread has to wake up for it.
  */
 const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
-  const hands = pool(join(__dirname, 'batch-worker.cjs'), jobs, settings, death => reportDeath(death, streams))
-  const mine = here(await answeringAtOnce(settings), hands.answer)
+  const {
+    answer: anywhere,
+    answerHere,
+    close
+  } = pool({
+    file: join(__dirname, 'batch-worker.cjs'),
+    settings,
+    jobs,
+    answerNow: await answeringAtOnce(settings),
+    died: death => reportDeath(death, streams)
+  })
   let underWay = 0
   const answer: Answering = async chunk => {
     const isAlone = underWay === 0 && chunk.bytes.length <= A_FEW
     underWay++
-    const found = await (jobs === 1 || isAlone || chunk.first < first + SMALL ? mine(chunk) : hands.answer(chunk)).finally(() => {
+    const found = await (jobs === 1 || isAlone || chunk.first < first + SMALL ? answerHere : anywhere)(chunk).finally(() => {
       underWay--
     })
     if (found.inputs) addInputs(found.inputs, streams)
     return found
   }
-  return { answer, close: hands.close }
+  return { answer, close }
 }
 
 /** The header of a CSV that goes on elsewhere. */
@@ -295,7 +286,7 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
     if (head !== '' && !(await outlet.write(Buffer.from(head)))) return outlet.abandon()
     const lines = jobs === 1 ? MOST_LINES.alone : MOST_LINES.together
     const chunks = chunksOf(blocks, first, lines, settings.reads === 'csv')
-    const room = 2 * jobs + 1
+    const room = 3 * jobs + 1
     const { strict } = settings
     const tally = await runPipeline({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
     watch.over()

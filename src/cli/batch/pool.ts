@@ -3,10 +3,13 @@ import { t } from '../../model/language'
 import type { Answer, Chunk, Settings } from './settings'
 import type { Thread } from './worker'
 
-/** Threads that answer chunks. One that dies is reported, and its chunk is done again. */
+/** This thread and others that answer chunks, each as soon as it is free. One of the others that dies is reported, and its chunk is done again. */
 
 export interface Pool {
+  /** Whoever is free. */
   readonly answer: (chunk: Chunk) => Promise<Answer>
+  /** This thread, as long as it takes but a moment. */
+  readonly answerHere: (chunk: Chunk) => Promise<Answer>
   readonly close: () => Promise<void>
 }
 
@@ -21,8 +24,12 @@ interface Job {
 interface Hand {
   readonly worker: Worker
   readonly place: Int32Array
-  job?: Job
+  /** The first is at hand, the others are with the thread already. */
+  jobs: readonly Job[]
 }
+
+/** Chunks that a thread has at most: with a second one it goes on by itself while this thread is busy. */
+const DEPTH = 2
 
 /** The death of a thread, reported as it happens. */
 export interface Death {
@@ -47,65 +54,103 @@ const again = (job: Job, line: number): Job => {
 /** A heap that may grow to 2 GB and more is let grow to four times what lives in it before anybody sweeps; a smaller one to twice. */
 const HEAP = { maxOldGenerationSizeMb: 2047 } as const
 
-/** `file`: what a thread runs. `died` hears of each death. */
-export const pool = (file: string, size: number, settings: Settings, died: (death: Death) => void): Pool => {
+interface Threads {
+  /** What each of them runs. */
+  readonly file: string
+  readonly settings: Settings
+  /** How many answer at once, this one among them. */
+  readonly jobs: number
+  /** This thread's answer; a promise of nothing where it would take more than a moment. */
+  readonly answerNow: (chunk: Chunk) => Promise<Answer | undefined>
+  /** Hears of each death. */
+  readonly died: (death: Death) => void
+}
+
+export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): Pool => {
+  /** For whoever is free, and for this thread alone. */
   const waiting: Job[] = []
-  const idle: Hand[] = []
+  const own: Job[] = []
   const hands = new Set<Hand>()
   let isClosed = false
+  let isBusy = false
+  /** One thing took long here: this thread leaves the rest to others. */
+  let isSlow = false
 
   const give = (hand: Hand, job: Job): void => {
-    hand.job = job
-    hand.place[0] = 0
+    hand.jobs = [...hand.jobs, job]
     const bytes = new Uint8Array(job.chunk.bytes)
     hand.worker.postMessage({ ...job.chunk, bytes }, [bytes.buffer])
   }
-  const rest = (hand: Hand): void => {
-    const next = waiting.shift()
-    if (next) give(hand, next)
-    else idle.push(hand)
+  const freeHand = (): Hand | undefined => {
+    const [idlest] = [...hands].sort((one, other) => one.jobs.length - other.jobs.length)
+    if (idlest?.jobs.length === 0) return idlest
+    if (hands.size < (isSlow ? size : size - 1)) return hired()
+    return idlest && idlest.jobs.length < DEPTH ? idlest : undefined
+  }
+  const handOut = (): void => {
+    while (waiting.length > 0) {
+      const hand = freeHand()
+      if (!hand) break
+      give(hand, waiting.shift() as Job)
+    }
+    if (!isBusy && !isSlow && !isClosed && own.length + waiting.length > 0) void work()
+  }
+  /** What waits is answered here, one after another; between them others are heard. */
+  const work = async (): Promise<void> => {
+    isBusy = true
+    await new Promise(resolve => setImmediate(resolve))
+    const job = own.shift() ?? waiting.shift()
+    if (job) await here(job)
+    isBusy = false
+    handOut()
+  }
+  const here = async (job: Job): Promise<void> => {
+    try {
+      const answer = await answerNow(job.chunk)
+      if (answer) return job.resolve(answer)
+      isSlow = true
+      waiting.unshift(job, ...own.splice(0))
+    } catch (error) {
+      job.reject(error)
+    }
   }
   const bury = (hand: Hand, cause: unknown): void => {
     if (isClosed || !hands.delete(hand)) return
-    const { job, place } = hand
-    const line = place[0] ?? 0
-    if (!job) {
-      idle.splice(idle.indexOf(hand), 1)
-      return
-    }
-    if (line === 0) {
-      // it never began: another would fare no better
-      job.reject(cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`))
-      return
-    }
+    const { jobs, place } = hand
+    const [line = 0, first] = place
+    const job = jobs.find(({ chunk }) => chunk.first === first) ?? jobs[0]
+    if (!job) return
+    const error = cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`)
+    // where it never began another would fare no better
+    if (line === 0) return jobs.forEach(({ reject }) => reject(error))
     died({ line, chunk: job.chunk, reason: reasonOf(cause) })
-    waiting.unshift(again(job, line))
-    rest(hired())
+    waiting.unshift(...jobs.map(each => (each === job ? again(job, line) : each)))
+    handOut()
   }
   const hired = (): Hand => {
-    const place = new Int32Array(new SharedArrayBuffer(4))
+    const place = new Int32Array(new SharedArrayBuffer(8))
     const thread: Thread = { settings, place }
     const worker = new Worker(file, { workerData: thread, resourceLimits: HEAP })
-    const hand: Hand = { worker, place }
+    const hand: Hand = { worker, place, jobs: [] }
     hands.add(hand)
     worker.on('message', (answer: Answer) => {
-      const { job } = hand
-      delete hand.job
+      const [job, ...others] = hand.jobs
+      hand.jobs = others
       job?.resolve(answer)
-      rest(hand)
+      handOut()
     })
     worker.on('error', error => bury(hand, error))
     worker.on('exit', code => bury(hand, code))
     return hand
   }
+  const taken = (jobs: Job[], chunk: Chunk): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      jobs.push({ chunk, resolve, reject })
+      handOut()
+    })
   return {
-    answer: chunk =>
-      new Promise((resolve, reject) => {
-        const job: Job = { chunk, resolve, reject }
-        const hand = idle.pop() ?? (hands.size < size ? hired() : undefined)
-        if (hand) give(hand, job)
-        else waiting.push(job)
-      }),
+    answer: chunk => taken(waiting, chunk),
+    answerHere: chunk => taken(isSlow ? waiting : own, chunk),
     close: async () => {
       isClosed = true
       await Promise.all([...hands].map(({ worker }) => worker.terminate()))

@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { answerLine } from './answer-line'
 import type { Chunk, Settings } from './settings'
 
-/** A thread of a batch: chunks in, answers out. It says which line it is at where it is seen even if it dies. */
+/** A thread of a batch: chunks in, answers out, one after another. It says where it is, to be seen even if it dies. */
 
 export interface Thread {
   readonly settings: Settings
-  /** One number: the line at hand. */
+  /** Two numbers: the line at hand, and the first one of its chunk. */
   readonly place: Int32Array
 }
 
@@ -14,10 +14,17 @@ const { settings, place } = workerData as Thread
 
 const ready = answerLine(settings)
 
-parentPort?.on('message', async (chunk: Chunk) => {
+const answered = async (chunk: Chunk): Promise<void> => {
   const answer = await (await ready)(chunk, line => {
     place[0] = line
+    place[1] = chunk.first
   })
   const bytes = new Uint8Array(answer.bytes)
   parentPort?.postMessage({ ...answer, bytes }, [bytes.buffer])
+}
+
+let last: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (chunk: Chunk) => {
+  last = last.then(() => answered(chunk))
 })
