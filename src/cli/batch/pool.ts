@@ -120,9 +120,12 @@ export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): 
     const [line = 0, first] = place
     const job = jobs.find(({ chunk }) => chunk.first === first) ?? jobs[0]
     if (!job) return
-    const error = cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`)
-    // where it never began another would fare no better
-    if (line === 0) return jobs.forEach(({ reject }) => reject(error))
+    if (line === 0) {
+      // it never began: another would fare no better
+      const error = cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`)
+      for (const { reject } of jobs) reject(error)
+      return
+    }
     died({ line, chunk: job.chunk, reason: reasonOf(cause) })
     waiting.unshift(...jobs.map(each => (each === job ? again(job, line) : each)))
     handOut()
