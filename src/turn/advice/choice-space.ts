@@ -70,7 +70,7 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
   const play = playing(() => {
     isLegal = false
   })
-  const used = boxes.map(() => false)
+  const used: boolean[] = []
 
   const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true

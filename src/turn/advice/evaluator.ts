@@ -63,14 +63,24 @@ const classesOf = (aims: readonly Aim[]): Classes => {
  * state is the same for all fights that agree in their later steps, and is worked out once.
  */
 
+type Scores = readonly number[]
+
+/** By aim the mean over what may happen, `weights` being how likely each is. */
+const averaged = (aims: readonly Aim[], weights: ArrayLike<number>, scores: (index: number) => Scores): Scores => {
+  const sums = aims.map(() => 0)
+  for (let i = 0; i < weights.length; i++) {
+    const each = scores(i)
+    for (let aim = 0; aim < sums.length; aim++) sums[aim] = (sums[aim] as number) + (weights[i] as number) * (each[aim] as number)
+  }
+  return sums
+}
+
 interface Stepwise {
   /** The score by each aim. `tired` tells ends apart that only fatigue does. */
   scoresOf(fight: Readied, tired: string): readonly number[]
   /** Fights that differ, met so far. */
   fights(): number
 }
-
-type Scores = readonly number[]
 
 /** What a state that is remembered takes, with its scores. */
 const BYTES_OF_STATE = 150
@@ -114,16 +124,6 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
     return made
   }
 
-  const averaged = ({ weights }: Distribution<FightState>, scores: (index: number) => Scores): Scores => {
-    const sums = aims.map(() => 0)
-    for (let i = 0; i < weights.length; i++) {
-      const each = scores(i)
-      for (let aim = 0; aim < sums.length; aim++)
-        sums[aim] = (sums[aim] as number) + (weights[i] as number) * (each[aim] as number)
-    }
-    return sums
-  }
-
   /** What a state is worth before a step is played. */
   const worthOf = (state: FightState, step: number, fight: Readied, later: Later, at: number): Scores => {
     const { most, steps } = fight.battle
@@ -133,7 +133,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
     if (known) return known
     const reached = exactly<FightState>({ start: state, most, steps: [next] })
     const key = keyOf(most)
-    const made = averaged(reached, i => {
+    const made = averaged(aims, reached.weights, i => {
       const after = reached.states[i] as FightState
       return worthOf(after, step + 1, fight, later, key.of(after))
     })
@@ -150,7 +150,9 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
       if (known) return known
       const { reached, keys } = firstOf(fight, first)
       const later = laterOf(fight, after, tired)
-      const made = averaged(reached, i => worthOf(reached.states[i] as FightState, 1, fight, later, keys[i] as number))
+      const made = averaged(aims, reached.weights, i =>
+        worthOf(reached.states[i] as FightState, 1, fight, later, keys[i] as number)
+      )
       whole.set(name, made)
       return made
     },
@@ -169,14 +171,8 @@ interface Struck {
   /** How the unit may come out of it, as numbers that `outcomesAt` gives, and how likely each is. */
   readonly outcomes: readonly number[]
   readonly p: readonly number[]
-  /** Of a strike at the defender, by class of ends. */
-  readonly scores: (Beside | undefined)[]
-}
-
-/** By aim the mean score for each outcome of the attacker, and the strikes at him whose outcomes are there. */
-interface Beside {
-  readonly rows: readonly number[][]
-  readonly strikes: boolean[]
+  /** Of a strike at the defender, by class of ends: the mean scores beside each outcome of the attacker that was met. */
+  readonly scores: (Scores | undefined)[][]
 }
 
 /** By everything a strike depends on: its die, the guard, the unit's rules, and dice and lives in one number. */
@@ -277,17 +273,10 @@ export interface Worths {
 }
 
 export interface Evaluator {
-  /** `used`: both sides have used and spent what they wanted. What it gives is good until it is asked again. */
+  /** `used`: both sides have used and spent what they wanted. */
   worthsOf(used: Engagement): Worths
   /** Fights that differ, met so far. */
   fights(): number
-}
-
-/** What is added up over two strikes. */
-const both = ({ outcomes, p }: Struck, row: readonly number[]): number => {
-  let sum = 0
-  for (let i = 0; i < p.length; i++) sum += (p[i] as number) * (row[outcomes[i] as number] as number)
-  return sum
 }
 
 /** Models removed before the dice, and those of them that count for the winner. */
@@ -306,8 +295,6 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const pairs = new Set<number>()
   const stepwise = stepwiseOf(aims, classes)
   let others = 0
-  const scores = new Float64Array(aims.length)
-  const two: Worths = { scores, lines: 1 }
 
   const weary = (engagement: Engagement): string =>
     tires
@@ -328,24 +315,21 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
 
-  /** The mean score beside each outcome of the attacker, whatever strikes him. */
-  const beside = ({ outcomes, p, scores: known }: Struck, mine: Struck, { id, start, of }: Ends): Beside['rows'] => {
-    const found = known[id] ?? { rows: aims.map(() => []), strikes: [] }
-    known[id] = found
-    if (found.strikes[mine.id]) return found.rows
-    found.strikes[mine.id] = true
-    for (const outcome of mine.outcomes) {
-      if (found.rows[0]?.[outcome] !== undefined) continue
-      const sums = aims.map(() => 0)
-      outcomes.forEach((other, i) => {
-        const each = of({ ...start, ...strikes.attacker.outcomesAt[outcome], ...strikes.defender.outcomesAt[other] })
-        for (let aim = 0; aim < sums.length; aim++) sums[aim] = (sums[aim] as number) + (p[i] as number) * (each[aim] as number)
-      })
-      found.rows.forEach((row, aim) => {
-        row[outcome] = sums[aim] as number
-      })
-    }
-    return found.rows
+  /** What a fight of two strikes comes to, and that it was met. */
+  const meeting = (mine: Struck, his: Struck, { id, start, of }: Ends): Worths => {
+    pairs.add(mine.id * 2 ** 24 + his.id)
+    his.scores[id] ??= []
+    const rows = his.scores[id] as (Scores | undefined)[]
+    const beside = (outcome: number): Scores =>
+      averaged(aims, his.p, i =>
+        of({ ...start, ...strikes.attacker.outcomesAt[outcome], ...strikes.defender.outcomesAt[his.outcomes[i] as number] })
+      )
+    const scores = averaged(aims, mine.p, i => {
+      const outcome = mine.outcomes[i] as number
+      rows[outcome] ??= beside(outcome)
+      return rows[outcome]
+    })
+    return { scores, lines: 1 }
   }
 
   /** What the ends of a fight depend on beside its losses: who may cancel how many. */
@@ -371,14 +355,11 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
       mine ??= strikes.attacker.keep(onAttacker, played('attacker'))
       his ??= strikes.defender.keep(onDefender, played('defender'))
     }
-    pairs.add(mine.id * 2 ** 24 + his.id)
-    const rows = beside(
-      his,
+    return meeting(
       mine,
+      his,
       classes(endsAs(engagement), () => ready(engagement))
     )
-    for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine, rows[aim] as readonly number[])
-    return two
   }
 
   const splitsOf = (engagement: Engagement): readonly number[] => {
@@ -418,10 +399,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     const ends = classes(endsAs(engagement), () => fightAt(splits[0] ?? 0))
     return bestOf(splits, split => {
       const mine = strikes.attacker.named(`${split}:${dice - split},${key}`, played('attacker', split))
-      pairs.add(mine.id * 2 ** 24 + his.id)
-      const rows = beside(his, mine, ends)
-      for (let aim = 0; aim < scores.length; aim++) scores[aim] = both(mine, rows[aim] as readonly number[])
-      return scores
+      return meeting(mine, his, ends).scores
     })
   }
 

@@ -5,7 +5,7 @@ import type { Event } from './events'
 import { acted, gainFatigue, isThrown, models, turnOf, upTo } from './fatigue'
 import { at, type Change, changed, fieldOf, inTurnOf, keptFor, type Values } from './field'
 import type { Play } from './options'
-import { ENDED, forceIn, type PlanModel } from './plan-model'
+import { ENDED, type Ended, forceIn, type PlanModel } from './plan-model'
 
 /** A fight that an activity comes to, and what carries on from it. */
 
@@ -58,9 +58,9 @@ const eventOf = (end: End, isGone: (unit: number) => boolean, attackers: readonl
 const isFree = (model: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(model, play, unit)
 
 /** How a melee ended for a unit, as far as conditions ask for it. */
-const endedFor = ({ watched }: PlanModel, unit: number, party: Party, { winner, disengages }: End): number => {
+const endedFor = (watched: ReadonlySet<Ended>, party: Party, { winner, disengages }: End): number => {
   const holds = { won: winner === party, tied: winner === 'tie', disengaged: disengages === party }
-  return [...(watched.get(unit) ?? [])].reduce((bits, asks) => (holds[asks] ? bits | ENDED[asks] : bits), 0)
+  return [...watched].reduce((bits, asks) => (holds[asks] ? bits | ENDED[asks] : bits), 0)
 }
 
 /** The numbers of those who fought, when it is over. */
@@ -75,6 +75,7 @@ const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: V
     const isCharging = isAttacker && encounter.kind === 'melee'
     const party = isAttacker ? 'attacker' : 'defender'
     const left = Math.max(0, models(values, unit) - lost)
+    const watched = model.watched.get(unit)
     return [
       [fieldOf(unit, 'models'), left],
       // a unit that is gone has no fatigue
@@ -86,9 +87,7 @@ const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: V
       ...(isAttacker ? [acted(model, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(model, play, unit))] : []),
       // asked in its own turn alone
       ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),
-      ...(encounter.kind === 'melee' && model.watched.has(unit)
-        ? [[fieldOf(unit, 'won'), endedFor(model, unit, party, end)] as const]
-        : []),
+      ...(encounter.kind === 'melee' && watched ? [[fieldOf(unit, 'won'), endedFor(watched, party, end)] as const] : []),
       ...Object.entries(end.notes?.[party] ?? {}).flatMap(([stage, count]) => {
         const field = model.stageField(unit, stage as Stage)
         return field === undefined ? [] : [[field, count] as const]

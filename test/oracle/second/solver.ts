@@ -1,4 +1,4 @@
-import { add, compare, type Fraction, multiply, subtract, sum, zero } from '../fraction'
+import { add, compare, type Fraction, fraction, multiply, subtract, sum, zero } from '../fraction'
 import { canAct, playAct } from './acts'
 import { swingOf } from './points'
 import { enemyOf } from './profile'
@@ -11,12 +11,19 @@ import type { Act, Fight, Side } from './types'
  * points taken less points given. What an act rolls is seen before the next one.
  */
 
+export type Buys = Extract<Act, { kind: 'fatigue' }>['buys']
+
 /** Acts of a side: each at most once, but those of a basic box as often as dice lie on it. */
 export interface Menu {
   readonly acts: readonly Act[]
-  /** Fatigue may be spent besides, as far as there is any. */
-  readonly spends?: boolean
+  /** Fatigue may be spent besides, as far as there is any; on these alone where they are listed. */
+  readonly spends?: boolean | readonly Buys[]
+  /** It loses more than there is, unless it makes such an act. */
+  readonly owes?: (act: Act) => boolean
 }
+
+/** More than any fight is worth. */
+export const FORFEIT = 1_000_000
 
 export type Menus = { readonly [side in Side]: Menu }
 
@@ -34,14 +41,15 @@ interface Moment {
   /** Passes in a row, and who may act no more (reading pass-final). */
   readonly passes: number
   readonly done: Readonly<Record<Side, boolean>>
+  /** Sides that have not made the act they owe. */
+  readonly owing: readonly Side[]
 }
 
-const spends = (by: Side, { fight }: Table): readonly Act[] => {
-  if (fight.kind === 'shoot') return by === 'defender' ? [{ by, kind: 'fatigue', buys: 'armour' }] : []
-  return [
-    { by, kind: 'fatigue', buys: 'armour' },
-    { by, kind: 'fatigue', buys: 'enemy-armour' }
-  ]
+const spends = (by: Side, { fight }: Table, wanted: Menu['spends']): readonly Act[] => {
+  const all: readonly Buys[] = fight.kind === 'melee' ? ['armour', 'enemy-armour'] : by === 'defender' ? ['armour'] : []
+  return all
+    .filter(buys => (typeof wanted === 'object' ? wanted.includes(buys) : wanted))
+    .map(buys => ({ by, kind: 'fatigue', buys }))
 }
 
 const nameOf = (act: Act): string => (act.kind === 'fatigue' ? act.buys : (act.name ?? 'act'))
@@ -62,17 +70,19 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
     return found
   }
   const passed = (moment: Moment): Fraction => {
-    const { field, turn, passes, done } = moment
-    if (passes === 1) return ended(field)
+    const { field, turn, passes, done, owing } = moment
+    if (passes === 1)
+      return owing.reduce((swing, side) => add(swing, fraction(side === 'attacker' ? -FORFEIT : FORFEIT)), ended(field))
     const stops = { ...done, [turn]: done[turn] || table.readings['pass-final'] === 'yes' }
     return best({ ...moment, turn: enemyOf(turn), passes: passes + 1, done: stops }).swing
   }
-  const made = (act: Act, { field, turn, left, done }: Moment): Fraction => {
+  const made = (act: Act, { field, turn, left, done, owing: before }: Moment): Fraction => {
+    const owing = before.filter(side => side !== turn || !menus[side].owes?.(act))
     const index = left[turn].indexOf(act)
     const fewer = index < 0 ? left : { ...left, [turn]: left[turn].filter((_, at) => at !== index) }
     return playAct(act, field, table, testing).reduce(
       (total, { value, chance }) =>
-        add(total, multiply(chance, best({ field: value, turn: enemyOf(turn), left: fewer, passes: 0, done }).swing)),
+        add(total, multiply(chance, best({ field: value, turn: enemyOf(turn), left: fewer, passes: 0, done, owing }).swing)),
       zero
     )
   }
@@ -86,7 +96,7 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
   }
   const tried = (moment: Moment): Best => {
     const { field, turn, left, done } = moment
-    const all = [...left[turn], ...(menus[turn].spends ? spends(turn, table) : [])]
+    const all = [...left[turn], ...spends(turn, table, menus[turn].spends)]
     // Two alike are one move.
     const moves = done[turn]
       ? []
@@ -101,10 +111,12 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
   }
   const start = table.readings['first-act']
   const left = { attacker: menus.attacker.acts, defender: menus.defender.acts }
+  const done = { attacker: false, defender: false }
+  const owing = (['attacker', 'defender'] as const).filter(side => menus[side].owes !== undefined)
   // What rules roll before step 3 is seen before the first act.
   const starts = heldField(fight).map(({ value, chance }) => ({
     chance,
-    best: best({ field: value, turn: start, left, passes: 0, done: { attacker: false, defender: false } })
+    best: best({ field: value, turn: start, left, passes: 0, done, owing })
   }))
   return {
     swing: sum(starts.map(({ chance, best: { swing } }) => multiply(chance, swing))),

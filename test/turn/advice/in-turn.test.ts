@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import { odds } from '../../../src/battle/odds'
-import type { AdviceRequest } from '../../../src/model/advice'
+import type { AdviceReport, AdviceRequest } from '../../../src/model/advice'
 import type { Scenario } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability, Rulebook } from '../../../src/rules/types'
@@ -9,13 +9,18 @@ import { someSecondFights } from '../../battle/second'
 import { fewer } from '../../fewer'
 import { toNumber } from '../../oracle/fraction'
 import { scenarioOf } from '../../oracle/second/scenario'
-import { solveInTurn } from '../../oracle/second/solver'
+import { FORFEIT, type Menu, solveInTurn } from '../../oracle/second/solver'
 import type { Act, Effect, Fight, Side, Unit } from '../../oracle/second/types'
-import { box, charge, warriors } from '../../oracle/second/words'
+import { box, charge, spend, warriors } from '../../oracle/second/words'
 
 /** Step 3 of the second edition in turn (T3.8), against a player who tries everything. */
 
 const SIDES = ['attacker', 'defender'] as const
+const BUYS = [
+  ['fatigue for armour +1', 'armour'],
+  ['fatigue for enemy armour -1', 'enemy-armour']
+] as const
+const near = (value: number) => expect.closeTo(value, 9)
 const boards = { attacker: 'vikings', defender: 'normans' } as const
 
 /** Abilities that a side may use or leave, out of those that a random fight has; models removed are a choice of their own. */
@@ -89,14 +94,45 @@ interface Game {
   readonly menus: Readonly<Record<Side, readonly Act[]>>
 }
 
-/** What a player finds who tries everything. */
-const solved = ({ fight, menus: { attacker, defender } }: Game): number =>
-  toNumber(
-    solveInTurn(
-      { ...fight, acts: [] },
-      { attacker: { acts: attacker, spends: true }, defender: { acts: defender, spends: true } }
-    ).swing
-  )
+/** What a player finds who tries everything; `more` is asked of one side. */
+const solved = ({ fight, menus }: Game, side: Side = 'attacker', more: Partial<Menu> = {}): number => {
+  const free = bySide(each => ({ acts: menus[each], spends: true }))
+  return toNumber(solveInTurn({ ...fight, acts: [] }, { ...free, [side]: { ...free[side], ...more } }).swing)
+}
+
+const bySide = <T>(of: (side: Side) => T) => ({ attacker: of('attacker'), defender: of('defender') })
+
+/** What is said of each box and of each way to spend: worth so much with it and without it, left out where it cannot come to one of them. */
+const judged = (game: Game, { boxes }: AdviceReport): void => {
+  const same = (one: Act) => (other: Act) => JSON.stringify(one) === JSON.stringify(other)
+  for (const side of SIDES) {
+    const choices: readonly (readonly [name: string, owes: (act: Act) => boolean, without: Partial<Menu>])[] = [
+      ...game.menus[side].map(
+        (act, at) => [`box-${side}-${at}`, same(act), { acts: game.menus[side].filter((_, other) => other !== at) }] as const
+      ),
+      ...BUYS.map(
+        ([name, buys], at) =>
+          [name, same(spend(side, buys)), { spends: BUYS.flatMap(([, of], i) => (i === at ? [] : [of])) }] as const
+      )
+    ]
+    const expected = choices.flatMap(([name, owes, less]) => {
+      const [withIt, without] = [solved(game, side, { owes }), solved(game, side, less)]
+      const lead = side === 'attacker' ? withIt - without : without - withIt
+      return Math.abs(lead) > FORFEIT / 2
+        ? []
+        : [
+            {
+              name,
+              best: lead > 1e-9 ? 'play' : 'leave',
+              ...{ withIt: near(withIt), without: near(without) },
+              costs: near(Math.abs(lead))
+            }
+          ]
+    })
+    const said = boxes.filter(box => box.side === side)
+    expect(said.map(({ name, best, withIt, without, costs }) => ({ name, best, withIt, without, costs }))).toEqual(expected)
+  }
+}
 
 const compared = ({ fight, menus }: Game) => {
   const { request, book } = askedOf(fight, menus)
@@ -134,15 +170,10 @@ describe('advice to the side that acts in turn', () => {
       if (played === FIGHTS || menus.attacker.length + menus.defender.length < 2 || throwsDice(fight)) continue
       played++
       const { said, book } = compared({ fight, menus })
+      expect(said.decisions.filter(decision => 'after' in decision)).toEqual([])
       expect(odds(said.best.scenario, book, { asides: false }).victoryPoints.swing).toBeCloseTo(said.worth, 9)
-      // and without a box its side has what that player finds who does not have it
-      if (played > 8) continue
-      for (const side of SIDES)
-        for (const [at] of menus[side].entries()) {
-          const box = said.boxes.find(each => each.side === side && each.name === `box-${side}-${at}`)
-          const left = solved({ fight, menus: { ...menus, [side]: menus[side].filter((_, other) => other !== at) } })
-          expect(box?.without, `${box?.name} of ${JSON.stringify(said.scenario)}`).toBeCloseTo(left, 9)
-        }
+      // and with and without a box or fatigue its side has what that player finds who owes it, or does not have it
+      if (played <= 5) judged({ fight, menus }, said)
     }
     expect(played).toBe(FIGHTS)
   })
@@ -157,6 +188,14 @@ describe('advice to the side that acts in turn', () => {
   })
 
   it('knows what dice of a rule have shown before the first act', () => {
-    compared({ fight: charge({ ...tired(1), effects: TESTS[2] ?? [] }, tired(1)), menus: answered })
+    const { said } = compared({ fight: charge({ ...tired(1), effects: TESTS[2] ?? [] }, tired(1)), menus: answered })
+    // a third success adds nothing: one attack die may be doubled, and two of the three have tired the unit (R3.5)
+    const shown = said.decisions.map(({ after, isThrown }) => (isThrown ? after : undefined))
+    expect([...new Set(shown)]).toEqual(['no success', '1 success', '2 or 3 successes'])
+    expect(said.best.after?.map(each => [each.shown, each.chance])).toEqual([
+      ['no success', 1 / 8],
+      ['1 success', 3 / 8],
+      ['2 or 3 successes', 1 / 2]
+    ])
   })
 })
