@@ -302,6 +302,8 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
   const { attacker, companion, defender, overkill } = sides
   const { apart, doublesUnsaved: isLate } = sides.rules
   const times = (crushes: boolean) => (crushes && !isLate ? 2 : 1)
+  /** Under one roll against both units nothing depends on whose hits they are, unless those of one count twice after it (R6.3). */
+  const isOneSum = apart === 0 && !isLate
   const rollHits = function rollHits(state: FightState, dice: Dice): FightState {
     const hits = hitsOf(state, dice, meeting)
     const byA = isDoubled(hits.defender, hits.attacker, attacker)
@@ -312,7 +314,7 @@ export const crushing = (meeting: Meeting): readonly FightStep[] => {
     after.defenderHits = hits.defender * times(byA) + hits.byCompanion * times(byC)
     if (companion) {
       after.companionHits = hits.companion * times(byD)
-      after.defenderSecond = hits.byCompanion * times(byC)
+      if (!isOneSum) after.defenderSecond = hits.byCompanion * times(byC)
     }
     if (!isLate) return after
     after.defenderDoubled = (byA ? 1 : 0) + (byC ? 2 : 0)
