@@ -1,7 +1,7 @@
 import type { RulesReport, RulesRequest } from '../model/report'
+import { withEdition } from '../model/schema'
 import { browse } from '../rules/browse'
 import type { Rulebook } from '../rules/types'
-import { withEdition } from './asked'
 
 export const rules = {
   rules: ({ words }: RulesRequest, book: Rulebook): RulesReport => ({

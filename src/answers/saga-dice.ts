@@ -1,6 +1,6 @@
+import { boardOf, idOf } from '../model/data'
 import type { BoxUse, DiceRequest, RosterUnit, WrathRequest } from '../model/dice'
 import { withTimes } from '../model/figures'
-import { boardOf, idOf } from '../model/keys'
 import type { DiceReport, ThrowReport, WrathReport } from '../model/report'
 import { commandLine } from '../model/shell'
 import type { ThrowRequest } from '../model/throw'

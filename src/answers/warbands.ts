@@ -8,6 +8,7 @@ import type {
   WarbandReport,
   WarbandsReport
 } from '../model/report'
+import { withEdition } from '../model/schema'
 import type { BuildAsked, PointsRequest, Roster, ThreatsRequest, WarbandsRequest } from '../model/warband'
 import { asTyped, buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
 import type { Rulebook } from '../rules/types'
@@ -18,7 +19,6 @@ import { targetsOf } from '../study/warbands/measures'
 import { points } from '../study/warbands/points'
 import { check, type Rostered, show } from '../study/warbands/show'
 import { threats } from '../study/warbands/threats'
-import { withEdition } from './asked'
 
 /** What is asked of whole warbands. */
 

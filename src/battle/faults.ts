@@ -1,7 +1,7 @@
+import { idOf } from '../model/data'
 import type { TroopClass } from '../model/effect'
 import type { Mistake } from '../model/errors'
 import { NO_STRIKE_RULES, NO_TERMS } from '../model/fight-state'
-import { idOf } from '../model/keys'
 import { msg, type Text, t } from '../model/language'
 import { BOUGHT, type Scenario, type Spend } from '../model/scenario'
 import { casesOf } from '../model/uncertain'

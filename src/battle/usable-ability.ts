@@ -1,4 +1,4 @@
-import { boardOf, idOf } from '../model/keys'
+import { boardOf, idOf } from '../model/data'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { boardsOf, troopOf } from '../rules/lookup'
 import type { Ability, AbilityChoice, Rulebook } from '../rules/types'

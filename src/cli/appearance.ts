@@ -2,7 +2,7 @@ import type { Mistake } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import type { Look } from '../report'
-import type { Configuration } from './config/configuration'
+import type { Configuration } from './config/patches'
 import type { Output, Streams } from './streams'
 
 /** How an answer is to look: what the options say, else what the terminal and its environment can show. */

@@ -8,13 +8,53 @@ import { rulebook } from '../rules/rulebook'
 import { BOARD } from './boards'
 import { AnswerIsNo } from './exit-code'
 import { deliver, type OutputOptions } from './output'
+import { typed } from './prompt-costs'
 import { textFrom } from './source'
 import { isInteractive, type Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
+/** Asks at a terminal for a faction, its edition and the names of its troops. */
+
+interface Asked {
+  readonly name: string
+  readonly edition: string
+  readonly troop: readonly string[]
+}
+
+const CLASSES = ['warlord', 'hearthguard', 'warriors', 'levies'] as const
+
+const isName = (text: string): true | string => /^\s*[a-z]/i.test(text) || t('A name begins with a letter from a to z.')
+
+const NONE = '-'
+
+const isNameOrNone = (text: string): true | string => text.trim() === NONE || isName(text)
+
+/** What was typed, over what is given already. */
+const askedBoard = async (
+  given: { readonly edition?: string; readonly troop?: readonly string[] },
+  streams: Streams
+): Promise<Asked> => {
+  const ask = (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> =>
+    typed({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
+  const name = await ask(t('The faction is called:'), isName)
+  const edition =
+    given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('Type 1 or 2.'), '1'))
+  const troop: string[] = [...(given.troop ?? [])]
+  if (troop.length === 0)
+    for (const each of CLASSES) {
+      const called = await ask(
+        t('Its {each} ({none} for none of its own):', { each, none: NONE }),
+        isNameOrNone,
+        `${name} ${each}`
+      )
+      if (called !== NONE) troop.push(`${called}=${each}`)
+    }
+  return { name, edition, troop }
+}
+
 /** What `board` does: writes a board file to start from, and says what is wrong in one. */
 
-export interface BoardCall {
+interface BoardCall {
   readonly words: readonly string[]
   readonly command: Command
 }
@@ -35,7 +75,6 @@ const completed = async (options: Options, streams: Streams): Promise<Options> =
       t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)'),
       'board'
     )
-  const { askedBoard } = await import('./new-board')
   return { ...options, ...(await askedBoard(options, streams)) }
 }
 

@@ -2,8 +2,7 @@ import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
-import { SHELLS, suggested } from './completion/suggest'
-import { FILES, type Suggested, type Suggestion, type Typed, typed } from './completion/suggestion'
+import { FILES, SHELLS, type Suggested, type Suggestion, suggested, type Typed, typed } from './completion/suggest'
 import { print, type Streams } from './streams'
 
 /** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */

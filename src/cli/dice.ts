@@ -11,8 +11,7 @@ import { rosterForDice } from '../request/roster'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
-import { leaveToDefaults } from './config/configuration'
-import { configured } from './config/patches'
+import { configured, leaveToDefaults } from './config/patches'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseOtherReports } from './replay-report'
 import { withSavedCosts } from './saved-costs'
@@ -21,7 +20,7 @@ import { unknownOptions } from './unknown-options'
 
 /** What `dice` does: a question about SAGA dice, or about the Wrath, is put together, answered and printed. */
 
-export interface DiceCall {
+interface DiceCall {
   readonly words: readonly string[]
   readonly command: Command
 }

@@ -1,7 +1,6 @@
 import { t } from '../model/language'
 import type { Report } from '../model/report'
-import { isThere, usualFile } from './config/locate'
-import { stateFile } from './state-folder'
+import { isThere, stateFile, usualFile } from './config/locate'
 import { type Streams, writeNotice } from './streams'
 
 /** Which edition an answer is for, shown once to somebody who has written nothing down: most who play today play the second. */

@@ -7,7 +7,7 @@ import { AnswerIsNo, EXIT, type ExitCode } from './exit-code'
 import { reasonOf } from './system-errors'
 
 /** What is shown on stderr when something goes wrong, and the exit code that goes with it. */
-export interface Failure {
+interface Failure {
   readonly code: ExitCode
   readonly text: string
 }

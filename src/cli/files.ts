@@ -245,7 +245,7 @@ export const writeWhole = (file: string, text: string, isNew = false): void => {
 // --- where an answer goes ---
 
 /** Where an answer goes that is asked into a file. What fails throws a RequestError. */
-export interface Target {
+interface Target {
   /** Waits until it is taken: false where a reader has gone. */
   readonly write: (data: string | Uint8Array) => Promise<boolean>
   /** What was written is the file. */

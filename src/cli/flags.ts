@@ -3,7 +3,9 @@ import { translate } from '../model/language'
 import { flagHelp } from '../request/field-help'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
-import type { Arguments } from './commands/row'
+
+/** What the command is called with; `any` where its page is shown, or its options are listed. */
+export type Arguments = readonly string[] | 'any'
 
 /** Options of commands, and those of them that are flags of the scenario. */
 

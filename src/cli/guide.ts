@@ -1,5 +1,5 @@
 import { t, translate } from '../model/language'
-import type { CommandRow } from './commands/row'
+import type { CommandRow } from './commands/options'
 import { EXAMPLES } from './examples'
 import { columns } from './topics/columns'
 

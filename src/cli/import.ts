@@ -16,7 +16,7 @@ import { unknownOptions } from './unknown-options'
 
 /** What `import` does: lists and catalogues of other programs become rosters and boards of ours. */
 
-export interface ImportCall {
+interface ImportCall {
   readonly words: readonly string[]
   readonly command: Command
 }

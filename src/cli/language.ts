@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
 import { addLongTexts, currentCatalogue, isSpanish, LANGUAGES, type Language, t, useCatalogue } from '../model/language'
 import { shown } from './commands/options'
-import type { Configuration } from './config/configuration'
+import type { Configuration } from './config/patches'
 import type { OutputOptions } from './output'
 import type { Streams } from './streams'
 

@@ -10,7 +10,7 @@ import { type BookOf, requested } from '../request/request'
 import { boardAdded, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { type BakedRules, type OwnRows, ownRows } from '../web/baked-rules'
-import { pageFile } from '../web/shell'
+import { pageFile } from '../web/style'
 import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
 import { deliver, type OutputOptions } from './output'
@@ -21,7 +21,7 @@ import { unknownOptions } from './unknown-options'
 
 /** What `page` does: the engine and what its user chose, in one file. Every mistake is shown here, none in the page. */
 
-export interface PageCall {
+interface PageCall {
   readonly words: readonly string[]
   readonly command: Command
 }

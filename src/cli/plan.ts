@@ -96,7 +96,7 @@ const reportIn = (text: string): Report | undefined => {
   }
 }
 
-export interface PlanCall {
+interface PlanCall {
   readonly words: readonly string[]
   readonly command: Command
 }

@@ -3,16 +3,14 @@ import { version } from '../../package.json'
 import { t, translate } from '../model/language'
 import { allow, USUAL_BUDGET } from '../model/work'
 import { advise, dice, explore, melee, shoot, throwing } from './commands/fight'
-import { withExamples } from './commands/options'
-import type { CommandRow } from './commands/row'
+import { type CommandRow, withExamples } from './commands/options'
 import { board, book, completion, page, rules } from './commands/rules'
 import { batch, compare, plan, review, sweep } from './commands/studies'
 import { importing, sheet, threats, warband } from './commands/warband'
 import { configuration, namedFile } from './config/locate'
 import { heapRoom } from './heap'
 import { languageOption, settleLanguage } from './language'
-import { progressOn } from './progress'
-import type { Streams } from './streams'
+import { progressOn, type Streams } from './streams'
 
 /** What is asked of the program itself, not of a command. */
 export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])

@@ -11,7 +11,7 @@ import { type Output, print, type Streams } from './streams'
 /** Asks for costs that are unknown, once each, and remembers them. */
 
 /** An ability by its key (`vikings/ullr`) whose cost is unknown. */
-export type Open = readonly [key: string, ability: Ability]
+type Open = readonly [key: string, ability: Ability]
 
 const HOW = msg('one SAGA die for each term: U, C or R, U + R, any')
 

@@ -20,7 +20,7 @@ import type { Streams } from './streams'
 
 /** A report that holds its request, given as `--scenario`: asked again to the same bytes. */
 
-export type RecordedKind = Extract<Report, { readonly request: Asked<object> }>['kind']
+type RecordedKind = Extract<Report, { readonly request: Asked<object> }>['kind']
 
 type RequestOf<K extends RecordedKind> = Extract<Report, { readonly kind: K }>['request']
 
@@ -104,7 +104,7 @@ const asked = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, boo
   return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))
 }
 
-export interface RequestCall {
+interface RequestCall {
   readonly words: readonly string[]
   readonly command: Command
 }

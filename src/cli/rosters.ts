@@ -5,9 +5,11 @@ import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
 import { type ReadRoster, readRoster } from '../request/roster'
-import { isRosterFile } from './roster-names'
 import { textFrom, type Wanted } from './source'
 import type { Streams } from './streams'
+
+/** A word that names a roster file, not a unit. */
+export const isRosterFile = (word: string): boolean => /\.(?:ya?ml|json)$/i.test(word)
 
 /** Roster files of a command. */
 

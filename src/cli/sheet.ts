@@ -5,15 +5,14 @@ import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { parseEnemies, USUAL } from '../request/roster/build'
 import { answer, outputMistakes } from './output'
-import { isRosterFile } from './roster-names'
-import { interpretedIn, ofOneEdition, rostersFrom } from './rosters'
+import { interpretedIn, isRosterFile, ofOneEdition, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, musterSetting } from './warband-options'
 
 /** What `sheet` does: every unit of a roster against every unit of another, or of the classes. */
 
-export interface SheetCall {
+interface SheetCall {
   readonly words: readonly string[]
   readonly command: Command
 }

@@ -12,8 +12,7 @@ import { copiesIn } from '../request/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { answer, outputMistakes } from './output'
-import { isRosterFile } from './roster-names'
-import { interpretedIn, rostersFrom } from './rosters'
+import { interpretedIn, isRosterFile, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, musterSetting } from './warband-options'
@@ -28,7 +27,7 @@ interface Options extends MusterOptions {
   readonly scenario?: readonly string[]
 }
 
-export interface ThreatsCall {
+interface ThreatsCall {
   readonly words: readonly string[]
   readonly command: Command
 }

@@ -1,19 +1,294 @@
 import type { Command } from 'commander'
 import { refuse } from '../model/errors'
-import { t } from '../model/language'
+import { type Text, t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
+import { tableText } from '../model/tournament'
+import { FORMATS, formatRow } from '../report'
+import { rememberedCosts } from '../request/boards'
+import { rulebook } from '../rules/rulebook'
+import { configuration, isThere, usualFile } from './config/locate'
+import type { Configuration } from './config/patches'
+import { costsFile, savedCostsText } from './saved-costs'
 import type { Streams } from './streams'
+import { columns, prose } from './topics/columns'
 import { conditions, readings, rules, units } from './topics/conditions'
-import { config } from './topics/config'
-import { filePage, fileTopics } from './topics/files'
-import { exitCodes, formats } from './topics/formats'
-import { manPage } from './topics/man'
+import { codes, manPage } from './topics/man'
+
+/** The files that users write: what each is for, one to begin with, commands that take it, and the keys that it may have. */
+
+interface Page {
+  readonly what: Text
+  /** The name under which the example is saved, and its text. */
+  readonly file: string
+  readonly text: string
+  /** Commands that work once it is saved. */
+  readonly commands: readonly string[]
+  /** JSON Schema: its first keys are listed. */
+  readonly schema: () => Promise<object>
+  readonly more: Text
+}
+
+const SCENARIO = `{
+  "kind": "melee",
+  "attacker": { "unit": "bondi", "models": 8, "abilities": ["ullr"] },
+  "defender": {
+    "unit": "huscarls",
+    "models": 4,
+    "weapon": "danish-axe",
+    "cover": "light"
+  },
+  "rounds": 2
+}`
+
+const PLAN = `warbands:
+  vikings:
+    units: { archers: 12 thralls with bows, hird: 6 hirdmen fatigue 1 }
+  anglo-danes:
+    units: { fyrd: 8 ceorls, huscarls: 4 huscarls }
+goals: { the fyrd is gone: fyrd.models = 0 }
+enemy: best
+steps:
+  - { shoot: archers, target: fyrd }
+  - { charge: hird, target: fyrd, spend: any }`
+
+const ROSTER = `name: The host of Rouen
+faction: normans
+points: 6
+warlord: mounted
+units:
+  - { troop: knights, models: 8, mounted: true }
+  - { troop: knights, models: 4, mounted: true }
+  - { troop: sergeants, models: 8, mounted: true }
+  - 8 crossbowmen
+  - 12 peasants bows`
+
+const BOARD = `troops:
+  eelers:
+    name: eelers
+    class: warriors
+    armourShot: 5
+abilities:
+  vikings:
+    gale-force:
+      name: Gale Force
+      when: [Melee]
+      cost: U
+      if: { charging: true }
+      text: A unit that charges gains two attack dice.
+      effects: [{ verb: attack-dice, count: 2 }]`
+
+const PAGES = {
+  scenarios: {
+    what: 'A scenario is one fight as JSON, for programs and for fights that you run again. Keys that are left out keep their defaults.',
+    file: 'fight.json',
+    text: SCENARIO,
+    commands: [
+      'melee --scenario fight.json',
+      'melee --scenario fight.json --set attacker.models=6',
+      'advise --scenario fight.json'
+    ],
+    schema: async () => (await import('../request/boards/lazy')).scenarioSchema(rulebook(1)),
+    more: 'The JSON Schema, for an editor: saga-odds rules --schema scenario. Several fights, one per line: saga-odds batch.'
+  },
+  plans: {
+    what: 'A plan is a turn of several activations in YAML or JSON: the units, what they do and in which order, and your goals.',
+    file: 'turn.yaml',
+    text: PLAN,
+    commands: ['plan turn.yaml', 'plan turn.yaml --check', 'plan turn.yaml --solve "the fyrd is gone"'],
+    schema: async () => (await import('../request/plan/lazy')).planSchema(),
+    more: 'The JSON Schema, for an editor: saga-odds plan --schema. Steps can also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.'
+  },
+  rosters: {
+    what: 'A roster is a warband in YAML, JSON or plain text. A unit is a line of words or an object.',
+    file: 'rouen.yaml',
+    text: ROSTER,
+    commands: ['warband check rouen.yaml', 'warband show rouen.yaml', 'compare rouen.yaml examples/rosters/ragnars-forty.yaml'],
+    schema: async () => (await import('../request/roster/lazy')).rosterSchema(),
+    more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe and New Recruit: saga-odds import.'
+  },
+  boards: {
+    what: 'A board file, in YAML or JSON, adds your own troops, weapons, heroes, factions and abilities to the rulebook.',
+    file: 'fens.yaml',
+    text: BOARD,
+    commands: [
+      'board check fens.yaml',
+      'melee 8 eelers charge 4 huscarls --board fens.yaml',
+      'melee 8 bondi +gale-force charge 4 huscarls --board fens.yaml'
+    ],
+    schema: async () => (await import('../request/boards/lazy')).boardSchema(),
+    more: 'The JSON Schema, for an editor: saga-odds rules --schema. Start a faction of your own: saga-odds board new. Start from one in the rulebook: saga-odds rules vikings --as-board.'
+  }
+} satisfies Readonly<Record<string, Page>>
+
+const fileTopics = Object.keys(PAGES) as readonly (keyof typeof PAGES)[]
+
+interface Described {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>
+}
+
+/** The page of `help scenarios` and its like. */
+const filePage = async (name: keyof typeof PAGES): Promise<string> => {
+  const { what, file, text, commands, schema, more }: Page = PAGES[name]
+  const { properties = {} } = (await schema()) as Described
+  const keys = Object.entries(properties)
+  const isDescribed = keys.some(([, { description }]) => description !== undefined)
+  return [
+    ...prose(translate(what)),
+    '',
+    t('Save this as {file}:', { file }),
+    '',
+    ...text.split('\n').map(line => `  ${line}`),
+    '',
+    t('Examples:'),
+    ...commands.map(command => `  $ saga-odds ${command}`),
+    '',
+    t('It can have:'),
+    ...(isDescribed
+      ? columns(keys.map(([key, { description = '' }]) => [key, translate(description)]))
+      : prose(keys.map(([key]) => key).join(', ')).map(line => `  ${line}`)),
+    '',
+    ...prose(translate(more)),
+    ''
+  ].join('\n')
+}
+
+/** What is in force, and from where. */
+
+type Row = readonly [what: string, value: string, from: string]
+
+const UNSAID = 'default'
+
+/** The file is named above. */
+const lineOf = (place: string): string => t('the file, line {line}', { line: place.split(':').at(-2) ?? '' })
+
+const rowsOf = (found: Configuration | undefined): readonly Row[] => {
+  const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : UNSAID)
+  const readings = Object.entries(found?.readings ?? {})
+  return [
+    ['edition', String(found?.edition ?? 1), from('edition')],
+    ...(readings.length > 0
+      ? readings.map(([name, value]): Row => ['reading', `${name}=${value}`, from(name)])
+      : [['readings', t('the defaults'), UNSAID] as const]),
+    ...(found?.boards?.length
+      ? found.boards.map((board): Row => ['board', board, from('boards')])
+      : [['boards', 'none', UNSAID] as const]),
+    ['warband', found?.warband ?? 'none', from('warband')],
+    ['against', found?.against ?? 'none', from('against')],
+    ['tournament', found?.tournament ? tableText(found.tournament) : 'njcon', from('tournament')],
+    ['format', found?.format ?? 'table', from('format')],
+    ['color', found?.color ?? 'auto', from('color')],
+    ['language', found?.language ?? 'by LANG', from('language')]
+  ]
+}
+
+const fileOf = ({ env }: Streams, found: Configuration | undefined, named: string | undefined): string => {
+  if (found) return found.file
+  if (named === 'none') return t('none is read')
+  const usual = usualFile(env)
+  return usual === undefined ? t('no folder for it: set XDG_CONFIG_HOME or HOME') : t('{usual} (there is none yet)', { usual })
+}
+
+const costsIn = async (streams: Streams): Promise<string> => {
+  const file = costsFile(streams.env)
+  if (file === undefined || !isThere(file)) return t('none saved (saga-odds rules vikings --fill)')
+  const count = Object.keys(await rememberedCosts(await savedCostsText(file, streams), file)).length
+  return t('{count} in {file}', { count, file })
+}
+
+/** `help config --config FILE` */
+const namedIn = ([flag, file, ...more]: readonly string[]): string | undefined => {
+  if (flag === undefined) return undefined
+  const [name, value] = flag.split(/=(.*)/s)
+  const named = value ?? file
+  const rest = value === undefined ? more : [...(file === undefined ? [] : [file]), ...more]
+  if (name !== '--config' || rest.length > 0) return refuse(t('help config takes --config FILE and nothing else'))
+  return named === undefined || named === '' ? refuse(t('--config <file> needs a value after it')) : named
+}
+
+const config = async (words: readonly string[], streams: Streams): Promise<string> => {
+  const named = namedIn(words)
+  const found = await configuration(named, streams)
+  return [
+    ...prose(
+      t(
+        'One YAML file holds the options that you would otherwise type each time. Options on the command line and values in a scenario take precedence over it; replaying a report ignores it.'
+      )
+    ),
+    '',
+    t('Examples:'),
+    '  $ saga-odds help config',
+    '  $ saga-odds melee 8 bondi charge 4 huscarls --config none',
+    '',
+    t('The file: {file}', { file: fileOf(streams, found, named) }),
+    '',
+    t('Current settings, and where they come from:'),
+    ...columns(rowsOf(found)),
+    '',
+    t('Costs of abilities: {costs}', { costs: await costsIn(streams) }),
+    '',
+    t('Everything it can hold; keys that are left out keep their defaults:'),
+    `  edition: 1                  # ${t('or {other}', { other: '2' })}`,
+    '  readings:',
+    '    crush-timing: unsaved     # saga-odds help readings',
+    `  boards: [club.yaml]         # ${t('board files, relative to this file')}`,
+    `  tournament: adepticon       # ${t('or {other}', { other: '{ win: 3, draw: 1, loss: 0 }' })}`,
+    '  format: table               # saga-odds help formats',
+    '  color: auto                 # always, never',
+    `  language: es                # ${t('or {other}', { other: 'en' })}`,
+    '',
+    ...prose(
+      t(
+        'Interpretations of the other edition apply only to its own fights. --config FILE reads another file, --config none none. A fault in the file is reported with its line and column, and nothing runs until it is fixed.'
+      )
+    ),
+    ''
+  ].join('\n')
+}
+
+const exitCodes = (): string =>
+  [
+    t('Exit codes, for scripts.'),
+    '',
+    t('Examples:'),
+    "  $ saga-odds melee 8w charge 8lev --assert 'attacker wins >= 60%' && echo go",
+    '',
+    ...columns(codes()),
+    '',
+    ...prose(t('Answers go to stdout, everything else to stderr. The same request gives the same bytes.')),
+    ''
+  ].join('\n')
+
+/** The formats of answers. */
+
+const formats = (): string =>
+  [
+    ...prose(t('An answer is a table unless -f, --format names another format, or the extension of the -o, --output file does.')),
+    '',
+    t('Examples:'),
+    '  $ saga-odds melee 8 warriors charge 4 hearthguard -f line',
+    '  $ saga-odds melee 8 warriors charge 4 hearthguard -f json | head -9',
+    '  $ saga-odds melee 8 warriors charge 4 hearthguard -o odds.html',
+    '',
+    ...columns(
+      FORMATS.map(name => {
+        const { endings, meaning } = formatRow(name)
+        return [name, endings.join(' '), translate(meaning)]
+      })
+    ),
+    '',
+    ...prose(
+      t(
+        'A JSON report holds its scenario, so --scenario can play it again, and its command under "replay". Colours appear only on terminals (--color, NO_COLOR, FORCE_COLOR); a table is as wide as the terminal, or as --width says.'
+      )
+    ),
+    ''
+  ].join('\n')
 
 /** Pages of help that belong to no command, and one that goes before that of its command. */
 
 /** What a page is made of. `root`: the program, every command furnished. */
-export interface TopicContext {
+interface TopicContext {
   /** What follows the topic. */
   readonly words: readonly string[]
   readonly streams: Streams

@@ -4,7 +4,7 @@ import type { Edition } from '../model/scenario'
 import type { BookOf } from '../request/request'
 import type { RosterText } from '../request/roster'
 import type { Patch } from '../request/set'
-import type { Configuration } from './config/configuration'
+import type { Configuration } from './config/patches'
 import type { Streams } from './streams'
 
 /** The warbands whose units a sentence may call by name: `--warband mine.yaml --against theirs.yaml`. */
@@ -15,7 +15,7 @@ export interface WarbandOptions {
   readonly configured?: Configuration
 }
 
-export interface NamedWarbands {
+interface NamedWarbands {
   /** What the rosters say of the fight: the edition, and themselves as boards where they have rows of their own. */
   readonly patches: readonly Patch[]
   /** The rulebook in which their units have names. */

@@ -7,15 +7,14 @@ import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
 import { AnswerIsNo } from './exit-code'
 import { answer, deliver, outputMistakes } from './output'
-import { isRosterFile } from './roster-names'
-import { interpretedIn, rosterFilesIn, rostersFrom } from './rosters'
+import { interpretedIn, isRosterFile, rosterFilesIn, rostersFrom } from './rosters'
 import { type Streams, writeNotice } from './streams'
 import { unknownOptions } from './unknown-options'
 import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
 
 /** What `warband` does: checks and shows rosters, builds warbands, counts points. */
 
-export interface WarbandCall {
+interface WarbandCall {
   readonly words: readonly string[]
   readonly command: Command
 }

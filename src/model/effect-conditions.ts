@@ -25,7 +25,7 @@ const listed = (words: readonly string[]): string => words.map(word => translate
 
 const classes = listOf(oneOf(...CLASSES))
 
-export const conditions = {
+const conditions = {
   mounted: condition({
     field: helped('the unit is on horses; false: on foot', optional(yesNo)),
     holds: (wanted, { unit }) => unit.mounted === wanted,

@@ -1,12 +1,67 @@
-import { either, object, oneOf, optional, type ValuesOf, whole } from './fields'
-import type { UnitState, Use } from './fight-state'
+import { either, type Fields, object, oneOf, optional, type ValuesOf, whole } from './fields'
+import type { EffectActions, FightState, UnitState, Use } from './fight-state'
 import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
+import { once } from './once'
+
+/** What a row of a verb is made of. */
+
+/**
+ * Whom an effect changes: its own unit, one of its own side by reading (frigg-fatigue), all units of its own side, each enemy unit it
+ * fights, or (Side by Side) one of two.
+ */
+export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
+
+/** The sides a verb allows, and the field by which an effect names one of several. */
+export interface Sides<F extends Fields> {
+  readonly allowed: readonly Whose[]
+  readonly fields: F
+}
+
+export const only = (side: Whose): Sides<{ readonly [none in never]: never }> => ({ allowed: [side], fields: {} })
+
+export const oneOfSides = <const S extends readonly Whose[]>(...allowed: S) => ({ allowed, fields: { of: oneOf(...allowed) } })
+
+export const ownUnlessSaid = <const S extends readonly Whose[]>(...allowed: S) => ({
+  allowed,
+  fields: { of: optional(oneOf(...allowed)) }
+})
+
+interface Row<S extends Fields, F extends Fields> {
+  readonly sides: Sides<S>
+  /** What it needs beside its name and its side. */
+  readonly fields: F
+  /** It belongs to the unit before step 3: dice of the pool (V9.1), cover, fatigue it never takes, what happened before the fight. */
+  readonly isBefore?: (effect: ValuesOf<S & F>) => boolean
+  /** It is the unit's own, and yet it looks at the enemy, or changes what the enemy's rules do. */
+  readonly isFacing?: (effect: ValuesOf<S & F>) => boolean
+  /** The ability that has it needs a choice that takes this. */
+  readonly takes?: Taken
+  /** By this reading a unit that is shot at may use it from a box for shooting. */
+  readonly shotAtBy?: 'combat-pool-shot-at'
+  /** "+2 attack dice" */
+  readonly describe: (effect: ValuesOf<S & F>) => string
+  /** The fight after it, for one unit that it reaches. */
+  readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
+}
+
+export interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {
+  readonly sides: Sides<Fields>
+}
+
+/** A row that is made when a fight first has such an effect: most have two or three of the verbs. */
+export const verb = <S extends Fields, F extends Fields>(make: () => Row<S, F>) =>
+  once(() => {
+    const { sides, fields, ...row } = make()
+    return { sides: sides as Sides<Fields>, fields: { ...sides.fields, ...fields }, ...row }
+  })
+
+export const enemys = (whose: Whose | undefined): string => (whose === 'enemy' ? t('enemy unit ') : '')
 
 /** Counts of effects: plain numbers, or so many for each of something in the fight. */
 
 /** The choices of an ability that give a number to follow. */
-export type Taken = 'pool' | 'split' | 'models' | 'fatigue' | 'number'
+type Taken = 'pool' | 'split' | 'models' | 'fatigue' | 'number'
 
 interface Followed {
   /** The number at the moment the ability is used; Side by Side the enemy is both units. */
@@ -42,7 +97,7 @@ const sum = (enemies: readonly UnitState[], of: (enemy: UnitState) => number): n
   enemies.reduce((total, enemy) => total + of(enemy), 0)
 
 /** What a count may follow: one row each. */
-export const followed = {
+const followed = {
   'chosen-attack': { of: ({ chosen }) => chosen.attack, takes: ['pool', 'split'] },
   'chosen-defence': { of: ({ chosen }) => chosen.defence, takes: ['pool', 'split'] },
   chosen: { of: ({ chosen }) => chosen.count, each: 'fatigue taken', takes: ['fatigue', 'models'] },

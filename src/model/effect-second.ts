@@ -1,5 +1,4 @@
-import { count, counted, describeCount, most } from './effect-counts'
-import { enemys, oneOfSides, only, verb } from './effect-row'
+import { count, counted, describeCount, enemys, most, oneOfSides, only, verb } from './effect-counts'
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-state'
 import { t } from './language'

@@ -1,6 +1,20 @@
 import { CLASSES, conditionFields, describeConditions, type TroopClass } from './effect-conditions'
-import { count, counted, describeCount, describeDice, describeFatigue, most, signed } from './effect-counts'
-import { enemys, oneOfSides, only, ownUnlessSaid, type VerbRow, verb, type Whose } from './effect-row'
+import {
+  count,
+  counted,
+  describeCount,
+  describeDice,
+  describeFatigue,
+  enemys,
+  most,
+  oneOfSides,
+  only,
+  ownUnlessSaid,
+  signed,
+  type VerbRow,
+  verb,
+  type Whose
+} from './effect-counts'
 import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
 import { REROLLED, unitAt } from './fight-state'
@@ -8,8 +22,7 @@ import { t, translate } from './language'
 import { MOST_COUNT, MOST_OPTIONS } from './limits'
 
 export type { Conditions, TroopClass } from './effect-conditions'
-export type { Count, Followable } from './effect-counts'
-export type { Whose } from './effect-row'
+export type { Count, Followable, Whose } from './effect-counts'
 
 /**
  * The verbs by which abilities, weapons, troops and users change a fight: one row each. From a row come its type, the reader of JSON, the

@@ -107,7 +107,7 @@ export const NO_STRIKE_RULES: StrikeRules = Object.freeze({
 })
 
 /** Fatigue that comes after the fight where the unit took or dealt so many casualties (N9, N15). */
-export interface FatigueAfter {
+interface FatigueAfter {
   readonly count: number | 'to-limit'
   /** Casualties of the enemy of who gives it. */
   readonly casualties: number
@@ -118,7 +118,7 @@ export interface FatigueAfter {
 /** How far a loser leaves (N16). */
 export const WITHDRAWALS = ['none', 'S', 'M', 'L'] as const
 
-export interface Terms {
+interface Terms {
   /** Other bounds of armour, applied last (N8). */
   readonly leastArmour: number
   readonly mostArmour: number
@@ -161,9 +161,9 @@ export const NO_TERMS: Terms = Object.freeze({
 })
 
 /** Modifiers that are numbers. */
-export type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
+type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
 /** Modifiers that hold or do not. */
-export type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
+type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
 export const REROLLED = {
   attack: 're-rolls missed attack dice',
@@ -174,7 +174,7 @@ export const REROLLED = {
 
 /** What a unit does or does not, as its ledger calls it: no number stands beside it. */
 const MANNERS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
-export type Manner = (typeof MANNERS)[number]
+type Manner = (typeof MANNERS)[number]
 
 export const isManner = (what: string): what is Manner => MANNERS.some(manner => manner === what)
 

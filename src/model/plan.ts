@@ -169,12 +169,12 @@ export interface ActStep {
   readonly near: readonly number[]
 }
 
-export interface ChooseStep {
+interface ChooseStep {
   readonly is: 'choose'
   readonly options: readonly { readonly name: string; readonly steps: readonly PlanStep[] }[]
 }
 
-export interface StopStep {
+interface StopStep {
   readonly is: 'stop'
   readonly stops: Condition
 }

@@ -317,7 +317,7 @@ export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measure
 }
 
 /** What a report has of a measure. */
-export const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
+const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
 
 export const partsOf =
@@ -365,7 +365,7 @@ export interface Quantity {
 }
 
 /** A quantity of these tables. */
-export interface KnownQuantity extends Quantity {
+interface KnownQuantity extends Quantity {
   /** The same as `of`, of a fight of which not all numbers are worked out. */
   readonly from: (parts: Parts) => number | undefined
 }

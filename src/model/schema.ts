@@ -14,6 +14,13 @@ export type Asked<R> = R & {
   readonly boards?: readonly string[]
 }
 
+/** The request as the report holds it. */
+export const withEdition = <R extends object>(request: R, { edition, boards = [] }: Asked<object>): Asked<R> => ({
+  ...request,
+  edition,
+  ...(boards.length > 0 && { boards })
+})
+
 /** What every report begins and ends with. */
 export interface ReportHead<K extends string, E extends 1 | 2 = 1 | 2> {
   readonly schema: typeof SCHEMA

@@ -18,7 +18,7 @@ const FORMATS = {
 type Value = number | undefined
 
 /** What a heat map shows: a row of values for each label of the rows; undefined where there is none. */
-export interface HeatPlan {
+interface HeatPlan {
   readonly title: string
   readonly rows: Axis
   readonly columns: Axis

@@ -8,7 +8,7 @@ import { type RecordRow, type Rows, tableOf } from './record'
 
 type OfKind<K extends ReportKind> = Extract<Report, { readonly kind: K }>
 
-export type PageLook = Pick<Look, 'explain' | 'full' | 'terse' | 'folded'>
+type PageLook = Pick<Look, 'explain' | 'full' | 'terse' | 'folded'>
 
 interface Pages<R extends Report> {
   readonly page: (report: R, look: PageLook) => Page

@@ -1,9 +1,9 @@
 /** Letters, dashes and the blocks of bars, which harm nothing: most texts. The classes below take V8 long to read. */
-const HARMLESS = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2500-\u25ff]*$/
+const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2500-\u25ff]*$/
 
 /** A text that moves no cursor and turns no line around: names may come from a stranger's file. */
 export const plain = (text: string): string =>
-  HARMLESS.test(text)
+  PLAIN.test(text)
     ? text
     : text
         .replace(/\s/gu, ' ')

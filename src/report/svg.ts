@@ -1,17 +1,15 @@
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { ofCount, ofLine, ofMap, ofMarked, ofShare } from './aria-text'
+import { lines as lineChart, titled } from './chart/charts'
 import { distributions, shares } from './chart/distributions'
 import { type Canvas, type Drawing, detail, letters, type MapCanvas, rounded, stacked, words } from './chart/drawing'
-import { titled } from './chart/heat'
-import { lines as lineChart } from './chart/lines'
 import { chartStyle } from './chart/style'
 import { drawn } from './draw/block'
-import { pencil } from './draw/prose'
 import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Block, Page } from './page'
-import { wrap } from './wrap'
+import { pencil, wrap } from './wrap'
 
 /** The picture of a block, where it has one. */
 const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {

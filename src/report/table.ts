@@ -1,10 +1,9 @@
 import type { Report } from '../model/report'
 import type { Look } from './appearance'
 import { drawn } from './draw/block'
-import { type Paper, paragraph, pencil } from './draw/prose'
 import { pageOf } from './kinds'
 import { asParagraph, type Page, type Section } from './page'
-import { width } from './wrap'
+import { type Paper, paragraph, pencil, width } from './wrap'
 
 /** Wider lines are tiring to read. */
 const WIDEST = 100

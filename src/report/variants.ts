@@ -3,12 +3,11 @@ import { mean, percent, points, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
 import type { AdviceReport, CellNumbers, FightReport } from '../model/report'
 import { page as advicePage } from './advice/page'
-import { outcome, remarks } from './fight/outcome'
+import { outcome, remarks, units } from './fight/outcome'
 import { isCrossed, type Sides, sides, verb } from './fight/sides'
-import { units } from './fight/units'
 import { asParagraph, type Block, type Cell, type Figures, type Page, type Section, textCells } from './page'
 import { finished, safe } from './pages'
-import { delta, deltaPercent } from './study/delta'
+import { delta, deltaPercent } from './study/measures'
 
 /** One fight and what a change has made of it; several fights side by side. */
 

@@ -1,4 +1,4 @@
-import { idOf } from '../model/keys'
+import { idOf } from '../model/data'
 import { t } from '../model/language'
 import { missingKey, notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'

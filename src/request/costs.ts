@@ -1,5 +1,5 @@
+import { idOf } from '../model/data'
 import { RequestError } from '../model/errors'
-import { idOf } from '../model/keys'
 import { msg, t } from '../model/language'
 import { notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'

@@ -1,5 +1,5 @@
+import { idOf } from '../model/data'
 import type { Mistake } from '../model/errors'
-import { idOf } from '../model/keys'
 import { msg } from '../model/language'
 import { ofEdition, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'

@@ -1,5 +1,5 @@
+import { idOf } from '../model/data'
 import type { Effect } from '../model/effect'
-import { idOf } from '../model/keys'
 import { t, translate } from '../model/language'
 import { badBonus, emptyAbility, noNumber, outOfPlace } from '../model/mistakes'
 import { once } from '../model/once'

@@ -1,6 +1,6 @@
+import { boardOf, idOf } from '../model/data'
 import { onceATurn } from '../model/dice-mistakes'
 import { type Mistake, RequestError } from '../model/errors'
-import { boardOf, idOf } from '../model/keys'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'

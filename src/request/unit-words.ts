@@ -1,4 +1,4 @@
-import { boardOf, idOf } from '../model/keys'
+import { boardOf, idOf } from '../model/data'
 import { msg, type Text, t, translate } from '../model/language'
 import { outOfPlace, twice, twoTroops } from '../model/mistakes'
 import { BOUGHT, UNCERTAIN } from '../model/scenario'

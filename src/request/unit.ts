@@ -1,5 +1,5 @@
+import { boardOf, idOf } from '../model/data'
 import type { Mistake } from '../model/errors'
-import { boardOf, idOf } from '../model/keys'
 import { t } from '../model/language'
 import { missingCount, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'

@@ -1,6 +1,6 @@
+import { idOf } from '../model/data'
 import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
-import { idOf } from '../model/keys'
 import { type Text, t, translate } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { whoseAbilities } from './abilities'

@@ -1,5 +1,5 @@
+import { idOf } from '../model/data'
 import { describeEffect } from '../model/effect'
-import { idOf } from '../model/keys'
 import { type Text, t, translate } from '../model/language'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'

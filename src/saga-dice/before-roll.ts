@@ -1,7 +1,7 @@
+import { idOf } from '../model/data'
 import type { BeforeRoll } from '../model/dice'
 import type { TroopClass } from '../model/effect'
 import { withTimes } from '../model/figures'
-import { idOf } from '../model/keys'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'

@@ -1,3 +1,4 @@
+import { boardOf } from '../model/data'
 import {
   type Decision,
   type DiceReport,
@@ -12,7 +13,6 @@ import {
   type WantReport
 } from '../model/dice'
 import { withTimes } from '../model/figures'
-import { boardOf } from '../model/keys'
 import { t } from '../model/language'
 import { memoize } from '../model/once'
 import { either } from '../model/quoted'

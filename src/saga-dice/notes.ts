@@ -1,4 +1,4 @@
-import { idOf } from '../model/keys'
+import { idOf } from '../model/data'
 import { t, translate } from '../model/language'
 import { either } from '../model/quoted'
 import { costText, isUnknown } from '../rules/cost'

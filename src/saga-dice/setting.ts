@@ -1,5 +1,5 @@
+import { boardOf, idOf } from '../model/data'
 import { type BoxUse, type DiceCount, type DiceRequest, diceShown } from '../model/dice'
-import { boardOf, idOf } from '../model/keys'
 import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'

@@ -25,7 +25,7 @@ export const attempt = <T>(cell: Cell, make: (scenario: Scenario) => T): T | { r
 }
 
 /** What stands above a table of fights. */
-export interface Head extends Pick<FightReport, 'headline' | 'method' | 'edition' | 'rules'> {
+interface Head extends Pick<FightReport, 'headline' | 'method' | 'edition' | 'rules'> {
   readonly names?: Readonly<Record<Side, string>>
 }
 

@@ -98,7 +98,7 @@ function* scenariosOf({ count, places, at }: SweepRequest): Generator<Scenario> 
 const PIECE = 1000
 
 /** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is shown after the last. */
-export function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
+function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
   const pace = forecastWork(count, {
     what: t('the {n} fights of this sweep', { n: thousands(count) }),

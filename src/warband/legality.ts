@@ -4,21 +4,102 @@ import { t } from '../model/language'
 import { either } from '../model/quoted'
 import type { Roster } from '../model/warband'
 import type { Fault, RosterChecked } from '../model/warband-report'
+import { type Broken, kitFaults } from '../rules/kit'
 import { boardName, boardsOf } from '../rules/lookup'
-import type { Rulebook } from '../rules/types'
+import type { Rulebook, Troop } from '../rules/types'
 import { costOf, type Enlisted, enlisted, everyone, figure, inPoints, isPooled, type Muster, musterOf, poolsOf } from './muster'
-import { unitFaults } from './unit-faults'
+
+export { spoken } from '../rules/kit'
+
+/** What is against the rules in one unit of a roster, whatever else is in it. */
+
+type UnitCheck = (enlisted: Enlisted, all: Muster) => Broken | readonly Broken[] | undefined
+
+interface Sizes {
+  readonly allowed: readonly number[]
+  readonly said: string
+}
+
+/** The sizes that a unit may muster. */
+export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster }: Rulebook): Sizes => {
+  if (musters) return { allowed: musters.map(each => each.models), said: either(musters.map(each => `${each.models}`)) }
+  const { least, most } = models ?? (troopClass === 'warlord' ? { least: 1, most: 1 } : muster.models)
+  const allowed = Array.from({ length: most - least + 1 }, (_, index) => least + index)
+  return { allowed, said: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
+}
+
+/** R1.3, and what a troop's own row says of its size. */
+const size: UnitCheck = ({ entry, troop }, { book }) => {
+  const { allowed, said: sizes } = sizesOf(troop, book)
+  if (allowed.includes(entry.models)) return undefined
+  const isOwn = troop.models !== undefined || troop.musters !== undefined
+  return {
+    rule: isOwn ? troop.rule : book.muster.models.rule,
+    message: t('{models} {name}: such a unit has {sizes} {n|model|models}', {
+      models: entry.models,
+      name: troop.name,
+      sizes,
+      n: allowed.length === 1 ? allowed[0] : 2
+    })
+  }
+}
+
+/** Another faction's (R5.3 to R5.6, R6.4). */
+const home: UnitCheck = ({ troop }, { roster, book }) => {
+  const homes = troop.hero?.factions ?? (troop.faction === undefined ? [roster.faction] : [troop.faction])
+  if (homes.includes(roster.faction)) return undefined
+  const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
+  const message = troop.hero
+    ? t('{name} leads {theirs}, not {ours}', { name: troop.name, theirs, ours })
+    : t('{the:name} {belongs|belong:name} to {theirs}, not to {ours}', { name: troop.name, theirs, ours })
+  return { rule: troop.rule, message }
+}
+
+/** Those who serve one hero alone, and those who do not serve one (R6.4). */
+const service: UnitCheck = ({ entry, troop }, { roster, book, leader, hero }) => {
+  if (troop.under !== undefined && troop.under !== roster.leader?.unit)
+    return {
+      rule: troop.rule,
+      message: t('{the:name} {serves|serve:name} only under {leader}', { name: troop.name, leader: boardName(book, troop.under) })
+    }
+  return hero?.without?.includes(entry.unit) && leader
+    ? {
+        rule: leader.rule,
+        message: t('{the:name} {does|do:name} not serve under {leader}', { name: troop.name, leader: leader.name })
+      }
+    : undefined
+}
+
+/** What it carries and rides (R5.3 to R5.6, R6.4). */
+const kit: UnitCheck = ({ entry, troop }, { book }) => kitFaults(entry, troop, book)
+
+/** War banners are of the second edition (T6.8). */
+const banner: UnitCheck = ({ entry, troop }, { book }) =>
+  entry.banner && !book.numbers.inTurn
+    ? {
+        rule: 'T6.8',
+        message: t('{models} {troop}: war banners belong to the second edition: leave the banner out, or add edition: 2', {
+          models: entry.models,
+          troop: troop.name
+        })
+      }
+    : undefined
+
+const UNIT_CHECKS: readonly UnitCheck[] = [size, home, service, kit, banner]
+
+/** Every rule that this unit breaks. */
+const unitFaults = (each: Enlisted, all: Muster): readonly Broken[] => UNIT_CHECKS.flatMap(look => look(each, all) ?? [])
 
 /** What is against the rules in a roster as a whole. */
 
-type Look = (all: Muster) => readonly Fault[]
+type RosterCheck = (all: Muster) => readonly Fault[]
 
 const at = (place: string | undefined): Pick<Fault, 'at'> => (place === undefined ? {} : { at: place })
 
 const fault = (place: string | undefined, rule: string, message: string): Fault => ({ ...at(place), rule, message })
 
 /** The battles there are (R8.1, R8.3). */
-const battle: Look = ({ roster, book: { muster } }) => {
+const battle: RosterCheck = ({ roster, book: { muster } }) => {
   const sizes = Object.keys(muster.battles)
   return sizes.includes(`${roster.points}`)
     ? []
@@ -37,7 +118,7 @@ const battle: Look = ({ roster, book: { muster } }) => {
 const isLeading = ({ troop }: Enlisted): boolean => troop.hero !== undefined || troop.class === 'warlord'
 
 /** One leads; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
-const leaders: Look = all => {
+const leaders: RosterCheck = all => {
   const { roster, book, leader } = all
   const { battles, further, rule } = book.muster
   if (!leader) return [fault(roster.at, rule, t('nobody leads it: add warlord: true, who is free, or name a hero'))]
@@ -74,7 +155,7 @@ const leaders: Look = all => {
 }
 
 /** Troops of which there is one unit at most (R5.3, R5.5, R6.4, R6.5), or none that is mustered (R8.3). */
-const crowds: Look = all => {
+const crowds: RosterCheck = all => {
   const counts = new Map<string, number>()
   return enlisted(all).flatMap(({ entry, troop }) => {
     const most = troop.mostUnits
@@ -95,7 +176,7 @@ const crowds: Look = all => {
 }
 
 /** Swords for hire: with whom they do not serve (R6.5). */
-const hires: Look = all => {
+const hires: RosterCheck = all => {
   const { roster, book, leader, hero } = all
   const hired = enlisted(all).filter(({ troop }) => troop.hire)
   const boards = leader ? boardsOf(book, leader, roster.faction) : [roster.faction]
@@ -146,7 +227,7 @@ const swapped = (all: Muster): readonly TroopClass[] => {
 }
 
 /** A point buys so many models and no part of them (R8.1). */
-const wholePoints: Look = all => {
+const wholePoints: RosterCheck = all => {
   const { muster, classes } = all.book
   const halves = swapped(all)
   return [...boughtOf(all)].flatMap(([troopClass, { models, at: place }]) => {
@@ -165,7 +246,7 @@ const wholePoints: Look = all => {
   })
 }
 
-const rosterLooks: readonly Look[] = [battle, leaders, crowds, hires, wholePoints]
+const rosterChecks: readonly RosterCheck[] = [battle, leaders, crowds, hires, wholePoints]
 
 /** Whether a roster is a legal warband (R1.3, R5.3 to R5.6, R6.4, R6.5, R8.1, R8.3, V9.11). */
 
@@ -204,7 +285,7 @@ export const checked = (roster: Roster, book: Rulebook): RosterChecked => {
   const all = musterOf(roster, book)
   const pools = poolsOf(all)
   const cost = costOf(pools)
-  const faults = [...faultsOfUnits(all), ...rosterLooks.flatMap(look => look(all)), ...spent(all, cost)].toSorted(byPlace)
+  const faults = [...faultsOfUnits(all), ...rosterChecks.flatMap(look => look(all)), ...spent(all, cost)].toSorted(byPlace)
   const swap = swapOf(all)
   return { roster, isLegal: faults.length === 0, faults, pools, cost, ...(swap !== undefined && { swap }) }
 }

@@ -58,7 +58,7 @@ const NOTHING = 1e-9
 const roundedUp = (points: number): number => Math.ceil(points - NOTHING)
 
 /** What losses are worth, row by row and in all. */
-export interface Worth {
+interface Worth {
   readonly isByUnit: boolean
   readonly rows: readonly PointsRow[]
   readonly total: number

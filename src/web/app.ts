@@ -1,21 +1,70 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import { isObject } from '../model/data'
 import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import { element, NOTHING, together } from '../report/markup'
 import * as view from './answer'
-import { answered, oddsOf } from './ask'
 import { answerInBackground, answerQuestions, type BackgroundAnswers } from './background'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
+import { answered, oddsOf } from './command'
 import { actCalled, kinds, panels } from './controls'
 import { bookOfFight, emptyFold, FOLD_NAMES, FOLDS, foldBodies, lineOf, questionsOf, type Shown, wholeFight } from './folds'
-import { type Casualties, expectedCasualties, NEW_GAME } from './game'
+import { type Casualties, expectedCasualties, type Game, NEW_GAME } from './game'
 import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
-import { RECORD, recordFile } from './record'
+import { type Fought, RECORD, recordFile } from './record'
 import { chatText, hashOf } from './send'
 import { afterTap, beginning, type Kept, moved, type PageState, type Tap } from './state'
-import { store, stored } from './store'
+
+/** What the page keeps on its device: its shelf, and the game that is being played. */
+
+const STORE = 'saga-odds'
+
+interface Stored {
+  readonly shelf: readonly Kept[]
+  readonly game: Game
+}
+
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) && typeof value['line'] === 'string' && typeof value['headline'] === 'string'
+
+const isFought = (value: unknown): value is Fought =>
+  isObject(value) &&
+  (typeof value['fight'] === 'string' || isObject(value['fight'])) &&
+  typeof value['lost'] === 'string' &&
+  (value['by'] === 'own' || value['by'] === 'enemy')
+
+const gameIn = (value: unknown): Game => {
+  if (!isObject(value)) return NEW_GAME
+  const { left, fought } = value
+  return {
+    ...NEW_GAME,
+    ...(isObject(left) && { left: left as Game['left'] }),
+    ...(Array.isArray(fought) && { fought: fought.filter(isFought) })
+  }
+}
+
+/** The shelf of this device; empty where it may not be read. */
+const stored = (): Stored => {
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
+    const { shelf, game } = isObject(data) ? data : {}
+    return { shelf: Array.isArray(shelf) ? shelf.filter(isKept) : [], game: gameIn(game) }
+  } catch {
+    return { shelf: [], game: NEW_GAME }
+  }
+}
+
+/** Whether the device let it be kept. */
+const store = ({ shelf, game: { left, fought } }: Stored): boolean => {
+  try {
+    localStorage.setItem(STORE, JSON.stringify({ shelf, game: { left, fought } }))
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The page: taps, the address, the shelf, and what is drawn after each. */
 

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 import { t } from '../model/language'
-import { type AnswerSink, answered, type PageQuestion } from './ask'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
+import { type AnswerSink, answered, type PageQuestion } from './command'
 
 /** A answerQuestions of the page's own for what takes longer than a moment. The answerQuestions runs the very script of the page. */
 

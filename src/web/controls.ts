@@ -1,5 +1,5 @@
 import { ABILITIES, COMPANION, companionsOf, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
-import { traitsOf } from '../answers/edit/unsaid'
+import { traitsOf } from '../answers/edit/questions'
 import { attempt, isPicked } from '../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../battle/units'
 import { isSame } from '../model/data'
@@ -19,7 +19,7 @@ const acts: Tap[] = []
 const places = new Map<string, string>()
 
 /** An act as an attribute; taps carry it out. */
-export const acting = (act: Tap): string => {
+const acting = (act: Tap): string => {
   const key = JSON.stringify(act)
   const known = places.get(key)
   if (known !== undefined) return known
@@ -227,7 +227,7 @@ const ROLES = {
 } as const
 
 /** A panel in pieces, so that a tap makes no more of it anew than it changes. */
-export interface Panel {
+interface Panel {
   readonly label: string
   readonly pieces: readonly Piece[]
 }

@@ -8,8 +8,8 @@ import { element, type Markup, NOTHING, together } from '../report/markup'
 import { replayed } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import * as view from './answer'
-import type { AnswerSink, PageQuestion } from './ask'
 import type { BakedRules } from './baked-rules'
+import type { AnswerSink, PageQuestion } from './command'
 import type { Casualties } from './game'
 import { sendPart } from './send'
 import type { PageState } from './state'
@@ -28,7 +28,7 @@ export const FOLDS = {
   send: 'Send it'
 } as const
 
-export type Fold = keyof typeof FOLDS
+type Fold = keyof typeof FOLDS
 
 export const FOLD_NAMES = Object.keys(FOLDS) as readonly Fold[]
 

@@ -54,7 +54,7 @@ export const chosen = (root: Element): void => {
 const last = new WeakMap<Element, string>()
 
 /** A part that is folded away: what is inside is made when it is looked at, or when the taps are over. */
-export interface Folded {
+interface Folded {
   readonly fold: string
   readonly summary: string
   readonly inside: () => Markup

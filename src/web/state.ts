@@ -9,8 +9,7 @@ import {
   usesOf,
   withField
 } from '../answers/edit/fields'
-import type { BookOf } from '../answers/edit/questions'
-import { fieldNamed } from '../answers/edit/unsaid'
+import { type BookOf, fieldNamed } from '../answers/edit/questions'
 import { type UnitPlace, withUnit } from '../battle/units'
 import { isSame } from '../model/data'
 import { t } from '../model/language'
@@ -106,7 +105,7 @@ export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'n
 const bookOfState = ({ fight: { edition = 1 } }: PageState, bookOf: BookOf): Rulebook => bookOf(edition)
 
 /** The ways to use a box, those of one id together. */
-export const waysOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): readonly AbilityUse[] =>
+const waysOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): readonly AbilityUse[] =>
   offersOf(fight, place, book)
     .map(({ value }) => value as AbilityUse)
     .filter(use => use.id === id)
@@ -194,7 +193,7 @@ const recorded = (state: PageState, toll: Readonly<Record<Side, Casualties>>, ba
 }
 
 /** What a tap needs to know beside the state. */
-export interface TapContext {
+interface TapContext {
   readonly baked: BakedRules
   readonly bookOf: BookOf
   /** What the fight at hand is expected to leave. */

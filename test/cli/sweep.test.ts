@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { progressOn } from '../../src/cli/progress'
-import { type Streams, write } from '../../src/cli/streams'
+import { progressOn, type Streams, write } from '../../src/cli/streams'
 import { UNITS_A_SECOND } from '../../src/model/work'
 import { refused, report, run, type } from './running'
 

@@ -191,7 +191,7 @@ const CALLED: Readonly<Record<string, string>> = {
 }
 
 /** A fight with the new troop, and what is laid down for it. */
-export interface Replacement {
+interface Replacement {
   readonly draft: Draft
   /** "weapon", "fatigue spent" */
   readonly lost: readonly string[]

@@ -1,5 +1,4 @@
-import { MOST_LINE_BYTES } from '../../model/batch'
-import { noText, tooLong, unknownKind } from '../../model/batch-mistakes'
+import { MOST_LINE_BYTES, noText, tooLong, unknownKind } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { memoize } from '../../model/once'

@@ -6,7 +6,7 @@ import { msg, t } from '../../model/language'
 import { noneOf, notA } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
 import type { BoardOptions } from '../boards'
-import type { Configuration } from '../config/configuration'
+import type { Configuration } from '../config/patches'
 import { fileOf } from '../output'
 import { isKind, KIND_NAMES, type KindName } from './kinds'
 

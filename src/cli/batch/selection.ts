@@ -1,4 +1,4 @@
-import { unknownSelection } from '../../model/batch-mistakes'
+import { unknownSelection } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'

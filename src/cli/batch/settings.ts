@@ -4,7 +4,7 @@ import type { Budget } from '../../model/work'
 import type { Patch } from '../../request/set'
 import type { Costs } from '../../rules/custom-tables'
 import type { BoardOptions } from '../boards'
-import type { Configuration } from '../config/configuration'
+import type { Configuration } from '../config/patches'
 import type { KindName } from './kinds'
 
 /** How the lines of a batch are read, answered and written: plain data, for it is sent to every thread. */

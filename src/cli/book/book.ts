@@ -23,7 +23,7 @@ import { type PageMade, type PageOrder, pageOf } from './page'
 
 /** What `book` does: writes every match-up of an edition as exact fractions, and checks a book that somebody made. */
 
-export interface BookCall {
+interface BookCall {
   readonly words: readonly string[]
   readonly command: Command
 }

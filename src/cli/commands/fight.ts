@@ -1,8 +1,9 @@
 import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
-import { fightFlags, mayNameOptions, repeatable } from '../flags'
+import { type Arguments, fightFlags, mayNameOptions, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import {
+  type CommandRow,
   configOption,
   FIGHT,
   fightOptions,
@@ -19,7 +20,6 @@ import {
   warbandOptions,
   withExamples
 } from './options'
-import type { Arguments, CommandRow } from './row'
 
 const adviceOptions = (): readonly Option[] => [
   shown(

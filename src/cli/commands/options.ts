@@ -3,7 +3,15 @@ import { type Text, t, translate } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
-import { type Flag, repeatable } from '../flags'
+import { type Arguments, type Flag, repeatable } from '../flags'
+import type { Streams } from '../streams'
+
+/** A command of the program. What it does is loaded when it is asked for. */
+export interface CommandRow {
+  readonly summary: Text
+  /** Gives the command its options and its action. */
+  readonly furnish: (command: Command, streams: Streams, argv: Arguments) => void
+}
 
 /** Its page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>

@@ -2,8 +2,19 @@ import { type Command, Option } from 'commander'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { FIGHT, MORE, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, warbandOptions, withExamples } from './options'
-import type { CommandRow } from './row'
+import {
+  type CommandRow,
+  FIGHT,
+  MORE,
+  OUTPUT,
+  OWN,
+  outputOptions,
+  ownOptions,
+  reportOption,
+  shown,
+  warbandOptions,
+  withExamples
+} from './options'
 
 const NEW = 'A new board:'
 

@@ -1,8 +1,9 @@
 import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
-import { fightFlags, repeatable } from '../flags'
+import { type Arguments, fightFlags, repeatable } from '../flags'
 import type { Streams } from '../streams'
 import {
+  type CommandRow,
   csvSafe,
   fightOptions,
   foreignInputOptions,
@@ -16,7 +17,6 @@ import {
   warbandOptions,
   withExamples
 } from './options'
-import type { Arguments, CommandRow } from './row'
 
 /** Several subjects against several opponents. */
 const compareOf = (command: Command, streams: Streams, argv: Arguments): void => {

@@ -2,8 +2,7 @@ import type { Command, Option } from 'commander'
 import { t } from '../../model/language'
 import { repeatable } from '../flags'
 import type { Streams } from '../streams'
-import { FIGHT, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, withExamples } from './options'
-import type { CommandRow } from './row'
+import { type CommandRow, FIGHT, OUTPUT, OWN, outputOptions, ownOptions, reportOption, shown, withExamples } from './options'
 
 const TABLE = 'On the table:'
 

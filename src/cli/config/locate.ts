@@ -4,7 +4,14 @@ import { refuse } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import type { Streams } from '../streams'
 import { codeOf, reasonOf } from '../system-errors'
-import type { Configuration } from './configuration'
+import type { Configuration } from './patches'
+
+/** A file of the user's state folder: `$XDG_STATE_HOME/saga-odds`, else under `.local/state` at home; undefined where there is no home. */
+export const stateFile = (name: string, { XDG_STATE_HOME, HOME, USERPROFILE }: Streams['env']): string | undefined => {
+  const home = HOME || USERPROFILE
+  const folder = XDG_STATE_HOME && isAbsolute(XDG_STATE_HOME) ? XDG_STATE_HOME : home && join(home, '.local', 'state')
+  return folder ? join(folder, 'saga-odds', name) : undefined
+}
 
 /** Where a configuration lies, and what it says. */
 

@@ -12,7 +12,7 @@ import { tournamentOf } from '../../request/tournament'
 import { rulebook } from '../../rules/rulebook'
 import type { Reading } from '../../rules/types'
 import { WHEN } from '../appearance'
-import type { Configuration } from './configuration'
+import type { Configuration } from './patches'
 
 /** The text of a configuration, every fault with its line and column. */
 

@@ -1,7 +1,22 @@
 import type { Command, Option } from 'commander'
 import { type Text, t, translate } from '../../model/language'
 import { EXAMPLES } from '../examples'
-import { codes } from './formats'
+import { EXIT } from '../exit-code'
+
+/** What the program ends with. */
+
+const MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
+  answered: 'answered, or nobody is left to read the answer',
+  no: 'the answer is no: --assert is false, --until is never reached, a warband is illegal, or some lines of a batch failed',
+  wrongRequest: 'the request is wrong: stderr says what and how to fix it, and stdout is empty',
+  bug: 'a bug in saga-odds, with a stack trace (please report it), or a Node that is too old',
+  interrupted: 'interrupted, by Ctrl-C',
+  terminated: 'ended by SIGTERM'
+}
+
+/** Each code with its meaning. */
+export const codes = (): readonly (readonly [code: string, meaning: string])[] =>
+  Object.entries(EXIT).map(([name, code]) => [`${code}`, translate(MEANINGS[name as keyof typeof EXIT])])
 
 /** The manual for `man`, in roff, made of what the commands say of themselves. */
 

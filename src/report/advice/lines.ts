@@ -2,8 +2,8 @@ import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 import type { Rows, Value } from '../record'
+import { called, cost, lineText, winning, worth } from './choices'
 import { answer } from './page'
-import { called, cost, lineText, winning, worth } from './wording'
 
 /** Advice in one sentence. */
 export const lines = (report: AdviceReport): readonly string[] => [line(report)]

@@ -1,6 +1,6 @@
 import { EQUAL } from '../../model/advice'
+import { idOf } from '../../model/data'
 import { percent, points, thousands, twoDecimals } from '../../model/figures'
-import { idOf } from '../../model/keys'
 import { t, translate } from '../../model/language'
 import { enemyOf } from '../../model/quantities'
 import type { AdviceReport, AfterThrow, LineReport, RollsReport } from '../../model/report'
@@ -21,8 +21,7 @@ import {
   type Table,
   textCells
 } from '../page'
-import { boxes, decisions } from './choices'
-import { aim, called, cost, lineText, prices, sideNameOf, stepsText, winning, worth } from './wording'
+import { aim, boxes, called, cost, decisions, lineText, prices, sideNameOf, stepsText, winning, worth } from './choices'
 
 const range = (report: AdviceReport, least: number, most: number): string => {
   const [low, high] = [worth(report, least), worth(report, most)]

@@ -20,7 +20,7 @@ import {
 
 type Share = Shares['shares'][number]
 
-const HEIGHT = 28
+const BAR_HEIGHT = 28
 const BETWEEN_PARTS = 2
 const LABEL = LETTERS + 2
 
@@ -32,10 +32,10 @@ export const bar = ({ shares }: Shares, canvas: Canvas): Drawing => {
     reached += share.chance
     const width = share.chance * canvas.width - BETWEEN_PARTS
     if (share.chance <= 0) return []
-    const frame = { x: rounded(start * canvas.width), y: 0, width: Math.max(1, rounded(width)), height: HEIGHT, rx: 3 }
+    const frame = { x: rounded(start * canvas.width), y: 0, width: Math.max(1, rounded(width)), height: BAR_HEIGHT, rx: 3 }
     return [point(ofShare(share), canvas, true, element('rect', { ...frame, class: share.tone }))]
   })
-  return { width: canvas.width, height: HEIGHT, marks: together(parts) }
+  return { width: canvas.width, height: BAR_HEIGHT, marks: together(parts) }
 }
 
 /** First at the left end, last at the right end, the others evenly between them; nothing where they do not fit. */

@@ -3,7 +3,7 @@ import { percent } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { DiceReport, OptionReport, Prospect, Span } from '../../model/report'
 import type { Rows, Value } from '../record'
-import { chances, differs, numbers } from './spans'
+import { chances, differs, numbers } from './count'
 import { called } from './wants'
 
 /** SAGA dice in a sentence, to say at the table, and as rows. */

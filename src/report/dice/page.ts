@@ -1,16 +1,143 @@
-import { withTimes } from '../../model/figures'
-import { t } from '../../model/language'
-import type { DiceReport } from '../../model/report'
+import { diceShown } from '../../model/dice'
+import { percent, twoDecimals, withTimes } from '../../model/figures'
+import { t, translate } from '../../model/language'
+import type { DiceReport, RollReport } from '../../model/report'
 import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
-import { againCommand, asParagraph, type Figures, figureRow, type Hint, type Page, type Section } from '../page'
-import { before, counted, fewer, kept } from './count'
-import { decisions, everyRoll, lying } from './decisions'
-import { chances } from './spans'
+import { againCommand, asParagraph, type Block, type Figures, figureRow, type Hint, type Page, type Section } from '../page'
+import { before, chances, counted, fewer, kept } from './count'
 import { classes, paid, wanted } from './wants'
 
+/** What to do first, by what the dice show: the small tree, and every roll by itself. */
+
+/** Smaller chances are rounding. */
+const NOTHING = 1e-12
+
+/** Rolls that ask for the same: "Activation Pool", "Noble Lineage: turn C to R". */
+const branch = ({ first, then, pays }: RollReport, weighed: boolean): string => {
+  const { name: box = '' } = first
+  switch (first.do) {
+    case 'place':
+      if (!weighed && pays) return t('place the dice: everything is paid')
+      return !weighed && then < NOTHING ? t('place the dice: nothing pays for all of it') : t('place the dice')
+    case 'turn': {
+      const [from, to] = first.turns ?? []
+      return from === undefined || to === undefined
+        ? t('{box}: turn a die', { box })
+        : t('{box}: turn {from} to {to}', { box, from, to })
+    }
+    case 're-roll':
+      return t('{box}: re-roll dice', { box })
+    case 'roll-two-more':
+      return t('{box}: roll more', { box })
+    case 'use':
+      return box
+  }
+}
+
+interface Branch {
+  readonly name: string
+  readonly chance: number
+  readonly then: number
+  readonly rolls: readonly string[]
+}
+
+const branches = (rolls: readonly RollReport[], weighed: boolean): readonly Branch[] => {
+  const found = new Map<string, Branch>()
+  for (const each of rolls) {
+    const name = branch(each, weighed)
+    const { chance = 0, then = 0, rolls: before = [] } = found.get(name) ?? {}
+    found.set(name, {
+      name,
+      chance: chance + each.chance,
+      then: then + each.chance * each.then,
+      rolls: [...before, each.roll]
+    })
+  }
+  return [...found.values()].toSorted((one, other) => other.chance - one.chance)
+}
+
+const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
+
+/** The unknown costs that these rolls are shown for. */
+const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
+  const costs = Object.entries(taken ?? {}).map(([box, cost]) =>
+    t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: translate(cost) })
+  )
+  return costs.length === 0 ? [] : [asParagraph(t('at the highest costs: {costs}', { costs: costs.join(', ') }), 'quiet')]
+}
+
+const tree = (report: DiceReport): Figures => {
+  const weighed = isWeighed(report)
+  return {
+    block: 'figures',
+    title: t('the first decision'),
+    columns: [t('of rolls'), weighed ? t('weight then') : t('all paid then')],
+    rows: branches(report.rolls, weighed).map(({ name, chance, then }) =>
+      figureRow(name, [percent(chance), weighed ? twoDecimals(then / chance) : percent(then / chance)])
+    )
+  }
+}
+
+/** More rolls than one board's eight dice have are for who asks for them. */
+const FEW_ROLLS = 45
+
+/** The rolls of each branch on which there is something to do. */
+const leaves = (report: DiceReport): readonly Block[] => {
+  if (report.rolls.length > FEW_ROLLS) return []
+  const doing = branches(
+    report.rolls.filter(({ first }) => first.do !== 'place'),
+    isWeighed(report)
+  )
+  return [{ block: 'facts', facts: doing.map(({ name, rolls }) => [name, rolls.join(' ')] as const) }]
+}
+
+/** Where there is more to do than placing the dice. */
+export const decisions = (report: DiceReport): readonly Section[] => {
+  const isPlain = report.rolls.every(({ first }) => first.do === 'place')
+  if (report.now || isPlain || report.rolls.length < 2) return []
+  return [{ heading: t('First decision'), blocks: [tree(report), ...leaves(report), ...assumed(report)] }]
+}
+
+/** The rolls that pay, and what to do with every one. */
+export const everyRoll = (report: DiceReport): readonly Section[] => {
+  if (report.rolls.length < 2) return []
+  const weighed = isWeighed(report)
+  const rows = report.rolls.map(({ roll, chance, pays, paid, first, then }) => [
+    roll === '' ? '-' : roll,
+    percent(chance),
+    pays ? t('all') : paid.join(', ') || t('nothing'),
+    first.text,
+    weighed ? twoDecimals(then) : percent(then)
+  ])
+  const columns = [t('roll'), t('chance'), t('pays as rolled'), t('first decision'), weighed ? t('weight then') : t('all then')]
+  return [{ heading: t('Every roll'), detail: true, blocks: [{ block: 'table', columns, rows }, ...assumed(report)] }]
+}
+
+/** The dice as they lie: where they go, and what else could be done. */
+export const lying = (report: DiceReport): readonly Section[] => {
+  const { now } = report
+  if (!now) return []
+  const { placement, options } = now
+  const facts = placement.placed.map(({ name, dice }) => [name, dice === '' ? t('no die') : dice] as const)
+  const left = [
+    ...(diceShown(placement.left) === 0 ? [] : [[t('left over'), placement.left] as const]),
+    ...(placement.unpaid.length > 0 ? [[t('not paid'), placement.unpaid.join(', ')] as const] : [])
+  ]
+  const rows = options.map(({ decision, all, worth }): Figures['rows'][number] =>
+    figureRow(decision.text, [percent(all), twoDecimals(worth)])
+  )
+  const columns = [t('all paid then'), isWeighed(report) ? t('weight then') : t('paid then')]
+  return [
+    { heading: t('Place'), blocks: [{ block: 'facts', facts: [...facts, ...left] }] },
+    ...(rows.length > 1
+      ? [{ heading: t('Or first'), blocks: [{ block: 'figures' as const, columns, rows }, ...assumed(report)] }]
+      : [])
+  ]
+}
+
 /** Sets of wants that are shown; more are for those who ask for them. */
-const FEW = 11
+const FEW_SETS = 11
 
 /** Which of the wants can be had together: every set but the whole, of which the first table tells; where they are too many, those that lack one use only. */
 const together = ({ together, wants }: DiceReport, full: boolean): readonly Section[] => {
@@ -21,7 +148,7 @@ const together = ({ together, wants }: DiceReport, full: boolean): readonly Sect
   const size = (of: readonly string[]): number => of.reduce((sum, name) => sum + (counts.get(name) ?? 1), 0)
   const parts = together.filter(({ of }) => size(of) < uses)
   if (parts.length === 0) return []
-  const isAll = full || parts.length <= FEW
+  const isAll = full || parts.length <= FEW_SETS
   const shown = isAll ? parts : parts.filter(({ of }) => size(of) === uses - 1)
   const rows = shown.map(({ of, asRolled }): Figures['rows'][number] => figureRow(of.join(', '), [chances(asRolled)]))
   const hint = { block: 'hint', text: t('--full  all {n} sets of two or more', { n: parts.length }) } as const

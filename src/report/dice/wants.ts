@@ -3,7 +3,7 @@ import { t, translate } from '../../model/language'
 import type { DiceReport, Prospect, WantReport } from '../../model/report'
 import { asParagraph, type Block, type Cell, type Figures, type Section } from '../page'
 import { atLeast } from '../spread'
-import { chances, differs, isOne, numbers } from './spans'
+import { chances, differs, isOne, numbers } from './count'
 
 /** What is wanted: all of it, each alone, and what an unknown cost would mean. */
 
@@ -29,7 +29,7 @@ const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly
 ]
 
 /** Whether best play changes anything that is shown. */
-export const isPlayed = ({ wants, all }: DiceReport): boolean =>
+const isPlayed = ({ wants, all }: DiceReport): boolean =>
   [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(differs)
 
 const everythingOf = ['none', 'one', 'both', 'all three', 'all four', 'all five', 'all six', 'all seven', 'all eight'] as const

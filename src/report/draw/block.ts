@@ -12,10 +12,9 @@ import {
   type Row,
   type Shares
 } from '../page'
-import { halved, head, left, right, widest, width, wrap } from '../wrap'
+import { facts, halved, head, hint, left, type Paper, paragraph, right, widest, width, wrap } from '../wrap'
 import { bar, parts, shade } from './bar'
 import { heat } from './heat'
-import { facts, hint, type Paper, paragraph } from './prose'
 
 type Share = Shares['shares'][number]
 

@@ -1,7 +1,6 @@
 import Grid from 'cli-table3'
 import type { Table } from '../page'
-import { widest, wrap } from '../wrap'
-import { facts, type Paper } from './prose'
+import { facts, type Paper, widest, wrap } from '../wrap'
 
 const GAP = 2
 

@@ -1,8 +1,7 @@
 import { ofMap, ofMarked } from '../aria-text'
 import { asParagraph, type Heat, type HeatCell } from '../page'
-import { head, left, right, widest, width, wrap } from '../wrap'
+import { head, left, type Paper, paragraph, right, widest, width, wrap } from '../wrap'
 import { tint } from './bar'
-import { type Paper, paragraph } from './prose'
 
 /** Columns of a cell: its figure, if any, its shade, and what is left free before it. */
 interface Layout {

@@ -1,7 +1,7 @@
 import { Chalk } from 'chalk'
 import { GREY, HUES, mixed } from '../hues'
 import type { Tone } from '../page'
-import type { Pen } from './prose'
+import type { Pen } from '../wrap'
 
 const FULL: { readonly [T in Tone]: string } = { ...HUES, plain: GREY, quiet: GREY }
 

@@ -4,10 +4,9 @@ import { t, translate } from '../../model/language'
 import type { CellNumbers, EffectOfPart, FightReport, LedgerLine, UnitReport } from '../../model/report'
 import { againCommand, asParagraph, type Block, type Facts, type Figures, figureRow, type Section } from '../page'
 import { range } from '../spread'
-import { delta, deltaPercent } from '../study/delta'
-import { shown } from './losses'
+import { delta, deltaPercent } from '../study/measures'
+import { onRoll, shown } from './outcome'
 import { called, type Side, type Sides, verb } from './sides'
-import { onRoll } from './units'
 
 /** Why the odds are what they are: what each ability, cover, fatigue and weapon does. */
 

@@ -1,11 +1,123 @@
 import { count, mean, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { FightReport, ReadingInPlay, UnitReport } from '../../model/report'
-import { asParagraph, type Block, type Facts, type Section, type Shares } from '../page'
-import { range } from '../spread'
-import { deltaPercent } from '../study/delta'
+import {
+  asParagraph,
+  type Block,
+  type Cell,
+  type Distribution,
+  type Facts,
+  type Figures,
+  type Paragraph,
+  type Section,
+  type Shares,
+  type Tone,
+  textCells
+} from '../page'
+import { atLeast, range } from '../spread'
+import { deltaPercent } from '../study/measures'
 import { answerTo, label, within } from './quantities'
 import { atStake, called, type Side, type Sides, size, verb } from './sides'
+
+type Row = Figures['rows'][number]
+
+const columns = (): readonly string[] => [t('attack dice'), t('hits on'), t('bonus defence dice'), t('saves on')]
+
+/** "4+"; every face, or none, where the armour leaves no doubt. */
+export const onRoll = (least: number | null): string => {
+  if (least === null) return '-'
+  if (least <= 1) return t('all')
+  return least > 6 ? t('none') : `${least}+`
+}
+
+const roll = (least: number | null, rerolls: boolean): string => `${rerolls && least !== null ? 'r ' : ''}${onRoll(least)}`
+
+const attack = (unit: UnitReport): readonly Cell[] => textCells(count(unit.attackDice), roll(unit.hitsOn, unit.rerolls))
+
+const defence = (unit: UnitReport): readonly Cell[] =>
+  textCells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
+
+/** Whoever shoots takes nothing back; whoever is shot at throws no attack dice. */
+const rows = (report: FightReport, { name, role, report: side }: Side): readonly Row[] => {
+  const shot = report.kind === 'shoot'
+  const dice = (unit: UnitReport): readonly Cell[] => [
+    ...(shot && role === 'defender' ? textCells('-', '-') : attack(unit)),
+    ...(shot && role === 'attacker' ? textCells('-', '-') : defence(unit))
+  ]
+  return side.units.map(unit => ({ name: side.units.length > 1 ? unit.name : name, tone: role, cells: dice(unit) }))
+}
+
+const rerolling = (report: FightReport): readonly Block[] => {
+  const units = [...report.attacker.units, ...report.defender.units]
+  return units.some(unit => unit.rerolls || unit.rerollsDefence)
+    ? [asParagraph(t('r: failed dice are rolled once more'), 'quiet')]
+    : []
+}
+
+/** The dice of both sides, a row for each unit. */
+export const units = (report: FightReport, { attacker, defender }: Sides): Section => ({
+  topic: t('the dice'),
+  blocks: [
+    {
+      block: 'figures',
+      title: t('the dice of both sides'),
+      columns: columns(),
+      rows: [...rows(report, attacker), ...rows(report, defender)]
+    },
+    ...rerolling(report)
+  ]
+})
+
+/** Rarer than this is printed as "<0.1 %". */
+const RARE = 0.0005
+
+/** Without what cannot happen at the far end and, unless in full, what is too rare there to print. */
+export const shown = (name: string, tone: Tone, p: readonly number[], full: boolean): Distribution => {
+  const sums = atLeast(p)
+  const length = Math.max(1, sums.filter(sum => (full ? sum > 0 : sum >= RARE)).length)
+  return { name, tone, exactly: p.slice(0, length), atLeast: sums.slice(0, length) }
+}
+
+const leftOut = (sides: readonly Side[], length: number): readonly Paragraph[] =>
+  sides.some(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
+    ? [asParagraph(t('{n} or more: {chance}', { n: length, chance: percent(RARE / 1000) }), 'quiet')]
+    : []
+
+const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
+
+/** How far the sampled chances may be off, where they are shown without their intervals. */
+const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[] => {
+  const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
+  if (method.name !== 'monte-carlo' || ends.length === 0) return []
+  const most = Math.max(...ends.map(([, [low, high]]) => (high - low) / 2))
+  return [asParagraph(t('each chance is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
+}
+
+const guarded = ({ name, report: { units } }: Side): string =>
+  units.length > 1 ? (units.find(unit => unit.models === 1)?.name ?? name) : name
+
+const guards = (side: Side): readonly Paragraph[] => {
+  const lost = side.report.guards
+  if (!lost) return []
+  return [
+    asParagraph(
+      t('guards of {the:name}: {mean} lost on average (90 % range {range})', {
+        name: guarded(side),
+        mean: mean(lost.mean),
+        range: range(lost.p)
+      })
+    )
+  ]
+}
+
+/** How many fall, each side; of a shot only the target. */
+export const losses = (report: FightReport, { attacker, defender }: Sides, full: boolean): Section => {
+  const suffering = report.kind === 'shoot' ? [defender] : [attacker, defender]
+  const of = suffering.map(({ name, role, report: side }) => shown(name, role, side.losses.p, full))
+  const length = Math.max(...of.map(each => each.exactly.length))
+  const blocks = [{ block: 'distributions', title: t('lost'), of } as const, ...leftOut(suffering, length)]
+  return { topic: t('casualties'), blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
+}
 
 const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []

@@ -14,7 +14,7 @@ import {
   textCells
 } from '../page'
 import type { RecordRow } from '../record'
-import { delta, deltaPercent } from './delta'
+import { delta, deltaPercent } from './measures'
 
 /** Several subjects against several opponents: a table for each opponent, and who does better than whom on it. */
 

@@ -6,8 +6,7 @@ import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { asParagraph, type Block, type Cell, type Figures, figureRow, footnotes, type Page } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
-import { delta } from './delta'
-import { winning } from './measures'
+import { delta, winning } from './measures'
 import { numberFields } from './rows'
 
 /** The odds before the SAGA dice are thrown: without them, with the best that the roll pays for, with everything. */

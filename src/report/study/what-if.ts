@@ -5,8 +5,7 @@ import { exactIn } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { asParagraph, type Cell, type Figures, footnotes, type Page, textCells } from '../page'
 import type { RecordRow } from '../record'
-import { delta, deltaPercent } from './delta'
-import { winning } from './measures'
+import { delta, deltaPercent, winning } from './measures'
 import { numberFields } from './rows'
 
 /** What one more thing would be worth: a row for each, the largest gain first. */

@@ -1,6 +1,6 @@
 import type { Held, HeldWay } from '../../model/advice'
+import { idOf } from '../../model/data'
 import type { Mistake } from '../../model/errors'
-import { idOf } from '../../model/keys'
 import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'

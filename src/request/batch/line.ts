@@ -1,5 +1,4 @@
-import type { LineId } from '../../model/batch'
-import { noLine, wrongId } from '../../model/batch-mistakes'
+import { type LineId, noLine, wrongId } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import { rulebook } from '../../rules/rulebook'
 import { commandFor } from '../commands'

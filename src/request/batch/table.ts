@@ -6,7 +6,7 @@ import {
   twiceColumn,
   unknownColumn,
   wrongCellCount
-} from '../../model/batch-mistakes'
+} from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import { MOST_MISTAKES } from '../check'
 import { patched } from '../merge'

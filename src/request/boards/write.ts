@@ -1,4 +1,4 @@
-import { idOf } from '../../model/keys'
+import { idOf } from '../../model/data'
 import type { Ability, Cited, Faction, Hero, Rulebook, Troop, Weapon } from '../../rules/types'
 import { USUAL } from './own-rows'
 import { namesWritten } from './positions'

@@ -1,5 +1,5 @@
+import { boardOf, idOf } from '../../model/data'
 import { forHero, noBox, otherBoard, vagueBox } from '../../model/dice-mistakes'
-import { boardOf, idOf } from '../../model/keys'
 import { t, translate } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'

@@ -1,5 +1,5 @@
+import { boardOf } from '../../model/data'
 import { notAHero, whoseBoxes } from '../../model/dice-mistakes'
-import { boardOf } from '../../model/keys'
 import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
 import { either } from '../../model/quoted'

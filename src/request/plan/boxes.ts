@@ -1,5 +1,5 @@
+import { boardOf, idOf } from '../../model/data'
 import type { TroopClass } from '../../model/effect'
-import { boardOf, idOf } from '../../model/keys'
 import { t, translate } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { either, visible } from '../../model/quoted'

@@ -6,19 +6,26 @@ import { SCHEMA } from '../../model/schema'
 import { type MusterUnit, outfitOf, type Roster } from '../../model/warband'
 import type { BuildReport, Built, BuiltUnit } from '../../model/warband-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
-import { choicesOf, type MusterChoice, type Remaining, remainingOf, stepsOf } from '../../warband/choices'
 import { leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { checked, faultsOfUnits } from '../../warband/legality'
+import { checked, faultsOfUnits, spoken } from '../../warband/legality'
 import { inPoints, musterOf } from '../../warband/muster'
-import { type Found, type Item, search } from '../../warband/search'
-import { spoken } from '../../warband/unit-faults'
+import {
+  choicesOf,
+  type Found,
+  type Item,
+  type MusterChoice,
+  type Remaining,
+  remainingOf,
+  search,
+  stepsOf
+} from '../../warband/search'
 import { type Scale, type Valuer, valuerOf } from './measures'
 import { customary, readingNotes } from './meeting'
 
 /** The best legal warbands of a size: every muster searched, each unit worth what it does against the targets. */
 
 /** `kept` says faction, points, leader, and the units that must be in it. */
-export interface BuildRequest extends Scale {
+interface BuildRequest extends Scale {
   /** SAGA dice that its units must bring together, the leader's among them. */
   readonly dice: number
   /** How many of the best are shown. */

@@ -1,8 +1,7 @@
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { FieldBuild, FieldReport } from '../../model/warband-report'
-import { type Band, bandOf } from './band'
-import { fieldedOf, meetingsOf, notesOf, together } from './compare'
+import { type Band, bandOf, fieldedOf, meetingsOf, notesOf, together } from './compare'
 import { customary, type EncounterOptions, type EncounterTable, encounterTable, readingNotes } from './meeting'
 import type { Rostered } from './show'
 

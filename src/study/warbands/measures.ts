@@ -7,7 +7,7 @@ import { type EncounterOptions, type EncounterTable, encounterTable, type Fights
 /** What a unit is worth against its targets. */
 
 /** A unit to beat, and how often it is met. */
-export interface Target {
+interface Target {
   readonly name: string
   readonly fights: Fights
   readonly weight: number
@@ -26,7 +26,7 @@ const chance = (meeting: Meeting): number => {
 }
 
 /** What a meeting is worth; of points lost the fewer the better. */
-export const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) => number; readonly says: string }>> = {
+const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) => number; readonly says: string }>> = {
   swing: { of: ({ swing }) => swing, says: 'victory points killed less lost' },
   killed: { of: ({ killed }) => killed, says: 'victory points killed' },
   lost: { of: ({ lost }) => -lost, says: 'victory points lost, as few as can be' },

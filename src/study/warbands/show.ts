@@ -35,7 +35,7 @@ const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) =>
 }
 
 /** One unit of these, all of it lost. */
-export const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
+const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
   troop,
   models: entry.models,
   ...(entry.mount !== undefined && { mount: entry.mount }),
@@ -43,7 +43,7 @@ export const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen =>
 })
 
 /** All but its SAGA dice. */
-export const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
+const numbersOf = (each: Enlisted, all: Muster): Omit<WarbandUnit, 'sagaDice'> => {
   const { roster, book } = all
   const { entry, troop } = each
   const request = requestOf(entry, roster, book)

@@ -1,4 +1,4 @@
-import { idOf } from '../../model/keys'
+import { idOf } from '../../model/data'
 import { t, translateUnitName } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
 import { at, fieldsOfUnits, turnOf, unitFieldAt, type Values } from './field'

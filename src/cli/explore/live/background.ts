@@ -7,7 +7,7 @@ import type { Thread, WorkerAnswer, WorkerQuestion } from './worker'
 
 /** Answers that take longer than a moment, worked out in a thread. Only the newest question is worth an answer. */
 
-export interface BackgroundAnswers {
+interface BackgroundAnswers {
   /** The answer to the newest question; those asked before it are given up. */
   readonly ask: (question: Question, heard: (answer: Answer) => void) => void
   /** Nothing is wanted any more. */

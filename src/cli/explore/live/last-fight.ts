@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Scenario } from '../../../model/scenario'
+import { stateFile } from '../../config/locate'
 import { writeWhole } from '../../files'
 import { folderFor } from '../../saved-costs'
-import { stateFile } from '../../state-folder'
 import type { Streams } from '../../streams'
 
 /** The fight that was shown last, in the user's state folder. It is a convenience: what cannot be read or written is left. */

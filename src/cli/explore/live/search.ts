@@ -10,12 +10,12 @@ import { requested } from '../../../request/request'
 import type { Draft } from '../../../request/validators'
 import { plain } from '../../../rules/named'
 import type { Rulebook } from '../../../rules/types'
-import { draftInWords } from '../words'
+import { draftInWords } from '../step'
 import type { LiveState } from './state'
 
 /** What is typed: a search among everything that can be changed, or a sentence. */
 
-export interface Entry {
+interface Entry {
   /** "huscarls: heavy cover" */
   readonly label: string
   readonly hint: string

@@ -108,7 +108,7 @@ const screenOn = (stdout: Output): Screen => {
 
 /** The live view at a terminal: keys change the state at once; one frame is drawn for all the keys that came together. */
 
-export interface Live {
+interface Live {
   readonly start: LiveState
   readonly bookOf: BookOf
   readonly options: AppearanceOptions
