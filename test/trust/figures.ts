@@ -2,6 +2,7 @@ import { odds } from '../../src/battle/odds'
 import { RequestError } from '../../src/model/errors'
 import { rulebook } from '../../src/rules/rulebook'
 import { numbersIn, quotientOf } from '../battle/fractions'
+import { differencesIn, families } from '../battle/neighbours'
 import { differences, scenarioOfSecond, someSecondFights } from '../battle/second'
 import { CODES, injected } from '../faults/injected'
 import type { Fight as SecondFight } from '../oracle/second/types'
@@ -51,6 +52,17 @@ export const refereed = (fights: number, seed: number): readonly Figure[] => {
     },
     { what: 'floating point from the fractions, at most', shown: furthest.toExponential(1), isWell: furthest < 1e-12 }
   ]
+}
+
+/** Fights that differ in one field, of both editions. */
+export const refereedNeighbours = (fights: number, seed: number): Figure => {
+  const found = ([1, 2] as const).flatMap(edition => families[edition](fights, seed)).map(differencesIn)
+  const wrong = found.flatMap(each => each.wrong)
+  return {
+    what: 'fights that differ in one field and agree',
+    shown: [`${found.reduce((sum, { met }) => sum + met, 0)}, ${wrong.length} differ`, ...wrong.slice(0, 3)].join('\n    '),
+    isWell: wrong.length === 0
+  }
 }
 
 /** Charges Side by Side, where two units meet more of each other's rules than one: the tests play a few of these. */

@@ -1,4 +1,4 @@
-import { type Figure, faulted, fuzzed, honest, pinnedRows, refereed, refereedSecond, refereedTogether } from './figures'
+import { type Figure, faulted, fuzzed, honest, pinnedRows, refereed, refereedNeighbours, refereedSecond, refereedTogether } from './figures'
 import { typedAtRandom } from './keys'
 import { limited } from './limits'
 import { installed, packed, rebuilt, traced } from './machine'
@@ -16,7 +16,7 @@ const show = (figures: readonly Figure[]): boolean => {
 const shown = async (): Promise<void> => {
   const all = [
     show(refereed(420, 27_11_20_11)),
-    show([refereedTogether()]),
+    show([refereedNeighbours(60, 26), refereedTogether()]),
     show(refereedSecond(1500, 200, 22)),
     show([pinnedRows()]),
     show(await fuzzed(13_000, 'short')),

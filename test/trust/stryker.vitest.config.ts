@@ -60,6 +60,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'split.readings',
       'second-random',
       'laws',
+      'neighbours',
       // what plans and advice alone ask of a fight
       '../turn/plan/stages',
       '../turn/advice/as-fought',
