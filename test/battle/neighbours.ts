@@ -1,12 +1,12 @@
+import fc from 'fast-check'
 import { faults } from '../../src/battle/faults'
-import { odds } from '../../src/battle/odds'
 import { readied } from '../../src/battle/fight'
+import { odds } from '../../src/battle/odds'
 import { firstStrikeKey, laterStrikeKey } from '../../src/battle/strike-key'
 import { partsFor } from '../../src/battle/summary'
 import { testedFights } from '../../src/battle/tests'
-import { measuredFrom } from '../../src/model/quantities'
-import fc from 'fast-check'
 import { RequestError } from '../../src/model/errors'
+import { measuredFrom } from '../../src/model/quantities'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { type Fight, type Fraction, fraction, mean, type Outcome, referee, toNumber } from '../oracle'
@@ -49,7 +49,9 @@ const changed = (one: Json, other: Json): readonly (readonly [string, Json])[] =
       const parts = changed(isJson(mine) ? mine : {}, isJson(his) ? his : {})
       return parts.map(([name, part]) => [`${key}.${name}`, { ...one, [key]: part }] as const)
     }
-    const lists = Array.isArray(mine) ? mine.map((_each, i) => [`${key} less ${i}`, { ...one, [key]: mine.toSpliced(i, 1) }] as const) : []
+    const lists = Array.isArray(mine)
+      ? mine.map((_each, i) => [`${key} less ${i}`, { ...one, [key]: mine.toSpliced(i, 1) }] as const)
+      : []
     return isSame(mine, his) ? lists : [...lists, [key, taking(one, other, key)] as const]
   })
 
@@ -65,7 +67,11 @@ const settling = () => {
     }
     return known.get(text) as T
   }
-  return ({ attacker, defender, ...rest }: Scenario): Scenario => ({ ...rest, attacker: settled(attacker), defender: settled(defender) })
+  return ({ attacker, defender, ...rest }: Scenario): Scenario => ({
+    ...rest,
+    attacker: settled(attacker),
+    defender: settled(defender)
+  })
 }
 
 const books = { 1: rulebook(1), 2: rulebook(2) } as const
@@ -108,10 +114,12 @@ const neighbours = <F extends Fight | SecondFight>(
   shown: (fight: F) => ReadonlyMap<string, Fraction>
 ): readonly Asked[] => {
   const settled = settling()
-  return [['nothing', base] as const, ...changed(base as unknown as Json, donor as unknown as Json)].flatMap(([change, fight]) => {
-    const scenario = settled(asked(fight as F))
-    return isPlayed(scenario) ? [{ change, scenario, shown: () => shown(fight as F) }] : []
-  })
+  return [['nothing', base] as const, ...changed(base as unknown as Json, donor as unknown as Json)].flatMap(
+    ([change, fight]) => {
+      const scenario = settled(asked(fight as F))
+      return isPlayed(scenario) ? [{ change, scenario, shown: () => shown(fight as F) }] : []
+    }
+  )
 }
 
 /** Each with the next of its kind, whose fields it takes one at a time. */
@@ -136,7 +144,13 @@ export const families = {
   2: (count, seed) => {
     // few enough for every face of every die
     const isSmall = ({ attacker, defender }: SecondFight) => attacker.models + defender.models <= 6
-    return paired(someSecondFights(12 * count, seed).filter(isSmall).slice(0, count), scenarioOfSecond, shownOfSecond)
+    return paired(
+      someSecondFights(12 * count, seed)
+        .filter(isSmall)
+        .slice(0, count),
+      scenarioOfSecond,
+      shownOfSecond
+    )
   }
 } as const satisfies Record<1 | 2, (count: number, seed: number) => readonly (readonly Asked[])[]>
 

@@ -1,4 +1,14 @@
-import { type Figure, faulted, fuzzed, honest, pinnedRows, refereed, refereedNeighbours, refereedSecond, refereedTogether } from './figures'
+import {
+  type Figure,
+  faulted,
+  fuzzed,
+  honest,
+  pinnedRows,
+  refereed,
+  refereedNeighbours,
+  refereedSecond,
+  refereedTogether
+} from './figures'
 import { typedAtRandom } from './keys'
 import { limited } from './limits'
 import { installed, packed, rebuilt, traced } from './machine'
