@@ -7,7 +7,7 @@ import { mayAskOfLosses, type OutcomeQuestion, outcomeQuestion } from './outcome
 import { plainly, settled } from './phrase-order'
 import { phrasesOf } from './phrases'
 import { type Clause, MOST_LETTERS, type ParsedSide, type Sentence, sentenceOf, type Wanted } from './sentence'
-import { isUnitHead, verbGroups } from './verbs'
+import { verbGroups } from './verbs'
 import { fullVocabularyOf } from './vocabulary'
 
 /** What a question in a sentence asks of its fight, as the path of a number of the report. */
@@ -75,11 +75,11 @@ const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book
   const party = partyAsked(question, clause, text, book)
   if (!party) return undefined
   const { amount } = question
-  if (amount.is === 'all') return `${party}.wipedOut`
-  if ('count' in amount) return `${party}.losses.${amount.is}.${amount.count}`
-  const half = modelsOf(clause, party) / 2
-  const least = amount.is === 'half' ? Math.ceil(half) : Math.floor(half) + 1
-  return Number.isNaN(half) ? undefined : `${party}.losses.atLeast.${least}`
+  if (amount.is === 'all' && !amount.isDenied) return `${party}.wipedOut`
+  if ('count' in amount) return `${party}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
+  const models = modelsOf(clause, party)
+  const least = amount.is === 'all' ? models : amount.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
+  return Number.isNaN(models) ? undefined : `${party}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`
 }
 
 /** The words of the fight of which something is asked. Where only the question says what one does to the other, they fight. */
@@ -89,9 +89,8 @@ const fightAsked = ({ before, after }: OutcomeQuestion, book: Rulebook): readonl
     const check = checking(book)
     return plainly(settled(phrasesOf(text, check), check))
   })
-  const isBetween = first?.some(isUnitHead) === true && last?.some(isUnitHead) === true
   const isVerbless = verbGroups([...(first ?? []), ...(last ?? [])]).length === 0
-  return [...inWords(before), ...(isBetween && isVerbless ? ['vs'] : []), ...inWords(after)]
+  return [...inWords(before), ...(isVerbless ? ['kill'] : []), ...inWords(after)]
 }
 
 /** The words of a fight without what is asked of it. */

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rules/types'
 import { withoutQuestion } from './asked'
 import { checking } from './check'
-import { plainly, settled } from './phrase-order'
+import { plainly, restOr, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { clauses, sentenceOf } from './sentence'
@@ -51,9 +51,11 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const words = withoutQuestion(typed, book)
   const check = checking(book)
   const isKnown = [1, 3].some(count => isUnderstood(words.slice(0, count).join(' '), book))
-  const phrases = settled(phrasesOf(words.join(' '), check), check)
+  const read = phrasesOf(words.join(' '), check)
+  const phrases = settled(read, check)
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
+  if (restOr(read) >= 0) return 'advise'
   const said = words.join(' ')
   const groups = verbGroups(plainly(phrases))
   const [group] = groups

@@ -80,6 +80,7 @@ export const unitWords = {
       'movido|movida|movidos|movidas antes|primero',
       'activated|acted',
       'after move|moving|moved',
+      'had|needed|tuvieron move|mover|moverse [first|before|primero|antes]',
       'second activation|move|action|charge [turn]',
       'segunda activacion|accion|movimiento|carga [turno]',
       'activado|activada|activados|activadas'

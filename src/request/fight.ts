@@ -1,3 +1,4 @@
+import { t } from '../model/language'
 import { otherKind } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import { fightSentence } from './asked'
@@ -42,6 +43,11 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
   for (const refusal of unsupportedWords(sentence)) check.note(refusal)
   const [clause] = sentence
   if (!clause) return {}
+  const { weapon, unit: troop } = { ...clause.actors[0]?.[0]?.draft } as Readonly<Record<string, unknown>>
+  const { range, afterMove } = check.book.weapons[String(weapon ?? check.book.troops[String(troop)]?.weapon)] ?? {}
+  // javelins are thrown in passing
+  if (clause.verb === 'against' && wanted !== 'shoot' && range && !afterMove)
+    check.assume(t('a charge for "{said}": say "shoot" for a shot', { said: clause.said }))
   return {
     kind: kindOf(clause.verb, clause.said, wanted, check),
     ...clause.fight,

@@ -5,7 +5,8 @@ import { NUMBERS } from './templates'
 /** How many: a number of models, half of the unit, or all of it. */
 export type Amount =
   | { readonly is: 'p' | 'atLeast' | 'atMost'; readonly count: number }
-  | { readonly is: 'half' | 'more-than-half' | 'all' }
+  /** `isDenied`: fewer than that. */
+  | { readonly is: 'half' | 'more-than-half' | 'all'; readonly isDenied?: boolean }
 
 export interface OutcomeQuestion {
   /** What is said of the fight before the question, and after it. */
@@ -25,7 +26,7 @@ interface Word {
 }
 
 const words = (text: string): readonly Word[] =>
-  [...text.matchAll(/[^\s,;:?!.()]+/gu)].map(({ 0: raw, index }) => ({
+  [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
     word: raw
       .toLowerCase()
       .normalize('NFD')
@@ -38,7 +39,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** How verbs begin: of losses of one's own, and of the enemy's. */
 const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
-const KILLS = ['kill', 'slay', 'inflict', 'cause', 'causing', 'remov', 'mata', 'mato', 'maten', 'elimin']
+const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
 
 /** Every question about losses has one of these: a sentence that has none is not looked at any further. */
 export const mayAskOfLosses = (text: string): boolean => {
@@ -53,11 +54,13 @@ const LEAD = set(
 )
 const LEAD_IN = set('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
 const BETWEEN = set(
-  'to of that will would do does can could might may get gets getting be is am are it for by me us que de a al el'
+  'to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
 )
 const ME = set('i we me us mine ours yo nosotros')
 const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
 const NOT = set('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
+/** "with no fatigue" is said of a unit. */
+const LACKS = set('no without sin')
 /** What may be lost besides models: no question of this kind. */
 const NO_MODELS = set(
   'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
@@ -138,8 +141,11 @@ const bounded = (bound: Bound | undefined, count: number): Amount => {
 const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
   const { value: bound, next } = meantAt(all, at, BOUNDS) ?? { value: undefined, next: at }
   const half = phraseAt(all, next, HALF)
-  if (half && bound !== undefined && bound !== 'more' && bound !== 'least') return undefined
-  if (half) return { value: { is: bound === 'more' ? 'more-than-half' : 'half' }, next: half }
+  if (half && bound === 'exactly') return undefined
+  if (half) {
+    const is = bound === 'more' || bound === 'most' ? 'more-than-half' : 'half'
+    return { value: { is, isDenied: bound === 'most' || bound === 'fewer' }, next: half }
+  }
   const [count] = all.slice(next, next + 1).map(numberAt)
   if (count === undefined) return bound === undefined ? meantAt(all, at, AMOUNTS) : undefined
   const fewer = bound === undefined ? phraseAt(all, next + 1, OR_FEWER) : 0
@@ -152,7 +158,8 @@ const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) =
   let next = at
   while (OF.has(all[next]?.word ?? '')) next += 1
   const word = all[next]?.word ?? ''
-  if (MODELS.has(word) || isTroop(word)) return next + 1
+  // "2 bajas o más"
+  if (MODELS.has(word) || isTroop(word)) return phraseAt(all, next + 1, OR_MORE) || next + 1
   // "3 of 4 huscarls": the unit is named here
   return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
 }
@@ -167,7 +174,7 @@ const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: 
   let at = verb - 1
   const word = (index: number): string => all[index]?.word ?? ''
   const isCount = (index: number): boolean => all.slice(index, index + 1).some(each => numberAt(each) !== undefined)
-  while (at > lead && BETWEEN.has(word(at)) && !ME.has(word(at)) && !ENEMY.has(word(at))) at -= 1
+  while (at > lead && (NOT.has(word(at)) || BETWEEN.has(word(at))) && !ME.has(word(at)) && !ENEMY.has(word(at))) at -= 1
   if (at > lead && (ME.has(word(at)) || ENEMY.has(word(at)))) {
     const start = word(at - 1) === 'the' ? at - 1 : at
     return { who: ME.has(word(at)) ? 'me' : 'enemy', start }
@@ -200,6 +207,14 @@ const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
   return undefined
 }
 
+/** The chance that it does not come about. */
+const denied = (amount: Amount): Amount | undefined => {
+  if (!('count' in amount)) return { is: amount.is, isDenied: !amount.isDenied }
+  const { is, count } = amount
+  if (is === 'atLeast' && count > 0) return { is: 'atMost', count: count - 1 }
+  return is === 'atMost' || count === 0 ? { is: 'atLeast', count: count + 1 } : undefined
+}
+
 /**
  * The question that a sentence asks about a number of models lost or killed; undefined where it asks none.
  * `isTroop`: whether a word names a troop.
@@ -212,12 +227,15 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   if (!asked) return undefined
   const { verb, does, amount } = asked
   const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
-  // the chance that it does not come about is another
-  if (all.slice(lead, verb).some(({ word }) => NOT.has(word))) return undefined
+  const said = all.slice(lead, verb).map(({ word }) => word)
+  const denial = said.findLastIndex(word => NOT.has(word))
+  const isDenied = denial >= 0 && said.slice(denial + 1).every(word => BETWEEN.has(word))
+  const asks = isDenied ? denied(amount.value) : amount.value
+  if (!asks || (!isDenied && said.some(word => NOT.has(word) && !LACKS.has(word)))) return undefined
   const { who, start } = askerBefore(all, verb, lead, isTroop)
   const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
   let from = isAlone ? lead : start
   while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
   const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
-  return { before: text.slice(0, all[from]?.from ?? 0), after: text.slice(end), who, does, amount: amount.value }
+  return { before: text.slice(0, all[from]?.from ?? 0), after: text.slice(end), who, does, amount: asks }
 }

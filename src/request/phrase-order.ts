@@ -3,7 +3,7 @@ import type { Check } from './check'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
 import { USING } from './tokens'
-import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
+import { isAlone, isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
 /** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */
@@ -199,10 +199,35 @@ const POINTERS: ReadonlySet<Meaning['is']> = new Set(['lost', 'correction', 'lik
 
 const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => POINTERS.has(is))
 
+const isDeed = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
+
+/** "8 bondi lost 2, then they charge": nothing was done before it. "8 bondi shoot 6 ceorls, 4 huscarls then charge them": whose deed is next stands before it. */
+const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const at = phrases.findIndex(phrase => isJoint(phrase, 'then'))
+  const next = isJoint(phrases[at + 1], 'them') ? at + 2 : at + 1
+  const before = phrases.slice(0, Math.max(at, 0))
+  if (!isDeed(phrases[next]) || !before.some(isNamed)) return phrases
+  const verb = before.findLastIndex(isDeed)
+  if (verb < 0) return [...before, ...phrases.slice(next)]
+  const troop = before.findLastIndex(isNamed)
+  const count = isCountedHere(before, troop) ? before.findLastIndex(({ is }, index) => is === 'number' && index < troop) : -1
+  const isOther = count > verb + 1 && before.slice(0, verb).some(isNamed) && before.slice(verb, count).some(isNamed)
+  return isOther ? [...before.slice(0, count), ...phrases.slice(at, at + 1), ...before.slice(count), ...phrases.slice(at + 1)] : phrases
+}
+
+/** "rest or charge", "charge 4 huscarls or rest": where the two verbs stand that are one or the other. */
+export const restOr = (phrases: readonly Phrase[]): number =>
+  phrases.findIndex((phrase, at) =>
+    [at, at + 1].some(each => isAlone(meaningAs(phrases[each], 'verb')?.verb) && isJoint(phrases[2 * at + 1 - each], 'or'))
+  )
+
 export const settled = (given: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const once = given.filter((phrase, index) => !isOnce(phrase, given[index + 1]))
+  const choice = check.asked?.command === 'advise' ? restOr(given) : -1
+  const once = given.filter(
+    (phrase, index) => !isOnce(phrase, given[index + 1]) && !(choice >= 0 && (index === choice || index === choice + 1))
+  )
   const stated = statedLast(once)
-  const all = stated.some(pointsBack) ? pointedBack(stated, check) : stated
+  const all = thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated)
   return guardsFirst(
     sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase

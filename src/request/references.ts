@@ -5,6 +5,7 @@ import type { Check } from './check'
 import { LEFT, type WordMeaning } from './parsed-words'
 import { meaningAs, type Phrase } from './phrase-pass'
 import type { Run } from './runs'
+import { SIDES } from './scenario-fields'
 import { I, WITH } from './tokens'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
@@ -167,6 +168,21 @@ type Sides = Readonly<Record<Side, readonly Run[]>>
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' && fact.trait === 'models' && /^(?:both|ambos|ambas)$/i.test(fact.raw) && next?.is === 'said'
 
+/** "2 fatigue on the bondi": whose the words before it are. */
+const laidOn = (
+  facts: readonly WordMeaning[],
+  at: number,
+  main: Readonly<Partial<Record<Side, string>>>,
+  { book }: Check
+): Side | undefined => {
+  const [fact, name] = facts.slice(at, at + 2)
+  const isLaid =
+    (fact?.is === 'effects' || (fact?.is === 'said' && fact.trait !== 'models')) && name?.lead?.some(word => ON.has(word))
+  const troop = isLaid && name && isUnitName(name) ? (troopNamed(name) ?? '') : ''
+  const [side, other] = SIDES.filter(each => isSameTroop(main[each] ?? 'none', troop, book))
+  return other ? undefined : side
+}
+
 /** Whose words those are that follow a fact: undefined where it names nobody again. */
 const referred = (
   facts: readonly WordMeaning[],
@@ -219,6 +235,7 @@ const isInRange = (fact: WordMeaning): boolean =>
 
 const WHILE: ReadonlySet<string> = new Set(['while', 'whilst', 'mientras', 'estando'])
 const THE: ReadonlySet<string> = new Set(['the', 'my', 'his', 'their', 'los', 'las', 'mis', 'sus'])
+const ON: ReadonlySet<string> = new Set(['on', 'upon', 'for', 'en', 'sobre', 'para'])
 const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** As a headline says it, of the unit before it. */
@@ -244,7 +261,7 @@ const isActors = (fact: WordMeaning, sides: Sides): boolean => {
 
 /** "spends all their fatigue on armour", and nothing is known of theirs. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
-  for (const side of ['attacker', 'defender'] as const) {
+  for (const side of SIDES) {
     const all = sides[side]
       .flatMap(({ facts }) => facts)
       .find(fact => fact.is === 'said' && fact.trait === 'spend' && AMOUNT.test(fact.raw))
@@ -280,6 +297,10 @@ export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check):
     sides[own].map(run => {
       let place: Side | 'both' = own
       const facts = run.facts.filter((fact, at) => {
+        if (at > 0 && laidOn(run.facts, at - 1, main, check)) return false
+        const laid = laidOn(run.facts, at, main, check)
+        if (laid && laid !== own) moved[laid].push(fact)
+        if (laid) return laid === own
         const found = referred(run.facts, at, own, place, main, check)
         if (found !== undefined) {
           place = found

@@ -102,6 +102,9 @@ const isSameSaid = (token: Token, before: Token | undefined, next: Token | undef
   before?.is === 'word' &&
   (WHO.has(before.word) || isTroop(before.word, book))
 
+/** "más de 1 fatiga" */
+const THAN: ReadonlySet<string> = new Set(['de', 'que'])
+
 /** Words that say nothing are dropped, and remembered by what follows them. */
 const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] => {
   const kept: Words[] = []
@@ -111,9 +114,10 @@ const withoutNoise = (all: readonly Token[], book: Rulebook): readonly Words[] =
     const token: Token = isSameSaid(given, all[index - 1], all[index + 1], book)
       ? { is: 'word', word: LIKEWISE, raw: given.raw }
       : given
+    const isLimit = THAN.has(given.raw.toLowerCase()) && isWord(kept.at(-1), 'mas', 'menos') && isNumberSaid(all[index + 1])
     const isOwners = isOwner(token, kept.at(-1), all[index + 1], book) || isOwnArmour(token, kept.at(-1), all[index + 1], book)
     if (
-      (token.is === 'word' && NOISE.has(token.word)) ||
+      (!isLimit && token.is === 'word' && NOISE.has(token.word)) ||
       isOwners ||
       isOwned(index) ||
       isWhoseFatigue({ ...token, lead }, kept, book)

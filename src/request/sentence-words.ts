@@ -22,7 +22,7 @@ export const VERBS: Readonly<Record<Verb, readonly string[]>> = {
 
 export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
-    'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~',
+    'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~|stuck|tangle~',
     'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
@@ -161,8 +161,8 @@ export const NOT = [
 
 /** Models that a unit has no more, and those that it still has. */
 export const LOST = [
-  'dead|died|dies|die|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lost|losing',
-  'muerto|muerta|muertos|muertas|caido|caidos|caidas|fallecidos|perdido|perdida|perdidos|perdidas|perdieron|baja|bajas'
+  'dead|died|dies|die|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lose|loses|lost|losing',
+  'muerto|muerta|muertos|muertas|caido|caidos|caidas|fallecidos|pierde|pierden|perdido|perdida|perdidos|perdidas|perdieron|baja|bajas'
 ]
 export const LEFT = [
   'left|alive|remaining|remain|survive|survives|survived|surviving|survivors|remnants|remainder',
@@ -185,8 +185,8 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 export const SILENT = [
   'play~|activating|sacrifice~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
-  'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|stuck|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
-  'left|remaining|surviving|quedan|restantes|advice|consejo|so|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
+  'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
+  'left|remaining|surviving|quedan|restantes|advice|consejo|so|hay|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
@@ -234,7 +234,7 @@ export const NOTHING: readonly (readonly [string, string])[] = [
   [`${GIVE} [up] # [attack] ${DICE}`, msg('a unit gives up half its attack dice or none (R3.3): gives up dice')],
   ['[no] more|fewer|less|greater|bigger|over|under than', LIMIT],
   ['least|minimum|minimo', LIMIT],
-  ['mas|menos que', LIMIT]
+  ['mas|menos que|de', LIMIT]
 ]
 
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [

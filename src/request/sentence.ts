@@ -3,7 +3,7 @@ import { deniedVerb, eitherOr, missingUnit, noVerb, secondVerb, tooLong } from '
 import type { FightKind } from '../model/scenario'
 import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
-import { wordMeanings } from './parsed-words'
+import { AT, wordMeanings } from './parsed-words'
 import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, withoutUnknown } from './phrases'
@@ -126,6 +126,20 @@ const clauseOf = ({ verb, said, isPassive, ...roles }: Roles, wanted: Wanted, ch
   ]
 }
 
+/** One against the other, where no word says who charges whom. */
+const opposed = (actors: readonly Phrase[], targets: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] =>
+  clauseOf(
+    {
+      actors: runsIn(actors, 'attacker', check),
+      targets: runsIn(targets, 'defender', check),
+      verb: 'against',
+      said: 'against',
+      isPassive: false
+    },
+    wanted,
+    check
+  )
+
 /** Where the second of two units that stand together begins; "attack 4 huscarls with 8 bondi" names the target first. */
 const halves = (runs: readonly Run[], isDuel: boolean): readonly [readonly Run[], readonly Run[], second: Run] | undefined => {
   const next = runs.findIndex((run, index) => index > 0 && run.joint === 'next')
@@ -140,6 +154,8 @@ const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted,
   const found = halves(runs, group.isDuel === true)
   if (!found) return undefined
   const [one, other, second] = found
+  // "8 hearthguard with the warlord" says of nobody whom they fight
+  if (group.said === BETWEEN_THEM && wanted.kind !== 'shoot' && second.lead.some(word => USING.has(word))) return undefined
   if (group.isDuel && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
   const isTurned = one[0] !== undefined && isSecondActing(one[0], second, group)
@@ -164,25 +180,24 @@ const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): read
   const isEach = (one === 'attacker' && other === 'defender') || (one === 'defender' && other === 'attacker')
   if (!isEach || !first.some(isUnitHead) || !last.some(isUnitHead)) return undefined
   const [actors, targets] = one === 'attacker' ? [first, last] : [last, first]
-  return clauseOf(
-    {
-      actors: runsIn(actors, 'attacker', check),
-      targets: runsIn(targets, 'defender', check),
-      verb: 'against',
-      said: 'against',
-      isPassive: false
-    },
-    wanted,
-    check
-  )
+  return opposed(actors, targets, wanted, check)
 }
+
+/** Stands for the verb where none is said. */
+const BETWEEN_THEM = 'between'
 
 const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
   const before = check.mistakes.length
   const parts = byParts(phrases, wanted, check)
   if (parts) return parts
+  // "6 hirdmen with Thor and Frigg into 8 ceorls"
+  const target = phrases.findIndex(
+    (phrase, index) => index > 0 && isUnitHead(phrase) && leads(phrase, AT) && !meaningAs(phrases[index + 1], 'counted')
+  )
+  if (phrases.slice(0, Math.max(target, 0)).some(isUnitHead))
+    return opposed(phrases.slice(0, target), phrases.slice(target), wanted, check)
   const isDuel = leads(phrases[0], BETWEEN)
-  const clause = sideBySide(phrases, { verb: 'against', said: 'between', isPassive: false, isDuel }, wanted, check)
+  const clause = sideBySide(phrases, { verb: 'against', said: BETWEEN_THEM, isPassive: false, isDuel }, wanted, check)
   if (clause) return clause
   if (check.mistakes.length === before && !isEitherOr(phrases, check)) check.note(noVerb())
   return []
@@ -293,7 +308,7 @@ const nextClause = (phrases: readonly Phrase[], one: VerbGroup, other: VerbGroup
 const isDenied = (phrases: readonly Phrase[], { start }: VerbGroup): boolean => meaningAs(phrases[start - 1], 'not') !== undefined
 
 /** "8 bondi charge 4 huscarls, who wins": the question after the fight. */
-const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
+const withoutLateQuestion = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
   const groups = verbGroups(phrases)
   const last = groups.at(-1)
   const isLate =
@@ -305,7 +320,12 @@ const withoutLateQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   if (isLate) return [...phrases.slice(0, last.start), ...phrases.slice(last.end)]
   const question = phrases.findLastIndex(phrase => leads(phrase, ASKING))
   const isOpen = groups.some(({ end }) => phrases.slice(end, question).some(isUnitHead))
-  return question > 0 && isOpen && phrases.slice(question).every(isOfQuestion) ? phrases.slice(0, question) : phrases
+  const asked = phrases.slice(question)
+  if (question < 1 || !isOpen || !asked.every(isOfQuestion)) return phrases
+  // of one fight it is known what is asked: here it is not
+  if (asked.some(({ is, raw }) => is === 'number' || SHARE.test(raw)))
+    check.assume(t('nothing for "{raw}"', { raw: asked.flatMap(({ raw, lead }) => [...lead, raw]).join(' ') }))
+  return phrases.slice(0, question)
 }
 
 const ASKING: ReadonlySet<string> = new Set(
@@ -334,7 +354,7 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
   !phrases.slice(second.end).some(isUnitHead)
 
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
-  const phrases = withoutLateQuestion(engagedLast(plainly(given)))
+  const phrases = withoutLateQuestion(engagedLast(plainly(given)), check)
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
@@ -384,17 +404,7 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
 
 /** Two arguments without a verb are the two sides. */
 const pair = ([one, other]: readonly (readonly Phrase[])[], wanted: Wanted, check: Check): Sentence =>
-  clauseOf(
-    {
-      actors: runsIn(plainly(one ?? []), 'attacker', check),
-      verb: 'against',
-      said: 'against',
-      targets: runsIn(plainly(other ?? []), 'defender', check),
-      isPassive: false
-    },
-    wanted,
-    check
-  )
+  opposed(plainly(one ?? []), plainly(other ?? []), wanted, check)
 
 interface Parted {
   readonly phrases: readonly Phrase[]

@@ -138,7 +138,9 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
     const top = takeNumber(reader) ?? low
     return isFace(top) && top >= low ? span(low, top) : noFace(`${low} to ${top}`)
   }
-  const faces = new Set([low])
+  // whoever needs a 4 is glad of a 5
+  const isLeast = reader.words.slice(start, reader.at).some(said => /^(?:need|hit)/u.test(said))
+  const faces = new Set(isLeast ? span(low, 6) : [low])
   // a number after a comma is another face, unless it begins how many are wanted
   while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(Number(peek(reader)))) && !isWantedHere(reader)) {
     const joined = peek(reader) === 'or' || peek(reader) === 'and'

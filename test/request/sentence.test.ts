@@ -427,5 +427,8 @@ describe('what is assumed of words that say it less exactly', () => {
   it('is said where it is so, and not of what is denied', () => {
     expect(interpreted('6 knights charge 8 tired warriors')).toEqual(['fatigue 1 for "tired"'])
     expect(interpreted('6 knights charge 8 warriors, nobody is tired')).toEqual([])
+    expect(interpreted('12 levies with bows vs 8 warriors')).toEqual(['a charge for "vs": say "shoot" for a shot'])
+    expect(interpreted('12 levies with bows charge 8 warriors')).toEqual([])
+    expect(interpreted('8 priodaur vs 8 warriors')).toEqual([])
   })
 })
