@@ -76,7 +76,8 @@ const pathAsked = (question: OutcomeQuestion, clause: Clause, text: string, book
   if (!party) return undefined
   const { amount } = question
   if (amount.is === 'all' && !amount.isDenied) return `${party}.wipedOut`
-  if ('count' in amount) return `${party}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
+  if ('count' in amount)
+    return `${party}.losses.${amount.is === 'atMost' && amount.count === 0 ? 'p' : amount.is}.${amount.count}`
   const models = modelsOf(clause, party)
   const least = amount.is === 'all' ? models : amount.is === 'half' ? Math.ceil(models / 2) : Math.floor(models / 2) + 1
   return Number.isNaN(models) ? undefined : `${party}.losses.${amount.isDenied ? `atMost.${least - 1}` : `atLeast.${least}`}`

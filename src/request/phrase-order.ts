@@ -212,12 +212,14 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const troop = before.findLastIndex(isNamed)
   const count = isCountedHere(before, troop) ? before.findLastIndex(({ is }, index) => is === 'number' && index < troop) : -1
   const isOther = count > verb + 1 && before.slice(0, verb).some(isNamed) && before.slice(verb, count).some(isNamed)
-  return isOther ? [...before.slice(0, count), ...phrases.slice(at, at + 1), ...before.slice(count), ...phrases.slice(at + 1)] : phrases
+  return isOther
+    ? [...before.slice(0, count), ...phrases.slice(at, at + 1), ...before.slice(count), ...phrases.slice(at + 1)]
+    : phrases
 }
 
 /** "rest or charge", "charge 4 huscarls or rest": where the two verbs stand that are one or the other. */
 export const restOr = (phrases: readonly Phrase[]): number =>
-  phrases.findIndex((phrase, at) =>
+  phrases.findIndex((_, at) =>
     [at, at + 1].some(each => isAlone(meaningAs(phrases[each], 'verb')?.verb) && isJoint(phrases[2 * at + 1 - each], 'or'))
   )
 
