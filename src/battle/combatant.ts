@@ -179,9 +179,7 @@ export const clampedArmour = (armour: number, { numbers }: Rulebook): number =>
 
 /** The armour of a unit within its bounds: the edition's, then those that its rules or the enemy's set (T1.4, N8). */
 export const boundedArmour = ({ armour, terms }: Pick<Combatant, 'armour' | 'terms'>, book: Rulebook): number =>
-  terms === NO_TERMS
-    ? clampedArmour(armour, book)
-    : Math.min(terms.mostArmour, Math.max(terms.leastArmour, clampedArmour(armour, book)))
+  Math.min(terms.mostArmour, Math.max(terms.leastArmour, clampedArmour(armour, book)))
 
 /** By reading armour-clamp every modifier is held within the bounds where it stands in their order, else only their sum (R1.2). */
 const held = (armour: number, { readings, book }: Engagement): number =>

@@ -46,9 +46,7 @@ const repeated: Fault = (engagement, side) => {
 }
 
 const spentTwice = (spend: readonly Spend[]): string | undefined =>
-  spend.length < 2 || new Set(spend).size === spend.length
-    ? undefined
-    : t('each effect of spent fatigue is bought once (R3.4): name it once')
+  new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
 /** "armour-1" is for who faces two units. */
 const numberedFault = (engagement: Engagement, side: SideName, spend: readonly Spend[]): string | undefined => {

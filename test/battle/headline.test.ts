@@ -12,6 +12,7 @@ const melee = (attacker: Scenario['attacker'], defender: Scenario['defender'] = 
   defender
 })
 const huscarls = (more: Partial<UnitRequest>): Scenario => melee(bondi, { unit: 'huscarls', models: 4, ...more })
+const second = (attacker: UnitRequest): Scenario => ({ ...melee(attacker, { unit: 'levies', models: 6 }), edition: 2 })
 const pool = (choice: Omit<AbilityUse, 'id'>): Scenario => huscarls({ abilities: [{ id: 'combat-pool', ...choice }] })
 
 test.each<readonly [string, Scenario]>([
@@ -33,6 +34,10 @@ test.each<readonly [string, Scenario]>([
   ['6 bondi charge 4 huscarls, danish axe 60 %', huscarls({ maybe: [{ weapon: 'danish-axe', chance: 0.6 }] })],
   ['6 bondi charge 4 huscarls, danish axe', huscarls({ weapon: 'danish-axe', maybe: [{ weapon: 'danish-axe', chance: 0.6 }] })],
   ['6 bondi charge 4 huscarls, 3 engaged', huscarls({ engaged: 3 })],
+  ['6 bondi charge 4 huscarls, armour 3', huscarls({ armour: 3 })],
+  ['6 bondi charge 4 huscarls, armour when shot at 3', huscarls({ armourShot: 3 })],
+  ['6 bondi charge 4 huscarls, fatigue limit 2', huscarls({ fatigueLimit: 2 })],
+  ['6 warriors, resilience 1, charge 6 levies', second({ unit: 'warriors', models: 6, resilience: 1 })],
   ['6 bondi charge 4 huscarls, heavy cover', huscarls({ cover: 'heavy' })],
   ['6 bondi charge 4 huscarls, in a building', huscarls({ building: true, cover: 'light' })],
   ['6 bondi charge 4 huscarls, uneven ground', huscarls({ ground: 'uneven' })],

@@ -14,6 +14,14 @@ const warlord: UnitRequest = { unit: 'warlord' }
 const melee = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): Scenario => ({ kind: 'melee', attacker, defender })
 const shot = (attacker: UnitRequest, defender: UnitRequest = bondi): Scenario => ({ kind: 'shoot', attacker, defender })
 const more = (count: number) => ({ effects: [{ verb: 'attack-dice', count } as const] })
+/** Two models with two dice in their pool, and so many more. */
+const inSecond = (count: number): Scenario => ({
+  ...melee(
+    { unit: 'warriors', models: 2, effects: [{ verb: 'attack-dice', count, into: 'pool' }] },
+    { unit: 'levies', models: 6 }
+  ),
+  edition: 2
+})
 const guarded = (guards: number): UnitRequest => ({ unit: 'warlord', guards: { models: guards, unit: 'hearthguard' } })
 
 describe('it is said', () => {
@@ -27,6 +35,10 @@ describe('it is said', () => {
     ['warlord: 1 of 6 bonus attack dice lost to the cap (R3.5)', melee({ ...warlord, ...more(6) })],
     ['bondi: 1 of 1 bonus attack die lost to the cap (R3.5)', melee({ ...bondi, dicePerModel: 0, ...more(1) })],
     ['thralls: 2 of 6 bonus attack dice lost to the cap (R2.2)', shot({ unit: 'thralls', models: 8, weapon: 'bow', ...more(6) })],
+    [
+      'warriors: 3 of 5 bonus attack dice lost: at most the dice before them, and one a model (V9.1, reading bonus-model-cap)',
+      inSecond(5)
+    ],
     ['bonnedig shoot with bows: no weapon was named', shot({ unit: 'bonnedig', models: 6 })],
     ['the survivors fight a second melee, again from the first step', melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] })],
     [
@@ -61,6 +73,7 @@ describe('nothing is said', () => {
   test.each<readonly [string, Scenario]>([
     ['of an ordinary charge', melee(bondi)],
     ['where the bonus dice are just as many as the cap leaves', melee({ ...bondi, ...more(6) })],
+    ['where the dice of the pool are just doubled', inSecond(2)],
     ['of a weapon that was named', shot({ unit: 'bonnedig', models: 6, weapon: 'bow' })],
     [
       'of the arms of those who are shot at',
@@ -75,6 +88,9 @@ describe('nothing is said', () => {
     ['of fatigue that was spent', melee({ ...bondi, spend: ['armour'] }, { ...bondi, fatigue: 1 })]
   ])('%s', (_, scenario) => expect(notesOf(scenario)).toEqual([]))
 })
+
+test('what the limit of a pool takes is no caution', () =>
+  expect(odds(inSecond(5), books[2], { asides: false }).cautions).toBeUndefined())
 
 test('an exhausted unit that is shot at may only rest afterwards (R4.3), unless its fatigue is spent (R2.2)', () => {
   const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { odds } from '../../src/index'
+import type { Act } from '../../src/model/scenario'
 import { fewer } from '../fewer'
 import { differences, scenarioOfSecond, someSecondFights } from './second'
 
@@ -78,3 +79,27 @@ it.each([
   expect(attacker.fatigueAfter).toBeCloseTo(own, 12)
   expect(defender.fatigueAfter).toBeCloseTo(enemy, 12)
 })
+
+// T3.8: two passes in a row end the step. A die of warriors at armour 5 hits by 1/3 and is not saved by 2/3: 2/9 of a model.
+const DIE: Act = { effects: [{ verb: 'attack-dice', count: 1 }] }
+const acting = (acts: readonly Act[], foe: readonly Act[], passFinal: string) =>
+  odds({
+    kind: 'melee',
+    edition: 2,
+    readings: { 'pass-final': passFinal },
+    attacker: { unit: 'warriors', models: 2, acts },
+    defender: { unit: 'hearthguard', models: 8, acts: foe }
+  })
+
+it.each<readonly [string, readonly Act[], readonly Act[], number]>([
+  ['no', ['pass', DIE], [DIE], 3],
+  // who passes acts no more
+  ['yes', ['pass', DIE], [DIE], 2],
+  ['yes', [DIE, DIE], ['pass', DIE], 4],
+  ['no', ['pass', 'pass', 'pass'], [], 2]
+])('pass-final=%s: acts of %j and %j', (passFinal, acts, foe, dice) => {
+  expect(acting(acts, foe, passFinal).defender.losses.mean).toBeCloseTo((dice * 2) / 9, 12)
+})
+
+it('what comes after two passes in a row is a mistake', () =>
+  expect(() => acting(['pass', DIE], [], 'no')).toThrow('two passes in a row end step 3 (T3.8): leave out what comes after them'))
