@@ -170,15 +170,12 @@ const bestAnswers = (
   return { replies, byDice: Array.from(byDice) }
 }
 
-const bestChoice = (choices: readonly Answered[], aim: number, space: ChoiceSpace): Answered | undefined => {
-  let best: Answered | undefined
-  for (const each of choices) {
-    const lead = (each.scores[aim] as number) - (best?.scores[aim] ?? Number.NEGATIVE_INFINITY)
-    const isNew = !best || isBetter(lead, each.dice - best.dice, fatigueIn(space, each.choice) - fatigueIn(space, best.choice))
-    if (isNew) best = each
-  }
-  return best
-}
+const bestChoice = (choices: readonly Answered[], aim: number, space: ChoiceSpace): Answered =>
+  choices.reduce((best, each) => {
+    const lead = (each.scores[aim] as number) - (best.scores[aim] as number)
+    const fatigue = fatigueIn(space, each.choice) - fatigueIn(space, best.choice)
+    return isBetter(lead, each.dice - best.dice, fatigue) ? each : best
+  })
 
 /** What a choice and the best answers to it take in memory. */
 const BYTES_OF_ANSWER = 800
@@ -208,6 +205,6 @@ export const foughtOut = (
     choices.push({ choice, dice, replies: answered, scores, byDice, ...(tally.keeps && { all: his.slice() }) })
   })
   learn(mine, spaces.attacker, 'attacker', 1, learnt)
-  const best = aims.flatMap((_, aim) => bestChoice(choices, aim, spaces.attacker) ?? [])
-  return choices.length > 0 ? { opening, spaces, choices, best } : undefined
+  if (choices.length === 0) return undefined
+  return { opening, spaces, choices, best: aims.map((_, aim) => bestChoice(choices, aim, spaces.attacker)) }
 }

@@ -6,7 +6,7 @@ import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
 import { ofActivations, type PlanFault } from './activations'
 import { casesOfPlan } from './cases'
-import { capacityOf, keyOfBox, type Use } from './dice-budget'
+import { capacityOf, drawn, keyOfBox, type Use } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
 import { changed, fieldOf } from './field'
@@ -174,10 +174,10 @@ const ofDice = (model: PlanModel): readonly PlanFault[] => {
   /** Dice of other boxes, the first that has one left. */
   const takeFrom = (step: PlanStep, use: Use, from: readonly string[]): readonly PlanFault[] => {
     let wanted = use.times
-    for (const box of from) {
-      const key = keyOfBox({ warband: use.warband, box })
+    for (const each of drawn(use)) {
+      const key = keyOfBox(each)
       const before = spent.get(key) ?? 0
-      const taken = Math.min(wanted, Math.max(0, capacityOf(plan, { warband: use.warband, box }, book) - before))
+      const taken = Math.min(wanted, Math.max(0, capacityOf(plan, each, book) - before))
       spent.set(key, before + taken)
       wanted -= taken
     }

@@ -197,9 +197,7 @@ const historiesIn = ({ entries }: Group): ReadonlyMap<History, number> => {
 /** At the end groups hold what the goals look at; which history led there is summed over, so that goals join small groups. */
 const narrowed = ({ certain, groups }: PlanState): PlanState => ({
   certain,
-  groups: groups
-    .filter(({ fields }) => fields.length > 0)
-    .map(group => ({ fields: group.fields, entries: marginal(group, group.fields) }))
+  groups: groups.map(group => ({ fields: group.fields, entries: marginal(group, group.fields) }))
 })
 
 /** What is reported of and certain: one way it stands. */

@@ -2,7 +2,7 @@ import { t } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT } from '../../model/plan'
 import { basicBy } from '../../rules/abilities'
 import { type Contact, contactOf } from './contact'
-import type { Use } from './dice-budget'
+import { drawn, type Use } from './dice-budget'
 import type { Encounter, Entrant } from './encounter'
 import type { Event } from './events'
 import {
@@ -30,9 +30,9 @@ import { asModels, useBox } from './use-box'
 /** Dice spent from the boards, where they may run out (R7.3). */
 
 /** One die less on the first of these boxes that has one; undefined where none has. */
-const taken = (model: PlanModel, values: Values, { warband, box, unit, from = [box] }: Use): Values | undefined => {
-  for (const each of from) {
-    const field = model.boxField({ warband, box: each, ...(unit !== undefined && { unit }) })
+const taken = (model: PlanModel, values: Values, use: Use): Values | undefined => {
+  for (const each of drawn(use)) {
+    const field = model.boxField(each)
     if (field === undefined) return values
     if (at(values, field) > 0) return changed(values, [[field, at(values, field) - 1]])
   }

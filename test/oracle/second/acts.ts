@@ -259,7 +259,7 @@ const clausesUsed = (clauses: readonly Clause[], field: Field, using: Using): Sp
     certain(field)
   )
 
-const isGone = (field: Field): boolean => field.attacker.models === 0 || field.defender.models === 0
+export const isGone = (field: Field): boolean => field.attacker.models === 0 || field.defender.models === 0
 
 /** Whether the act can be made at all. */
 export const canAct = (act: Act, field: Field, { fight }: Table): boolean => {

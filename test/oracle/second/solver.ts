@@ -1,5 +1,5 @@
 import { add, compare, type Fraction, fraction, multiply, subtract, sum, zero } from '../fraction'
-import { canAct, playAct } from './acts'
+import { canAct, isGone, playAct } from './acts'
 import { swingOf } from './points'
 import { enemyOf } from './profile'
 import { finish, heldField, testing } from './referee'
@@ -71,8 +71,11 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
   }
   const passed = (moment: Moment): Fraction => {
     const { field, turn, passes, done, owing } = moment
-    if (passes === 1)
-      return owing.reduce((swing, side) => add(swing, fraction(side === 'attacker' ? -FORFEIT : FORFEIT)), ended(field))
+    if (passes === 1) {
+      // what is over nobody could go on with
+      const late = isGone(field) ? [] : owing
+      return late.reduce((swing, side) => add(swing, fraction(side === 'attacker' ? -FORFEIT : FORFEIT)), ended(field))
+    }
     const stops = { ...done, [turn]: done[turn] || table.readings['pass-final'] === 'yes' }
     return best({ ...moment, turn: enemyOf(turn), passes: passes + 1, done: stops }).swing
   }

@@ -65,7 +65,23 @@ describe('a die of the board', () => {
     const leading: StepFile[] = free === 'we-obey' ? [{ move: 'jarl', free: 'determination' }] : []
     const steps: StepFile[] = [DUEL, ...leading, { move: name, free, when: 'fyrd gone' }, { move: name, free }]
     expect(eventsOf(played(steps, {}))).toEqual({ moved: about(4 / 9), 'no die left to pay': about(5 / 9) })
+    // and in the next turn of its side again
+    const turns: StepFile[] = [{ turn: 'danes' }, { turn: 'vikings' }]
+    expect(eventsOf(played([...steps, ...turns, ...leading, { move: name, free }], {}))).toEqual({ moved: about(1) })
   })
+
+  it('is not asked of a leader for what another has done', () =>
+    expect(
+      eventsOf(
+        reported({
+          warbands: {
+            vikings: { faction: 'vikings', dice: {}, units: { jarl: 'warlord', ivar: 'warlord', men: '4 hirdmen' } },
+            danes: DANES
+          },
+          steps: ['jarl', 'ivar'].map((name): StepFile => ({ move: name, free: 'determination', when: 'fyrd.models = 1' }))
+        })
+      )
+    ).toEqual({ moved: 1 }))
 
   it('pays for an ability once where it is not of the left column (R7.3), and the fight goes on without it', () => {
     const charge = (name: string, more: Partial<StepFile> = {}): StepFile => ({

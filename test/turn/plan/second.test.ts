@@ -5,9 +5,9 @@ import { planDrafted } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
 import { toNumber } from '../../oracle/fraction'
-import { meanAtEnd, type Plan } from '../../oracle/second/plan'
-import { hearthguard, levies } from '../../oracle/second/words'
-import { secondPlans } from './second'
+import { type By, meanAtEnd, type Plan, type Step } from '../../oracle/second/plan'
+import { hearthguard, levies, warlord, warriors } from '../../oracle/second/words'
+import { planDifferences, secondPlans } from './second'
 
 /** Plans of the second edition against the referee that knows them from the rules alone; `npm run trust` plays 200. */
 const wanted = Number(process.env['SECOND_PLANS'] ?? 25)
@@ -19,6 +19,55 @@ it(`${wanted} random plans of the second edition agree with the referee`, { time
   )
   expect(wrong.join('\n'), `${wrong.length} of ${played.length}`).toBe('')
   expect(played).toHaveLength(wanted)
+})
+
+it('a hero lends his Determination as long as he lives (T6.12)', () => {
+  const near = ['a', 'b', 'x', 'y']
+  const units = {
+    a: warlord({ lendsDetermination: true, fatigue: 1 }),
+    b: warriors(3),
+    x: hearthguard(4),
+    y: levies(4)
+  }
+  const steps: Plan['steps'] = [
+    { verb: 'charge', unit: 'a', target: 'x', by: 'determination', near },
+    { verb: 'charge', unit: 'b', target: 'y', by: 'determination', near: [] }
+  ]
+  expect(planDifferences({ units, ours: ['a', 'b'], steps })?.wrong).toEqual([])
+})
+
+it('shots of one turn agree with the referee: which may follow which, and what they cost (T5.2, T5.3, T5.14, T5.15, T5.17)', () => {
+  const shot = (by: By): Step => ({ verb: 'shoot', unit: 'a', target: 'x', by, within: 'S', near: [] })
+  const [paid, free, move] = [shot('die'), shot('equipment'), { verb: 'move', unit: 'a' } as const]
+  const plain = [
+    [paid, paid, paid],
+    [paid, move, paid]
+  ]
+  const equipped = [
+    [free, paid, free],
+    [paid, free, move],
+    [move, free, paid],
+    [free, move, free]
+  ]
+  const shooters = [
+    ...(['bow', 'crossbow', 'firearm'] as const).map(weapon => [warriors(2, { weapons: [weapon] }), plain] as const),
+    ...[
+      ...(['sarissa', 'javelins'] as const).map(weapon => warriors(2, { weapons: [weapon] })),
+      warriors(2, { weapons: ['composite-bow'], mount: 'horse' }),
+      hearthguard(1, { mount: 'elephant', armourShot: 4, melee: 5, shooting: 2 })
+    ].map(unit => [unit, [...plain, ...equipped]] as const)
+  ]
+  const all = shooters.flatMap(([a, orders]) =>
+    (['after-move', 'not-shot'] as const).flatMap(javelins =>
+      orders.map(steps => ({
+        ...{ units: { a, b: warriors(1), x: levies(2), y: levies(1) }, ours: ['a', 'b'], steps },
+        readings: { 'javelin-shot': javelins }
+      }))
+    )
+  )
+  const played = all.flatMap(plan => planDifferences(plan) ?? [])
+  expect(played.filter(({ wrong }) => wrong.length > 0).map(({ file, wrong }) => [JSON.stringify(file), ...wrong])).toEqual([])
+  expect(played).toHaveLength(all.length)
 })
 
 const book = rulebook(2)
@@ -182,6 +231,28 @@ describe('turns and what lasts in them', () => {
       units(dice({ ragnarok: 1, valhalla: 2, bondi: 2 }, steps))['wolves']?.models.mean ?? 0
     // without Ragnarok the second Valhalla removes nobody
     expect(left(both)).toBeGreaterThan(left([{ use: 'ragnarok' }, ...both]))
+  })
+
+  it('Hold the Line lasts for units on foot alone (T8.17)', () => {
+    const warbands = {
+      ours: { faction: 'normans', units: { one: '4 hearthguard', two: '4 hearthguard', three: '4 hearthguard' } },
+      theirs: { faction: 'poles', units: { first: '6 warriors', foot: '6 warriors', horse: '6 warriors mounted' } }
+    }
+    const left = (abilities: readonly string[]) => {
+      const after = units({
+        warbands,
+        steps: [
+          { charge: 'one', target: 'first', enemy: { abilities } },
+          { charge: 'two', target: 'foot' },
+          { charge: 'three', target: 'horse' }
+        ]
+      })
+      return ['one', 'two', 'three'].map(unit => after[unit]?.models.mean)
+    }
+    const [one, two, three] = left([])
+    // on foot they have no attack dice
+    expect(left(['hold-the-line'])).toEqual([4, 4, three])
+    for (const bare of [one, two, three]) expect(bare).toBeLessThan(4)
   })
 
   it('a banner rests all fatigue away once, and dangerous ground tires all (T6.8, T4.2)', () => {

@@ -136,14 +136,7 @@ const stepOf = (step: Step): StepFile => {
 /** The boxes that activate a class are called so here. */
 const CALLS = new Set(['hearthguard', 'warriors', 'levies'])
 
-export interface SecondPlan {
-  readonly file: PlanFile
-  readonly plan: Plan
-}
-
-const planOf = (seed: number): SecondPlan => {
-  const plan = randomPlan(randomFrom(seed))
-  const { units, dice, readings: all = {}, steps } = plan
+const fileOf = ({ units, dice, readings: all = {}, steps }: Plan): PlanFile => {
   const side = (band: 'ours' | 'theirs', names: readonly string[]) => {
     const laid = dice?.[band]
     return {
@@ -155,14 +148,13 @@ const planOf = (seed: number): SecondPlan => {
     }
   }
   const { 'charge-dice': _c, 'points-rounding': _p, 'enemy-acts': _e, ...readings } = all
-  const file = {
+  return {
     edition: 2,
     readings,
     warbands: { ours: side('ours', ['a', 'b']), theirs: side('theirs', ['x', 'y']) },
     goals: { won: 'x.models = 0 or y.models = 0' },
     steps: steps.map(stepOf)
   } as unknown as PlanFile
-  return { file, plan }
 }
 
 const hasWon = ({ units }: State): boolean => units['x']?.models === 0 || units['y']?.models === 0
@@ -195,16 +187,14 @@ const ofUnits = ({ units, goals }: PlanReport, plan: Plan): readonly string[] =>
 }
 
 /** The numbers in which the product and the referee differ; undefined where the product does not take the plan. */
-const planDifferences = (seed: number): { readonly file: PlanFile; readonly wrong: readonly string[] } | undefined => {
-  const made = planOf(seed)
-  const { plan, mistakes } = planDrafted({ file: made.file }, book)
+export const planDifferences = (played: Plan): { readonly file: PlanFile; readonly wrong: readonly string[] } | undefined => {
+  const file = fileOf(played)
+  const { plan, mistakes } = planDrafted({ file }, book)
   if (mistakes.length > 0 || planFaults(plan, book).length > 0) return undefined
   const asked = { plan, method: 'exact', command: 'saga-odds plan' } as const
-  const { file } = made
-  if (!made.plan.steps.some(({ verb }) => verb === 'choose'))
-    return { file, wrong: ofUnits(answers.plan(asked, book), made.plan) }
+  if (!played.steps.some(({ verb }) => verb === 'choose')) return { file, wrong: ofUnits(answers.plan(asked, book), played) }
   const { solution } = answers.plan({ ...asked, solve: 'won' }, book)
-  return { file, wrong: apart('the best play', solution?.value, bestChance(made.plan, hasWon)) }
+  return { file, wrong: apart('the best play', solution?.value, bestChance(played, hasWon)) }
 }
 
 /** So many random plans that the product takes, each with where it differs from the referee. */
@@ -213,7 +203,7 @@ export const secondPlans = (
 ): readonly { readonly seed: number; readonly file: PlanFile; readonly wrong: readonly string[] }[] => {
   const played = []
   for (let seed = 0; played.length < count && seed < 100 * count; seed++) {
-    const found = planDifferences(seed)
+    const found = planDifferences(randomPlan(randomFrom(seed)))
     if (found) played.push({ seed, ...found })
   }
   return played
