@@ -40,10 +40,19 @@ it.each([
   ['weak', 'strong']
 ])('the best with a die is the better of the boxes it may lie on: %s, %s', (...order) => {
   const fight = (boxes: string) =>
-    advisedWith({ strong: ARMOUR(2), weak: ARMOUR(1) }, `2 bondi spends nothing charge 2 geburs ${boxes} keeps dice spends nothing`, {
-      asks: 'defender'
-    })
-  const worths = ['', '++weak', '++strong', '++weak ++strong'].map(boxes => fight(boxes).worth) as [number, number, number, number]
+    advisedWith(
+      { strong: ARMOUR(2), weak: ARMOUR(1) },
+      `2 bondi spends nothing charge 2 geburs ${boxes} keeps dice spends nothing`,
+      {
+        asks: 'defender'
+      }
+    )
+  const worths = ['', '++weak', '++strong', '++weak ++strong'].map(boxes => fight(boxes).worth) as [
+    number,
+    number,
+    number,
+    number
+  ]
   const [none, weak, strong, both] = worths
   expect(weak).toBeLessThan(strong)
   expect(fight(order.map(name => `+${name}`).join(' ')).spent.map(({ dice, worth }) => [dice, worth])).toEqual(

@@ -208,3 +208,13 @@ describe('hits ignored, however many', () => {
     expect(free.best.numbers.swing).toBeCloseTo(free.worth, 12)
   })
 })
+
+it.each([
+  ['the attacking hearthguard', '4 hearthguard spends armour charge 4 hearthguard'],
+  ['the defending hearthguard', '4 hearthguard charge 4 hearthguard spends armour'],
+  ['the warriors', '4 hearthguard charge 4 warriors spends armour']
+])('%s are asked for what cannot be: fatigue spent that is not there', (who, words) =>
+  expect(refusal(() => advised(words, { patches: [{ path: ['edition'], value: 2, called: '--edition' }] }))).toMatch(
+    new RegExp(`^${who} cannot do everything asked of them in step 3`, 'u')
+  )
+)

@@ -244,7 +244,9 @@ describe('a box that activates a unit and bends its fight', () => {
     const file: PlanFile = { ...welsh([{ charge: 'fyrd', target: 'men', pay: 'taunt' }], { taunt: 1 }) }
     expect(faultsOf(file)).toEqual([])
     expect(reported(file).steps[0]?.played).toBeCloseTo(1, 11)
-    expect(faultsOf({ ...welsh([{ charge: 'fyrd', target: 'men', pay: 'taunt' }], {}) }).join()).toContain('there is no die on Taunt')
+    expect(faultsOf({ ...welsh([{ charge: 'fyrd', target: 'men', pay: 'taunt' }], {}) }).join()).toContain(
+      'there is no die on Taunt'
+    )
   })
 })
 
