@@ -24,7 +24,7 @@ import { EXAMPLES } from '../src/cli/examples'
 import { cells } from '../src/model/cell-numbers'
 import { once } from '../src/model/once'
 import { type Facet, isStage, TABLES } from '../src/model/quantities'
-import { effect } from '../src/request/boards/effect-schema'
+import { effect } from '../src/request/boards/schema'
 import { report, type } from './cli/running'
 
 /** The JSON Schemas that are shipped: of a report, made from its types by `npm run schemas`, and of a scenario. */

@@ -4,6 +4,9 @@ import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
 import type { Edition } from '../model/scenario'
+import { contentsOf, newBoard } from '../request/boards/new-board'
+import { boardsOf, laidOver } from '../request/boards/read'
+import { boardYaml } from '../request/boards/write'
 import { rulebook } from '../rules/rulebook'
 import { BOARD } from './boards'
 import { AnswerIsNo } from './exit-code'
@@ -82,7 +85,6 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
   const options = await completed(given, streams)
   const { name = '', troop: troops = [] } = options
   const edition = editionOf(options) ?? 1
-  const { boardsOf, boardYaml, laidOver, newBoard } = await import('../request/boards/lazy')
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
   refuseAny(mistakes)
   const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
@@ -104,7 +106,6 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
   if (file === undefined || second !== undefined)
     return refuse(t('board check: name one board file, as in saga-odds board check mine.yaml'), 'board')
   const { text, called } = await textFrom(file, streams, BOARD)
-  const { boardsOf, contentsOf, laidOver } = await import('../request/boards/lazy')
   try {
     const [read, ...others] = boardsOf([{ name: called, text }])
     if (!read) return

@@ -3,11 +3,10 @@ import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { type Plan, type PlanFile, POINTS } from '../model/plan'
 import { isTournament, type Tournament } from '../model/tournament'
-import { asFlag, type OptionName } from '../request/format-path'
-import { patched } from '../request/merge'
+import { asFlag, type OptionName } from '../request/check'
 import { goalIn } from '../request/plan/conditions'
 import type { Written } from '../request/plan/read'
-import type { Patch } from '../request/set'
+import { type Patch, patched } from '../request/set'
 import { settledGoal } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import { planFaults } from '../turn/plan/check'
@@ -100,7 +99,8 @@ export interface PlanRequest {
 
 /** The plan, and everything that is wrong with it or impossible in it. */
 export const planRequest = async (written: Written, book: Rulebook): Promise<PlanRequest> => {
-  const { placed, planDrafted } = await import('../request/plan/lazy')
+  const { placed } = await import('../request/plan/units')
+  const { planDrafted } = await import('../request/plan/read')
   const { plan: made, mistakes, isSound } = planDrafted(written, book)
   const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))
   const all = [...mistakes, ...faults.map(({ path, message }) => placed(path, message, written.places))]

@@ -80,7 +80,7 @@ const planFrom = async (file: string, command: Command, streams: Streams): Promi
   }
   const { text, called } = await textFrom(file, streams, wanted)
   refuseOtherTexts(text, called, command)
-  const { planIn } = await import('../request/plan/lazy')
+  const { planIn } = await import('../request/plan/read')
   const report = reportIn(text)
   if (!report) return { ...planIn(text, called), before: {} }
   return { ...planIn(JSON.stringify(report.plan), called), ...again(report, called, streams) }
@@ -162,7 +162,7 @@ const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Sour
   const idle =
     report.solution || replay !== undefined ? [] : report.steps.filter(({ played, events }) => played === 0 && events.length > 0)
   if (idle.length === 0) return
-  const { placed } = await import('../request/plan/lazy')
+  const { placed } = await import('../request/plan/units')
   for (const { label, text, events } of idle) {
     const at = made.steps.find(step => step.label === label)?.at
     const why = events.map(({ event }) => event).join(', ')
@@ -196,7 +196,7 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   const { words, options, step } = explaining(given, command.opts())
   refuseAny([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
   if (options.schema) {
-    const { planSchema } = await import('../request/plan/lazy')
+    const { planSchema } = await import('../request/plan/schema')
     return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
   }
   const [scenario, second] = options.scenario ?? []

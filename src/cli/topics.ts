@@ -88,7 +88,7 @@ const PAGES = {
       'melee --scenario fight.json --set attacker.models=6',
       'advise --scenario fight.json'
     ],
-    schema: async () => (await import('../request/boards/lazy')).scenarioSchema(rulebook(1)),
+    schema: async () => (await import('../request/boards/scenario-schema')).scenarioSchema(rulebook(1)),
     more: 'The JSON Schema, for an editor: saga-odds rules --schema scenario. Several fights, one per line: saga-odds batch.'
   },
   plans: {
@@ -96,7 +96,7 @@ const PAGES = {
     file: 'turn.yaml',
     text: PLAN,
     commands: ['plan turn.yaml', 'plan turn.yaml --check', 'plan turn.yaml --solve "the fyrd is gone"'],
-    schema: async () => (await import('../request/plan/lazy')).planSchema(),
+    schema: async () => (await import('../request/plan/schema')).planSchema(),
     more: 'The JSON Schema, for an editor: saga-odds plan --schema. Steps can also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.'
   },
   rosters: {
@@ -104,7 +104,7 @@ const PAGES = {
     file: 'rouen.yaml',
     text: ROSTER,
     commands: ['warband check rouen.yaml', 'warband show rouen.yaml', 'compare rouen.yaml examples/rosters/ragnars-forty.yaml'],
-    schema: async () => (await import('../request/roster/lazy')).rosterSchema(),
+    schema: async () => (await import('../request/roster/schema')).rosterSchema(),
     more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe and New Recruit: saga-odds import.'
   },
   boards: {
@@ -116,7 +116,7 @@ const PAGES = {
       'melee 8 eelers charge 4 huscarls --board fens.yaml',
       'melee 8 bondi +gale-force charge 4 huscarls --board fens.yaml'
     ],
-    schema: async () => (await import('../request/boards/lazy')).boardSchema(),
+    schema: async () => (await import('../request/boards/schema')).boardSchema(),
     more: 'The JSON Schema, for an editor: saga-odds rules --schema. Start a faction of your own: saga-odds board new. Start from one in the rulebook: saga-odds rules vikings --as-board.'
   }
 } satisfies Readonly<Record<string, Page>>

@@ -43,7 +43,7 @@ export const namedWarbands = async (options: WarbandOptions, streams: Streams): 
   const files = { warband: fileOf('warband', options), against: fileOf('against', options) }
   if (files.warband === undefined && files.against === undefined) return NOBODY
   const [own, enemy] = [await textOf(files.warband, streams), await textOf(files.against, streams)]
-  const { callable, rosterSetting } = await import('../request/roster/lazy')
+  const { callable, rosterSetting } = await import('../request/roster/read')
   const settings = [own, enemy].flatMap(text => (text ? [{ name: text.name, ...rosterSetting(text) }] : []))
   const edition = settings.find(each => each.edition !== undefined)?.edition
   const patches: readonly Patch[] = [

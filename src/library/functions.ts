@@ -185,7 +185,8 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
   aText(text, 'text')
   planOptions(options, 'options')
   aBook(book, 'book')
-  const { planIn, planOf, parsePlanSentence } = await import('../request/plan/lazy')
+  const { planIn, planOf } = await import('../request/plan/read')
+  const { parsePlanSentence } = await import('../request/plan/sentence')
   const { name, method = 'exact', ...how } = options
   const interpreted: string[] = []
   const written =

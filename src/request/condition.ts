@@ -2,8 +2,7 @@ import type { Comparator, Condition } from '../model/condition'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { quoted, visible } from '../model/quoted'
-import { type Names, ofFight } from './condition-names'
-import { type Mark, marksOf } from './condition-tokens'
+import { type Mark, marksOf, type Names, ofFight } from './condition-names'
 
 /** What reads a condition: where it stands, and how it tells a slip. */
 

@@ -8,7 +8,7 @@ import { abilityFor, boardsOf, troopOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { askedAbility } from './ability'
 import { checking } from './check'
-import { askedBoxes } from './dice/box-uses'
+import { askedBoxes } from './dice/boxes'
 import { type BookOf, type Request, requested } from './request'
 import type { Patch } from './set'
 

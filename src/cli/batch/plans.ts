@@ -1,16 +1,15 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { refuseAny } from '../../model/errors'
 import { once } from '../../model/once'
 import type { PlanFile } from '../../model/plan'
 import type { PlanReport } from '../../model/report'
 import { commandLine, quotedForShell } from '../../model/shell'
 import { planColumns } from '../../request/batch/columns'
 import { type PlanLine, planAsked, planLine } from '../../request/batch/plan-line'
+import { asKey } from '../../request/check'
 import { costsOver } from '../../request/costs'
-import { asKey } from '../../request/format-path'
-import { patched } from '../../request/merge'
 import type { Written } from '../../request/plan/read'
 import { editionOf } from '../../request/request'
-import type { Patch } from '../../request/set'
+import { type Patch, patched } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import type { PlanSetting } from '../plan-request'
@@ -79,10 +78,6 @@ const reader = (path: string): Reader | undefined => {
   return goal === undefined ? undefined : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-}
-
 /** What is written, in the form of a plan file, and what it is played by. */
 const written = async (
   { plan }: PlanLine,
@@ -90,8 +85,10 @@ const written = async (
   book: Rulebook,
   assume: (text: string) => void
 ): Promise<Written> => {
-  const late = await import('../../request/plan/lazy')
-  const read = typeof plan === 'string' ? { file: late.parsePlanSentence([plan], book, assume) } : late.planWithin(plan)
+  const read =
+    typeof plan === 'string'
+      ? { file: (await import('../../request/plan/sentence')).parsePlanSentence([plan], book, assume) }
+      : (await import('../../request/plan/read')).planWithin(plan)
   return { ...read, file: { ...read.file, ...setting } }
 }
 
@@ -144,13 +141,13 @@ export const plans: BatchKind = {
       const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
       const laid = patched(draft, concerning)
       const line = planAsked(laid, mistakes)
-      refuse(planOptionMistakes(line, asKey))
+      refuseAny(planOptionMistakes(line, asKey))
       const setting = settingOf(laid as PlanSetting)
       const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
       const interpreted: string[] = []
       const source = await written(line, setting, book, text => interpreted.push(text))
       const { made, faults } = await planRequest(source, book)
-      refuse(faults)
+      refuseAny(faults)
       const goal = goalAsked(line.solve, made, tournament, asKey('solve'))
       const whole = once(() =>
         turns.plan(

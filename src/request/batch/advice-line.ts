@@ -2,7 +2,7 @@ import { type Mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import type { AdviceAsked } from '../advice/request'
-import { merged } from '../merge'
+import { merged } from '../set'
 import { type Draft, isDraft, ownKey } from '../validators'
 
 /** A line that asks for advice: a fight as any, in words or by its keys, with the goal and the rest beside it. */

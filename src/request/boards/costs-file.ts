@@ -4,8 +4,7 @@ import { notA } from '../../model/mistakes'
 import { costOf, costText, isUnknown } from '../../rules/cost'
 import type { Costs } from '../../rules/custom-tables'
 import { type Path, pathText } from './positions'
-import { documentOf, parsed } from './syntax'
-import type { Tree } from './tree'
+import { documentOf, parsed, type Tree } from './syntax'
 
 /** The file in which the user's costs are remembered: `vikings/ullr: U`, a line each. */
 

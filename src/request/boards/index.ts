@@ -16,27 +16,27 @@ export type Layer = (book: Rulebook) => Rulebook
  */
 export const boardLayer = async (files: readonly BoardText[]): Promise<Layer> => {
   if (files.length === 0) return book => book
-  const { boardsOf, laidOver } = await import('./lazy')
+  const { boardsOf, laidOver } = await import('./read')
   const boards = boardsOf(files)
   return book => laidOver(book, boards)
 }
 
 /** The JSON Schema of a board file. */
 export const boardSchema = async (): Promise<string> => {
-  const { boardSchema: schema } = await import('./lazy')
+  const { boardSchema: schema } = await import('./schema')
   return `${JSON.stringify(schema(), null, 2)}\n`
 }
 
 /** The JSON Schema of a scenario, with the bounds of the rulebook. */
 export const scenarioSchema = async (book: Rulebook): Promise<string> => {
-  const { scenarioSchema: schema } = await import('./lazy')
+  const { scenarioSchema: schema } = await import('./scenario-schema')
   return `${JSON.stringify(schema(book), null, 2)}\n`
 }
 
 /** A faction of the rulebook as a board file that may take its own place. */
 export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' | 'json'): Promise<string> => {
-  const { boardJson, boardYaml, factionWritten } = await import('./lazy')
-  const file = factionWritten(book, faction)
+  const { boardJson, boardYaml, writeFaction } = await import('./write')
+  const file = writeFaction(book, faction)
   const name = book.factions[faction]?.name ?? faction
   return as === 'json'
     ? boardJson(file)
@@ -44,4 +44,5 @@ export const factionBoard = async (book: Rulebook, faction: string, as: 'yaml' |
 }
 
 /** The costs that a text remembers, by the keys of their abilities; `name` is its file. Throws a RequestError by line and column. */
-export const rememberedCosts = async (text: string, name: string): Promise<Costs> => (await import('./lazy')).costsIn(text, name)
+export const rememberedCosts = async (text: string, name: string): Promise<Costs> =>
+  (await import('./costs-file')).costsIn(text, name)

@@ -5,7 +5,7 @@ import { missingKey, noneOf, notA, unknownKey } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import { keysAllowed } from './field-schemas'
 import { type Path, pathText } from './positions'
-import type { Tree } from './tree'
+import type { Tree } from './syntax'
 
 /** What a schema finds wrong with a file, as sentences with line and column. */
 

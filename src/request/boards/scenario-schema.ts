@@ -4,7 +4,7 @@ import { ACTS, PLACE, SPENDS, UNCERTAIN } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { fightHelp, unitHelp } from '../field-help'
 import { type Bound, fightFields, type ScenarioField, unitFields, VALUES, type ValueType } from '../scenario-fields'
-import { effect } from './effect-schema'
+import { effect } from './schema'
 
 /** The JSON Schema of a scenario file, made from the table of what can be said of a fight. */
 

@@ -1,10 +1,21 @@
+import { Document, isMap, type Node, visit } from 'yaml'
 import { idOf } from '../../model/data'
 import type { Ability, Cited, Faction, Hero, Rulebook, Troop, Weapon } from '../../rules/types'
-import { USUAL } from './own-rows'
+import { partWritten, profileWriters, profileWritten, USUAL } from './own-rows'
 import { namesWritten } from './positions'
-import { partWritten, profileWriters, profileWritten } from './profile'
-import { ability, faction, hero, troop, weapon } from './row-schemas'
-import type { AbilityRow, BoardFile, FactionRow, HeroRow, TroopRow, WeaponRow } from './schema'
+import {
+  type AbilityRow,
+  ability,
+  type BoardFile,
+  type FactionRow,
+  faction,
+  type HeroRow,
+  hero,
+  type TroopRow,
+  troop,
+  type WeaponRow,
+  weapon
+} from './schema'
 
 /**
  * Rows of the rulebook as rows of a board file: the keys of its schema in their order, each as the rulebook has it. Only a key that
@@ -154,3 +165,34 @@ export const writeFaction = (book: Rulebook, faction: string): BoardFile => {
   )
   return written(book, { faction: id => id === faction, troop: isIts, weapon: id => arms.has(id) })
 }
+
+/** A board file as text that reads well. */
+
+/** What fits into a line stands in one. */
+const WIDEST = 90
+
+const isShort = (node: Node): boolean => JSON.stringify(node).length <= WIDEST
+
+/** Tables, boards and rows stand one under the other. */
+const isRow = (value: Node, depth: number): boolean => depth <= 2 || (isMap(value) && value.has('when'))
+
+/** A file of ours as YAML, the comment at its head. */
+export const fileYaml = (file: object, comment: string): string => {
+  const document = new Document(file, { aliasDuplicateObjects: false })
+  visit(document, {
+    Pair: (_, { value }, path) => {
+      const depth = path.filter(isMap).length
+      if (isMap(value) && !isRow(value, depth) && isShort(value)) value.flow = true
+    },
+    Seq: (_, list) => {
+      if (!list.items.some(isMap) && isShort(list)) list.flow = true
+      for (const item of list.items) if (isMap(item) && isShort(item)) item.flow = true
+    }
+  })
+  document.commentBefore = comment
+  return document.toString({ lineWidth: 130, flowCollectionPadding: true })
+}
+
+export const boardYaml = (file: BoardFile, comment: string): string => fileYaml(file, comment)
+
+export const boardJson = (file: BoardFile): string => `${JSON.stringify(file, null, 2)}\n`

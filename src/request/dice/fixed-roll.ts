@@ -5,7 +5,7 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import { isPlain } from '../validators'
-import { boardsCalled } from './box-names'
+import { boardsCalled } from './boxes'
 
 /** What the dice show: class letters, or the symbols of the faction. */
 

@@ -1,8 +1,9 @@
-import { type CatalogueChoice, choicesIn } from './choices'
 import {
+  type CatalogueChoice,
   type CatalogueRow,
   changed,
   changesOf,
+  choicesIn,
   type DataFile,
   DEEPEST,
   elementName,
@@ -25,7 +26,7 @@ import {
   typeOf,
   within
 } from './entries'
-import { childrenOf, type Element, listed } from './xml'
+import { childrenOf, type Element, listed } from './files'
 
 /** Catalogues of BattleScribe and New Recruit (T10.3 to T10.7): references across files resolved, modifiers applied, prose kept by name. */
 

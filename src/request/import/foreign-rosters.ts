@@ -3,7 +3,7 @@ import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import type { ModelKind, Prose } from './catalogue'
 import type { CatalogueRow } from './entries'
-import { childrenOf, type Element } from './xml'
+import { childrenOf, type Element } from './files'
 
 /** Rosters of BattleScribe (.ros) and New Recruit (JSON), T10.8 to T10.12: the values in them are final, every modifier applied. */
 

@@ -1,8 +1,8 @@
 import { disarmed } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
-import type { ForeignFile, Imported } from './foreign'
+import type { ForeignFile, Imported } from './files'
 
-export type { ForeignFile, Imported } from './foreign'
+export type { ForeignFile, Imported } from './files'
 
 /** Lists and catalogues of other programs as files of our own (T10.3 to T10.14). What reads them is loaded when there is one. */
 

@@ -1,21 +1,19 @@
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { boardYaml, fileYaml } from '../boards/print'
 import type { BoardFile } from '../boards/schema'
+import { boardYaml, fileYaml } from '../boards/write'
 import { namesOf } from '../names'
 import { rosterOfList } from '../roster/list'
 import type { RosterFile } from '../roster/schema'
 import { makesSentence } from '../vocabulary'
-import { textIn } from './archive'
 import { type Faction, factionsOf } from './catalogue'
 import type { DataFile } from './entries'
-import type { ForeignFile, Imported } from './foreign'
+import { type ForeignFile, type Imported, textIn, xmlOf } from './files'
 import { type ForeignRoster, type ForeignUnit, rosterOfJson, rosterOfXml } from './foreign-rosters'
 import { LONGEST_ID, type Note, type Setting, slug, tidyName, translated, unambiguousName } from './translate'
-import { xmlOf } from './xml'
 
 /** Factions of catalogues as one board file. */
 
@@ -72,10 +70,6 @@ type Recognized =
   | { readonly data: DataFile }
   | { readonly roster: ForeignRoster; readonly file: string }
   | { readonly text: string; readonly file: string }
-
-const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
-}
 
 const SYSTEM = 'ce89-634a-7e30-72b1'
 

@@ -15,8 +15,7 @@ import {
 } from '../../model/plan'
 import { MEASURES, type MeasureRow, STAGES } from '../../model/quantities'
 import { conditionOf } from '../condition'
-import { doneBy, type Name, type Names } from '../condition-names'
-import type { Mark } from '../condition-tokens'
+import { doneBy, type Mark, type Name, type Names } from '../condition-names'
 
 /** What the conditions of a plan may speak of: `fyrd.models`, `hird.fatigue`, `fyrd gone`, `hird won`. */
 

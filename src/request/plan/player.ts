@@ -6,8 +6,7 @@ import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
 import { unitOf } from '../unit'
 import { SPEND_WORDS } from '../value-text'
-import { noting, type Sheet } from './draft'
-import type { Named } from './units'
+import { type Named, noting, type Sheet } from './units'
 
 /** What a side does in a fight: read with its unit, so that every ability is one it has. */
 

@@ -13,8 +13,7 @@ import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
 import { tournamentNoted } from '../tournament'
 import { type Draft, ownKey } from '../validators'
-import { type Assume, type Entry, isRead, musterUnitOf, type Setting } from './entry'
-import { outfitIn, unitsIn } from './text-units'
+import { type Assume, type Entry, isRead, musterUnitOf, outfitIn, type Setting, unitsIn } from './entries'
 
 /** The words of `warband build vikings 6`, in any order. */
 

@@ -22,7 +22,7 @@ export interface ReadRoster {
  * @param edition where the file says none; 1 unless given
  */
 export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 | 2): Promise<ReadRoster> => {
-  const { rosterOf } = await import('./lazy')
+  const { rosterOf } = await import('./read')
   // names are looked up more than once
   const interpreted = new Set<string>()
   const read = rosterOf(file, bookOf, edition, line => interpreted.add(line))
@@ -32,8 +32,8 @@ export const readRoster = async (file: RosterText, bookOf: BookOf, edition?: 1 |
 
 /** What a question about SAGA dice wants of a roster, as plain data; `assume` hears of the typing errors corrected. Throws a RequestError as `readRoster`. */
 export const rosterForDice = async (file: RosterText, bookOf: BookOf, assume: (line: string) => void): Promise<unknown> =>
-  (await import('./lazy')).forDice(file, bookOf, assume)
+  (await import('./read')).forDice(file, bookOf, assume)
 
 /** The JSON Schema of a roster file. */
 export const rosterSchemaText = async (): Promise<string> =>
-  `${JSON.stringify((await import('./lazy')).rosterSchema(), null, 2)}\n`
+  `${JSON.stringify((await import('./schema')).rosterSchema(), null, 2)}\n`

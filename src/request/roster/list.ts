@@ -8,8 +8,8 @@ import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { type Draft, ownKey } from '../validators'
+import { outfitIn, unitsIn } from './entries'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
-import { outfitIn, unitsIn } from './text-units'
 
 /** A roster as a list that people paste into chats, and such a list read back. */
 

@@ -7,8 +7,7 @@ import { usualModels } from '../../rules/board'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { ownKey } from '../validators'
-import type { Assume } from './entry'
-import { outfitIn, unitsIn } from './text-units'
+import { type Assume, outfitIn, unitsIn } from './entries'
 
 /** Losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins what is counted by itself (S1 p.53). */
 

@@ -3,18 +3,30 @@ import { byPlace, type Mistake, RequestError } from '../../model/errors'
 import { msg, type Text, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
+import type { Edition } from '../../model/scenario'
 import type { MusterUnit, Roster } from '../../model/warband'
 import { own } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { mistakesOf, pruned } from '../boards/issues'
-import { laidOver } from '../boards/merge-rows'
 import { placesUnder } from '../boards/positions'
-import { parsed } from '../boards/syntax'
-import type { Tree } from '../boards/tree'
+import { laidOver } from '../boards/read'
+import { parsed, type Tree } from '../boards/syntax'
 import type { BookOf } from '../request'
-import { type Entries, entriesIn } from './entries'
-import { type Assume, type Entry, idOf, isRead, musterUnitOf, type Read, type Setting } from './entry'
+import { withUnitNames } from '../unit-names'
+import type { Draft } from '../validators'
+import {
+  type Assume,
+  type Entries,
+  type Entry,
+  entriesIn,
+  idOf,
+  isRead,
+  musterUnitOf,
+  type Read,
+  type Setting,
+  troopIdOf
+} from './entries'
 import { type RosterFile, rosterFile } from './schema'
 
 /** Roster files read: words become ids, and what is none is reported with its line, all of it at once. */
@@ -224,4 +236,63 @@ export const slipsCorrected = <T>(read: (assume?: Assume) => T, assume: Assume |
     if (!assume || !(error instanceof RequestError) || error.mistakes.length > MOST_SLIPS) throw error
     return read(assume)
   }
+}
+
+/** A roster as a question about SAGA dice has it: whose it is, who leads, and its units. It may be of no faction. */
+
+const SAGA_EDITION = 1
+
+/** Throws a RequestError with everything in the file that is not understood, by line and column. */
+export const forDice = (given: RosterText, bookOf: BookOf, assume?: Assume): Draft =>
+  slipsCorrected(heard => draftOf(given, bookOf, heard), assume)
+
+const draftOf = (given: RosterText, bookOf: BookOf, assume: Assume | undefined): Draft => {
+  const { file, tree } = rosterData(given)
+  const book = bookOf(SAGA_EDITION)
+  const { hero, warlord, units, mistakes } = entriesIn(file, tree, book, assume)
+  const led: readonly Entry[] = hero === undefined && warlord ? [{ troop: 'warlord', ...warlord }] : []
+  const all = [...units, ...led].map(entry => ({ entry, read: troopIdOf(entry, { book, ...(assume && { assume }) }) }))
+  const wrong = [...mistakes, ...all.flatMap(({ read }) => (isRead(read) ? [] : read.mistakes))]
+  if (wrong.length > 0) throw new RequestError([...wrong].sort(byPlace))
+  return {
+    ...(file.edition !== undefined && { edition: file.edition }),
+    ...(file.faction !== undefined && { faction: file.faction }),
+    ...(hero?.troop !== undefined && { hero: hero.troop }),
+    ...(file.points !== undefined && { points: file.points }),
+    units: all.flatMap(({ entry, read }) =>
+      isRead(read)
+        ? [{ unit: read.found, ...(entry.models !== undefined && { models: entry.models }), units: entry.units ?? 1 }]
+        : []
+    )
+  }
+}
+
+/** Rosters whose units a sentence calls by name. */
+
+/** What a roster says of a fight between its units, before any name in it is read. */
+export const rosterSetting = (given: RosterText): { readonly edition?: Edition; readonly hasRows: boolean } => {
+  const { file } = rosterData(given)
+  return { ...(file.edition !== undefined && { edition: file.edition }), hasRows: file.board !== undefined }
+}
+
+/** The rulebook of an edition, with the units of these rosters under their names. Throws a RequestError with what is wrong in both. */
+export const callable = (
+  own: RosterText | undefined,
+  enemy: RosterText | undefined,
+  bookOf: BookOf,
+  edition: Edition
+): Rulebook => {
+  const interpreted = new Set<string>()
+  const read = (text: RosterText | undefined) => {
+    try {
+      return { roster: text && rosterOf(text, bookOf, edition, line => interpreted.add(line)).roster, mistakes: [] }
+    } catch (error) {
+      if (error instanceof RequestError) return { roster: undefined, mistakes: error.mistakes }
+      throw error
+    }
+  }
+  const [mine, theirs] = [read(own), read(enemy)]
+  const mistakes = [...mine.mistakes, ...theirs.mistakes]
+  if (mistakes.length > 0) throw new RequestError(mistakes)
+  return withUnitNames(bookOf(edition), mine.roster, theirs.roster, [...interpreted])
 }

@@ -1,9 +1,8 @@
 import { type Mistake, RequestError } from '../../model/errors'
 import type { Rulebook } from '../../rules/types'
 import { checking } from '../check'
-import { patched } from '../merge'
 import { fightFields } from '../scenario-fields'
-import type { Patch } from '../set'
+import { type Patch, patched } from '../set'
 import { checked } from '../values'
 
 /** The readings that these patches ask for. Throws a RequestError where one is none of this edition. */

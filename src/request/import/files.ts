@@ -1,0 +1,184 @@
+import { unzipSync } from 'fflate'
+import sax from 'sax'
+import { RequestError, refuse } from '../../model/errors'
+import { t } from '../../model/language'
+
+/** Files of other programs, and what is made of them. */
+
+/** Bytes of the largest file that is read; no catalogue or roster is larger. */
+export const LARGEST_FILE = 64_000_000
+
+/** A file as it is on the disk. */
+export interface ForeignFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export interface Imported {
+  /** The file to write: a board, or a roster. */
+  readonly text: string
+  readonly what: 'board' | 'roster'
+  /** How many units are in it. */
+  readonly units: number
+  /** What was left out, corrected or assumed, a sentence each, with the unit it is about. */
+  readonly notes: readonly { readonly what: 'left' | 'corrected' | 'assumed'; readonly text: string }[]
+}
+
+/** Files as people have them, zipped (.rosz, .catz, .gstz) or plain: their one text. */
+
+/** Bytes of the text in a file. */
+const LARGEST_TEXT = 128_000_000
+/** Text compresses to a tenth or a twentieth; what claims far more is made to fill the memory. */
+const STEEPEST_RATIO = 200
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+interface Entry {
+  readonly name: string
+  readonly size: number
+  readonly originalSize: number
+}
+
+/** Thrown through the archive's reader, which knows nothing of our mistakes. */
+const checked = ({ size, originalSize }: Entry, file: string): void => {
+  if (originalSize > LARGEST_TEXT)
+    refuse(
+      t('{file}: this archive unpacks to more than {largestText} MB, too large for a catalogue or a roster', {
+        file,
+        largestText: LARGEST_TEXT / 1e6
+      })
+    )
+  if (originalSize > 100_000 && originalSize > size * STEEPEST_RATIO)
+    refuse(
+      t('{file}: this archive claims to unpack to {round} times its size: export the file again', {
+        file,
+        round: Math.round(originalSize / Math.max(1, size))
+      })
+    )
+}
+
+const unzipped = (bytes: Uint8Array, file: string): Uint8Array => {
+  const entries: Entry[] = []
+  const isText = ({ name }: Entry) => !name.endsWith('/') && !name.startsWith('__MACOSX/')
+  let inside: Readonly<Record<string, Uint8Array>>
+  try {
+    inside = unzipSync(bytes, {
+      filter: entry => {
+        if (!isText(entry)) return false
+        checked(entry, file)
+        entries.push(entry)
+        if (entries.length > 1) refuse(t('{file}: it holds more than one file: unpack it, and name the files you want', { file }))
+        return true
+      }
+    })
+  } catch (error) {
+    if (error instanceof RequestError) throw error
+    return refuse(t('{file}: this archive is broken or cut short: export the file again', { file }))
+  }
+  const [entry] = entries
+  const found = entry && inside[entry.name]
+  if (!entry || !found) return refuse(t('{file}: this archive is empty: choose another file', { file }))
+  if (found.length !== entry.originalSize)
+    return refuse(t('{file}: this archive is broken or cut short: export the file again', { file }))
+  return found
+}
+
+/** The text of a file's bytes, unzipped where they are an archive. Throws a RequestError where it is too large, broken or no text. */
+export const textIn = (bytes: Uint8Array, file: string): string => {
+  if (bytes.length > LARGEST_FILE)
+    return refuse(
+      t('{file}: it is larger than {largestFile} MB, too large for a catalogue or a roster', {
+        file,
+        largestFile: LARGEST_FILE / 1e6
+      })
+    )
+  const text = isZip(bytes) ? unzipped(bytes, file) : bytes
+  try {
+    // a mark of byte order at the start is no text
+    return new TextDecoder('utf-8', { fatal: true }).decode(text)
+  } catch {
+    return refuse(
+      t('{file}: this is neither UTF-8 text nor a ZIP archive: choose a .cat, .gst, .ros or .json file, zipped or not', { file })
+    )
+  }
+}
+
+/** XML as plain data. Nothing outside the text is ever read: no entities but the five of XML, no document type, no references. */
+
+export interface Element {
+  /** Without its prefix. */
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly Element[]
+  /** The text directly inside it. */
+  readonly text: string
+}
+
+interface Open extends Element {
+  readonly children: Element[]
+  text: string
+}
+
+/** Deeper than any catalogue nests, and more elements than the largest has. */
+const DEEPEST = 100
+const MOST_ELEMENTS = 150_000
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** The root element of a text; `file` is how mistakes name it. Throws a RequestError where it is no XML, or XML of a kind that could do harm. */
+export const xmlOf = (text: string, file: string): Element => {
+  const parser = sax.parser(true, { position: true })
+  const open: Open[] = []
+  let root: Open | undefined
+  let count = 0
+  const at = (): string => `${file}:${parser.line + 1}:${parser.column + 1}`
+  parser.onerror = ({ message }) =>
+    refuse(
+      t('{at}: this is not well-formed XML ({reason}): export the file again', {
+        at: at(),
+        reason: message.split('\n')[0]?.toLowerCase() ?? ''
+      })
+    )
+  parser.ondoctype = () =>
+    refuse(t('{at}: it declares a document type, which no catalogue or roster needs: export the file again', { at: at() }))
+  parser.onopentag = ({ name, attributes }) => {
+    if (++count > MOST_ELEMENTS)
+      refuse(
+        t('{file}: it has more than {mostElements} elements, too many for a catalogue or a roster', {
+          file,
+          mostElements: MOST_ELEMENTS
+        })
+      )
+    if (open.length >= DEEPEST)
+      refuse(
+        t('{at}: it is nested more than {deepest} levels deep, too deep for a catalogue or a roster', {
+          at: at(),
+          deepest: DEEPEST
+        })
+      )
+    const own = Object.entries(attributes).map(([key, value]) => [key, typeof value === 'string' ? value : value.value] as const)
+    const element: Open = { name: local(name), attributes: Object.fromEntries(own), children: [], text: '' }
+    open.at(-1)?.children.push(element)
+    root ??= element
+    open.push(element)
+  }
+  const addText = (more: string): void => {
+    const inner = open.at(-1)
+    if (inner) inner.text += more
+  }
+  parser.ontext = addText
+  parser.oncdata = addText
+  parser.onclosetag = () => {
+    open.pop()
+  }
+  parser.write(text.replace(/^\ufeff/, '')).close()
+  return root ?? refuse(t('{file}: it is empty: choose another file', { file }))
+}
+
+/** The child elements of a name. */
+export const childrenOf = ({ children }: Element, name: string): readonly Element[] =>
+  children.filter(child => child.name === name)
+
+/** The elements inside containers of a name: `listed(unit, 'profiles', 'profile')`. */
+export const listed = (element: Element, container: string, name: string): readonly Element[] =>
+  childrenOf(element, container).flatMap(each => childrenOf(each, name))
