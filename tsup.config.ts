@@ -117,6 +117,7 @@ const WHEN_USED = [
   'request/sentence-words',
   'request/study-replay',
   'rules/abilities',
+  'rules/cost',
   'rules/custom-tables',
   'study/effects'
 ]

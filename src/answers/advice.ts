@@ -1,7 +1,7 @@
 import type { AdviceRequest } from '../model/advice'
 import type { AdviceReport } from '../model/report'
+import { adviceReplay } from '../request/advice/replay'
 import { replay } from '../request/replay'
-import { adviceReplay } from '../request/study-replay'
 import type { Rulebook } from '../rules/types'
 import { advice } from '../turn/advice/advice'
 

@@ -10,7 +10,7 @@ import type {
 } from '../model/report'
 import { withEdition } from '../model/schema'
 import type { BuildAsked, PointsRequest, Roster, ThreatsRequest, WarbandsRequest } from '../model/warband'
-import { asTyped, buildReplay, pointsReplay, rostersReplay } from '../request/study-replay'
+import { asTyped, buildReplay, pointsReplay, rostersReplay } from '../request/roster/replay'
 import type { Rulebook } from '../rules/types'
 import { build } from '../study/warbands/build'
 import { compareWarbands, sheet } from '../study/warbands/compare'
