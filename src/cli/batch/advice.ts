@@ -3,7 +3,7 @@ import { once } from '../../model/once'
 import type { AdviceReport } from '../../model/report'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
-import { asKey } from '../../request/check'
+import { asKey } from '../../request/set'
 import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
 
 /** Advice, a line each. */
