@@ -9,9 +9,9 @@ import { withCosts } from '../rules/custom-tables'
 import { ofOtherEdition, plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Check, checking } from './check'
-import { namer } from './set'
 import { abilityNames } from './names'
 import type { Patch } from './set'
+import { namer } from './set'
 import { type Draft, isDraft, type Shape } from './validators'
 
 /** Costs that a user tells where the rulebook does not know them (R7.3). */

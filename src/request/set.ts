@@ -1,6 +1,6 @@
 import type { Mistake } from '../model/errors'
-import { noValue, unknownPath } from '../model/mistakes'
 import { t, translate } from '../model/language'
+import { noValue, unknownPath } from '../model/mistakes'
 import { once } from '../model/once'
 import type { Check } from './check'
 import { fightField, fightFields, type ScenarioField, SIDES, type SideKey, unitField, unitFields } from './scenario-fields'

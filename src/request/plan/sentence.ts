@@ -4,8 +4,8 @@ import { outOfPlace, whichTroop } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
-import { namer } from '../set'
 import { type Clause, type ParsedSide, type ParsedUnit, sentenceOf } from '../sentence'
+import { namer } from '../set'
 import { type Draft, ownKey } from '../validators'
 
 /** A straight turn in words: fights one after another, with "then" between them. */
