@@ -32,19 +32,24 @@ const choiceIn = (
     const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
     if (isCount) choice.count = amount
     else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
-    else if (amount !== undefined && takes && choice.count === undefined && !isCountable(next)) choice.count = amount
+    else if (amount !== undefined && takes && choice.count === undefined && !isCounted(rest.slice(used + 1))) choice.count = amount
     else break
     used += amount === undefined || isCount || kind === undefined ? 1 : 2
   }
   return { choice, used }
 }
 
+const isState = (phrase: Phrase): boolean => meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined
+
+/** "War Dance 2, gives up dice", but "8 mounted knights": states stand before what is counted. */
+const isCounted = (rest: readonly Phrase[]): boolean => isCountable(rest.find(phrase => !isState(phrase)))
+
 /** What a number before it belongs to. */
 export const isCountable = (phrase: Phrase | undefined): boolean =>
   ['counted', 'troop', 'called', 'dice', 'guarded', 'faction', 'weapon', 'mount'].some(
     is => meaningAs(phrase, is as Meaning['is']) !== undefined
   ) ||
-  (meaningAs(phrase, 'state') !== undefined && meaningAs(phrase, 'verb') === undefined)
+  (phrase !== undefined && isState(phrase))
 
 export const withChoice = (
   text: string,
@@ -54,7 +59,7 @@ export const withChoice = (
 ): { text: string; used: number } => {
   if (text.includes('=')) return { text, used: 0 }
   const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
-  const counts = choices.some(({ take }) => take === 'models' || take === 'fatigue')
+  const counts = choices.some(({ take }) => take !== 'pool' && take !== 'split')
   const { choice, used } = choiceIn(rest, choices.length > 0, counts)
   return { text: formatValue({ id: text, ...choice }), used }
 }

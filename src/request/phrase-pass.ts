@@ -70,6 +70,9 @@ const signsFrom = (all: readonly Words[], start: number, { phrases }: Vocabulary
     // "spend fatigue on armour, 8 bondi charge"
     const isOfTroop = token.is === 'number' && next?.is === 'word' && phrases.get(next.word)?.some(({ is }) => is === 'troop')
     if (found.length > 0 && isOfTroop) break
+    // "gives up dice, Attack Pool 2 attack"
+    const isBox = token.is === 'word' && next?.is === 'word' && phrases.get(`${token.word} ${next.word}`)?.some(isAbility)
+    if (found.length > 0 && isBox) break
     // "his fatigue for armour, he has 1"
     if (found.length > 0 && token.is === 'number' && token.lead.some(word => HAVE.has(word))) break
     if (token.is !== 'word' && token.is !== 'number' && !(token.is === 'plus' && BONUS_NUMBER.test(token.body))) break
@@ -78,6 +81,8 @@ const signsFrom = (all: readonly Words[], start: number, { phrases }: Vocabulary
   }
   return found
 }
+
+const isAbility = ({ is }: Meaning): boolean => is === 'ability'
 
 const HAVE: ReadonlySet<string> = new Set(['has', 'have', 'he', 'they'])
 const LONGEST_WIDE = 9

@@ -214,6 +214,8 @@ const hasSigns = (text: string): boolean => {
   return !LETTERS.test(text) || WORDS_OF_SIGNS.some(word => small.includes(word))
 }
 
+const BOX_IN_LIST = /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
+
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
@@ -221,8 +223,10 @@ const withSigns = (text: string): string =>
   text
     .replace(/&/g, ' and ')
     .replace(/(^|\s)@\s/g, '$1at ')
-    // "6 knights (mounted, Charge!)": in a list it is the box
-    .replace(/([,(]\s*)charge!\s*(?=[,)])/gi, '$1+charge ')
+    // "6 knights (mounted, Charge!)": in a list it is the box, and so it is where a verb was said before
+    .replace(BOX_IN_LIST, '$1$2+charge ')
+    // the same of the second edition, with its option: "6 knights, Charge 2, charge 8 bondi"
+    .replace(/(,\s*)charge(?=\s+[1-3](?:\s+rar[eo])?\s*(?:,|$))/gi, '$1+charge')
     .replace(/(\d+)(?:[.,](\d+))?\s*(?:%|percent\b|per cent\b|por ciento\b)/gi, (_, whole: string, part?: string) =>
       part === undefined ? ` ${whole}% ` : ` ${whole}.${part}% `
     )

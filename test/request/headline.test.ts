@@ -55,7 +55,9 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   pool: ['=2a', '=1a1ar', '=1a1d', '=1d', '=1dr', '=2d1ar'],
   split: ['=3d', '=3a', '=2a1d'],
   models: ['=2', '=2r', '=1'],
-  fatigue: ['=1', '=2']
+  fatigue: ['=1', '=2'],
+  option: ['=1', '=2', '=2r'],
+  number: ['=1', '=2']
 }
 
 const abilityOf = (faction: string | undefined, book: Rulebook): fc.Arbitrary<string> => {
@@ -311,6 +313,35 @@ describe('a headline is a sentence of the same fight', () => {
     }
     expect(wrong).toEqual([])
     expect(fights).toBeGreaterThan(language === 'English' ? 200 : 100)
+  })
+
+  it.each<[edition: 1 | 2, attacker: Draft, defender: Draft]>([
+    [1, { unit: 'bonnedig', models: 8 }, { unit: 'teulu', models: 7, abilities: ['war-dance=2'], givesUpDice: true }],
+    [
+      1,
+      { unit: 'teulu', models: 7, abilities: ['war-dance=2'], spend: ['armour'] },
+      { unit: 'bonnedig', models: 8, fatigue: 1 }
+    ],
+    [1, { unit: 'huscarls', models: 9 }, { unit: 'sergeants', models: 9, mounted: true, abilities: ['charge'] }],
+    [
+      1,
+      { unit: 'huscarls', models: 9, fatigue: 1 },
+      { unit: 'sergeants', models: 9, mounted: true, abilities: ['charge=r'], spend: ['armour'] }
+    ],
+    [1, { unit: 'huscarls', models: 9 }, { unit: 'sergeants', models: 9, givesUpDice: true, abilities: ['attack-pool=2'] }],
+    [
+      2,
+      { unit: 'huscarls', models: 9 },
+      { unit: 'sergeants', models: 9, mounted: true, abilities: ['charge=2r'], acts: ['ability'] }
+    ],
+    [2, { unit: 'bondi', models: 9, abilities: ['frigg=1'], acts: ['ability'] }, { unit: 'sergeants', models: 9 }]
+  ])('with what is said after a box, in edition %s: %j against %j', (edition, attacker, defender) => {
+    const book = rulebook(edition)
+    const scenario = playable({ kind: 'melee', edition, attacker, defender }, book)
+    expect(scenario && misread(scenario, book)).toBeUndefined()
+    useCatalogue(spanish)
+    expect(scenario && misread(scenario, book)).toBeUndefined()
+    expect(scenario).toBeDefined()
   })
 
   it('which meets every key that a fight may have', () => {
