@@ -32,7 +32,8 @@ const choiceIn = (
     const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
     if (isCount) choice.count = amount
     else if (kind && (kind === 'rare' || (takes && amount !== undefined))) choice[kind] = (choice[kind] ?? 0) + (amount ?? 1)
-    else if (amount !== undefined && takes && choice.count === undefined && !isCounted(rest.slice(used + 1))) choice.count = amount
+    else if (amount !== undefined && takes && choice.count === undefined && !isCounted(rest.slice(used + 1)))
+      choice.count = amount
     else break
     used += amount === undefined || isCount || kind === undefined ? 1 : 2
   }

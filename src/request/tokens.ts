@@ -214,7 +214,8 @@ const hasSigns = (text: string): boolean => {
   return !LETTERS.test(text) || WORDS_OF_SIGNS.some(word => small.includes(word))
 }
 
-const BOX_IN_LIST = /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
+const BOX_IN_LIST =
+  /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
 const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)

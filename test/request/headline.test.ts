@@ -317,11 +317,7 @@ describe('a headline is a sentence of the same fight', () => {
 
   it.each<[edition: 1 | 2, attacker: Draft, defender: Draft]>([
     [1, { unit: 'bonnedig', models: 8 }, { unit: 'teulu', models: 7, abilities: ['war-dance=2'], givesUpDice: true }],
-    [
-      1,
-      { unit: 'teulu', models: 7, abilities: ['war-dance=2'], spend: ['armour'] },
-      { unit: 'bonnedig', models: 8, fatigue: 1 }
-    ],
+    [1, { unit: 'teulu', models: 7, abilities: ['war-dance=2'], spend: ['armour'] }, { unit: 'bonnedig', models: 8, fatigue: 1 }],
     [1, { unit: 'huscarls', models: 9 }, { unit: 'sergeants', models: 9, mounted: true, abilities: ['charge'] }],
     [
       1,
