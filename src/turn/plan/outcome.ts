@@ -197,7 +197,9 @@ const historiesIn = ({ entries }: Group): ReadonlyMap<History, number> => {
 /** At the end groups hold what the goals look at; which history led there is summed over, so that goals join small groups. */
 const narrowed = ({ certain, groups }: PlanState): PlanState => ({
   certain,
-  groups: groups.map(group => ({ fields: group.fields, entries: marginal(group, group.fields) }))
+  groups: groups.flatMap(group =>
+    group.fields.length > 0 ? [{ fields: group.fields, entries: marginal(group, group.fields) }] : []
+  )
 })
 
 /** What is reported of and certain: one way it stands. */

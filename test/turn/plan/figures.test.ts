@@ -50,6 +50,14 @@ describe('a melee', () => {
 })
 
 /** The chances of one number of the tables, by its value. */
+it('what stands together is of something, of steps too that leave nothing open', () => {
+  const of = (steps: readonly StepFile[]) => played(steps).joint.map(table => table.of.length > 0)
+  expect([of([{ move: 'hird' }]), of([{ move: 'hird' }, DUEL, { charge: 'two', target: 'pair' }])]).toEqual([
+    [true],
+    [true, true, true]
+  ])
+})
+
 const chancesOf = (joint: PlanReport['joint'], name: string): readonly number[] => {
   const table = joint.find(({ of }) => of.includes(name))
   const place = table?.of.indexOf(name) ?? -1
