@@ -22,7 +22,8 @@ const remembered = (draft: Draft, at: string, check: Check, known: KnownUnits): 
   return known.of(check.book, draft, right) ?? unit
 }
 
-const alone = (value: unknown, at: string, check: Check): UnitRequest | undefined => {
+/** A unit of a fight from plain data. */
+export const unitIn = (value: unknown, at: string, check: Check): UnitRequest | undefined => {
   if (isDraft(value)) return check.known ? remembered(value, at, check, check.known) : unitOf(value, at, check)
   check.note(notA(check.called(at), value, t('a unit, such as {example}', { example: '{ "unit": "bondi", "models": 8 }' }), at))
   return undefined
@@ -47,7 +48,7 @@ const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined =
     check.note(notA(check.called(where), both, t('a list of two units'), where))
     return undefined
   }
-  const [first, second] = both.map((each, index) => alone(each, `${where}[${index}]`, check))
+  const [first, second] = both.map((each, index) => unitIn(each, `${where}[${index}]`, check))
   if (!first || !second) return undefined
   // a warlord goes first, wherever he was named (R6.3)
   const isWarlord = ({ unit }: UnitRequest): boolean => check.book.troops[unit]?.class === 'warlord'
@@ -56,9 +57,9 @@ const pair = (draft: Draft, at: string, check: Check): SideRequest | undefined =
 
 /** Undefined where the side cannot be made out, which is noted. */
 const sideOf = (value: unknown, at: string, check: Check): SideRequest | undefined => {
-  if (!isDraft(value) || !Object.hasOwn(value, 'together')) return alone(value, at, check)
+  if (!isDraft(value) || !Object.hasOwn(value, 'together')) return unitIn(value, at, check)
   const { together, ...unit } = value
-  return together === null ? alone(unit, at, check) : pair(value, at, check)
+  return together === null ? unitIn(unit, at, check) : pair(value, at, check)
 }
 
 /** Plain data -> a scenario that is complete, known and in range, its keys in one order; or all that is wrong with it. */

@@ -1,5 +1,8 @@
-import { type KnownUnits, knownUnits } from '../check'
+import type { UnitRequest } from '../../model/scenario'
+import type { Rulebook } from '../../rules/types'
+import { checking, type KnownUnits, knownUnits } from '../check'
 import type { BookOf, KnownRequests, Request, Requested } from '../request'
+import { unitIn } from '../scenario'
 import { SIDES } from '../scenario-fields'
 import { type Draft, isDraft, isPlain } from '../validators'
 
@@ -30,12 +33,22 @@ const isAlike = (draft: Draft, { draft: before, keys }: RightRequest): boolean =
   return true
 }
 
-/** The fight of data that differ from the last ones in their units, which were right before, and in their id. */
+/** The unit of a side that is nothing else, and of which there is nothing to tell. */
+const plainUnit = (draft: Draft, side: (typeof SIDES)[number], book: Rulebook, units: KnownUnits): UnitRequest | undefined => {
+  const before = units.found(book, draft[side])
+  if (before) return before
+  const check = checking(book, undefined, { known: units })
+  const { length } = check.assumed
+  const unit = unitIn(draft[side], side, check)
+  return check.mistakes.length === 0 && check.assumed.length === length ? unit : undefined
+}
+
+/** The fight of data that differ from the last ones in their units, which are right, and in their id. */
 const likeLast = (draft: Draft, bookOf: BookOf, units: KnownUnits, last: RightRequest | undefined): Requested | undefined => {
   if (!last || last.bookOf !== bookOf || !isAlike(draft, last)) return undefined
   const { scenario, book, interpreted } = last.requested
-  const attacker = units.found(book, draft['attacker'])
-  const defender = attacker && units.found(book, draft['defender'])
+  const attacker = plainUnit(draft, 'attacker', book, units)
+  const defender = attacker && plainUnit(draft, 'defender', book, units)
   if (!defender) return undefined
   const { id } = draft
   if (scenario.id === undefined)
