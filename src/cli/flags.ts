@@ -1,4 +1,4 @@
-import { Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { translate } from '../model/language'
 import { flagHelp } from '../request/field-help'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
@@ -17,6 +17,17 @@ export interface Flag {
   readonly trait: ScenarioField
   /** The words of a sentence that a value stands for. */
   readonly says?: (value: string) => string
+}
+
+/** What a command was called with: its words, and itself, which has the options. */
+export interface CommandCall {
+  readonly words: readonly string[]
+  readonly command: Command
+}
+
+/** The same, and its options that are flags of the scenario. */
+export interface FlaggedCall extends CommandCall {
+  readonly flags: readonly Flag[]
 }
 
 /** Every value of an option that may be given several times. */

@@ -49,11 +49,11 @@ const answered = async (given: readonly string[], streams: Streams): Promise<voi
       shown += text
     })
     const [first, name = '', ...words] = argv
-    if (first === undefined) return void (await print(streams, (await import('./guide')).start(COMMANDS)))
-    if (first === 'help' && name !== '') (await import('./guide')).known(name, Object.keys(COMMANDS))
+    if (first === undefined) return void (await print(streams, (await import('./topics')).start(COMMANDS)))
+    if (first === 'help' && name !== '') (await import('./topics')).known(name, Object.keys(COMMANDS))
     const topic =
       first === 'help'
-        ? await (await import('./guide')).topicOf(name, { words, streams, root: () => completeProgram(streams) })
+        ? await (await import('./topics')).topicOf(name, { words, streams, root: () => completeProgram(streams) })
         : undefined
     if (topic !== undefined) return void (await print(streams, topic))
     await root.parseAsync(argv, { from: 'user' })

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { optionForValue } from '../model/mistakes'
@@ -11,7 +10,7 @@ import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted }
 import { rulebook } from '../rules/rulebook'
 import { type BoardOptions, boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
-import type { Flag } from './flags'
+import type { FlaggedCall } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
@@ -19,12 +18,9 @@ import { typedOptions, unknownOptions } from './unknown-options'
 
 /** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */
 
-export interface FightCall {
+export interface FightCall extends FlaggedCall {
   /** Undefined: the words or the file say it. */
   readonly kind?: FightKind
-  readonly words: readonly string[]
-  readonly flags: readonly Flag[]
-  readonly command: Command
 }
 
 export interface FightOptions extends OutputOptions, BoardOptions {

@@ -3,11 +3,12 @@ import { version } from '../../package.json'
 import { t, translate } from '../model/language'
 import { allow, USUAL_BUDGET } from '../model/work'
 import { advise, dice, explore, melee, shoot, throwing } from './commands/fight'
-import { type CommandRow, withExamples } from './commands/options'
+import { type CommandRow, furnish, withExamples } from './commands/options'
 import { board, book, completion, page, rules } from './commands/rules'
 import { batch, compare, plan, review, sweep } from './commands/studies'
 import { importing, sheet, threats, warband } from './commands/warband'
 import { configuration, namedFile } from './config/locate'
+import type { EXAMPLES } from './examples'
 import { heapRoom } from './heap'
 import { languageOption, settleLanguage } from './language'
 import { progressOn, type Streams } from './streams'
@@ -15,8 +16,10 @@ import { progressOn, type Streams } from './streams'
 /** What is asked of the program itself, not of a command. */
 export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
 
+type CommandName = Exclude<keyof typeof EXAMPLES, 'saga-odds'>
+
 /** The commands, in the order of the help page. A fight is asked for most: the files of the others are read when one of them is. */
-export const COMMANDS: Readonly<Record<string, CommandRow>> = {
+export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
   melee,
   shoot,
   advise,
@@ -67,6 +70,8 @@ export const COMMANDS: Readonly<Record<string, CommandRow>> = {
   }
 }
 
+const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name)
+
 /** What is written down once is laid beside the options of a command that takes it, before it does anything. */
 const configure = async (command: Command, streams: Streams): Promise<void> => {
   if (!command.options.some(({ long }) => long === '--config')) return
@@ -109,17 +114,14 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
   })
   const isWholly = isWhole || argv[0] === 'completion'
-  const isAsked = (name: string): boolean => isWholly || argv[0] === name || !Object.hasOwn(COMMANDS, argv[0] ?? '')
-  for (const name of Object.keys(COMMANDS).filter(isAsked)) {
-    const { summary, furnish } = COMMANDS[name] as CommandRow
-    const command = root
-      .command(name)
-      .summary(translate(summary))
-      .description(described(translate(summary)))
-      .usage(t('[options] [words...]'))
+  const isAsked = (name: string): boolean => isWholly || argv[0] === name || !isCommand(argv[0] ?? '')
+  for (const name of Object.keys(COMMANDS).filter(isCommand).filter(isAsked)) {
+    const row = COMMANDS[name]
+    const summary = translate(row.summary)
+    const command = root.command(name).summary(summary).description(described(summary)).usage(t('[options] [words...]'))
     const called = isWhole || argv[0] !== name ? 'any' : argv
     if (isWholly || argv.includes(name)) {
-      furnish(command.allowUnknownOption(), streams, called)
+      furnish(withExamples(command.allowUnknownOption(), name), row, streams, called)
       command.addOption(languageOption())
     }
   }

@@ -15,6 +15,7 @@ import type { BookOf } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { type BoardOptions, boardsOfReport, bookWith } from './boards'
+import type { CommandCall } from './flags'
 import { playedReport } from './replay-report'
 import type { Streams } from './streams'
 
@@ -104,16 +105,11 @@ const asked = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, boo
   return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))
 }
 
-interface RequestCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
 /** The report's question asked again. Throws a RequestError where the data are no such report of this command. */
 export const askedAgain = async (
   data: unknown,
   file: string,
-  { words, command }: RequestCall,
+  { words, command }: CommandCall,
   streams: Streams
 ): Promise<Report> => {
   const called = file === '-' ? 'stdin' : file
@@ -141,7 +137,7 @@ export const askedAgain = async (
 /** The same of a file. */
 export const askedAgainFrom = async (
   [file = '-', second]: readonly string[],
-  call: RequestCall,
+  call: CommandCall,
   streams: Streams
 ): Promise<Report> => {
   if (second !== undefined) refuse(t('--scenario is given twice: ask one question at a time'), '--scenario')

@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -6,6 +5,7 @@ import { throwsText } from '../model/throw'
 import { parsedJson } from '../request/json'
 import { observedCount, throwAsked, throwOf } from '../request/throw'
 import { rulebook } from '../rules/rulebook'
+import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseOtherReports } from './replay-report'
 import type { Streams } from './streams'
@@ -18,10 +18,7 @@ interface ThrowOptions extends OutputOptions {
   readonly scenario?: string
 }
 
-export const throwDice = async (
-  { words, command }: { readonly words: readonly string[]; readonly command: Command },
-  streams: Streams
-): Promise<void> => {
+export const throwDice = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: ThrowOptions = command.opts()
   const mistakes = [...unknownOptions(words, command), ...outputMistakes(options)]
   refuseAny(mistakes)

@@ -7,13 +7,31 @@ import { tableText } from '../model/tournament'
 import { FORMATS, formatRow } from '../report'
 import { rememberedCosts } from '../request/boards'
 import { rulebook } from '../rules/rulebook'
+import type { CommandRow } from './commands/options'
 import { configuration, isThere, usualFile } from './config/locate'
 import type { Configuration } from './config/patches'
+import { EXAMPLES } from './examples'
 import { costsFile, savedCostsText } from './saved-costs'
 import type { Streams } from './streams'
 import { columns, prose } from './topics/columns'
 import { conditions, readings, rules, units } from './topics/conditions'
 import { codes, manPage } from './topics/man'
+
+/** The screen of `saga-odds` alone. */
+export const start = (commands: Readonly<Record<string, CommandRow>>): string =>
+  [
+    t('saga-odds: the odds of a fight in the SAGA skirmish game. Try one of these:'),
+    ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
+    t('Commands:'),
+    ...columns(Object.entries(commands).map(([name, { summary }]) => [name, translate(summary)])),
+    t('Where to go next:'),
+    ...columns([
+      ['saga-odds melee --help', t('a command: its examples, then its options')],
+      ['saga-odds help units', t('how to describe a unit')],
+      ['saga-odds rules vikings', t('the troops, the board and the heroes of a faction')]
+    ]),
+    ''
+  ].join('\n')
 
 /** The files that users write: what each is for, one to begin with, commands that take it, and the keys that it may have. */
 

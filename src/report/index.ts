@@ -39,8 +39,8 @@ export const formats = {
     meaning: msg('the same on one line'),
     endings: ['.ndjson', '.jsonl'],
     isForPrograms: true,
-    load: async () => (await import('./json')).ndjson,
-    inPieces: async () => (await import('./json')).ndjsonPiece
+    load: async () => (await import('./ndjson')).ndjson,
+    inPieces: async () => (await import('./ndjson')).ndjsonPiece
   },
   csv: {
     meaning: msg('a row for each fight, with a header line'),

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { SweepReport } from '../../src/model/report'
 import { durationText, sizeText } from '../../src/model/work'
 import { csv, csvPiece } from '../../src/report/csv'
-import { ndjson, ndjsonPiece } from '../../src/report/json'
+import { ndjson, ndjsonPiece } from '../../src/report/ndjson'
 import { report, run, type } from './running'
 
 /** What a question may take is known before it takes it. */

@@ -3,15 +3,8 @@ import { type Text, t, translate } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
-import { type Arguments, type Flag, repeatable } from '../flags'
+import { type Arguments, type Flag, type FlaggedCall, repeatable } from '../flags'
 import type { Streams } from '../streams'
-
-/** A command of the program. What it does is loaded when it is asked for. */
-export interface CommandRow {
-  readonly summary: Text
-  /** Gives the command its options and its action. */
-  readonly furnish: (command: Command, streams: Streams, argv: Arguments) => void
-}
 
 /** Its page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
@@ -25,6 +18,9 @@ export const OUTPUT = 'The answer:'
 export const FIGHT = 'The fight:'
 
 export const shown = (group: Text, flags: string, help: string): Option => new Option(flags, help).helpGroup(translate(group))
+
+/** One that may be given several times. */
+export const several = (group: Text, flags: string, help: string): Option => repeatable(flags, help).helpGroup(translate(group))
 
 export const csvSafe = (group: Text): Option =>
   shown(group, '--csv-safe', t("csv for a spreadsheet: put ' before what would be a formula"))
@@ -44,19 +40,19 @@ export const MORE = 'More options:'
 export const OWN = 'Custom data:'
 
 export const configOption = (group: Text): Option =>
-  repeatable('--config <file>', t('another configuration, or none (saga-odds help config)')).helpGroup(translate(group))
+  several(group, '--config <file>', t('another configuration, or none (saga-odds help config)'))
 
 export const ownOptions = (): readonly Option[] => [
-  repeatable('--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')).helpGroup(t(OWN)),
-  repeatable('--cost <name=cost>', t('a cost that is unknown here: ullr=U')).helpGroup(t(OWN)),
+  several(OWN, '--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')),
+  several(OWN, '--cost <name=cost>', t('a cost that is unknown here: ullr=U')),
   configOption(OWN),
   shown(MORE, '--budget <limits>', t('the time and memory allowed: 10m,4g; 2m,1g by default'))
 ]
 
 /** Rosters whose units sentences call by name. */
 export const warbandOptions = (): readonly Option[] => [
-  repeatable('--warband <file>', t('your roster: sentences may use the names of its units, such as bondi-1')).helpGroup(t(OWN)),
-  repeatable('--against <file>', t("the enemy's roster, likewise")).helpGroup(t(OWN))
+  several(OWN, '--warband <file>', t('your roster: sentences may use the names of its units, such as bondi-1')),
+  several(OWN, '--against <file>', t("the enemy's roster, likewise"))
 ]
 
 /** What may be read for those who wrote the input. */
@@ -69,19 +65,21 @@ export const foreignInputOptions = (): readonly Option[] => [
   shown(OWN, '--no-files', t('read no boards named in the input'))
 ]
 
+/** Of a fight, or of many. */
+export const readingOption = (group: Text): Option =>
+  several(group, '--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)'))
+
 export const fightOptions = (): readonly Option[] => [
-  repeatable('--scenario <file>', t('a scenario in JSON; - reads stdin')).helpGroup(t(FIGHT)),
-  repeatable('--set <path=value>', t('any value by its path: attacker.armour=6')).helpGroup(t(FIGHT)),
-  repeatable('--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)')).helpGroup(
-    t(FIGHT)
-  ),
+  several(FIGHT, '--scenario <file>', t('a scenario in JSON; - reads stdin')),
+  several(FIGHT, '--set <path=value>', t('any value by its path: attacker.armour=6')),
+  readingOption(FIGHT),
   ...ownOptions(),
   ...foreignInputOptions()
 ]
 
 /** Of commands whose questions are no scenario. */
 export const reportOption = (group: Text): Option =>
-  repeatable('--scenario <file>', t('the report of such a question, to ask it again; - reads stdin')).helpGroup(translate(group))
+  several(group, '--scenario <file>', t('the report of such a question, to ask it again; - reads stdin'))
 
 export const SENTENCE = 'the fight as a sentence, quoted or not; or one quoted argument for each side'
 
@@ -89,14 +87,34 @@ export const givesUpDice = (): Option =>
   shown('Defender, the unit that is charged or shot at:', '--gives-up-dice', t('gives up attack dice for defence dice (R3.3)'))
 
 /** What a command takes that asks about one fight: its own options, then those of every such command. */
-export const takeFight = (command: Command, own: readonly Option[], flags: readonly Flag[]): void => {
-  const all = [
-    ...own,
-    ...fightOptions(),
-    ...warbandOptions(),
-    ...flags.map(({ option }) => option),
-    givesUpDice(),
-    ...outputOptions()
-  ]
-  for (const option of all) command.addOption(option)
+export const askingOfFight = (own: readonly Option[], flags: readonly Flag[]): readonly Option[] => [
+  ...own,
+  ...fightOptions(),
+  ...warbandOptions(),
+  ...flags.map(({ option }) => option),
+  givesUpDice(),
+  ...outputOptions()
+]
+
+/** A command of the program. What it does is loaded when it is asked for. */
+export interface CommandRow {
+  readonly summary: Text
+  /** How its help writes its words, `[words...]` by default, and how the whole command. */
+  readonly argument?: string
+  readonly usage?: string
+  /** What its words are. */
+  readonly takes: () => string
+  /** Those of its options that are flags of the scenario. */
+  readonly flags?: (argv: Arguments) => readonly Flag[]
+  readonly options: (flags: readonly Flag[], argv: Arguments) => readonly Option[]
+  readonly run: (call: FlaggedCall, streams: Streams) => Promise<void>
+}
+
+/** Gives the command its options and its action. */
+export const furnish = (command: Command, row: CommandRow, streams: Streams, argv: Arguments): void => {
+  const flags = row.flags?.(argv) ?? []
+  command.argument(row.argument ?? '[words...]', row.takes())
+  if (row.usage !== undefined) command.usage(row.usage)
+  for (const option of row.options(flags, argv)) command.addOption(option)
+  command.allowExcessArguments().action(() => row.run({ words: command.args, flags, command }, streams))
 }
