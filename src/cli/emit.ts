@@ -1,4 +1,4 @@
-import { type Mistake, refuse } from '../model/errors'
+import { isRefused, type OrMistakes, refuse } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
@@ -12,10 +12,8 @@ import { type Streams, writeNotice } from './streams'
 export interface Emitted {
   /** A name for its answer, where it is short enough. */
   readonly id: string
-  readonly scenario: Scenario | readonly Mistake[]
+  readonly scenario: OrMistakes<Scenario>
 }
-
-const isRefused = (scenario: Emitted['scenario']): scenario is readonly Mistake[] => Array.isArray(scenario)
 
 /** Lines written at once. */
 const MANY = 1000

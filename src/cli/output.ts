@@ -91,23 +91,15 @@ const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Rep
   switch (report.kind) {
     case 'melee':
     case 'shoot':
-      return { ...report, interpreted }
     case 'advice':
-      return { ...report, interpreted }
     case 'dice':
-      return { ...report, interpreted }
     case 'compare':
-      return { ...report, interpreted }
     case 'sweep':
-      return { ...report, interpreted }
     case 'review':
-      return { ...report, interpreted }
     case 'plan':
-      return { ...report, interpreted }
     case 'warband':
     case 'warband-check':
     case 'warband-points':
-      return { ...report, interpreted }
     case 'warbands':
     case 'field':
     case 'build':

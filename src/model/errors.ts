@@ -61,3 +61,8 @@ export const refuseAny = (mistakes: readonly Mistake[]): void => {
 export const refuse = (message: string, at?: string, code?: MistakeCode): never => {
   throw new RequestError([mistake(message, at, code)])
 }
+
+/** What was to be made, or why it cannot be. */
+export type OrMistakes<T extends object> = T | readonly Mistake[]
+
+export const isRefused = <T extends object>(made: OrMistakes<T>): made is readonly Mistake[] => Array.isArray(made)

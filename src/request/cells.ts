@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { isRefused, type Mistake, type OrMistakes, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
@@ -7,11 +7,6 @@ import { type BookOf, drafted, type Request, requested } from './request'
 import type { Patch } from './set'
 
 /** The scenarios of a sweep: one for each combination of values, made when it is asked for. */
-
-/** A checked scenario, or why there is none. */
-export type Cell = Scenario | readonly Mistake[]
-
-export const isRefused = (cell: Cell): cell is readonly Mistake[] => Array.isArray(cell)
 
 /** All fights of a table. */
 export interface Cells {
@@ -22,7 +17,7 @@ export interface Cells {
   readonly count: number
   /** Which value of each axis the cell has, the last axis turning fastest. */
   readonly places: (cell: number) => readonly number[]
-  readonly at: (places: readonly number[]) => Cell
+  readonly at: (places: readonly number[]) => OrMistakes<Scenario>
 }
 
 const FIXED: ReadonlySet<string> = new Set(['kind', 'edition', 'boards', 'costs', 'id'])
@@ -62,7 +57,7 @@ const placesOf = (axes: readonly Axis[]) => {
   }
 }
 
-const attempt = (make: () => Scenario): Cell => {
+const attempt = (make: () => Scenario): OrMistakes<Scenario> => {
   try {
     return make()
   } catch (error) {
@@ -85,7 +80,7 @@ export const cellsOf = (request: Request, axes: readonly Axis[], flag: string, b
   const scenarioWith = (patches: readonly Patch[]) => requested({ scenario: draft, patches }, () => book).scenario
   const plain = attempt(() => scenarioWith([]))
   const base = isRefused(plain) ? scenarioWith(firsts(axes)) : plain
-  const at = (places: readonly number[]): Cell => {
+  const at = (places: readonly number[]): OrMistakes<Scenario> => {
     const chosen = axes.map(({ patches }, i) => patches[places[i] ?? 0]).filter(patch => patch !== undefined)
     return attempt(() => scenarioWith(chosen))
   }

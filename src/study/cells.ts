@@ -1,20 +1,15 @@
 import { odds, type Rulebook } from '../battle/odds'
-import { type Mistake, RequestError } from '../model/errors'
+import { isRefused, type Mistake, type OrMistakes, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
 
 /** What tables of fights share: a fight that may be refused, and the headline of them all. */
 
-/** A checked scenario, or why there is none. */
-export type Cell = Scenario | readonly Mistake[]
-
-export const isRefused = (cell: Cell): cell is readonly Mistake[] => Array.isArray(cell)
-
 export const describeCell = (mistakes: readonly Mistake[]): string => mistakes.map(({ message }) => message).join('; ')
 
 /** What is made of a fight, or why it cannot be fought. */
-export const attempt = <T>(cell: Cell, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
+export const attempt = <T>(cell: OrMistakes<Scenario>, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
   if (isRefused(cell)) return { refused: describeCell(cell) }
   try {
     return make(cell)
@@ -39,7 +34,7 @@ export const namesOf = (answer: Record<Side, { readonly units: readonly { readon
 const TROOPS = /\.(?:unit|faction|together)\b/u
 
 /** The headline, method and troops of the first of some fights that can be fought, with these paths varied; undefined where none can. */
-export const headOf = (cells: readonly Cell[], paths: readonly string[], book: Rulebook): Head | undefined => {
+export const headOf = (cells: readonly OrMistakes<Scenario>[], paths: readonly string[], book: Rulebook): Head | undefined => {
   for (const cell of cells) {
     const head = attempt(cell, (scenario): Head => {
       const answer = odds(scenario, book, { asides: false })

@@ -7,9 +7,9 @@ import { numbersOfWhatFits } from '../battle/summary'
 import { exactly, placesOf, type UnitPlace, unitIn, without, withUnit } from '../battle/units'
 import type { CellNumbers } from '../model/cell-numbers'
 import { cellNames, differences, isNone, noNumbers } from '../model/cell-numbers'
-import { type Effect, whoseOf } from '../model/effect'
+import { describeEffect } from '../model/effect'
 import type { EffectOfPart, Effects, PartKind } from '../model/fight-report'
-import { t, translate } from '../model/language'
+import { t } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
 
@@ -46,19 +46,10 @@ const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string
     drop: unit => ({ ...unit, abilities: (unit.abilities ?? []).filter(other => other !== use) })
   }))
 
-const signed = (count: number): string => (count > 0 ? `+${count}` : String(count))
-
-const bonusName = (effect: Effect): string => {
-  const verb = translate(effect.verb.replace('-', ' '))
-  if (effect.verb === 'reroll') return t('re-rolls {of}', { of: translate(effect.of) })
-  const name = whoseOf(effect) === 'enemy' ? t('enemy {verb}', { verb }) : verb
-  return 'count' in effect && typeof effect.count === 'number' ? `${name} ${signed(effect.count)}` : name
-}
-
 const bonuses = ({ effects = [] }: UnitRequest): readonly Piece[] =>
   effects.map(effect => ({
     what: 'bonus',
-    name: bonusName(effect),
+    name: describeEffect(effect),
     drop: unit => ({ ...unit, effects: (unit.effects ?? []).filter(other => other !== effect) })
   }))
 

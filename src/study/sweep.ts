@@ -2,14 +2,14 @@ import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
-import { type Mistake, RequestError } from '../model/errors'
+import { isRefused, type Mistake, type OrMistakes, RequestError } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
 import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { forecastWork, remembers } from '../model/work'
-import { attempt, type Cell, headOf, isRefused } from './cells'
+import { attempt, headOf } from './cells'
 
 /** One fight with some of its values varied. */
 
@@ -19,7 +19,7 @@ export interface SweepRequest {
   readonly axes: readonly { readonly path: string; readonly labels: readonly string[] }[]
   readonly count: number
   readonly places: (cell: number) => readonly number[]
-  readonly at: (places: readonly number[]) => Cell
+  readonly at: (places: readonly number[]) => OrMistakes<Scenario>
   readonly of: Quantity
 }
 

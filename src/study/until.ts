@@ -2,13 +2,13 @@ import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
-import { RequestError } from '../model/errors'
+import { type OrMistakes, RequestError } from '../model/errors'
 import { decimal, t } from '../model/language'
 import { asksStages, quantityAt } from '../model/quantities'
 import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
-import { attempt, type Cell, headOf } from './cells'
+import { attempt, headOf } from './cells'
 
 /** The least models, dice or fatigue with which a condition holds. */
 
@@ -17,7 +17,7 @@ export interface UntilRequest {
   readonly base: Scenario
   readonly by: string
   readonly labels: readonly string[]
-  readonly at: (places: readonly number[]) => Cell
+  readonly at: (places: readonly number[]) => OrMistakes<Scenario>
   readonly condition: Condition
 }
 

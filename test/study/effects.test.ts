@@ -21,8 +21,8 @@ describe('what one thing does, by removing it alone', () => {
     ['giving up dice', '8 bondi charge 8 warriors gives up dice', '8 bondi charge 8 warriors'],
     ['fatigue 3', '8 bondi fatigue 3 charge 8 warriors', '8 bondi charge 8 warriors'],
     ['Danish axe', '4 huscarls axe charge 8 warriors', '4 huscarls charge 8 warriors'],
-    ['attack dice +2', '8 bondi +2a charge 8 warriors', '8 bondi charge 8 warriors'],
-    ['re-rolls attack', '8 bondi rerolls attack charge 8 warriors', '8 bondi charge 8 warriors']
+    ['+2 attack dice', '8 bondi +2a charge 8 warriors', '8 bondi charge 8 warriors'],
+    ['re-rolls missed attack dice', '8 bondi rerolls attack charge 8 warriors', '8 bondi charge 8 warriors']
   ])('%s: %s', (name, whole, less) => {
     const [part, ...others] = effectsOf(whole).parts
     expect([part?.name, others]).toEqual([name, []])

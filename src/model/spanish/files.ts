@@ -389,7 +389,6 @@ export const files = {
   'there is no unit {name}{cure}': 'no existe la unidad {name}{cure}',
   ': there are {all}': ': están {all}',
   '{name} is in the same warband as {other}: name an enemy': '{name} es de la misma banda que {other}: nombra un enemigo',
-  ' and {verb} at {whom}': ' y {verb} contra {whom}',
   throw: 'tiran',
   throws: 'tira',
   'whom does it {verb}? name the unit with target': '¿contra quién? dilo con target ({verb})',

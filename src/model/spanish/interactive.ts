@@ -200,7 +200,6 @@ export const phone = {
   'nobody may charge beside this unit: a warlord charges Side by Side with a unit of his own (R6.3)':
     'nadie puede cargar junto a esta unidad: un señor de la guerra carga Lado a Lado con una unidad de los suyos (R6.3)',
   'friends near': 'amigos cerca',
-  'armour shot': 'armadura ante disparos',
   guards: 'guardias',
   wounds: 'heridas',
   'what is fought': 'qué se libra',

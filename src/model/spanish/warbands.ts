@@ -155,9 +155,6 @@ export const dice = {
     'los cuadros de la columna izquierda se usan cuantas veces paguen los dados y ayude (R7.3)',
   'shooting dice': 'dados de disparo',
   'bonus dice': 'dados extra',
-  'melee dice': 'dados de combate',
-  'attack die': 'dado de ataque',
-  'defence die': 'dado de defensa',
   die: 'dado'
 } as const
 
@@ -474,8 +471,6 @@ export const warbands = {
   '{own} against a field of {n}': '{own} contra un campo de {n}',
   'reading {reading}': 'interpretación {reading}',
   '{fallen} killed': '{fallen}: muertes',
-  'a warlord is a unit of one model, so his death wipes out a unit (V9.9)':
-    'un señor de la guerra es una unidad de una miniatura, así que su muerte aniquila una unidad (V9.9)',
   'threats of {enemy} to {own}': 'amenazas de {enemy} contra {own}',
   'distances are not known, so every unit reaches every other; --reach "huscarls-1: bondi-1 5, hirdmen-2" says who reaches whom':
     'no se conocen las distancias: se supone que cada unidad alcanza a todas; --reach "huscarls-1: bondi-1 5, hirdmen-2" dice quién alcanza a quién',
