@@ -70,7 +70,7 @@ export const gameOf = (
   most: number
 ): Game => {
   const all = positionsOf(opening, boxes, isFree, learnt)
-  const { start, engagementAt, actsFrom, outcomesOf, passed, under, failing, hasTargets } = all
+  const { start, engagementAt, actsFrom, outcomesOf, passed, under, failing } = all
   const { placeIn, diceAt, isUsedAt, usesAt, mostDice } = all
 
   const scores: (readonly number[] | undefined)[] = []
@@ -105,9 +105,10 @@ export const gameOf = (
   }
   const newMemo = (): Memo => ({ acts: [], best: [[], []], met: [] })
   const memos = new Map<string, Memo>()
+  const isWhole = ({ aim: _, name: __, ...more }: Terms): boolean => Object.keys(more).length === 0
   /** Terms of the same name are the same; those that have none are asked for once. */
-  const memoKey = ({ aim = 0, name, ...more }: Terms): string | undefined =>
-    name === undefined && Object.keys(more).length > 0 ? undefined : `${aim} ${name ?? ''}`
+  const memoKey = (terms: Terms): string | undefined =>
+    terms.name === undefined && !isWhole(terms) ? undefined : `${terms.aim ?? 0} ${terms.name ?? ''}`
   const memoOf = (terms: Terms): Memo => {
     const key = memoKey(terms)
     if (key === undefined) return newMemo()
@@ -258,21 +259,18 @@ export const gameOf = (
     const worths =
       laid.worths[aim] ?? Float64Array.from(laid.positions, from => (from.isThrown ? Number.NaN : worthAt(from, aim)))
     laid.worths[aim] = worths
-    const isFree = !hasTargets && !terms.fails
     const moveOf = (act: number) => laid.edges[act] as Edge
     const made = solvedBackwards(laid, {
       ...(allows && { isShut: act => !allows(moveOf(act).move, moveOf(act).there) }),
       ...(marks && { marks: act => marks(moveOf(act).move) }),
       ended: (at, marked) => {
-        const side = isFree ? undefined : failing(laid.positions[at] as Position, marked, terms)
+        const side = failing(laid.positions[at] as Position, marked, terms)
         return side ? -signOf(side) * UNREACHABLE_SCORE : (worths[at] as number)
       }
     })
     if (key !== undefined) backwards.set(key, made)
     return made
   }
-
-  const isWhole = ({ aim: _, name: __, ...more }: Terms): boolean => Object.keys(more).length === 0
 
   const scoreOf = (terms: Terms): number => {
     // the advice shows the best play of this line

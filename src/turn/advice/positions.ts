@@ -55,8 +55,6 @@ export interface Positions {
   under(terms: Terms, edge: Edge): Position | undefined
   /** Who has not come to what the request or these terms ask of him, if anybody. */
   failing(at: Position, marked: boolean, terms: Terms): Side | undefined
-  /** The request itself asks a side for something. */
-  readonly hasTargets: boolean
   /** Where a box of the side stands. */
   placeIn(side: Side, places: number, box: number): number
   usesAt(side: Side, places: number): Uses
@@ -187,7 +185,6 @@ export const positionsOf = (
       const lacking = hasTargets ? SIDES.find((side, at) => unmet(side, places[at as 0 | 1])) : undefined
       return lacking ?? fails?.({ attacker, defender }, marked)
     },
-    hasTargets,
     placeIn,
     usesAt: (side, places) => inTurn[side].map(({ ways }, box) => ways[placeIn(side, places, box)]),
     isUsedAt: (side, places, box) => {

@@ -78,45 +78,42 @@ export const capacityOf = (plan: Plan, use: Omit<Use, 'times'>, book: Rulebook):
   return dice === undefined ? most : Math.min(most, laid)
 }
 
-/** Uses by the dice they draw on, their times added up or the larger kept. */
-type Counts = ReadonlyMap<string, Use>
-
-const merged = (all: readonly Counts[], times: (one: number, other: number) => number): Counts => {
+/** Uses that draw on the same dice as one. */
+const merged = (uses: readonly Use[], times: (one: number, other: number) => number): readonly Use[] => {
   const found = new Map<string, Use>()
-  for (const counts of all)
-    for (const [key, use] of counts) found.set(key, { ...use, times: times(found.get(key)?.times ?? 0, use.times) })
-  return found
+  for (const use of uses) {
+    const key = keyOfBox(use)
+    found.set(key, { ...use, times: times(found.get(key)?.times ?? 0, use.times) })
+  }
+  return [...found.values()]
 }
 
-const plus = (...all: readonly Counts[]): Counts => merged(all, (one, other) => one + other)
+export const summed = (uses: readonly Use[]): readonly Use[] => merged(uses, (one, other) => one + other)
 
-const larger = (...all: readonly Counts[]): Counts => merged(all, Math.max)
+export const largest = (uses: readonly Use[]): readonly Use[] => merged(uses, Math.max)
 
 /** The most uses of each box that an activity can come to. */
-export type UsesOf = (step: ActStep) => readonly Use[]
+type UsesOf = (step: ActStep) => readonly Use[]
 
 /** Each box whose dice may be taken. */
 export const drawn = ({ from, ...use }: Use): readonly Use[] => from?.map(box => ({ ...use, box })) ?? [use]
 
-const ofStep = (step: PlanStep, usesOf: UsesOf): Counts => {
-  const own: Counts =
+const ofStep = (step: PlanStep, usesOf: UsesOf): readonly Use[] => {
+  const own =
     step.is === 'act'
-      ? plus(
-          ...usesOf(step)
-            .flatMap(drawn)
-            .map(use => new Map([[keyOfBox(use), use]]))
-        )
+      ? summed(usesOf(step).flatMap(drawn))
       : step.is === 'choose'
-        ? larger(...step.options.map(({ steps }) => ofSteps(steps, usesOf)))
-        : new Map()
-  return step.when ? larger(own, ofSteps(step.otherwise, usesOf)) : own
+        ? largest(step.options.flatMap(({ steps }) => ofSteps(steps, usesOf)))
+        : []
+  return step.when ? largest([...own, ...ofSteps(step.otherwise, usesOf)]) : own
 }
 
-const ofSteps = (steps: readonly PlanStep[], usesOf: UsesOf): Counts => plus(...steps.map(step => ofStep(step, usesOf)))
+const ofSteps = (steps: readonly PlanStep[], usesOf: UsesOf): readonly Use[] =>
+  summed(steps.flatMap(step => ofStep(step, usesOf)))
 
 /** The boxes that may run dry, each with what is on it. All others never matter. */
 export const limitedBoxes = (plan: Plan, book: Rulebook, usesOf: UsesOf): readonly Use[] =>
-  [...ofSteps(plan.steps, usesOf).values()].flatMap(use => {
+  ofSteps(plan.steps, usesOf).flatMap(use => {
     const capacity = capacityOf(plan, use, book)
     return use.times > capacity ? [{ ...use, times: capacity }] : []
   })

@@ -110,7 +110,7 @@ const sentence = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rule
       ? t(ALONE[verb], { who, n })
       : t(VERBS[verb === 'shoot' ? 'shoot' : 'charge'], { who, whom, n })
   const places = [...new Set([...named.places, ...step.units, ...step.targets])]
-  return [text, { places, ...((target ?? named.target) !== undefined && { target: target ?? (named.target as number) }) }]
+  return [text, { ...named, places, ...(target !== undefined && { target }) }]
 }
 
 /** Its units are called as the words of a sentence call them. */

@@ -14,7 +14,7 @@ import type { Stage } from '../../model/quantities'
 import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
-import { keyOfBox, limitedBoxes, type Use } from './dice-budget'
+import { keyOfBox, largest, limitedBoxes, summed, type Use } from './dice-budget'
 import { at, DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
@@ -139,26 +139,6 @@ const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values
   ...others
 ]
 
-const summed = (uses: readonly Use[]): readonly Use[] => {
-  const found = new Map<string, Use>()
-  for (const use of uses) {
-    const key = keyOfBox(use)
-    const before = found.get(key)
-    found.set(key, before ? { ...use, times: before.times + use.times } : use)
-  }
-  return [...found.values()]
-}
-
-/** The most of each box that one way of playing takes. */
-const largest = (all: readonly (readonly Use[])[]): readonly Use[] => {
-  const found = new Map<string, Use>()
-  for (const use of all.flat()) {
-    const key = keyOfBox(use)
-    if ((found.get(key)?.times ?? 0) < use.times) found.set(key, use)
-  }
-  return [...found.values()]
-}
-
 /** An ability's effects by themselves, with what it asks for. */
 export const effectsOf = (ability: Ability): readonly Effect[] => {
   const places = placesOf(ability)
@@ -210,9 +190,10 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   const uses = (step: ActStep): readonly Use[] => {
     const own = playsAt({ plays }, step)
       .flat(3)
-      .map(play => summed([...play.fees, ...play.uses]))
+      .flatMap(play => summed([...play.fees, ...play.uses]))
     const rules = step.enemy === 'best' ? [] : step.enemy
-    const theirs = step.targets.flatMap(target => rules.map(rule => usesBy(rule, target, step.turn ?? 0, plan, book)))
+    const theirs = step.targets.flatMap(target => rules.flatMap(rule => usesBy(rule, target, step.turn ?? 0, plan, book)))
+    // the most of each box that one way of playing takes
     return largest([...own, ...theirs])
   }
   const boxes = limitedBoxes(plan, book, uses)
