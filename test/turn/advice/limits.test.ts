@@ -185,6 +185,8 @@ describe('the notes', () => {
     expect(advisedWith({ calm, rest }, '2 hirdmen fatigue 1 ++calm +rest charge 2 ceorls').notes).toEqual([
       `+rest ${here}: rest would change nothing in this fight`
     ])
+    // and no die can be spent on it
+    expect(advised('2 hirdmen +asgard charge 2 ceorls keeps dice').spent.map(({ dice }) => dice)).toEqual([0])
     const [pair = ''] = notes('vikings warlord and 2 hirdmen +asgard charge 2 ceorls keeps dice')
     expect(pair).toBe(`+asgard ${here}: Asgard is for the unit that is shot at`)
   })

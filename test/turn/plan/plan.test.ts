@@ -143,3 +143,9 @@ describe('a straight turn in words', () => {
     expect(unit(report, 'hirdmen').fatigue.p[3] ?? 0).toBeGreaterThan(0.9)
   })
 })
+
+it.each([
+  '4 bondi charge 2 huscarls, then 2 hirdmen charge them',
+  '4 bondi charge 2 huscarls, then 2 hirdmen rest, then hirdmen charge them',
+  '4 bondi charge 2 huscarls, then bondi rest, then 2 hirdmen charge 4 ceorls, then bondi charge them'
+])('who was named before is named in short: %s', words => expect(reportedOf(words).headline).toBe(words))
