@@ -39,8 +39,8 @@ const unwritten = ({ code }) => {
 // over; nothing that goes wrong here is ever told.
 
 const dist = path.join(__dirname, '../dist')
-// Cut out: to read the whole of it as JSON takes longer.
-const versionOf = () => /"version"\s*:\s*"([^"]+)"/.exec(fs.readFileSync(path.join(__dirname, '../package.json'), 'latin1'))[1]
+// Cut out: to read the whole of it as JSON takes longer. Node reads UTF-8 at one go, and any other encoding in many steps.
+const versionOf = () => /"version"\s*:\s*"([^"]+)"/.exec(fs.readFileSync(path.join(__dirname, '../package.json'), 'utf8'))[1]
 
 const name = `compiled-${process.versions.v8}-${process.arch}.bin`
 const built = path.join(dist, name)

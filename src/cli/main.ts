@@ -15,12 +15,14 @@ const isCommand = (word: string | undefined): boolean =>
   word === undefined || OF_PROGRAM.has(word) || Object.hasOwn(COMMANDS, word)
 
 /** Words that may name the edition, in small letters: which, the reader of sentences says. */
-const MAY_SAY_EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/
+const EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/
+const mayNameEdition = (words: string): boolean => ['1', '2', 'edi'].some(part => words.includes(part)) && EDITION.test(words)
+
 const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = ''] = given
-  const isSaid = SENTENCES.has(first) && MAY_SAY_EDITION.test(given.join(' ').toLowerCase()) && !given.includes('--edition')
+  const isSaid = SENTENCES.has(first) && mayNameEdition(given.join(' ').toLowerCase()) && !given.includes('--edition')
   if (isCommand(given[0]) && !isSaid) return given
   const { withCommandNamed: commanded } = await import('./no-command')
   return commanded(given, Object.keys(COMMANDS), () => completeProgram(streams))

@@ -9,6 +9,7 @@ import { batch, compare, plan, review, sweep } from './commands/studies'
 import { importing, sheet, threats, warband } from './commands/warband'
 import { configuration, namedFile } from './config/locate'
 import type { EXAMPLES } from './examples'
+import { mayNameOptions } from './flags'
 import { heapRoom } from './heap'
 import { languageOption, settleLanguage } from './language'
 import { progressOn, type Streams } from './streams'
@@ -122,7 +123,7 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     const called = isWhole || argv[0] !== name ? 'any' : argv
     if (isWholly || argv.includes(name)) {
       furnish(withExamples(command.allowUnknownOption(), name), row, streams, called)
-      command.addOption(languageOption())
+      if (mayNameOptions(called)) command.addOption(languageOption())
     }
   }
   return root

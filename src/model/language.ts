@@ -72,7 +72,10 @@ const known = new Map<string, readonly Piece[]>()
 const piecesOf = (text: string): readonly Piece[] => {
   const found = known.get(text)
   if (found) return found
-  const made = text.split(/[{}]/).map(pieceOf)
+  const made = text
+    .split('{')
+    .flatMap(part => part.split('}'))
+    .map(pieceOf)
   known.set(text, made)
   return made
 }

@@ -43,8 +43,8 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
       number?.is === 'number' && typeof number.value === 'number' && meaningAs(dice, 'dice') !== undefined
     const isChange = (word: Phrase | undefined): boolean =>
       word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && meaningAs(word, 'verb') !== undefined))
-    if (isChange(phrase) && isOfDice(next, phrases[index + 2])) return []
-    if (phrase.is === 'number' && isChange(before) && isOfDice(phrase, next))
+    if (isOfDice(next, phrases[index + 2]) && isChange(phrase)) return []
+    if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before))
       return [{ ...phrase, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
     const dice = meaningAs(phrase, 'dice')
     if (dice && isOfDice(before, phrase) && isChange(phrases[index - 2]) && phrase.is === 'phrase')
@@ -67,24 +67,27 @@ const BOTH: Phrase = { is: 'phrase', meanings: [{ is: 'side', side: 'both' }], r
 
 /** "8 bondi charge 4 huscarls, 1 fatigue each", "8 bondi, 1 fatigue each side, charge": what is counted before it is of both. */
 const ofEach = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const side = phrases.findIndex((phrase, index) => EACH_SIDE.test(phrase.raw) && ends(phrases[index + 1]))
+  const side = phrases.findIndex((phrase, index) => ends(phrases[index + 1]) && EACH_SIDE.has(phrase.raw.toLowerCase()))
   const at = side < 0 ? phrases.length - 1 : side
   const number = [at - 1, at - 2].find(index => phrases[index]?.is === 'number')
   const isEach =
     phrases[at]?.is === 'phrase' &&
-    (at === side || (EACH.test(phrases[at].raw) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
+    (at === side ||
+      (EACH.has(phrases[at].raw.toLowerCase()) && phrases.slice(0, at).some(phrase => meaningAs(phrase, 'verb')))) &&
     number !== undefined &&
     meaningAs(phrases[number === at - 1 ? at - 2 : at - 1], 'counted') !== undefined
   return isEach ? [...phrases.slice(0, at - 2), BOTH, ...phrases.slice(at - 2, at), ...phrases.slice(at + 1)] : phrases
 }
 
-const EACH = /^(?:each|apiece|cada)$/i
-const EACH_SIDE = /^(?:each|both|ambos) (?:sides?|bandos)$/i
+const EACH: ReadonlySet<string> = new Set(['each', 'apiece', 'cada'])
+const EACH_SIDE: ReadonlySet<string> = new Set(
+  ['each', 'both', 'ambos'].flatMap(each => ['side', 'sides', 'bandos'].map(side => `${each} ${side}`))
+)
 
 /** "both sides have 1 fatigue: 8 warriors charge 4 hearthguard", "the hearthguard are tired: ...": what is said before they are named is said after them. */
 const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const first = phrases.findIndex(phrase => !isSilent(phrase))
-  const isBoth = BOTH_SIDES.test(phrases[first]?.raw ?? '')
+  const isBoth = phrases[first]?.is !== 'number' && BOTH_SIDES.test(phrases[first]?.raw ?? '')
   if (!isBoth && !isNamed(phrases[first])) return phrases
   const count = phrases.findIndex((_, index) => index > first && isCountHere(phrases, index))
   // "5 of 8 bondi"
@@ -173,12 +176,12 @@ const isOfLater = (said: readonly Phrase[], later: readonly Phrase[], isJoined =
 const isNoState = (phrase: Phrase): boolean =>
   isUnitHead(phrase) && phrase.is !== 'number' ? true : (['verb', 'joint', 'if'] as const).some(is => meaningAs(phrase, is))
 
-const REDUCED = /^(?:down|reduced|reducid[oa]s)$/i
+const REDUCED: ReadonlySet<string> = new Set(['down', 'reduced', 'reducidos', 'reducidas'])
 
 /** "8 bondi minus 1", "8 bondi down to 5": what is left of a unit. */
 const withoutLost = (phrases: readonly Phrase[]): readonly Phrase[] => {
   for (const [at, left] of phrases.entries()) {
-    const isReduced = REDUCED.test(phrases[at - 1]?.raw ?? '')
+    const isReduced = REDUCED.has(phrases[at - 1]?.raw.toLowerCase() ?? '')
     const troop = at - (isReduced ? 2 : 1)
     const count = phrases[troop - 1]
     const ofUnit = left.is === 'number' && count?.is === 'number' && meaningAs(phrases[troop], 'troop') !== undefined
@@ -252,11 +255,11 @@ const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, index) => {
     const isThrown =
       phrase.is === 'phrase' &&
-      HURLS.test(phrase.raw) &&
       meaningAs(phrase, 'verb') !== undefined &&
       phrases[index + 1]?.is === 'number' &&
       isUnitHead(phrases[index + 2]) &&
-      !phrases.slice(0, index).some(isUnitHead)
+      !phrases.slice(0, index).some(isUnitHead) &&
+      HURLS.test(phrase.raw)
     return isThrown ? { ...phrase, meanings: [{ is: 'verb', verb: 'charge' }] } : phrase
   })
 

@@ -106,7 +106,7 @@ const widePhrase = (all: readonly Words[], start: number, vocabulary: Vocabulary
   const here = wideFrom ? signsFrom(all, start, vocabulary) : []
   let [count, meanings]: [number, readonly Meaning[]] = [0, []]
   // "1 fatigue, lowering their armour": the number is of the fatigue, and what follows is done
-  const isCounted = FATIGUE.test(here[0] ?? '') && isNumberSaid(all[start - 1])
+  const isCounted = FATIGUE.has(here[0] ?? '') && isNumberSaid(all[start - 1])
   for (const { template, meaning } of wideFrom?.get(here[0] ?? '') ?? []) {
     if (isCounted && meaning.is === 'state' && meaning.trait === 'spend') continue
     const taken = matched(template, here)

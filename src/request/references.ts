@@ -124,7 +124,7 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     ) {
       made.push(next, engagedAs(then.raw), here)
       at += 2
-    } else if (isNumber(here) && next && FIGHTS.test(next.raw) && here.lead.some(word => WHICH.has(word))) {
+    } else if (isNumber(here) && next && here.lead.some(word => WHICH.has(word)) && FIGHTS.test(next.raw)) {
       made.push(engagedAs(next.raw), here)
       at++
     } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isSaid(then, later)) {
@@ -166,7 +166,7 @@ type Sides = Readonly<Record<Side, readonly Run[]>>
 
 /** "both spend fatigue on armour" */
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
-  fact.is === 'said' && fact.trait === 'models' && /^(?:both|ambos|ambas)$/i.test(fact.raw) && next?.is === 'said'
+  fact.is === 'said' && fact.trait === 'models' && next?.is === 'said' && /^(?:both|ambos|ambas)$/i.test(fact.raw)
 
 /** "2 fatigue on the bondi": whose the words before it are. */
 const laidOn = (

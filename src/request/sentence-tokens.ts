@@ -34,12 +34,12 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
 
 export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
-export const FATIGUE = /^fati(?:gue|ga)s?$/
+export const FATIGUE: ReadonlySet<string> = new Set(['fatigue', 'fatigues', 'fatiga', 'fatigas'])
 const ENEMY = /^(?:enemy|enemigo|rival)$/
 /** "fatigue of the enemy", "spend one fatigue of the huscarls" is whose it always is; only "enemy armour" says more. */
 const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): boolean => {
   const before = kept.at(-1)
-  if (token.is !== 'word' || before?.is !== 'word' || !FATIGUE.test(before.word)) return false
+  if (token.is !== 'word' || before?.is !== 'word' || !FATIGUE.has(before.word)) return false
   const isSpent = kept.slice(-3).some(each => each.is === 'word' && SPENDS.test(each.word))
   return token.lead.some(word => OF_WHOM.has(word)) && (ENEMY.test(token.word) || (isSpent && isTroop(token.word, book)))
 }
@@ -47,9 +47,9 @@ const isWhoseFatigue = (token: Words, kept: readonly Words[], book: Rulebook): b
 /** "the bondi's fatigue" is whose it always is. */
 const isOwner = (token: Token, before: Words | undefined, next: Token | undefined, book: Rulebook): boolean =>
   token.is === 'word' &&
-  (/['\u2019]s?$/.test(token.raw) || (before?.is === 'word' && SPENDS.test(before.word))) &&
   next?.is === 'word' &&
-  FATIGUE.test(next.word) &&
+  FATIGUE.has(next.word) &&
+  (/['\u2019]s?$/.test(token.raw) || (before?.is === 'word' && SPENDS.test(before.word))) &&
   isTroop(token.word, book)
 
 /** "bondi's" too. */
@@ -60,17 +60,17 @@ const isTroop = (word: string, book: Rulebook): boolean =>
       ?.some(({ is }) => is === 'troop')
   )
 
-const ME = /^(?:me|us|yo)$/
-const HIM = /^(?:him|them|ellos)$/
+const ME: ReadonlySet<string> = new Set(['me', 'us', 'yo'])
+const HIM: ReadonlySet<string> = new Set(['him', 'them', 'ellos'])
 
 export const isNumberSaid = (token: Token | undefined): boolean =>
   token?.is === 'number' || (token?.is === 'word' && numberWords.has(token.word))
 
 /** "me 8 bondi, him 4 huscarls": whose the units are. */
 const isWhose = (all: readonly Token[]): ((at: number) => boolean) => {
-  const isBefore = (at: number, whom: RegExp): boolean => {
+  const isBefore = (at: number, whom: ReadonlySet<string>): boolean => {
     const token = all[at]
-    return token?.is === 'word' && whom.test(token.word) && isNumberSaid(all[at + 1])
+    return token?.is === 'word' && whom.has(token.word) && isNumberSaid(all[at + 1])
   }
   const hasMine = all.some((_, at) => isBefore(at, ME))
   return at => hasMine && (isBefore(at, ME) || isBefore(at, HIM))

@@ -275,7 +275,7 @@ const objectEnd = (text: string): number => {
 }
 
 export const tokens = (text: string): readonly Token[] => {
-  const mark = DATA.exec(text)
+  const mark = text.includes('{') && DATA.exec(text)
   if (!mark) return words(text)
   const start = mark.index + mark[0].length
   const end = start + objectEnd(text.slice(start))

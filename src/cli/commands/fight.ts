@@ -10,6 +10,7 @@ import {
   fightOptions,
   foreignInputOptions,
   givesUpDice,
+  letteredOptions,
   MORE,
   OUTPUT,
   OWN,
@@ -133,9 +134,10 @@ const fightRow = (kind: FightKind, summary: CommandRow['summary']): CommandRow =
       ...warbandOptions(),
       ...flags.map(({ option }) => option),
       givesUpDice(),
-      ...studyOptions()
+      ...studyOptions(),
+      ...outputOptions()
     ]
-    return [...(mayNameOptions(argv) ? named() : [configOption(OWN)]), ...outputOptions()]
+    return mayNameOptions(argv) ? named() : [configOption(OWN), ...letteredOptions()]
   },
   run: async (call, streams) => (await import('../fight')).fight({ kind, ...call }, streams)
 })

@@ -25,9 +25,14 @@ export const several = (group: Text, flags: string, help: string): Option => rep
 export const csvSafe = (group: Text): Option =>
   shown(group, '--csv-safe', t("csv for a spreadsheet: put ' before what would be a formula"))
 
-export const outputOptions = (): readonly Option[] => [
+/** The options that have a letter. */
+export const letteredOptions = (): readonly Option[] => [
   shown(OUTPUT, '-f, --format <name>', either(FORMATS.map(name => (name === 'table' ? t('table (default)') : name)))),
-  shown(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format')),
+  shown(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format'))
+]
+
+export const outputOptions = (): readonly Option[] => [
+  ...letteredOptions(),
   shown(OUTPUT, '--explain', t('each number and its rule')),
   shown(OUTPUT, '--full', t('whole distributions instead of the summary')),
   csvSafe(OUTPUT),
