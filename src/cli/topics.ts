@@ -118,12 +118,12 @@ const PAGES = {
     more: 'The JSON Schema, for an editor: saga-odds plan --schema. Steps can also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.'
   },
   rosters: {
-    what: 'A roster is a warband in YAML, JSON or plain text. A unit is a line of words or an object.',
+    what: 'A roster is a warband in YAML or JSON. A unit is a line of words or an object.',
     file: 'rouen.yaml',
     text: ROSTER,
     commands: ['warband check rouen.yaml', 'warband show rouen.yaml', 'compare rouen.yaml examples/rosters/ragnars-forty.yaml'],
     schema: async () => (await import('../request/roster/schema')).rosterSchema(),
-    more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe and New Recruit: saga-odds import.'
+    more: 'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe, New Recruit or warband show -f text: saga-odds import.'
   },
   boards: {
     what: 'A board file, in YAML or JSON, adds your own troops, weapons, heroes, factions and abilities to the rulebook.',

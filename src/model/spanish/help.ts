@@ -337,10 +337,10 @@ export const help = {
     'Un plan es un turno de varias activaciones en YAML o JSON: quién está, qué se hace y en qué orden, y qué quieres.',
   'The JSON Schema, for an editor: saga-odds plan --schema. Steps can also choose, rest, move, use a box, and depend on what has happened: docs/turns.md.':
     'El JSON Schema, para un editor: saga-odds plan --schema. Los pasos también eligen, descansan, mueven, usan un cuadro y dependen de lo ocurrido: docs/turns.md.',
-  'A roster is a warband in YAML, JSON or plain text. A unit is a line of words or an object.':
-    'Una lista es una banda en YAML, JSON o texto. Una unidad es una línea de palabras o un objeto.',
-  'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe and New Recruit: saga-odds import.':
-    'El JSON Schema, para un editor: saga-odds warband --schema. Listas de BattleScribe y New Recruit: saga-odds import.',
+  'A roster is a warband in YAML or JSON. A unit is a line of words or an object.':
+    'Una lista es una banda en YAML o JSON. Una unidad es una línea de palabras o un objeto.',
+  'The JSON Schema, for an editor: saga-odds warband --schema. Lists from BattleScribe, New Recruit or warband show -f text: saga-odds import.':
+    'El JSON Schema, para un editor: saga-odds warband --schema. Listas de BattleScribe, New Recruit o warband show -f text: saga-odds import.',
   'A board file, in YAML or JSON, adds your own troops, weapons, heroes, factions and abilities to the rulebook.':
     'Un archivo de tabla tiene tropas, armas, héroes, facciones y habilidades tuyas en YAML o JSON, sobre el reglamento.',
   'The JSON Schema, for an editor: saga-odds rules --schema. Start a faction of your own: saga-odds board new. Start from one in the rulebook: saga-odds rules vikings --as-board.':
