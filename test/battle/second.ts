@@ -23,6 +23,29 @@ export const someSecondFights = (count: number, seed: number, kind?: Fight['kind
   return fights
 }
 
+/** What each side does in a fight, by verb. */
+const deedsOf = ({ acts = [], kind, ...fight }: Fight): readonly string[] => {
+  const done = acts.flatMap(act => (act.kind === 'fatigue' ? [] : act.clauses.map(({ effects }) => [act.by, effects] as const)))
+  const had = (['attacker', 'defender'] as const).map(side => [side, fight[side].effects ?? []] as const)
+  const all = [...done, ...had].flatMap(([side, effects]) =>
+    effects.map(effect => `${kind} ${side} ${effect.verb} ${'of' in effect ? effect.of : ''}`)
+  )
+  return [...new Set(all)].sort()
+}
+
+/** Of so many random fights of few models those in which two verbs meet for the first time. */
+export const meetingFights = (count: number, seed: number): readonly Fight[] => {
+  const met = new Set<string>()
+  return someSecondFights(count, seed).filter(fight => {
+    if (fight.attacker.models + fight.defender.models > 5) return false
+    const deeds = deedsOf(fight)
+    const pairs = deeds.flatMap((deed, i) => deeds.slice(i + 1).map(other => `${deed} ${other}`))
+    const isNew = pairs.some(pair => !met.has(pair))
+    for (const pair of pairs) met.add(pair)
+    return isNew
+  })
+}
+
 const fromSeeds = (kind?: Fight['kind']): fc.Arbitrary<Fight> =>
   fc.nat(1_000_000).map(seed => someSecondFights(1, seed, kind)[0] as Fight)
 

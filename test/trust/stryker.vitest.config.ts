@@ -61,6 +61,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
       'second-random',
       'laws',
       'neighbours',
+      'cover',
       // what plans and advice alone ask of a fight
       '../turn/plan/stages',
       '../turn/advice/as-fought',
