@@ -1,10 +1,11 @@
 import type { Place } from '../model/effect'
+import { refuse } from '../model/errors'
 import { t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse } from '../model/scenario'
 import { costOf } from './cost'
-import { idsNamed, own, refuse, suggestion } from './named'
+import { idsNamed, own, suggestion } from './named'
 import { rulebook } from './rulebook'
 import type { Ability, Rulebook, Timing, Troop } from './types'
 

@@ -1,4 +1,5 @@
 import { activation, activationPool, board, combatPool } from './board'
+import { words } from './named'
 import { type ArmedTroop, warlord } from './troops'
 import type { FactionTables } from './types'
 
@@ -8,20 +9,9 @@ const troops = {
   huscarls: {
     ...cited,
     name: 'huscarls',
-    names: [
-      'huscarls',
-      'huscarl',
-      'housecarls',
-      'housecarl',
-      'house carls',
-      'house carl',
-      'huskarls',
-      'huskarl',
-      'thegns',
-      'thegn',
-      'thanes',
-      'thane'
-    ],
+    names: words(
+      'huscarls, huscarl, housecarls, housecarl, house carls, house carl, huskarls, huskarl, thegns, thegn, thanes, thane'
+    ),
     class: 'hearthguard',
     weapons: ['danish-axe']
   },
@@ -42,14 +32,9 @@ const troops = {
   'anglo-danes-warlord': {
     ...cited,
     ...warlord,
-    names: [
-      'anglo-danes-warlord',
-      'anglo danes warlord',
-      'anglo danish warlord',
-      'earl',
-      'ealdorman',
-      'senor de la guerra anglodanes'
-    ],
+    names: words(
+      'anglo-danes-warlord, anglo danes warlord, anglo danish warlord, earl, ealdorman, senor de la guerra anglodanes'
+    ),
     weapon: 'danish-axe',
     weapons: ['danish-axe']
   }
@@ -174,25 +159,10 @@ export const angloDanes: FactionTables = {
   faction: {
     name: 'Anglo-Danes',
     spanish: 'anglodaneses',
-    names: [
-      ...['anglo-danes', 'anglo danes', 'anglo-dane', 'anglo dane', 'anglo-danish', 'anglo danish', 'anglodanish'],
-      ...[
-        'saxon',
-        'saxons',
-        'anglo saxon',
-        'anglo saxons',
-        'danish',
-        'dane',
-        'danes',
-        'sajon',
-        'sajones',
-        'daneses',
-        'anglodanes',
-        'anglodanesa',
-        'anglodaneses',
-        'anglodanesas'
-      ]
-    ],
+    names: words(
+      'anglo-danes, anglo danes, anglo-dane, anglo dane, anglo-danish, anglo danish, anglodanish, saxon, saxons, anglo saxon, ' +
+        'anglo saxons, danish, dane, danes, sajon, sajones, daneses, anglodanes, anglodanesa, anglodaneses, anglodanesas'
+    ),
     symbols: { C: 'axe', U: 'white horse', R: 'helmet' },
     rule: 'R5.4',
     source: 'S1 p.39',

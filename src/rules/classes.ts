@@ -1,4 +1,5 @@
 import type { TroopClass } from '../model/effect'
+import { words } from './named'
 import type { ClassRow, DiceRate } from './types'
 
 /** So many dice for every so many models, rounded up (R1.1). */
@@ -40,21 +41,10 @@ export const classes = {
     ...cited,
     name: 'hearthguard',
     spanish: 'guardias',
-    names: [
-      'hearthguard',
-      'hearthguards',
-      'hearth guard',
-      'hearth guards',
-      'hg',
-      'hgs',
-      'guardia',
-      'guardias',
-      'household',
-      'household troops',
-      'elite',
-      'elites',
-      'retainers'
-    ],
+    names: words(
+      'hearthguard, hearthguards, hearth guard, hearth guards, hg, hgs, guardia, guardias, household, household troops, ' +
+        'elite, elites, retainers'
+    ),
     armour: 5,
     armourShot: 5,
     dice: per(2, 1),
@@ -68,25 +58,10 @@ export const classes = {
     ...cited,
     name: 'warlord',
     spanish: 'señor de la guerra',
-    names: [
-      'warlord',
-      'warlords',
-      'wl',
-      'war lord',
-      'lord',
-      'leader',
-      'general',
-      'chief',
-      'chieftain',
-      'commander',
-      'king',
-      'jefe',
-      'caudillo',
-      'senor',
-      'lider',
-      'senor de la guerra',
-      'senores de la guerra'
-    ],
+    names: words(
+      'warlord, warlords, wl, war lord, lord, leader, general, chief, chieftain, commander, king, jefe, caudillo, senor, ' +
+        'lider, senor de la guerra, senores de la guerra'
+    ),
     armour: 5,
     armourShot: 6,
     dice: per(5, 1),

@@ -2,36 +2,20 @@ import { MOST_MODELS } from '../model/limits'
 import type { Edition } from '../model/scenario'
 import { angloDanes } from './anglo-danes'
 import { classes } from './classes'
-import { angloDanishHeroes } from './heroes/anglo-danes'
-import { normanHeroes } from './heroes/normans'
-import { sven } from './heroes/sven'
-import { vikingHeroes } from './heroes/vikings'
-import { welshHeroes } from './heroes/welsh'
+import { heroAbilities, heroes } from './heroes'
 import { muster } from './muster'
 import { normans } from './normans'
 import { readings } from './readings'
 import { second } from './second'
-import { swords } from './swords'
 import { terrain } from './terrain'
-import { type ArmedTroop, mount, plainTroops, resistance } from './troops'
-import type { Ability, FactionTables, HeroTables, Numbers, Rulebook, Troop } from './types'
+import { type ArmedTroop, mount, plainTroops, resistance, swords } from './troops'
+import type { Ability, FactionTables, Numbers, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
 import { weapons } from './weapons'
 import { welsh } from './welsh'
 import { wrath } from './wrath'
 
 /** The tables of each edition put together. The build of the command line reads each from JSON when it is asked for (tsup.config.ts). */
-
-const tables: readonly HeroTables[] = [vikingHeroes, angloDanishHeroes, normanHeroes, welshHeroes, sven]
-
-/** The nine heroes and the units they bring (R6.4). */
-const heroes: Readonly<Record<string, Troop>> = Object.assign({}, ...tables.map(({ troops }) => troops))
-
-/** Abilities that are a hero's own, by hero and id. */
-const heroAbilities: Readonly<Record<string, Readonly<Record<string, Ability>>>> = Object.assign(
-  {},
-  ...tables.map(({ own }) => own)
-)
 
 /** A piece of baggage in the Escort is a unit of its own and fights like a poor warlord (R8.3). Kills of it are no victory points. */
 const baggage = {

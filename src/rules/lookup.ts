@@ -1,9 +1,10 @@
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse, UnitRequest } from '../model/scenario'
 import { abilityFor, boardName } from './abilities'
-import { idIn, own, refuse, suggestion } from './named'
+import { idIn, own, suggestion } from './named'
 import type { Movement, Profile, Rulebook, Troop } from './types'
 
 /** Finding rows: by id inside the program, by the words a player uses at its edge. */

@@ -1,4 +1,3 @@
-import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 
 /** Rows and the words they are called by. */
@@ -12,7 +11,19 @@ export const plain = (words: string): string =>
     .replace(/[^a-z0-9./]+/g, ' ')
     .trim()
 
-export interface Named {
+/** Words of a table, a comma between them. */
+export const words = (text: string): readonly string[] => text.split(', ')
+
+interface Titled {
+  readonly name: string
+  readonly spanish: string
+  readonly names: readonly string[]
+}
+
+/** What a row is called, for another that is called the same. */
+export const calledAs = ({ name, spanish, names }: Titled): Titled => ({ name, spanish, names })
+
+interface Named {
   readonly names: readonly string[]
 }
 
@@ -33,7 +44,3 @@ export const idIn = (table: Readonly<Record<string, Named>>, words: string): str
   Object.hasOwn(table, words) ? words : idsNamed(table, words)[0]
 
 export const suggestion = (near: string | undefined): string => (near === undefined ? '' : t(', perhaps "{near}"', { near }))
-
-export const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
-}

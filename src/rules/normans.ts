@@ -1,4 +1,5 @@
 import { activation, activationPool, board } from './board'
+import { words } from './named'
 import { type ArmedTroop, warlord } from './troops'
 import type { FactionTables } from './types'
 
@@ -48,17 +49,9 @@ const troops = {
   'normans-warlord': {
     ...cited,
     ...warlord,
-    names: [
-      'normans-warlord',
-      'normans warlord',
-      'norman warlord',
-      'baron',
-      'duke',
-      'count',
-      'duque',
-      'conde',
-      'senor de la guerra normando'
-    ],
+    names: words(
+      'normans-warlord, normans warlord, norman warlord, baron, duke, count, duque, conde, senor de la guerra normando'
+    ),
     weapons: [],
     mounted: 'may'
   }

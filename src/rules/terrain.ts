@@ -1,3 +1,4 @@
+import { words } from './named'
 import type { Terrain } from './types'
 
 const table = { rule: 'R2.11', source: 'S1 p.49', certainty: 'stated' } as const
@@ -10,22 +11,10 @@ export const terrain = {
     ...ground,
     name: 'open ground',
     spanish: 'terreno abierto',
-    names: [
-      'open',
-      'open ground',
-      'open field',
-      'plain',
-      'plains',
-      'grass',
-      'meadow',
-      'road',
-      'llanura',
-      'camino',
-      'campo abierto',
-      'open terrain',
-      'abierto',
-      'terreno abierto'
-    ],
+    names: words(
+      'open, open ground, open field, plain, plains, grass, meadow, road, llanura, camino, campo abierto, open terrain, ' +
+        'abierto, terreno abierto'
+    ),
     cover: 'none',
     ground: 'open'
   },
@@ -33,20 +22,10 @@ export const terrain = {
     ...ground,
     name: 'uneven ground',
     spanish: 'terreno irregular',
-    names: [
-      'uneven',
-      'uneven ground',
-      'difficult ground',
-      'difficult terrain',
-      'bad going',
-      'broken ground',
-      'terreno dificil',
-      'uneven terrain',
-      'rough',
-      'rough ground',
-      'irregular',
-      'terreno irregular'
-    ],
+    names: words(
+      'uneven, uneven ground, difficult ground, difficult terrain, bad going, broken ground, terreno dificil, uneven terrain, ' +
+        'rough, rough ground, irregular, terreno irregular'
+    ),
     cover: 'none',
     ground: 'uneven'
   },
@@ -54,22 +33,9 @@ export const terrain = {
     ...table,
     name: 'woods',
     spanish: 'bosque',
-    names: [
-      'woods',
-      'wood',
-      'forest',
-      'forests',
-      'trees',
-      'tree',
-      'copse',
-      'grove',
-      'thicket',
-      'woodland',
-      'bosque',
-      'bosques',
-      'arboles',
-      'arboleda'
-    ],
+    names: words(
+      'woods, wood, forest, forests, trees, tree, copse, grove, thicket, woodland, bosque, bosques, arboles, arboleda'
+    ),
     cover: 'light',
     ground: 'uneven'
   },
@@ -77,30 +43,10 @@ export const terrain = {
     ...table,
     name: 'scrub and crops',
     spanish: 'maleza y cultivos',
-    names: [
-      'crops',
-      'crop',
-      'scrub',
-      'field',
-      'fields',
-      'bushes',
-      'bush',
-      'brush',
-      'undergrowth',
-      'wheat',
-      'corn',
-      'cornfield',
-      'orchard',
-      'campo',
-      'campos',
-      'trigo',
-      'cultivos',
-      'maleza y cultivos',
-      'cultivo',
-      'maleza',
-      'sembrados',
-      'arbustos'
-    ],
+    names: words(
+      'crops, crop, scrub, field, fields, bushes, bush, brush, undergrowth, wheat, corn, cornfield, orchard, campo, campos, ' +
+        'trigo, cultivos, maleza y cultivos, cultivo, maleza, sembrados, arbustos'
+    ),
     cover: 'light',
     ground: 'uneven'
   },
@@ -108,24 +54,10 @@ export const terrain = {
     ...table,
     name: 'rocks',
     spanish: 'terreno rocoso',
-    names: [
-      'rocks',
-      'rock',
-      'rocky ground',
-      'rocky terrain',
-      'boulders',
-      'boulder',
-      'crag',
-      'crags',
-      'scree',
-      'ruins',
-      'ruin',
-      'rubble',
-      'ruinas',
-      'roca',
-      'rocas',
-      'terreno rocoso'
-    ],
+    names: words(
+      'rocks, rock, rocky ground, rocky terrain, boulders, boulder, crag, crags, scree, ruins, ruin, rubble, ruinas, roca, ' +
+        'rocas, terreno rocoso'
+    ),
     cover: 'heavy',
     ground: 'uneven'
   },
@@ -141,33 +73,10 @@ export const terrain = {
     ...table,
     name: 'building',
     spanish: 'edificio',
-    names: [
-      'building',
-      'buildings',
-      'large building',
-      'house',
-      'houses',
-      'hut',
-      'huts',
-      'church',
-      'farm',
-      'farmhouse',
-      'barn',
-      'tower',
-      'hall',
-      'longhouse',
-      'cottage',
-      'hovel',
-      'iglesia',
-      'cabana',
-      'granja',
-      'torre',
-      'casas',
-      'edificio',
-      'edificios',
-      'edificio grande',
-      'casa'
-    ],
+    names: words(
+      'building, buildings, large building, house, houses, hut, huts, church, farm, farmhouse, barn, tower, hall, longhouse, ' +
+        'cottage, hovel, iglesia, cabana, granja, torre, casas, edificio, edificios, edificio grande, casa'
+    ),
     cover: 'heavy',
     ground: 'uneven',
     building: true
@@ -176,23 +85,10 @@ export const terrain = {
     ...table,
     name: 'hill',
     spanish: 'elevación',
-    names: [
-      'hill',
-      'hills',
-      'gentle hill',
-      'hilltop',
-      'slope',
-      'uphill',
-      'downhill',
-      'ridge',
-      'high ground',
-      'higher ground',
-      'cerro',
-      'loma',
-      'colina',
-      'colinas',
-      'elevacion'
-    ],
+    names: words(
+      'hill, hills, gentle hill, hilltop, slope, uphill, downhill, ridge, high ground, higher ground, cerro, loma, colina, ' +
+        'colinas, elevacion'
+    ),
     cover: 'none',
     ground: 'open'
   },
@@ -208,21 +104,7 @@ export const terrain = {
     ...table,
     name: 'marsh',
     spanish: 'marismas',
-    names: [
-      'marsh',
-      'marshes',
-      'swamp',
-      'swamps',
-      'bog',
-      'mud',
-      'fen',
-      'mire',
-      'pantanos',
-      'barro',
-      'marismas',
-      'marisma',
-      'pantano'
-    ],
+    names: words('marsh, marshes, swamp, swamps, bog, mud, fen, mire, pantanos, barro, marismas, marisma, pantano'),
     cover: 'none',
     ground: 'uneven'
   },
@@ -238,20 +120,9 @@ export const terrain = {
     ...obstacle,
     name: 'wall',
     spanish: 'muro',
-    names: [
-      'wall',
-      'walls',
-      'stone wall',
-      'stone walls',
-      'rampart',
-      'ramparts',
-      'barricade',
-      'parapeto',
-      'muralla',
-      'muro',
-      'muros',
-      'muro de piedra'
-    ],
+    names: words(
+      'wall, walls, stone wall, stone walls, rampart, ramparts, barricade, parapeto, muralla, muro, muros, muro de piedra'
+    ),
     cover: 'heavy',
     ground: 'open'
   },

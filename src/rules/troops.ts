@@ -1,4 +1,5 @@
 import { classes } from './classes'
+import { calledAs, words } from './named'
 import type { Mount, Troop } from './types'
 import type { WeaponId } from './weapons'
 
@@ -6,27 +7,10 @@ import type { WeaponId } from './weapons'
 export const mount = {
   name: 'mounted',
   spanish: 'a caballo',
-  names: [
-    ...[
-      'mounted',
-      'mount',
-      'horse',
-      'horses',
-      'horsemen',
-      'horseback',
-      'on horse',
-      'on horses',
-      'on horseback',
-      'cavalry',
-      'cav',
-      'riders',
-      'riding',
-      'horsed',
-      'cavalrymen',
-      'mtd'
-    ],
-    ...['montado', 'montada', 'montados', 'montadas', 'a caballo', 'caballo', 'caballos', 'caballeria', 'jinete', 'jinetes']
-  ],
+  names: words(
+    'mounted, mount, horse, horses, horsemen, horseback, on horse, on horses, on horseback, cavalry, cav, riders, riding, ' +
+      'horsed, cavalrymen, mtd, montado, montada, montados, montadas, a caballo, caballo, caballos, caballeria, jinete, jinetes'
+  ),
   effects: [{ verb: 'armour', of: 'own', count: -1, in: ['shot-at'] }],
   rule: 'R2.10',
   source: 'S1 p.38, 40',
@@ -57,9 +41,7 @@ const any = [...missiles, 'danish-axe'] as const
 /** The four classes without a faction: free to carry what any faction's troops of the class may. */
 export const plainTroops = {
   levies: {
-    name: 'levies',
-    spanish: 'levas',
-    names: classes.levies.names,
+    ...calledAs(classes.levies),
     class: 'levies',
     weapons: missiles,
     mounted: 'never',
@@ -68,9 +50,7 @@ export const plainTroops = {
     certainty: 'stated'
   },
   warriors: {
-    name: 'warriors',
-    spanish: 'guerreros',
-    names: classes.warriors.names,
+    ...calledAs(classes.warriors),
     class: 'warriors',
     weapons: any,
     mounted: 'may',
@@ -79,9 +59,7 @@ export const plainTroops = {
     certainty: 'stated'
   },
   hearthguard: {
-    name: 'hearthguard',
-    spanish: 'guardias',
-    names: classes.hearthguard.names,
+    ...calledAs(classes.hearthguard),
     class: 'hearthguard',
     weapons: any,
     mounted: 'may',
@@ -90,4 +68,92 @@ export const plainTroops = {
     certainty: 'stated'
   },
   warlord: { ...warlord, names: classes.warlord.names, weapons: any, mounted: 'may' }
+} as const satisfies Record<string, ArmedTroop>
+
+const cited = { weapons: [], mounted: 'never', rule: 'R6.5', certainty: 'stated' } as const
+
+/** Swords for hire: any faction may pay for them (R6.5). */
+export const swords = {
+  jomsvikings: {
+    ...cited,
+    name: 'Jomsvikings',
+    names: ['jomsvikings', 'jomsviking', 'sigvald', 'jarl sigvald'],
+    class: 'hearthguard',
+    profile: { armour: 4, armourShot: 4 },
+    models: { least: 4, most: 4 },
+    parts: [
+      { name: 'Jomsvikings', models: 3, dice: { dice: 1, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 1 },
+      { name: 'Sigvald', models: 1, dice: { dice: 3, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 1 }
+    ],
+    boards: [],
+    cost: 2,
+    sagaDice: 2,
+    alone: true,
+    wrath: true,
+    mostUnits: 1,
+    hire: {
+      never: [],
+      underHero: false,
+      besideOthers: true,
+      facts: ['They are activated by their Wrath alone (R6.6), not by We Obey.']
+    },
+    source: 'S1 p.44'
+  },
+  egil: {
+    ...cited,
+    name: "Egil's men",
+    spanish: 'hombres de Egil',
+    names: ['egil', 'egils men', 'egil skalagrimsson', 'egil skallagrimsson', 'hombres de egil'],
+    class: 'hearthguard',
+    models: { least: 4, most: 8 },
+    parts: [
+      { name: 'hirdmen', models: 3, dice: { dice: 2, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 1 },
+      { name: 'Egil', models: 1, dice: { dice: 4, models: 1 }, diceShot: { dice: 1, models: 1 }, points: 3 }
+    ],
+    boards: ['vikings'],
+    cost: 2,
+    sagaDice: 2,
+    musters: [
+      { models: 4, cost: 2, sagaDice: 2 },
+      { models: 8, cost: 3, sagaDice: 4 }
+    ],
+    // the Viking board alone activates them, and We Obey is not on it
+    alone: true,
+    mostUnits: 1,
+    hire: {
+      never: ['vikings'],
+      underHero: true,
+      besideOthers: true,
+      facts: [
+        'Half of their models, rounded up, are Viking SAGA dice beside the six of the warband, for the Viking board alone.',
+        'Nothing but the Viking board activates or helps them.'
+      ]
+    },
+    source: 'S1 p.45'
+  },
+  flemish: {
+    ...cited,
+    name: 'Flemish spearmen',
+    spanish: 'mercenarios flamencos',
+    names: words('flemish, flemings, flemish spearmen, flemish mercenaries, flemish mercs, flamencos, mercenarios flamencos'),
+    class: 'warriors',
+    profile: { armour: 5, armourShot: 5, points: 1 },
+    models: { least: 8, most: 8 },
+    // their wall of shields, but not when they charge
+    effects: [
+      { verb: 'cover', kind: 'heavy', in: ['melee'], if: { charging: false } },
+      { verb: 'cover', kind: 'heavy', in: ['shot-at'] }
+    ],
+    boards: [],
+    cost: 1,
+    sagaDice: 0,
+    mostUnits: 1,
+    hire: {
+      never: [],
+      underHero: false,
+      besideOthers: false,
+      facts: ['They move S.', 'They have one free activation a turn; no ability of a friend touches them.']
+    },
+    source: 'S1 p.46'
+  }
 } as const satisfies Record<string, ArmedTroop>

@@ -1,23 +1,11 @@
+import { words } from './named'
 import type { Weapon } from './types'
 
 export const weapons = {
   bow: {
     name: 'bow',
     spanish: 'arco',
-    names: [
-      'bow',
-      'bows',
-      'archers',
-      'archer',
-      'bowmen',
-      'bowman',
-      'longbows',
-      'longbow',
-      'arco',
-      'arcos',
-      'arqueros',
-      'arquero'
-    ],
+    names: words('bow, bows, archers, archer, bowmen, bowman, longbows, longbow, arco, arcos, arqueros, arquero'),
     range: 'L',
     effects: [],
     rule: 'R2.7',
@@ -71,24 +59,12 @@ export const weapons = {
   'danish-axe': {
     name: 'Danish axe',
     spanish: 'hacha danesa',
-    names: [
-      ...[
-        'danish-axe',
-        'danish axe',
-        'danish axes',
-        'dane axe',
-        'dane axes',
-        'axe',
-        'axes',
-        'ax',
-        'axemen',
-        'axeman',
-        'big axes'
-      ],
-      ...['two-handed weapon', 'two-handed weapons', 'two handed weapon', 'two handed weapons'],
-      ...['two-handed axe', 'two-handed axes', 'two handed axe', 'two handed axes', 'great axe', 'great axes'],
-      ...['heavy weapon', 'heavy weapons', 'hacha', 'hachas', 'hacha danesa', 'hachas danesas', 'arma pesada', 'armas pesadas']
-    ],
+    names: words(
+      'danish-axe, danish axe, danish axes, dane axe, dane axes, axe, axes, ax, axemen, axeman, big axes, two-handed weapon, ' +
+        'two-handed weapons, two handed weapon, two handed weapons, two-handed axe, two-handed axes, two handed axe, ' +
+        'two handed axes, great axe, great axes, heavy weapon, heavy weapons, hacha, hachas, hacha danesa, hachas danesas, ' +
+        'arma pesada, armas pesadas'
+    ),
     effects: [
       { verb: 'armour', of: 'own', count: -1, in: ['melee'] },
       { verb: 'attack-roll', count: 1, in: ['melee'] }

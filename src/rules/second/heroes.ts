@@ -1,5 +1,5 @@
 import type { Effect } from '../../model/effect'
-import { leading } from '../heroes/hero'
+import { leading } from '../heroes'
 import type { Part, Troop } from '../types'
 
 /** Legendary warlords of the four peoples (T6.12), and the units of which existing verbs say all (T6.10, T6.11). */

@@ -1,10 +1,69 @@
+import type { TroopClass } from '../../model/effect'
 import { angloDanes } from '../anglo-danes'
+import { classes as first } from '../classes'
+import { calledAs } from '../named'
 import { normans } from '../normans'
-import type { FactionTables, Profile, Troop } from '../types'
+import type { ClassRow, DiceRate, FactionTables, Profile, Troop } from '../types'
 import { vikings } from '../vikings'
 import { welsh } from '../welsh'
-import { classes } from './classes'
 import { mounts, type weapons } from './weapons'
+
+const per = (dice: number, models: number): DiceRate => ({ dice, models })
+
+const profile = { rule: 'V9', source: 'public', certainty: 'public' } as const
+
+/** The profiles of the second edition. Levies are those without missiles: what missiles change stands with their troop. */
+export const classes = {
+  levies: {
+    ...profile,
+    ...calledAs(first.levies),
+    armour: 4,
+    armourShot: 4,
+    dice: per(1, 2),
+    diceShot: per(1, 2),
+    fatigueLimit: 3,
+    points: 1 / 3,
+    sagaDice: 1,
+    sagaDiceFrom: 6
+  },
+  warriors: {
+    ...profile,
+    ...calledAs(first.warriors),
+    armour: 4,
+    armourShot: 4,
+    dice: per(1, 1),
+    diceShot: per(1, 2),
+    fatigueLimit: 3,
+    points: 1 / 2,
+    sagaDice: 1,
+    sagaDiceFrom: 4
+  },
+  hearthguard: {
+    ...profile,
+    ...calledAs(first.hearthguard),
+    armour: 5,
+    armourShot: 5,
+    dice: per(2, 1),
+    diceShot: per(1, 1),
+    fatigueLimit: 3,
+    points: 1,
+    sagaDice: 1
+  },
+  warlord: {
+    ...profile,
+    ...calledAs(first.warlord),
+    armour: 5,
+    armourShot: 5,
+    dice: per(8, 1),
+    diceShot: per(4, 1),
+    fatigueLimit: 3,
+    points: 4,
+    sagaDice: 1,
+    presence: true,
+    resilience: 1,
+    bearing: { dice: per(5, 1), diceShot: per(1, 1) }
+  }
+} as const satisfies Record<TroopClass, ClassRow>
 
 type ArmedTroop = Troop & { readonly weapons: readonly (keyof typeof weapons)[] }
 
@@ -25,35 +84,27 @@ const withMissiles: Partial<Profile> = { dice: { dice: 1, models: 3 } }
 const plainTroops = {
   levies: {
     ...cited,
-    name: 'levies',
-    spanish: classes.levies.spanish,
-    names: classes.levies.names,
+    ...calledAs(classes.levies),
     class: 'levies',
     weapons: shooters,
     armed: Object.fromEntries(missiles.map(weapon => [weapon, withMissiles]))
   },
   warriors: {
     ...cited,
-    name: 'warriors',
-    spanish: classes.warriors.spanish,
-    names: classes.warriors.names,
+    ...calledAs(classes.warriors),
     class: 'warriors',
     weapons: any
   },
   hearthguard: {
     ...cited,
-    name: 'hearthguard',
-    spanish: classes.hearthguard.spanish,
-    names: classes.hearthguard.names,
+    ...calledAs(classes.hearthguard),
     class: 'hearthguard',
     weapons: any,
     unsourced
   },
   warlord: {
     ...cited,
-    name: 'warlord',
-    spanish: classes.warlord.spanish,
-    names: classes.warlord.names,
+    ...calledAs(classes.warlord),
     class: 'warlord',
     weapons: any,
     unsourced,

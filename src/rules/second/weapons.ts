@@ -1,3 +1,4 @@
+import { calledAs, words } from '../named'
 import { mount as firstMount } from '../troops'
 import type { Rulebook, Weapon } from '../types'
 import { weapons as first } from '../weapons'
@@ -16,18 +17,14 @@ const weaker = { verb: 'armour', of: 'own', count: -1 } as const
 export const weapons = {
   bow: {
     ...missile,
-    name: 'bow',
-    spanish: first.bow.spanish,
-    names: first.bow.names,
+    ...calledAs(first.bow),
     range: 'L',
     effects: [{ ...weaker, in: ['melee', 'shot-at'] }],
     carried: 'foot'
   },
   sling: {
     ...missile,
-    name: 'sling',
-    spanish: first.sling.spanish,
-    names: first.sling.names,
+    ...calledAs(first.sling),
     range: 'L',
     effects: [{ ...weaker, in: ['melee', 'shot-at'] }],
     carried: 'foot'
@@ -48,9 +45,7 @@ export const weapons = {
   },
   javelins: {
     ...missile,
-    name: 'javelins',
-    spanish: first.javelins.spanish,
-    names: first.javelins.names,
+    ...calledAs(first.javelins),
     range: 'M',
     effects: [
       { ...weaker, in: ['melee'] },
@@ -61,9 +56,7 @@ export const weapons = {
   },
   'composite-bow': {
     ...missile,
-    name: 'composite bow',
-    spanish: first['composite-bow'].spanish,
-    names: first['composite-bow'].names,
+    ...calledAs(first['composite-bow']),
     range: 'M',
     effects: [{ ...weaker, in: ['melee'] }],
     tireless: true,
@@ -119,17 +112,7 @@ export const weapons = {
     ...missile,
     name: 'firearm',
     spanish: 'arma de fuego',
-    names: [
-      'firearm',
-      'firearms',
-      'handgun',
-      'handguns',
-      'handgunners',
-      'arquebus',
-      'arma de fuego',
-      'armas de fuego',
-      'arcabuz'
-    ],
+    names: words('firearm, firearms, handgun, handguns, handgunners, arquebus, arma de fuego, armas de fuego, arcabuz'),
     range: 'L',
     effects: [
       { ...weaker, in: ['melee', 'shot-at'] },
@@ -152,9 +135,7 @@ const models = { follows: 'enemy-engaged' } as const
 export const mounts = {
   horse: {
     ...ridden,
-    name: 'mounted',
-    spanish: firstMount.spanish,
-    names: firstMount.names,
+    ...calledAs(firstMount),
     effects: [{ ...weaker, in: ['shot-at'] }]
   },
   camel: {

@@ -116,12 +116,6 @@ export interface Numbers {
   readonly bodyguards?: true
 }
 
-/** Heroes with the units they bring, and the abilities that are a hero's own, by hero and id. */
-export interface HeroTables {
-  readonly troops: Readonly<Record<string, Troop>>
-  readonly own?: Readonly<Record<string, Readonly<Record<string, Ability>>>>
-}
-
 /** All that one faction brings to the rulebook. Abilities are keyed by their id within the faction. */
 export interface FactionTables {
   readonly faction: Faction
