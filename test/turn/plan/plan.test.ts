@@ -146,6 +146,6 @@ describe('a straight turn in words', () => {
 
 it.each([
   '4 bondi charge 2 huscarls, then 2 hirdmen charge them',
-  '4 bondi charge 2 huscarls, then 2 hirdmen rest, then hirdmen charge them',
+  '4 bondi charge 2 huscarls, then 2 hirdmen move, then hirdmen charge them',
   '4 bondi charge 2 huscarls, then bondi rest, then 2 hirdmen charge 4 ceorls, then bondi charge them'
 ])('who was named before is named in short: %s', words => expect(reportedOf(words).headline).toBe(words))

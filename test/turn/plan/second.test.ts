@@ -6,6 +6,7 @@ import { rulebook } from '../../../src/rules/rulebook'
 import { planFaults } from '../../../src/turn/plan/check'
 import { toNumber } from '../../oracle/fraction'
 import { type By, meanAtEnd, type Plan, type Step } from '../../oracle/second/plan'
+import { dusk } from '../../oracle/second/random-plan'
 import { hearthguard, levies, warlord, warriors } from '../../oracle/second/words'
 import { planDifferences, secondPlans } from './second'
 
@@ -33,6 +34,17 @@ it('a hero lends his Determination as long as he lives (T6.12)', () => {
     { verb: 'charge', unit: 'a', target: 'x', by: 'determination', near },
     { verb: 'charge', unit: 'b', target: 'y', by: 'determination', near: [] }
   ]
+  expect(planDifferences({ units, ours: ['a', 'b'], steps })?.wrong).toEqual([])
+})
+
+it('what lasts until the next turn ends is over after it, as the referee has it', () => {
+  const end = { verb: 'end-turn' } as const
+  const charged = (unit: string, target: string): Step => ({ verb: 'charge', unit, target, near: [] })
+  const steps: Plan['steps'] = [
+    { verb: 'effect', name: 'dusk', lasting: { on: 'ours', effects: dusk, turns: 1 } },
+    ...[end, charged('x', 'a'), end, charged('b', 'y'), end, charged('y', 'b')]
+  ]
+  const units = { a: warriors(3), b: warriors(3), x: warriors(3), y: warriors(3) }
   expect(planDifferences({ units, ours: ['a', 'b'], steps })?.wrong).toEqual([])
 })
 

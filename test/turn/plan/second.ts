@@ -124,8 +124,9 @@ const activationOf = (step: Activation): StepFile => {
   } as StepFile
 }
 
-const stepOf = (step: Step): StepFile => {
-  if (step.verb === 'end-turn') return { turn: 'theirs' }
+const stepOf = (step: Step, at: number, all: readonly Step[]): StepFile => {
+  if (step.verb === 'end-turn')
+    return { turn: all.slice(0, at).filter(({ verb }) => verb === 'end-turn').length % 2 === 0 ? 'theirs' : 'ours' }
   if (step.verb === 'effect') return { use: step.name ?? '' }
   if (step.verb === 'fatigue') return { use: step.name ?? '', on: [step.unit] }
   if (step.verb === 'choose') return { choose: step.ways.map(way => way.map(stepOf)) }
