@@ -115,14 +115,6 @@ export const unknownWord = (word: string, at: string, near?: string): Mistake =>
     at
   )
 
-/** The rest of a slip that has its own cure. */
-const CURES: Readonly<Record<string, string>> = {
-  shieldwall: '; giving up dice is `gives up dice`'
-}
-
-export const bareAbility = (word: string, id: string, at: string): Mistake =>
-  mistake(t('{word}: the ability is `+{id}`{cure}', { word: quoted(word), id, cure: translate(CURES[id] ?? '') }), at)
-
 export const badBonus = (given: string, at: string): Mistake =>
   mistake(t('{given} is not a bonus: +2a is two attack dice and +1d one defence die, from 1 to 99', { given: quoted(given) }), at)
 

@@ -3,7 +3,9 @@ import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
 import type { MusterUnit, Way } from '../../model/warband'
 import type {
+  FieldBuild,
   Fielded,
+  FieldReport,
   MatchUp,
   Meeting,
   SheetReport,
@@ -24,6 +26,83 @@ import {
 } from './meeting'
 import { type Rostered, show } from './show'
 
+/** Builds against a field of opponents, each by its weight. */
+
+type Against = FieldBuild['against'][number]
+
+const against = (build: Band, opponent: Band, arena: EncounterTable): Against => {
+  const rows = meetingsOf(build, opponent, arena)
+  return together(build.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], opponent.kinds)))
+}
+
+const weighed = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
+  const weights = opponents.reduce((sum, { weight }) => sum + weight, 0)
+  return weights === 0 ? 0 : all.reduce((sum, each, i) => sum + of(each) * (opponents[i]?.weight ?? 0), 0) / weights
+}
+
+type Placed = Pick<FieldBuild, 'killed' | 'lost'>
+
+/** Rounding makes no front. */
+const SAME = 1e-9
+
+/** At least as good in both, and better in one: more killed, less lost. */
+const beats = (one: Placed, other: Placed): boolean =>
+  one.killed >= other.killed - SAME &&
+  one.lost <= other.lost + SAME &&
+  (one.killed > other.killed + SAME || one.lost < other.lost - SAME)
+
+/** Which are beaten by none: the Pareto front of attack and staying power. */
+export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(each => !all.some(other => beats(other, each)))
+
+/** Every build against every opponent. */
+export const field = (
+  builds: readonly Rostered[],
+  opponents: readonly Rostered[],
+  customs: EncounterOptions = {}
+): Omit<FieldReport, 'replay' | 'request'> => {
+  const book = builds[0]?.book ?? opponents[0]?.book
+  if (!book) throw new RangeError('there is nobody to compare')
+  const arena = encounterTable(book, customs)
+  const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
+  const all = ours.map(build => {
+    const each = theirs.map(opponent => against(build, opponent, arena))
+    const total = (of: (one: Against) => number) => weighed(each, theirs, of)
+    const swing = total(one => one.swing)
+    const isScored = each.some(({ tournament }) => tournament !== undefined)
+    return {
+      build,
+      against: each,
+      killed: total(one => one.killed),
+      lost: total(one => one.lost),
+      swing,
+      win: total(one => one.win),
+      ...(isScored && { tournament: total(({ tournament = 0 }) => tournament) })
+    }
+  })
+  const front = frontOf(all)
+  return {
+    schema: SCHEMA,
+    kind: 'field',
+    headline: t('{own} against a field of {n}', { own: ours.map(({ name }) => name).join(', '), n: theirs.length }),
+    edition: book.edition,
+    rules: book.version,
+    builds: all.map(({ build, ...numbers }, i) => ({
+      name: build.name,
+      ...(build.file !== undefined && { file: build.file }),
+      faction: build.faction,
+      isLegal: build.isLegal,
+      cost: build.cost,
+      sagaDice: build.sagaDice.rolled,
+      ...numbers,
+      perPoint: build.cost > 0 ? numbers.swing / build.cost : 0,
+      isOnFront: front[i] ?? false
+    })),
+    opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
+    ...customary(customs),
+    notes: [...notesOf([...ours, ...theirs], arena, book), ...readingNotes(customs)]
+  }
+}
+
 /** A warband as it takes the field: units that are alike are one kind. */
 
 /** Units of a warband that are alike. */
@@ -38,7 +117,7 @@ interface Kind {
 }
 
 /** A warband as it is compared with others. */
-export interface Band {
+interface Band {
   readonly name: string
   readonly file?: string
   readonly faction: string
@@ -65,7 +144,7 @@ const merged = (kinds: readonly Kind[]): readonly Kind[] => {
 }
 
 /** A roster as a warband of kinds. */
-export const bandOf = ({ roster, book }: Rostered): Band => {
+const bandOf = ({ roster, book }: Rostered): Band => {
   const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
   const kinds = unitsOf(roster).map((entry, index): Kind => {
     const known = units[index]
@@ -115,7 +194,7 @@ const averaged = (
 const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
 
 /** How one kind of unit does on average. */
-export const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
+const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
   const of = (read: (meeting: Meeting) => number | undefined): number => averaged(meetings, enemies, read) ?? 0
   const ways = WAYS.flatMap(way => {
     const swing = averaged(meetings, enemies, meeting => meeting[way]?.swing)
@@ -156,7 +235,7 @@ const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]
 const FEW = 3
 
 /** All units together, each having one average meeting. */
-export const together = (units: readonly Fielded[]) => {
+const together = (units: readonly Fielded[]) => {
   const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
   const count = sum(() => 1)
   const scored = sum(({ tournament }) => (tournament === undefined ? 0 : 1))
@@ -192,7 +271,7 @@ const sideOf = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]):
 }
 
 /** Every unit of one against every unit of the other. */
-export const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (readonly Meeting[])[] =>
+const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (readonly Meeting[])[] =>
   one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
 
 /** "york.yaml is not a legal warband: ..." */
@@ -207,7 +286,7 @@ const unlawful = ({ name, file, isLegal, faults }: Band): readonly string[] =>
         })
       ]
 
-export const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook): readonly string[] => [
+const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook): readonly string[] => [
   ...leftOut(
     bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
     book
