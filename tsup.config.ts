@@ -112,6 +112,7 @@ const WHEN_USED = [
   'request/choice-templates',
   'request/condition-names',
   'request/costs',
+  'request/field-help',
   'request/field-words',
   'request/json',
   'request/sentence-words',

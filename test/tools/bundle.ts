@@ -33,6 +33,12 @@ const outputs = () =>
 /** `dist/cli.cjs` and every other file of the bundle. */
 export const builtFiles = (): readonly string[] => outputs().map(([path]) => path)
 
+/** The sources of which something stands in these files of the bundle. */
+export const sourcesIn = (files: ReadonlySet<string>): readonly string[] =>
+  outputs().flatMap(([path, { inputs }]) =>
+    files.has(path) ? Object.entries(inputs).flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? source : [])) : []
+  )
+
 /** Modules the bundle asks for when it runs. */
 export const askedFor = (): readonly string[] => [
   ...new Set(outputs().flatMap(([, { imports }]) => imports.flatMap(({ path, external }) => (external ? path : []))))
