@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inspected } from '../../src/battle/faults'
 import { readied } from '../../src/battle/fight'
+import { odds } from '../../src/battle/odds'
 import { partsFor, summaryFor, summaryOf } from '../../src/battle/summary'
 import { exactly } from '../../src/chance/exact'
 import type { Effect } from '../../src/model/effect'
-import { MEASURES, partsOf } from '../../src/model/quantities'
+import { allQuantities, MEASURES, measuredFrom, partsOf } from '../../src/model/quantities'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 import { fewer } from '../fewer'
@@ -192,6 +193,25 @@ test('a fight whose strikes know nothing of each other is summed up as if its ba
     ),
     { seed: 2711, numRuns: fewer(100, 30) }
   )
+})
+
+const bondi: UnitRequest = { unit: 'bondi', models: 6 }
+const huscarls: UnitRequest = { unit: 'huscarls', models: 4 }
+test.each<readonly [string, Partial<Scenario>]>([
+  ['thrown', { method: 'monte-carlo', trials: 200 }],
+  ['of several rounds', { rounds: 3 }],
+  ['of a unit that may have what is not known', { defender: { ...huscarls, maybe: [{ weapon: 'danish-axe', chance: 0.5 }] } }],
+  ['of a Wrath that is still to be thrown', { defender: { unit: 'jomsvikings', models: 4 } }]
+])('a fight %s has the same numbers one by one, together and in its report', (_, more) => {
+  const scenario: Scenario = { kind: 'melee', attacker: bondi, defender: huscarls, ...more }
+  const together = summaryFor(scenario, book)
+  const each = measuredFrom('melee', partsFor(scenario, book))
+  const report = odds(scenario, book, { asides: false })
+  // how long a fight lasts is told of rounds alone
+  for (const { path, of } of allQuantities().filter(quantity => quantity.path !== 'lasts')) {
+    expect(of(each), path).toEqual(of(together))
+    expect(of(together) ?? 0, path).toBeCloseTo(of(report) ?? 0, 12)
+  }
 })
 
 test('strikes that are counted come to what they come to when their dice are played', () => {
