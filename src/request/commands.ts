@@ -10,7 +10,7 @@ import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from 
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
 
-export interface Ranged {
+interface Ranged {
   /** The words with the first number of each range. */
   readonly words: readonly string[]
   /** "attacker.models=8..10" */
@@ -29,7 +29,7 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 
-export type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
+type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
 const ADVICE =

@@ -13,7 +13,7 @@ const lacking = (path: string, { kind, rounds = 1 }: Scenario): string | undefin
 }
 
 /** What is asked of a fight and this kind of fight does not have, by its path; `called`: what asked for it. */
-export const misfit = (path: string, scenario: Scenario, called: string): Mistake | undefined => {
+const misfit = (path: string, scenario: Scenario, called: string): Mistake | undefined => {
   const reason = lacking(path, scenario)
   const name = quantityAt(path)?.names[0] ?? path
   return reason === undefined

@@ -105,7 +105,7 @@ const isComparator = (mark: Mark | undefined): boolean =>
   mark?.is === 'sign' || isWord(mark, 'at', 'is', 'more', 'less', 'fewer', 'over', 'above', 'under', 'below', 'equals')
 
 /** What a side does so many times: "loses 4 or more", "loses exactly 4", "loses at least 4", "hits 3 or more". */
-export interface Done {
+interface Done {
   readonly key: string
   readonly count: number
   readonly which: 'p' | 'atLeast' | 'atMost'

@@ -11,7 +11,7 @@ import type { Check } from './check'
 import { text } from './validators'
 
 /** The rows of a rulebook by every name they bear, folded as `plain` folds them. */
-export interface Names {
+interface Names {
   readonly troop: ReadonlyMap<string, string>
   readonly weapon: ReadonlyMap<string, string>
   readonly mount: ReadonlyMap<string, string>

@@ -24,7 +24,7 @@ export const outcomeOf = (text: string): Lost | undefined => {
 }
 
 /** What was seen of a measure of each side: `hits=6:2`. */
-export interface SeenStage {
+interface SeenStage {
   /** Its key in a side's report. */
   readonly key: string
   /** "hits" */
@@ -85,7 +85,7 @@ export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: r
   return { ...(lost && { lost }), stages }
 }
 
-export interface SeenFight extends Lost {
+interface SeenFight extends Lost {
   readonly scenario: Scenario
   readonly called: string
 }

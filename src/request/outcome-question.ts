@@ -3,7 +3,7 @@ import { NUMBERS } from './templates'
 /** A question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
 
 /** How many: a number of models, half of the unit, or all of it. */
-export type Amount =
+type Amount =
   | { readonly is: 'p' | 'atLeast' | 'atMost'; readonly count: number }
   /** `isDenied`: fewer than that. */
   | { readonly is: 'half' | 'more-than-half' | 'all'; readonly isDenied?: boolean }

@@ -13,7 +13,7 @@ import { formatValue, valueText } from './value-text'
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
 
 /** Words of the sentence, and options for what the sentence has no words for. */
-export interface ReplayWords {
+interface ReplayWords {
   readonly words: readonly string[]
   readonly options: readonly string[]
 }

@@ -57,7 +57,7 @@ export interface KnownRequests {
 }
 
 /** Plain data of which nothing is checked but that its words are known. */
-export interface Drafted {
+interface Drafted {
   readonly draft: Draft
   readonly book: Rulebook
   readonly interpreted: readonly string[]

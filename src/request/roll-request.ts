@@ -14,7 +14,7 @@ import type { Patch } from './set'
 
 /** `--roll 6 --prefer charge,"attack-pool x2"`: what the player would use if his SAGA dice pay for it. */
 
-export interface PreferredUse {
+interface PreferredUse {
   /** `normans/charge` */
   readonly box: string
   /** As the unit calls it. */
@@ -22,7 +22,7 @@ export interface PreferredUse {
   readonly times: number
 }
 
-export interface BeforeRoll {
+interface BeforeRoll {
   /** The fight, its sides known to be of the faction whose boxes they are. */
   readonly scenario: Scenario
   readonly book: Rulebook

@@ -226,7 +226,7 @@ export const TIMES: readonly (readonly [string, number])[] = [
   ['tres veces', 3]
 ]
 /** "more than 1 fatigue", "at least 4" */
-export const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
+const LIMIT = msg('a number of its own is needed, and no limit: fatigue 1')
 
 export const NOTHING: readonly (readonly [string, string])[] = [
   ['long|short|close|medium range|distance', msg('no rule here asks how far a shot goes: leave it out')],

@@ -7,7 +7,7 @@ import { fightOptions, replayed, wordsOfSide } from './replay'
 /** Studies as the commands that ask for them. */
 
 /** A path and all its values. */
-export interface Values {
+interface Values {
   readonly path: string
   readonly labels: readonly string[]
 }
@@ -39,7 +39,7 @@ export const untilReplay = (base: Scenario, condition: Condition, by: Values, bo
   fightReplay(base, book, ['--until', conditionText(condition), '--by', axisText(by)])
 
 /** What a side would spend its SAGA dice on. */
-export interface Rolling {
+interface Rolling {
   readonly scenario: Scenario
   readonly asks: 'attacker' | 'defender'
   readonly dice: number
@@ -55,7 +55,7 @@ export const rollReplay = ({ scenario, asks, dice, prefer }: Rolling, book: Rule
     ...(asks === 'attacker' ? [] : ['--for', asks])
   ])
 
-export interface Compared {
+interface Compared {
   readonly charged: boolean
   readonly subjects: readonly { readonly side: SideRequest }[]
   readonly opponents: readonly { readonly side: SideRequest }[]

@@ -155,7 +155,7 @@ const EDITIONS: Readonly<Record<string, 1 | 2>> = {
 const EDITION =
   /[\s,(]*\b(?:(?:in|of|with|using|by|the|rules|con|de|la|en)\s+)*(?:(first|second|1st|2nd|primera|segunda|[12]\.?[aª])\s+(?:edition|edici[oó]n|ed\b\.?)|(?:edition|edici[oó]n|ed\.?|saga|version|v)\s*([12])\b|([12])e(?:d\b\.?|\b))(?:\s+rules)?\)?/iu
 
-export interface InEdition {
+interface InEdition {
   readonly text: string
   readonly edition?: 1 | 2
 }

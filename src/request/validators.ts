@@ -15,7 +15,7 @@ export const isDraft = (value: unknown): value is Draft => typeof value === 'obj
 export const ownKey = (draft: Draft, key: string): unknown => (Object.hasOwn(draft, key) ? (draft[key] ?? undefined) : undefined)
 
 /** The value, or a note that it is not what is expected. */
-export const right = <T>(isRight: (value: unknown) => value is T, expects: () => string): Shape<T> => {
+const right = <T>(isRight: (value: unknown) => value is T, expects: () => string): Shape<T> => {
   return (value, at, check) => {
     if (isRight(value)) return value
     check.note(notA(check.called(at), value, expects(), at))

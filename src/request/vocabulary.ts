@@ -97,7 +97,7 @@ export type Meaning =
   | { readonly is: 'nothing'; readonly cure: string }
 
 /** A phrase with variations. */
-export interface Wide {
+interface Wide {
   readonly template: Template
   readonly meaning: Meaning
 }

@@ -4,7 +4,7 @@ import { type ArmedTroop, resistance } from './troops'
 import type { Hero, Troop } from './types'
 
 /** What all heroes have in common: each stands in the warlord's place and is worth 4 victory points (R6.4, R8.2). */
-export const hero = {
+const hero = {
   class: 'warlord',
   models: { least: 1, most: 1 },
   profile: { points: 4 },

@@ -3,7 +3,7 @@ import type { Rulebook, Terrain } from './types'
 
 /** Where a unit stands, as scenery says it in one word: "woods" are light cover and uneven ground (R2.11). */
 
-export type SceneryPlace = Pick<UnitRequest, (typeof PLACE)[number]>
+type SceneryPlace = Pick<UnitRequest, (typeof PLACE)[number]>
 
 const COVERS = ['none', 'light', 'heavy'] as const
 

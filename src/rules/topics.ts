@@ -18,7 +18,7 @@ import type { Rulebook } from './types'
 
 /** The tables by which the rulebook can be browsed. */
 
-export interface Topic {
+interface Topic {
   readonly about: Text
   readonly sections: (book: Rulebook) => readonly Section[]
   /** Other words for it. */

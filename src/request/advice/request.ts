@@ -263,7 +263,7 @@ const rollable = (wanted: readonly Held[], called: string, mistakes: Mistake[]):
     })
 }
 
-export interface AdviceRequested {
+interface AdviceRequested {
   readonly interpreted: readonly string[]
   readonly request: AdviceRequest
   readonly book: Rulebook

@@ -8,7 +8,7 @@ import type { BoardText } from './read'
 export type { BoardText } from './read'
 
 /** Lays something over a rulebook. */
-export type Layer = (book: Rulebook) => Rulebook
+type Layer = (book: Rulebook) => Rulebook
 
 /**
  * These board files, ready to be laid over a rulebook. Throws a RequestError with every mistake, each by file, line and column;

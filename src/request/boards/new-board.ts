@@ -13,7 +13,7 @@ import type { BoardFile, TroopRow } from './schema'
 
 /** A board file to start from: one faction with its troops, in a few words. */
 
-export interface NewBoard {
+interface NewBoard {
   readonly name: string
   readonly edition: Edition
   /** "Reed Guard=hearthguard, heavy weapon, mounted"; the four classes where there is none. */

@@ -235,7 +235,7 @@ export interface Board {
   readonly tree: Tree
 }
 
-export type TableName = keyof OwnTables
+type TableName = keyof OwnTables
 
 /** A row of the user's own: what it is in the rulebook, where it stands in its file, and what it may do. */
 export interface OwnRow {

@@ -130,7 +130,7 @@ const boardsWritten = ({ abilities }: Rulebook, boards: readonly string[]): NonN
   )
 
 /** What of the rulebook is to be written. */
-export interface RowFilter {
+interface RowFilter {
   readonly faction: (id: string) => boolean
   readonly troop: (id: string, troop: Troop) => boolean
   readonly weapon: (id: string) => boolean

@@ -198,7 +198,7 @@ const warbandOf = (data: unknown, check: Check): Draft => {
 
 /** The door of this folder: a question about SAGA dice in words, files and flags, as one checked request. */
 
-export interface DiceAsked {
+interface DiceAsked {
   readonly words?: readonly string[]
   /** A file's data. */
   readonly scenario?: unknown
@@ -209,7 +209,7 @@ export interface DiceAsked {
   readonly mistakes?: readonly Mistake[]
 }
 
-export interface DiceRequested {
+interface DiceRequested {
   readonly request: DiceRequest
   readonly book: Rulebook
 }

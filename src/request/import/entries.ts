@@ -1,4 +1,4 @@
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { type Element, listed } from './files'
 
@@ -82,7 +82,7 @@ const isMet = (condition: Element, selection: Selection): boolean => {
 }
 
 /** Do the conditions of a modifier (or of a group of them) hold? All of them, and those of its groups by their kind. */
-export const holds = (element: Element, selection: Selection, any = false): boolean => {
+const holds = (element: Element, selection: Selection, any = false): boolean => {
   const each = [
     ...listed(element, 'conditions', 'condition').map(condition => isMet(condition, selection)),
     ...listed(element, 'conditionGroups', 'conditionGroup').map(group =>
@@ -165,13 +165,11 @@ export const inside = (node: Node, index: Index): readonly Node[] =>
       ...listed(element, 'entryLinks', 'entryLink')
     ].flatMap(child => {
       if (++index.followed.count > MOST_FOLLOWED) {
-        const message = t(
-          'the links of one unit in these catalogues lead to more than {mostFollowed} entries: export them again',
-          {
+        refuse(
+          t('the links of one unit in these catalogues lead to more than {mostFollowed} entries: export them again', {
             mostFollowed: MOST_FOLLOWED
-          }
+          })
         )
-        throw new RequestError([{ message }])
       }
       return entryOf(child, index) ?? []
     })
@@ -246,7 +244,7 @@ export interface Limits {
   readonly most: number
 }
 
-export const limit = (elements: readonly Element[], type: 'min' | 'max', selection: Selection): number | undefined =>
+const limit = (elements: readonly Element[], type: 'min' | 'max', selection: Selection): number | undefined =>
   elements
     .flatMap(element =>
       listed(element, 'constraints', 'constraint')

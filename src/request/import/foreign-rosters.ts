@@ -1,5 +1,5 @@
 import { isObject } from '../../model/data'
-import { RequestError } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import type { ModelKind, Prose } from './catalogue'
 import type { CatalogueRow } from './entries'
@@ -110,17 +110,11 @@ const MOST_SELECTIONS = 5000
 
 const selectionOf = <Node>(node: Node, source: Source<Node>, depth: number, read: { count: number }): Selection => {
   if (++read.count > MOST_SELECTIONS)
-    throw new RequestError([
-      {
-        message: t('this roster has more than {mostSelections} selections, too many for a warband', {
-          mostSelections: MOST_SELECTIONS
-        })
-      }
-    ])
+    refuse(
+      t('this roster has more than {mostSelections} selections, too many for a warband', { mostSelections: MOST_SELECTIONS })
+    )
   if (depth > DEEPEST)
-    throw new RequestError([
-      { message: t('this roster is nested more than {deepest} levels deep: export the file again', { deepest: DEEPEST }) }
-    ])
+    refuse(t('this roster is nested more than {deepest} levels deep: export the file again', { deepest: DEEPEST }))
   const { text, list, inner } = source
   const number = Number(text(node, 'number') || '1')
   return {

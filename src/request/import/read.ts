@@ -18,10 +18,7 @@ import { LONGEST_ID, type Note, type Setting, slug, tidyName, translated, unambi
 /** Factions of catalogues as one board file. */
 
 /** The board file of these factions, and all that is to be said of it. */
-export const boardOf = (
-  factions: readonly Faction[],
-  book: Rulebook
-): { readonly file: BoardFile; readonly notes: readonly Note[] } => {
+const boardOf = (factions: readonly Faction[], book: Rulebook): { readonly file: BoardFile; readonly notes: readonly Note[] } => {
   const notes: Note[] = []
   const names = namesOf(book)
   const given = new Map<string, string>()

@@ -21,9 +21,9 @@ export interface Note {
 }
 
 /** A unit as both catalogues and rosters give it. */
-export type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'usual' | 'points'>
+type Unit = Pick<CatalogueUnit, 'name' | 'categories' | 'kinds' | 'rules' | 'prose' | 'options' | 'usual' | 'points'>
 
-export interface Translated {
+interface Translated {
   readonly id: string
   /** A hero stands in another table of a board file. */
   readonly row: { readonly troop: TroopRow } | { readonly hero: HeroRow }

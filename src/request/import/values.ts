@@ -2,7 +2,7 @@ import { t } from '../../model/language'
 
 /** The values of a profile as builders print them (T10.12), read as far as they can be read, and what had to be corrected on the way. */
 
-export interface Read<T> {
+interface Read<T> {
   readonly value: T
   /** What was odd about the text and how it was read; absent where nothing was. */
   readonly corrected?: string

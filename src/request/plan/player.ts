@@ -25,7 +25,7 @@ const engagedOf = (engaged: ConductFile['engaged'], path: Path, { note }: Sheet)
   return undefined
 }
 
-export interface Read {
+interface Read {
   readonly conduct: Conduct
   readonly free: Free
 }

@@ -31,7 +31,7 @@ export interface Written {
 }
 
 /** A plan as far as it could be made out, and all that is wrong with it. */
-export interface Drafted {
+interface Drafted {
   readonly plan: Plan
   readonly mistakes: readonly Mistake[]
   /** Nothing is known to be wrong at this place. */

@@ -72,7 +72,7 @@ export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undef
 const OF_STEPS = ['abilities', 'spend', 'givesUpDice'] as const
 
 /** A unit's words and keys as plain data. */
-export const draftOf = (given: UnitFile, faction: string | undefined, check: Check, name: string): Draft => {
+const draftOf = (given: UnitFile, faction: string | undefined, check: Check, name: string): Draft => {
   const { is, near: _near, move: _move, ...keys }: Exclude<UnitFile, string> = typeof given === 'string' ? { is: given } : given
   const said: Draft = is === undefined ? {} : unitWords(phrasesOf(is, check), name, check).draft
   const draft: Draft = { ...said, ...keys }

@@ -59,7 +59,7 @@ export type ReviewKey = keyof z.infer<typeof reviewFile>
 export const reviewSchema = (): object => z.toJSONSchema(reviewFile, { io: 'input', unrepresentable: 'any' })
 
 /** What the file says of all its fights. */
-export interface ReviewSetting {
+interface ReviewSetting {
   readonly edition?: 1 | 2
   readonly readings?: Readonly<Record<string, string>>
   readonly costs?: Readonly<Record<string, string>>

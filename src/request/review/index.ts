@@ -69,7 +69,7 @@ interface State {
   readonly fatigue: number
 }
 
-export interface ReviewAsked {
+interface ReviewAsked {
   readonly file: ReviewFile
   readonly bookOf: BookOf
   readonly patches?: readonly Patch[]
@@ -223,7 +223,7 @@ const usedIds = (side: SideRequest): ReadonlySet<string> =>
     )
   )
 
-export interface Reviewed {
+interface Reviewed {
   readonly request: ReviewRequest
   readonly book: Rulebook
   /** What was corrected in the words of its fights, or assumed of them. */

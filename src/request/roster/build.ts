@@ -54,7 +54,7 @@ const saidIn = (words: readonly string[], book: Rulebook, note: (mistake: Mistak
 
 /** `warband build vikings 6 --keep "4 berserkers" --against "8 warriors, 4 hearthguard"`: words and flags as one question. */
 
-export interface BuildWords {
+interface BuildWords {
   readonly words: readonly string[]
   readonly faction?: string
   readonly points?: string

@@ -37,7 +37,7 @@ export interface RosterText {
   readonly text: string
 }
 
-export interface RosterData {
+interface RosterData {
   readonly file: RosterFile
   readonly tree: Tree
 }
@@ -72,7 +72,7 @@ const shaped = (given: RosterText): RosterData & { readonly misshapen: readonly 
 }
 
 /** A file of the right shape, its words unread. Throws a RequestError with everything of another shape, by line and column. */
-export const rosterData = (given: RosterText): RosterData => {
+const rosterData = (given: RosterText): RosterData => {
   const { file, tree, misshapen } = shaped(given)
   if (misshapen.length > 0) throw new RequestError(misshapen)
   return { file, tree }
@@ -229,7 +229,7 @@ export const rosterOf = (given: RosterText, bookOf: BookOf, edition?: 1 | 2, ass
   slipsCorrected(heard => rosterRead(given, bookOf, edition, heard), assume)
 
 /** What `read` makes of a roster as it stands; where it is refused, with typing errors corrected. */
-export const slipsCorrected = <T>(read: (assume?: Assume) => T, assume: Assume | undefined): T => {
+const slipsCorrected = <T>(read: (assume?: Assume) => T, assume: Assume | undefined): T => {
   try {
     return read()
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Ability, Box } from '../types'
 /** What every known board of the second edition but one begins with: five boxes that take any number of SAGA dice (T7.5). */
 
 /** What a class is called on a board. */
-export interface Called {
+interface Called {
   readonly id: string
   readonly name: string
   readonly names?: readonly string[]
