@@ -14,15 +14,17 @@ const isPage = (error: unknown): boolean =>
 const isCommand = (word: string | undefined): boolean =>
   word === undefined || OF_PROGRAM.has(word) || Object.hasOwn(COMMANDS, word)
 
-/** Words that may name the edition, in small letters: which, the reader of sentences says. */
-const EDITION = /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed)/
-const mayNameEdition = (words: string): boolean => ['1', '2', 'edi'].some(part => words.includes(part)) && EDITION.test(words)
+/** Words that may name the edition or another option, in small letters: which, the reader of sentences says. */
+const OPTIONS =
+  /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b)/
+const PARTS = ['1', '2', 'edi', 'seed', 'semilla', 'json', 'csv', 'svg', 'html', 'markdown']
+const mayNameOptions = (words: string): boolean => PARTS.some(part => words.includes(part)) && OPTIONS.test(words)
 
 const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 const withCommand = async (given: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const [first = ''] = given
-  const isSaid = SENTENCES.has(first) && mayNameEdition(given.join(' ').toLowerCase()) && !given.includes('--edition')
+  const isSaid = SENTENCES.has(first) && mayNameOptions(given.join(' ').toLowerCase())
   if (isCommand(given[0]) && !isSaid) return given
   const { withCommandNamed: commanded } = await import('./no-command')
   return commanded(given, Object.keys(COMMANDS), () => completeProgram(streams))

@@ -34,6 +34,32 @@ const withEdition = (argv: readonly string[]): readonly string[] => {
   return [...rest, ...options, '--edition', String(all.edition)]
 }
 
+/** Options as they are said at the end of a sentence: each with its value. */
+const SAID: readonly (readonly [pattern: RegExp, option: string])[] = [
+  [/[\s,;]+(?:(?:as|in|to|como|en)\s+)(json|ndjson|csv|svg|html|markdown)\W*$/i, '--format'],
+  [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
+  [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials']
+]
+
+/** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": options said in words, behind the words. */
+const withOptionsSaid = (argv: readonly string[]): readonly string[] => {
+  const end = argv.findIndex(isOption)
+  const words = end < 0 ? argv : argv.slice(0, end)
+  let text = words.join(' ')
+  const options: string[] = []
+  // each stands at the end once those behind it are gone
+  for (const [pattern, option] of [...SAID, ...SAID]) {
+    const found = pattern.exec(text)
+    if (!found?.[1]) continue
+    text = text.slice(0, found.index)
+    options.push(option, found[1].toLowerCase())
+  }
+  if (options.length === 0) return argv
+  if (options.includes('--trials') && !argv.includes('--method')) options.push('--method', 'monte-carlo')
+  const [first = ''] = words
+  return [...(words.length > 1 && text.startsWith(`${first} `) ? [first, text.slice(first.length + 1)] : [text]), ...argv.slice(words.length), ...options]
+}
+
 /** Names of commands in Spanish, and what else they are called. */
 const ALSO: Readonly<Record<string, string>> = {
   ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', consejo: 'advise' },
@@ -88,7 +114,7 @@ export const withCommandNamed = (
 ): readonly string[] => {
   const bySide = byFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
-  const argv = withEdition(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given)
+  const argv = withOptionsSaid(withEdition(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
   const word = first.toLowerCase().replace(/[:,.]+$/, '')

@@ -50,7 +50,8 @@ const isFight = (phrases: readonly Phrase[]): boolean =>
 export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCommand | undefined => {
   const words = withoutQuestion(typed, book)
   const check = checking(book)
-  const isKnown = [1, 3].some(count => isUnderstood(words.slice(0, count).join(' '), book))
+  const each = words.join(' ').split(/\s+/u)
+  const isKnown = [1, 3].some(count => isUnderstood(each.slice(0, count).join(' '), book))
   const read = phrasesOf(words.join(' '), check)
   const phrases = settled(read, check)
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined

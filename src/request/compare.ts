@@ -73,15 +73,12 @@ const turned = ({ actors, targets, ...clause }: Clause): Clause => ({ ...clause,
 
 const BETWEEN = /\s(?:vs\.?|versus|against|contra|compared (?:to|with)|or|and|o|y)\s/gi
 
-/** Somebody charges or shoots somebody. */
-const isFight = (text: string, book: Rulebook): boolean => {
+/** What somebody does to somebody. */
+const verbIn = (text: string, book: Rulebook): string | undefined => {
   const phrases = plainly(phrasesOf(text, checking(book)))
   const [group, second] = verbGroups(phrases)
-  return (
-    group !== undefined &&
-    second === undefined &&
-    [phrases.slice(0, group.start), phrases.slice(group.end)].every(side => side.some(isUnitHead))
-  )
+  const isWhole = group && !second && [phrases.slice(0, group.start), phrases.slice(group.end)].every(side => side.some(isUnitHead))
+  return isWhole ? group.verb : undefined
 }
 
 /** The two fights of "8 bondi charge 4 huscarls vs 8 bondi charge 6 warriors"; undefined where the words are one sentence. */
@@ -92,7 +89,11 @@ const twoFights = (words: readonly string[], book: Rulebook): readonly [string, 
   return [...between, ...cuts]
     .slice(0, MOST)
     .map(([end, start]) => [text.slice(0, end), text.slice(start)] as const)
-    .find(both => both.every(part => isFight(part, book)))
+    .find(([one, other]) => {
+      const [first, second] = [verbIn(one, book), verbIn(other, book)]
+      // "8 bondi vs 6 hirdmen vs 4 berserkers charging 8 ceorls" is one
+      return first && second && (first === 'against') === (second === 'against')
+    })
 }
 
 /** Both fights as one clause: what they share is named once. */

@@ -2,6 +2,7 @@ import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
+import { HALF } from './sentence-words'
 import { USING } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -220,6 +221,37 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
     : phrases
 }
 
+/** "8 bondi vs 8 ceorls, the ceorls charging": the verb at the end is of whom it is said. */
+const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const before = phrases.slice(0, -2)
+  const [who, deed] = phrases.slice(-2)
+  const verb = meaningAs(deed, 'verb')
+  const name = meaningAs(who, 'troop')?.id
+  if (!verb || verb.verb === 'against' || verb.isPassive || name === undefined || isCountedHere(phrases, before.length))
+    return phrases
+  const units = before.flatMap((phrase, at) => (isNamed(phrase) && isCountedHere(before, at) ? [at] : []))
+  const [isFirst, isSecond] = units.map(at => meaningAs(before[at], 'troop')?.id === name)
+  const between = before.findIndex(
+    (phrase, at) => at > (units[0] ?? 0) && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and'))
+  )
+  const said = before[between]
+  if (units.length !== 2 || isFirst === isSecond || said?.is !== 'phrase' || between > (units[1] ?? 0)) return phrases
+  return [
+    ...before.slice(0, between).filter(phrase => !isDeed(phrase)),
+    { ...said, raw: deed?.raw ?? '', meanings: [isFirst ? verb : { ...verb, isPassive: true }] },
+    ...before.slice(between + 1)
+  ]
+}
+
+/** "half of 12 bondi" */
+const halved = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.map((phrase, at) => {
+    const whole = phrases[at + 1]
+    return phrase.is === 'number' && phrase.value === HALF && whole?.is === 'number' && typeof whole.value === 'number'
+      ? { ...phrase, value: Math.ceil(whole.value / 2) }
+      : phrase
+  })
+
 /** "rest or charge", "charge 4 huscarls or rest": where the two verbs stand that are one or the other. */
 export const restOr = (phrases: readonly Phrase[]): number =>
   phrases.findIndex((_, at) =>
@@ -232,7 +264,7 @@ export const settled = (given: readonly Phrase[], check: Check): readonly Phrase
     (phrase, index) => !isOnce(phrase, given[index + 1]) && !(choice >= 0 && (index === choice || index === choice + 1))
   )
   const stated = statedLast(once)
-  const all = thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated)
+  const all = actsLast(thenFirst(halved(stated.some(pointsBack) ? pointedBack(stated, check) : stated)))
   return guardsFirst(
     sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
@@ -290,8 +322,16 @@ const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): r
   return [...fight.slice(0, troop + 1), ...abilities, ...fight.slice(troop + 1)]
 }
 
+const isCounted = (phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean =>
+  isNamed(phrase) && isCountedHere(phrases, at)
+
 /** "what do 8 bondi kill if they charge", "what of my 8 bondi if 4 huscarls charge": the unit that the question counts; else whom it asks after. */
 const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  // "can 6 hirdmen wipe out 8 ceorls if they charge"
+  const [deed, ...others] = verbGroups(question)
+  const isOfBoth = deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
+  if (isOfBoth && isDeed(fight[1]) && isJoint(fight[0], 'them'))
+    return [...question.slice(0, deed.start), ...fight.slice(1, 2), ...question.slice(deed.end), ...fight.slice(2)]
   const isOpen = meaningAs(fight.at(-1), 'verb') !== undefined && fight.filter(({ is }) => is === 'number').length === 1
   const them = fight.findIndex(phrase => isJoint(phrase, 'them'))
   const isLate = isDoneToThem(fight, 0)
@@ -300,7 +340,9 @@ const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readon
   const from = question.findIndex(phrase => phrase.is === 'number' || (isLate && isUnitHead(phrase)))
   const rest = question.slice(from < 0 ? 0 : from)
   const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
-  const unit = (end < 0 ? rest : rest.slice(0, end)).filter(phrase => phrase.is === 'number' || isUnitHead(phrase) || from >= 0)
+  const unit = (end < 0 ? rest : rest.slice(0, end)).filter(
+    phrase => isUnitHead(phrase) || (from >= 0 && !(meaningAs(phrase, 'state') && isAsked(phrase, question)))
+  )
   return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(isLate ? at : at + 1)] : fight
 }
 

@@ -184,6 +184,9 @@ const correctionAt = (phrases: Phrases, at: number): Correction | undefined => {
       ? { from, to: from + 2, by: phrases.slice(at + 1, at + 3), used: 2 }
       : undefined
   }
+  // "4 ceorls, I mean huscarls"
+  const named = lastBefore(phrases, at, index => troopIn(phrases[index]) !== undefined)
+  if (number && troopIn(number) !== undefined) return { from: named, to: named + 1, by: [number], used: 1 }
   if (!isNumber(number)) return undefined
   const troop = troopIn(next)
   if (troop === undefined) {

@@ -259,6 +259,16 @@ const isActors = (fact: WordMeaning, sides: Sides): boolean => {
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)
 }
 
+const modelsIn = (runs: readonly Run[]): unknown =>
+  runs[0]?.facts.flatMap(fact => (fact.is === 'said' && fact.trait === 'models' ? [fact.value] : []))[0]
+
+/** "8 bondi charge 4 huscarls, only 6 of them reach": more than the unit named last has. */
+const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
+  fact.is === 'said' &&
+  fact.trait === 'engaged' &&
+  Number(fact.value) > Number(modelsIn(defender)) &&
+  Number(fact.value) <= Number(modelsIn(attacker))
+
 /** "spends all their fatigue on armour", and nothing is known of theirs. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
   for (const side of SIDES) {
@@ -309,7 +319,7 @@ export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check):
         const isOther =
           place === own &&
           ((own === (isPassive ? 'attacker' : 'defender') && isSubjects(fact)) ||
-            (own === 'defender' && ((isShot && isInRange(fact)) || isActors(fact, sides))))
+            (own === 'defender' && ((isShot && isInRange(fact)) || isActors(fact, sides) || isTooMany(fact, sides))))
         if (place !== own || isOther) moved[OTHER[own]].push(fact)
         return (place === own || place === 'both') && !isOther
       })

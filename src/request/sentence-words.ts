@@ -27,7 +27,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
     'launch~|make|makes|making|declare~ charge|attack|assault',
-    'move~|get|gets|come|comes|coming contact',
+    'move~|get|gets|come|comes|coming|llega|llegan|llegar|entran|entrar contact|contacto',
     'come|comes|coming|came',
     'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
     'abalanz~ar [encima]',
@@ -113,6 +113,9 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   ],
   them: ['they|him|survivors|supervivientes|ellas|remnants|remainder', 'same [unit|target]', 'mismos|mismas [enemigos]']
 }
+
+/** Half of the number that follows. */
+export const HALF = 'half'
 
 export const GUARDED = ['guarded', 'protegido', 'protegida']
 export const WIDE_GUARDED = [

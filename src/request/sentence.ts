@@ -156,7 +156,7 @@ const sideBySide = (phrases: readonly Phrase[], group: TwoUnits, wanted: Wanted,
   const [one, other, second] = found
   // "8 hearthguard with the warlord" says of nobody whom they fight
   if (group.said === BETWEEN_THEM && wanted.kind !== 'shoot' && second.lead.some(word => USING.has(word))) return undefined
-  if (group.isDuel && second.joint !== 'next')
+  if (group.isDuel && group.verb === 'against' && second.joint !== 'next')
     check.assume(t('the unit named first charges, as "{said}" does not say which does', { said: group.said }))
   const isTurned = one[0] !== undefined && isSecondActing(one[0], second, group)
   return clauseOf({ ...group, actors: isTurned ? other : one, targets: isTurned ? one : other }, wanted, check)
@@ -264,7 +264,7 @@ const verbed = (
   const isThemAlone = isFirst && after.length > 0 && after.every(phrase => isJoint(phrase, 'them'))
   if (before.length > 0 && (after.length === 0 || isThemAlone)) {
     const isTargetFirst = group.verb !== 'against' && isDoneBySecond(before, verb)
-    const clause = sideBySide(before, { ...group, isTargetFirst }, wanted, check)
+    const clause = sideBySide(before, { ...group, isTargetFirst, isDuel: isThemAlone }, wanted, check)
     if (clause) return clause
     if (isFirst && isEitherOr(before, check)) return []
   }
@@ -358,7 +358,14 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   // "and then"
   const opened = isJoint(phrases[0], 'and') ? phrases.slice(1) : phrases
   const whole = isJoint(opened.at(-1), 'and') ? opened.slice(0, -1) : opened
-  const [group, second, third] = verbGroups(whole)
+  const groups = verbGroups(whole)
+  const [group, second, third] = groups
+  // "8 bondi vs 6 hirdmen charging 8 ceorls" compares the two
+  if (second && wanted.compares && groups.at(-1)?.verb !== 'against' && !whole.some(phrase => isJoint(phrase, 'or'))) {
+    const isListed = (at: number): boolean => groups.some(({ start, verb, isPassive }) => start === at && verb === 'against' && !isPassive)
+    const listed = whole.map((phrase, at): Phrase => (isListed(at) ? { ...phrase, is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }] } : phrase))
+    if (groups.slice(0, -1).every(({ start }) => isListed(start))) return clauses(listed, isFirst, wanted, check)
+  }
   if (!group) return verbless(whole, wanted, check)
   // "with axes or without vs 8 bondi" denies no verb
   if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))

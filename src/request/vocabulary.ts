@@ -11,6 +11,7 @@ import {
   CORRECTION,
   type DiceKind,
   GUARDED,
+  HALF,
   IF,
   JOINTS,
   type Joint,
@@ -64,7 +65,7 @@ export type Meaning =
   /** A command of the program: `melee 8w vs 4hg` in a file. */
   | { readonly is: 'command'; readonly kind: FightKind }
   /** `full`: as many as a point buys. */
-  | { readonly is: 'number'; readonly value: number | 'full' }
+  | { readonly is: 'number'; readonly value: number | 'full' | 'half' }
   /** A side by its part in the fight, or both. */
   | { readonly is: 'side'; readonly side: 'attacker' | 'defender' | 'both' }
   /** How often a step of a plan is done. */
@@ -167,6 +168,7 @@ const wideStructure = (): readonly Entry[] => [
   ...each(WIDE_JOINTS, joint => ({ is: 'joint', joint })),
   ...WIDE_GUARDED.map((word): Entry => [word, { is: 'guarded' }]),
   ...NUMBERS.map((word, value): Entry => [word, { is: 'number', value }]),
+  ['half|mitad', { is: 'number', value: HALF }],
   ['half dozen|docena', { is: 'number', value: 6 }],
   ['media docena', { is: 'number', value: 6 }],
   ['two dozen', { is: 'number', value: 24 }],
