@@ -1,7 +1,7 @@
 import type { Rulebook } from '../rules/types'
 import { withoutQuestion } from './asked'
 import { checking } from './check'
-import { plainly, restOr, settled } from './phrase-order'
+import { plainly, settled, withoutRest } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { clauses, sentenceOf } from './sentence'
@@ -56,7 +56,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const phrases = settled(read, check)
   if (!(isKnown ? phrases.some(isUnitHead) : isFight(phrases))) return undefined
   if (phrases.some((phrase, index) => index > 0 && isJoint(phrase, 'then'))) return 'plan'
-  if (restOr(read) >= 0) return 'advise'
+  if (withoutRest(read) !== read) return 'advise'
   const said = words.join(' ')
   const groups = verbGroups(plainly(phrases))
   const [group] = groups

@@ -59,8 +59,6 @@ const BETWEEN = set(
 const ME = set('i we me us mine ours yo nosotros')
 const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
 const NOT = set('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
-/** "with no fatigue" is said of a unit. */
-const LACKS = set('no without sin')
 /** What may be lost besides models: no question of this kind. */
 const NO_MODELS = set(
   'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
@@ -227,11 +225,11 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
   if (!asked) return undefined
   const { verb, does, amount } = asked
   const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
-  const said = all.slice(lead, verb).map(({ word }) => word)
-  const denial = said.findLastIndex(word => NOT.has(word))
-  const isDenied = denial >= 0 && said.slice(denial + 1).every(word => BETWEEN.has(word))
-  const asks = isDenied ? denied(amount.value) : amount.value
-  if (!asks || (!isDenied && said.some(word => NOT.has(word) && !LACKS.has(word)))) return undefined
+  // "with no fatigue" denies nothing of the losses
+  let before = verb - 1
+  while (before > lead && !NOT.has(all[before]?.word ?? '') && BETWEEN.has(all[before]?.word ?? '')) before -= 1
+  const asks = NOT.has(all[before]?.word ?? '') ? denied(amount.value) : amount.value
+  if (!asks) return undefined
   const { who, start } = askerBefore(all, verb, lead, isTroop)
   const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
   let from = isAlone ? lead : start

@@ -98,6 +98,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Read =
 }
 
 export const FULL = 'full'
+const HALF = 'half'
 
 const HAS: ReadonlySet<string> = new Set(['has', 'have', 'having', 'had', 'with', 'on', 'tiene', 'tienen', 'con'])
 
@@ -118,8 +119,10 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
     return one({ is: 'said', trait: 'models', value: `${value} ${FULL}`, raw: `${raw} ${next.raw}`, lead }, 2)
   // "7 left from 8 bondi", "7 bondi left of 8": so many they were
   if (lead.some(word => LEFT.has(word)) && lead.some(word => OF.has(word))) return NONE
-  // "5 of 8 warriors", "5 de mis 8 guerreros"
-  if (isNumber(next) && OF.has(next.lead[0] ?? '')) return one({ is: 'said', trait: 'engaged', value, raw })
+  // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors"
+  const isHalf = value === HALF
+  if (isNumber(next) && (isHalf || OF.has(next.lead[0] ?? '')))
+    return one({ is: 'said', trait: 'engaged', value: isHalf ? Math.ceil(Number(next.value) / 2) : value, raw })
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
   // "4 huscarls with 1 fatigue; 6 hirdmen ..."

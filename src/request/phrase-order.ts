@@ -2,7 +2,6 @@ import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
-import { HALF } from './sentence-words'
 import { USING } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
@@ -223,48 +222,34 @@ const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 /** "8 bondi vs 8 ceorls, the ceorls charging": the verb at the end is of whom it is said. */
 const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const before = phrases.slice(0, -2)
-  const [who, deed] = phrases.slice(-2)
-  const verb = meaningAs(deed, 'verb')
-  const name = meaningAs(who, 'troop')?.id
-  if (!verb || verb.verb === 'against' || verb.isPassive || name === undefined || isCountedHere(phrases, before.length))
-    return phrases
-  const units = before.flatMap((phrase, at) => (isNamed(phrase) && isCountedHere(before, at) ? [at] : []))
-  const [isFirst, isSecond] = units.map(at => meaningAs(before[at], 'troop')?.id === name)
-  const between = before.findIndex(
-    (phrase, at) => at > (units[0] ?? 0) && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and'))
+  const end = phrases.length - 2
+  const verb = meaningAs(phrases[end + 1], 'verb')
+  const nameAt = (at: number): string | undefined => meaningAs(phrases[at], 'troop')?.id
+  const [one = -1, other = -1, third] = phrases.flatMap((phrase, at) => (isCounted(phrase, at, phrases) ? [at] : []))
+  const [isFirst, isSecond] = [one, other].map(at => nameAt(at) === nameAt(end))
+  const between = phrases.findIndex(
+    (phrase, at) => at > one && at < other && (meaningAs(phrase, 'verb')?.verb === 'against' || isJoint(phrase, 'and'))
   )
-  const said = before[between]
-  if (units.length !== 2 || isFirst === isSecond || said?.is !== 'phrase' || between > (units[1] ?? 0)) return phrases
-  return [
-    ...before.slice(0, between).filter(phrase => !isDeed(phrase)),
-    { ...said, raw: deed?.raw ?? '', meanings: [isFirst ? verb : { ...verb, isPassive: true }] },
-    ...before.slice(between + 1)
-  ]
+  if (!verb || verb.verb === 'against' || between < 0 || third || other >= end || isFirst === isSecond) return phrases
+  const act: Meaning = isFirst ? verb : { ...verb, isPassive: true }
+  return phrases
+    .slice(0, end)
+    .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isDeed(phrase) ? [] : [phrase]))
 }
 
-/** "half of 12 bondi" */
-const halved = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.map((phrase, at) => {
-    const whole = phrases[at + 1]
-    return phrase.is === 'number' && phrase.value === HALF && whole?.is === 'number' && typeof whole.value === 'number'
-      ? { ...phrase, value: Math.ceil(whole.value / 2) }
-      : phrase
-  })
+const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase, 'verb')?.verb)
 
-/** "rest or charge", "charge 4 huscarls or rest": where the two verbs stand that are one or the other. */
-export const restOr = (phrases: readonly Phrase[]): number =>
-  phrases.findIndex((_, at) =>
-    [at, at + 1].some(each => isAlone(meaningAs(phrases[each], 'verb')?.verb) && isJoint(phrases[2 * at + 1 - each], 'or'))
-  )
+/** "rest or charge", "charge 4 huscarls or rest": without what advice weighs anyway. */
+export const withoutRest = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && [at - 1, at + 1].some(each => isRest(phrases[each])))
+  return or < 0 ? phrases : phrases.filter((phrase, at) => at !== or && !(Math.abs(at - or) === 1 && isRest(phrase)))
+}
 
 export const settled = (given: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const choice = check.asked?.command === 'advise' ? restOr(given) : -1
-  const once = given.filter(
-    (phrase, index) => !isOnce(phrase, given[index + 1]) && !(choice >= 0 && (index === choice || index === choice + 1))
-  )
+  const asked = check.asked?.command === 'advise' ? withoutRest(given) : given
+  const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
   const stated = statedLast(once)
-  const all = actsLast(thenFirst(halved(stated.some(pointsBack) ? pointedBack(stated, check) : stated)))
+  const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
     sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase

@@ -5,7 +5,6 @@ import type { Check } from './check'
 import { LEFT, type WordMeaning } from './parsed-words'
 import { meaningAs, type Phrase } from './phrase-pass'
 import type { Run } from './runs'
-import { SIDES } from './scenario-fields'
 import { I, WITH } from './tokens'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
@@ -168,19 +167,17 @@ type Sides = Readonly<Record<Side, readonly Run[]>>
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
   fact.is === 'said' && fact.trait === 'models' && next?.is === 'said' && /^(?:both|ambos|ambas)$/i.test(fact.raw)
 
-/** "2 fatigue on the bondi": whose the words before it are. */
-const laidOn = (
-  facts: readonly WordMeaning[],
-  at: number,
-  main: Readonly<Partial<Record<Side, string>>>,
-  { book }: Check
-): Side | undefined => {
-  const [fact, name] = facts.slice(at, at + 2)
-  const isLaid =
-    (fact?.is === 'effects' || (fact?.is === 'said' && fact.trait !== 'models')) && name?.lead?.some(word => ON.has(word))
-  const troop = isLaid && name && isUnitName(name) ? (troopNamed(name) ?? '') : ''
-  const [side, other] = SIDES.filter(each => isSameTroop(main[each] ?? 'none', troop, book))
-  return other ? undefined : side
+const isOn = (fact: WordMeaning | undefined): boolean => fact?.lead?.some(word => ON.has(word)) === true && isUnitName(fact)
+
+/** "2 fatigue on the bondi": whose it is stands before it. */
+const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
+  const made = [...facts]
+  facts.forEach((fact, at) => {
+    const before = facts[at - 1]
+    if (isOn(fact) && before && (before.is === 'effects' || (before.is === 'said' && before.trait !== 'models')))
+      made.splice(at - 1, 2, fact, before)
+  })
+  return made
 }
 
 /** Whose words those are that follow a fact: undefined where it names nobody again. */
@@ -206,7 +203,7 @@ const referred = (
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
   // "8 warriors bondi" are one unit, named twice; "4 huscarls, bondi tired" are two
   const isNext = before !== undefined && troopNamed(before) !== undefined
-  if (isNext && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe)))
+  if (isNext && !isOn(fact) && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe)))
     return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
@@ -271,7 +268,7 @@ const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
 
 /** "spends all their fatigue on armour", and nothing is known of theirs. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
-  for (const side of SIDES) {
+  for (const side of ['attacker', 'defender'] as const) {
     const all = sides[side]
       .flatMap(({ facts }) => facts)
       .find(fact => fact.is === 'said' && fact.trait === 'spend' && AMOUNT.test(fact.raw))
@@ -306,12 +303,9 @@ export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check):
   const kept = (own: Side): readonly Run[] =>
     sides[own].map(run => {
       let place: Side | 'both' = own
-      const facts = run.facts.filter((fact, at) => {
-        if (at > 0 && laidOn(run.facts, at - 1, main, check)) return false
-        const laid = laidOn(run.facts, at, main, check)
-        if (laid && laid !== own) moved[laid].push(fact)
-        if (laid) return laid === own
-        const found = referred(run.facts, at, own, place, main, check)
+      const ordered = ownersFirst(run.facts)
+      const facts = ordered.filter((fact, at) => {
+        const found = referred(ordered, at, own, place, main, check)
         if (found !== undefined) {
           place = found
           return false

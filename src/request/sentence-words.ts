@@ -114,9 +114,6 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
   them: ['they|him|survivors|supervivientes|ellas|remnants|remainder', 'same [unit|target]', 'mismos|mismas [enemigos]']
 }
 
-/** Half of the number that follows. */
-export const HALF = 'half'
-
 export const GUARDED = ['guarded', 'protegido', 'protegida']
 export const WIDE_GUARDED = [
   'next|close|near him|warlord',

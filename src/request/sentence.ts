@@ -353,6 +353,9 @@ const isDoneByLast = (phrases: readonly Phrase[], group: VerbGroup, second: Verb
   phrases.slice(group.end, second.start).some(isUnitHead) &&
   !phrases.slice(second.end).some(isUnitHead)
 
+const OR: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }], raw: 'or', lead: [] }
+const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
+
 export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Wanted, check: Check): readonly Clause[] => {
   const phrases = withoutLateQuestion(engagedLast(plainly(given)), check)
   // "and then"
@@ -361,11 +364,14 @@ export const clauses = (given: readonly Phrase[], isFirst: boolean, wanted: Want
   const groups = verbGroups(whole)
   const [group, second, third] = groups
   // "8 bondi vs 6 hirdmen charging 8 ceorls" compares the two
-  if (second && wanted.compares && groups.at(-1)?.verb !== 'against' && !whole.some(phrase => isJoint(phrase, 'or'))) {
-    const isListed = (at: number): boolean => groups.some(({ start, verb, isPassive }) => start === at && verb === 'against' && !isPassive)
-    const listed = whole.map((phrase, at): Phrase => (isListed(at) ? { ...phrase, is: 'phrase', meanings: [{ is: 'joint', joint: 'or' }] } : phrase))
-    if (groups.slice(0, -1).every(({ start }) => isListed(start))) return clauses(listed, isFirst, wanted, check)
-  }
+  const listed = second && wanted.compares && groups.at(-1)?.verb !== 'against' ? groups.slice(0, -1) : []
+  if (listed.length > 0 && listed.every(({ verb, isPassive }) => verb === 'against' && !isPassive) && !whole.some(isOr))
+    return clauses(
+      whole.map((phrase, at) => (listed.some(({ start }) => start === at) ? OR : phrase)),
+      isFirst,
+      wanted,
+      check
+    )
   if (!group) return verbless(whole, wanted, check)
   // "with axes or without vs 8 bondi" denies no verb
   if (isDenied(whole, group) && !AGAINST.has(group.said.toLowerCase())) check.note(deniedVerb(group.said))
