@@ -35,7 +35,7 @@ export const unitWords = {
     wide: phrasesFor(
       false,
       'foot|afoot|infantry|unhorsed|horseless|pie|infanteria|inf',
-      'desmontado|desmontada|desmontados|desmontadas'
+      'desmontad~o'
     )
   },
   banner: {
@@ -46,21 +46,21 @@ export const unitWords = {
     wide: [
       ...phrasesFor(1, 'tired|weary|fatigued|winded once'),
       ...phrasesFor(2, 'tired|weary|fatigued|winded twice', 'twice|doubly tired|weary|fatigued|winded'),
-      ...phrasesFor(1, 'tired|weary|fatigued|winded', 'cansado|cansada|cansados|cansadas|fatigado|fatigada|fatigados|fatigadas'),
+      ...phrasesFor(1, 'tired|weary|fatigued|winded', 'cansad~o|fatigad~o'),
       ...phrasesFor(
         'exhausted',
         'exhausted',
         'worn out',
         'exh|exhstd',
-        'agotado|agotada|agotados|agotadas',
-        'exhausto|exhausta|exhaustos|exhaustas'
+        'agotad~o',
+        'exhaust~o'
       ),
       ...phrasesFor(
         0,
         'fresh|rested|untired|unfatigued',
         'well rested',
-        'descansado|descansada|descansados|descansadas',
-        'fresco|frescos|frescas'
+        'descansad~o',
+        'fresc~o'
       )
     ],
     wideCounted: [
@@ -77,13 +77,13 @@ export const unitWords = {
     wide: phrasesFor(
       true,
       'moved|activated|acted before|twice|earlier|first|once',
-      'movido|movida|movidos|movidas antes|primero',
+      'movid~o antes|primero',
       'activated|acted',
       'after move|moving|moved',
       'had|needed|tuvieron move|mover|moverse [first|before|primero|antes]',
       'second activation|move|action|charge [turn]',
       'segunda activacion|accion|movimiento|carga [turno]',
-      'activado|activada|activados|activadas'
+      'activad~o'
     )
   },
   engaged: {

@@ -11,9 +11,8 @@ import { askBack } from './ask-back'
 import type { Check } from './check'
 import { abilityNames } from './names'
 import { isBonus, isNumber, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
-import { OF } from './sentence-tokens'
 import { NUMBERS } from './templates'
-import { WITH } from './tokens'
+import { AT, OF, WITH } from './tokens'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
@@ -64,9 +63,6 @@ const VERBS = { attack: 'attack-dice', defence: 'defence-dice' } as const
 
 const dice = (kind: DiceKind, count: number, raw: string, used: number): Read =>
   count === 0 ? { facts: [], used } : one({ is: 'effects', effects: [{ verb: VERBS[kind], count }], raw }, used)
-
-/** What comes after these is another unit. */
-export const AT: ReadonlySet<string> = new Set(['at', 'into', 'onto', 'upon'])
 
 /** "with 8 bondi", "both spend it": a number of what comes after it. */
 const isOfNext = (phrase: Phrase, next: Phrase | undefined): boolean =>

@@ -1,8 +1,8 @@
 import type { FightKind } from '../model/scenario'
 import type { Check } from './check'
-import { meaningAs, type Phrase } from './phrase-pass'
+import { isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
-import { USING } from './tokens'
+import { OF, SPANISH_OBJECTS, USING } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
@@ -42,7 +42,7 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
     const isOfDice = (number: Phrase | undefined, dice: Phrase | undefined): boolean =>
       number?.is === 'number' && typeof number.value === 'number' && meaningAs(dice, 'dice') !== undefined
     const isChange = (word: Phrase | undefined): boolean =>
-      word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && meaningAs(word, 'verb') !== undefined))
+      word?.is === 'phrase' && (ADDS.test(word.raw) || (LOSES.test(word.raw) && isVerb(word)))
     if (isOfDice(next, phrases[index + 2]) && isChange(phrase)) return []
     if (isOfDice(phrase, next) && phrase.is === 'number' && isChange(before))
       return [{ ...phrase, value: LOSES.test(before?.raw ?? '') ? -Number(phrase.value) : phrase.value }]
@@ -53,7 +53,7 @@ const diceChanged = (phrases: readonly Phrase[]): readonly Phrase[] =>
   })
 
 const ends = (phrase: Phrase | undefined): boolean =>
-  phrase === undefined || meaningAs(phrase, 'verb') !== undefined || meaningAs(phrase, 'joint') !== undefined
+  phrase === undefined || isVerb(phrase) || meaningAs(phrase, 'joint') !== undefined
 
 /** "8 bondi with 1 fatigue charge 8 ceorls with 3": a number alone is of what was counted before. */
 const sameCounted = (phrases: readonly Phrase[]): readonly Phrase[] =>
@@ -106,8 +106,6 @@ const statedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
 }
 
 const BOTH_SIDES = /^(?:(?:both|each|ambos|ambas)(?: (?:sides?|units?|bandos))?|everyone|everybody|todos)$/i
-
-const OF: ReadonlySet<string> = new Set(['of', 'de'])
 
 /** "8" of "fatigue 2 8 bondi", and no 2. */
 const isCountHere = (phrases: readonly Phrase[], at: number): boolean =>
@@ -202,15 +200,13 @@ const POINTERS: ReadonlySet<Meaning['is']> = new Set(['lost', 'correction', 'lik
 
 const pointsBack = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => POINTERS.has(is))
 
-const isDeed = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
-
 /** "8 bondi lost 2, then they charge": nothing was done before it. "8 bondi shoot 6 ceorls, 4 huscarls then charge them": whose deed is next stands before it. */
 const thenFirst = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => isJoint(phrase, 'then'))
   const next = isJoint(phrases[at + 1], 'them') ? at + 2 : at + 1
   const before = phrases.slice(0, Math.max(at, 0))
-  if (!isDeed(phrases[next]) || !before.some(isNamed)) return phrases
-  const verb = before.findLastIndex(isDeed)
+  if (!isVerb(phrases[next]) || !before.some(isNamed)) return phrases
+  const verb = before.findLastIndex(isVerb)
   if (verb < 0) return [...before, ...phrases.slice(next)]
   const troop = before.findLastIndex(isNamed)
   const count = isCountedHere(before, troop) ? before.findLastIndex(({ is }, index) => is === 'number' && index < troop) : -1
@@ -234,7 +230,7 @@ const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const act: Meaning = isFirst ? verb : { ...verb, isPassive: true }
   return phrases
     .slice(0, end)
-    .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isDeed(phrase) ? [] : [phrase]))
+    .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isVerb(phrase) ? [] : [phrase]))
 }
 
 const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase, 'verb')?.verb)
@@ -272,7 +268,7 @@ const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, index) => {
     const isThrown =
       phrase.is === 'phrase' &&
-      meaningAs(phrase, 'verb') !== undefined &&
+      isVerb(phrase) &&
       phrases[index + 1]?.is === 'number' &&
       isUnitHead(phrases[index + 2]) &&
       !phrases.slice(0, index).some(isUnitHead) &&
@@ -292,9 +288,8 @@ const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
 
 /** "si los cargan 6 caballeros": to whom the question asks after. */
 const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
-  verb === 0 && leads(fight[0], THEM) && fight.length > 1 && isUnitHead(fight[1])
+  verb === 0 && leads(fight[0], SPANISH_OBJECTS) && fight.length > 1 && isUnitHead(fight[1])
 
-const THEM: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
 const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
 
 /** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
@@ -315,9 +310,9 @@ const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readon
   // "can 6 hirdmen wipe out 8 ceorls if they charge"
   const [deed, ...others] = verbGroups(question)
   const isOfBoth = deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
-  if (isOfBoth && isDeed(fight[1]) && isJoint(fight[0], 'them'))
+  if (isOfBoth && isVerb(fight[1]) && isJoint(fight[0], 'them'))
     return [...question.slice(0, deed.start), ...fight.slice(1, 2), ...question.slice(deed.end), ...fight.slice(2)]
-  const isOpen = meaningAs(fight.at(-1), 'verb') !== undefined && fight.filter(({ is }) => is === 'number').length === 1
+  const isOpen = isVerb(fight.at(-1)) && fight.filter(({ is }) => is === 'number').length === 1
   const them = fight.findIndex(phrase => isJoint(phrase, 'them'))
   const isLate = isDoneToThem(fight, 0)
   const at = isLate ? 0 : them < 0 && isOpen ? fight.length : them
@@ -338,7 +333,7 @@ export const isSilent = (phrase: Phrase): boolean =>
 
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
-  meaningAs(phrase, 'verb') !== undefined && verbGroups(all.slice(1)).length === 0
+  isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>

@@ -162,7 +162,7 @@ const step = (all: readonly Words[], start: number, token: Words, vocabulary: Vo
 
 const PLAYS = /^(?:us(?:e|es|ing)|play(?:s|ing)?|usan?|usando|abilit(?:y|ies)|habilidad)$/i
 
-const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
+export const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
 
 const isThen = (phrase: Phrase): boolean => meaningAs(phrase, 'joint')?.joint === 'then'
 

@@ -1,6 +1,7 @@
 import { msg, t } from '../model/language'
 import type { Check } from './check'
-import { meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
+import { isVerb, meaningAs, type Phrase, type PhraseOf } from './phrase-pass'
+import { ASKING, DOES, OF, WHO } from './tokens'
 import { isUnitHead, leads } from './verbs'
 
 /**
@@ -12,8 +13,7 @@ type Phrases = readonly Phrase[]
 type Counted = PhraseOf<'number'> & { readonly value: number }
 
 const isNumber = (phrase: Phrase | undefined): phrase is Counted => phrase?.is === 'number' && typeof phrase.value === 'number'
-const isVerb = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined
-const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
+export const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
 const isOfCounted = (phrases: Phrases, at: number): boolean =>
   [at - 1, at + 1].some(each => meaningAs(phrases[each], 'counted') !== undefined)
 
@@ -63,14 +63,8 @@ const ownerOf = (phrases: Phrases, before: number): Owner | undefined => {
   return count === undefined ? undefined : { count, troop, isMention: true }
 }
 
-const OF: ReadonlySet<string> = new Set(['of', 'from', 'de', 'del'])
 const HAVING: ReadonlySet<string> = new Set(
   'with of who whom which that have has having had after con de que quienes tienen tiene han ha'.split(' ')
-)
-const ASKING: ReadonlySet<string> = new Set(
-  'how likely chance chances odds probability will would can could do does did should may might cuantos cuantas probabilidad'.split(
-    ' '
-  )
 )
 
 /** Numbers that are lost, or left, and the words for it. */
@@ -247,9 +241,6 @@ const likewise = (phrases: Phrases): Phrases =>
     const isNamed = owner?.troop === at - 1 && (owner.isMention || leads(phrase, WHO))
     return isNamed ? stateBefore(phrases, owner.isMention ? at - 1 : owner.count) : [phrase]
   })
-
-const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
-const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has'])
 
 export const pointedBack = (phrases: Phrases, check: Check): Phrases =>
   likewise(corrected(withoutFormer(withoutLost(phrases, check)), check))

@@ -3,19 +3,13 @@ import { outOfPlace } from '../model/mistakes'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { LEFT, type WordMeaning } from './parsed-words'
-import { meaningAs, type Phrase } from './phrase-pass'
+import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
+import { troopIn } from './pointing-back'
 import type { Run } from './runs'
-import { I, WITH } from './tokens'
+import { I, OF, WHO, WITH } from './tokens'
+import { isJoint } from './verbs'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
-
-const OF: ReadonlySet<string> = new Set(['of', 'de'])
-
-const isNumber = (phrase: Phrase | undefined): phrase is Extract<Phrase, { is: 'number' }> => phrase?.is === 'number'
-
-const isThem = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'joint')?.joint === 'them'
-
-const troopIn = (phrase: Phrase | undefined): string | undefined => meaningAs(phrase, 'troop')?.id
 
 const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
 
@@ -51,11 +45,11 @@ const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
     before.length - count < 4 &&
     troopIn(before.at(-1)) !== undefined &&
     OF.has(before[count]?.lead[0] ?? '') &&
-    before.slice(0, count).every(each => !isNumber(each) && meaningAs(each, 'verb') === undefined)
+    before.slice(0, count).every(each => !isNumber(each) && !isVerb(each))
   )
 }
 
-const isActing = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'verb') !== undefined || isThem(phrase)
+const isActing = (phrase: Phrase | undefined): boolean => isVerb(phrase) || isJoint(phrase, 'them')
 
 /** "5 bondi in contact", "4 of them", "5 warriors can fight": so many of a unit named before, the count put after the word for it. */
 export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
@@ -69,7 +63,7 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     const troop = troopIn(next)
     const own = troopIn(made.at(-1))
     // "my hearthguard (4 of them)": so many they are
-    if (isNumber(here) && isThem(next) && next?.lead.includes('of') && own !== undefined && !counted.has(own)) {
+    if (isNumber(here) && isJoint(next, 'them') && next?.lead.includes('of') && own !== undefined && !counted.has(own)) {
       made.push(here)
       at++
       continue
@@ -90,11 +84,11 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
       made.push(engagedAs(here.raw), here)
       continue
     }
-    const isOfThem = isNumber(here) && isThem(next) && next?.lead.some(word => OF.has(word))
+    const isOfThem = isNumber(here) && isJoint(next, 'them') && next?.lead.some(word => OF.has(word))
     const isEnd = isEngaged(then) && !isNumber(later)
     if (isOfThem) {
       // after a verb they are who it is done to; else the unit of the words before
-      if (meaningAs(phrases[at - 1], 'verb') && next) made.push({ ...next, lead: [] })
+      if (isVerb(phrases[at - 1]) && next) made.push({ ...next, lead: [] })
       // "3 of them tired"
       if (isShared(then) && then) {
         made.push({
@@ -132,7 +126,7 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
       const troop = troopIn(here)
       if (troop !== undefined) troops.add(troop)
       if (troop !== undefined && isNumber(phrases[at - 1])) counted.add(troop)
-      hasVerb ||= meaningAs(here, 'verb') !== undefined
+      hasVerb ||= isVerb(here)
       made.push(here)
     }
   }
@@ -233,7 +227,6 @@ const isInRange = (fact: WordMeaning): boolean =>
 const WHILE: ReadonlySet<string> = new Set(['while', 'whilst', 'mientras', 'estando'])
 const THE: ReadonlySet<string> = new Set(['the', 'my', 'his', 'their', 'los', 'las', 'mis', 'sus'])
 const ON: ReadonlySet<string> = new Set(['on', 'upon', 'for', 'en', 'sobre', 'para'])
-const SUBJECT: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** As a headline says it, of the unit before it. */
 const isCanonical = ({ raw }: WordMeaning): boolean => /^(?:spends|gastando|moved$|movid)/i.test(raw)
@@ -250,7 +243,7 @@ const isSubjects = (fact: WordMeaning): boolean =>
  * and possible for who charges alone.
  */
 const isActors = (fact: WordMeaning, sides: Sides): boolean => {
-  if (fact.is !== 'said' || fact.lead?.some(word => SUBJECT.has(word))) return false
+  if (fact.is !== 'said' || fact.lead?.some(word => WHO.has(word))) return false
   if (fact.trait === 'spend' && fact.lead?.some(word => I.has(word))) return true
   if (fact.trait === 'moved') return fact.value === true && !isCanonical(fact)
   return fact.trait === 'spend' && !isCanonical(fact) && hasFatigue(sides.defender) && !hasFatigue(sides.attacker)

@@ -1,6 +1,6 @@
 import type { Rulebook, Troop } from '../rules/types'
-import { AT, type WordMeaning } from './parsed-words'
-import { WITH } from './tokens'
+import type { WordMeaning } from './parsed-words'
+import { AT, WITH } from './tokens'
 import { agree, idAs, isOfTroopAlone } from './unit-words'
 
 /** Which words of a side are of which of its units. */

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../rules/types'
 import { numberWords } from './templates'
-import { LIKEWISE, NOISE, type Token } from './tokens'
+import { DOES, LIKEWISE, NOISE, OF, type Token, WHO } from './tokens'
 import { tokensWith } from './unit-names'
 import { spokenAbilities, vocabularyOf } from './vocabulary'
 
@@ -32,7 +32,6 @@ const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
         ]
   })
 
-export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])
 export const FATIGUE: ReadonlySet<string> = new Set(['fatigue', 'fatigues', 'fatiga', 'fatigas'])
 const ENEMY = /^(?:enemy|enemigo|rival)$/
@@ -89,10 +88,8 @@ const isOwnArmour = (token: Token, before: Words | undefined, next: Token | unde
   LOWERS.test(before.word) &&
   isTroop(token.word, book)
 
-const DOES: ReadonlySet<string> = new Set(['are', 'is', 'do', 'does', 'have', 'has', 'si'])
 /** What begins something else that is said. */
 const BREAKS: ReadonlySet<string> = new Set(['but', 'while', 'whereas', 'too', 'also', 'pero', 'mientras', 'tambien'])
-const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
 
 /** "the huscarls aren't tired but the bondi are", "who are too": the same as was said before, and no mere noise. */
 const isSameSaid = (token: Token, before: Token | undefined, next: Token | undefined, book: Rulebook): boolean =>

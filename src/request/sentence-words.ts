@@ -104,7 +104,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'junto',
     'mas',
     'along',
-    'acompanado|acompanados|acompanada'
+    'acompanad~o'
   ],
   or: ['u', 'better|worse|stronger than', 'mejor|peor que'],
   then: [
@@ -162,7 +162,7 @@ export const NOT = [
 /** Models that a unit has no more, and those that it still has. */
 export const LOST = [
   'dead|died|dies|die|slain|fallen|gone|missing|down|casualty|casualties|loss|losses|killed|lose|loses|lost|losing',
-  'muerto|muerta|muertos|muertas|caido|caidos|caidas|fallecidos|pierde|pierden|perdido|perdida|perdidos|perdidas|perdieron|baja|bajas'
+  'muert~o|caid~o|fallecidos|pierde|pierden|perdid~o|perdieron|baja|bajas'
 ]
 export const LEFT = [
   'left|alive|remaining|remain|survive|survives|survived|surviving|survivors|remnants|remainder',
@@ -194,7 +194,7 @@ export const SILENT = [
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
   'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
-  'escondidos|escondidas|escondido|ocultos|ocultas|oculto|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
+  'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
@@ -240,7 +240,7 @@ export const NOTHING: readonly (readonly [string, string])[] = [
 export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['spearmen|spearman|infantrymen|soldiers|soldier|footmen|swordsmen|lanceros|soldados', ['warriors', 'hearthguard', 'levies']],
   ['cover|cobertura|cubierto|obstacle|obstacles|obstaculo|obstaculos', ['light cover', 'heavy cover']],
-  ['theirs|suyo|suya|suyos|suyas', ['a warlord', '4 hearthguard']],
+  ['theirs|suy~o', ['a warlord', '4 hearthguard']],
   ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
   [
     'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',

@@ -3,13 +3,13 @@ import { deniedVerb, eitherOr, missingUnit, noVerb, secondVerb, tooLong } from '
 import type { FightKind } from '../model/scenario'
 import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
-import { AT, wordMeanings } from './parsed-words'
+import { wordMeanings } from './parsed-words'
 import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, withoutUnknown } from './phrases'
 import { engagedLast, spread } from './references'
 import { classIn, type Run, runsOf } from './runs'
-import { USING } from './tokens'
+import { ASKING, AT, USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -328,9 +328,6 @@ const withoutLateQuestion = (phrases: readonly Phrase[], check: Check): readonly
   return phrases.slice(0, question)
 }
 
-const ASKING: ReadonlySet<string> = new Set(
-  'how likely chance chances odds probability will would can could do does probabilidad probabilidades cuantos cuantas'.split(' ')
-)
 const SHARE = /^(?:half|mitad|all|todos|everyone)$/i
 
 /** "can I kill 2", "how likely is it that I lose more than half": how many, and no word of the fight. */

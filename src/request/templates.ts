@@ -1,7 +1,7 @@
 /**
  * `give|gives [up] half dice`: a phrase with its variations. `a|b` is either word, `[c]` a word that may be missing, `#` a number, `-#` one
  * below nought;
- * `attack~` any form of the English verb, `carg~ar` and `com~er` of the Spanish one.
+ * `attack~` any form of the English verb, `carg~ar` and `com~er` of the Spanish one, `cansad~o` of a Spanish adjective.
  */
 
 interface Piece {
@@ -34,6 +34,7 @@ export const NUMBERS = [
 export const numberWords: ReadonlySet<string> = new Set(NUMBERS.join('|').split('|'))
 
 const SPANISH_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  o: ['o', 'a', 'os', 'as'],
   ar: ['ar', 'a', 'an', 'o', 'amos', 'ando', 'ado', 'ada', 'ados', 'adas', 'aran', 'ara', 'aron', 'aba', 'aban', 'en'],
   er: ['er', 'e', 'en', 'o', 'emos', 'iendo', 'ido', 'ida', 'idos', 'idas', 'eran', 'era', 'ieron', 'ian']
 }

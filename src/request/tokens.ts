@@ -40,6 +40,19 @@ export const WITH: ReadonlySet<string> = new Set(['with', 'con'])
 export const LIKEWISE = 'likewise'
 export const USING: ReadonlySet<string> = new Set([...WITH, 'using'])
 export const I: ReadonlySet<string> = new Set(['i', 'we'])
+export const OF: ReadonlySet<string> = new Set(['of', 'from', 'del', 'de'])
+export const WHO: ReadonlySet<string> = new Set(['who', 'which', 'that', 'que'])
+export const DOES: ReadonlySet<string> = new Set(['are', 'is', 'were', 'was', 'do', 'does', 'have', 'has', 'si'])
+/** "los cargan 4 guardias": whom they charge was named before. */
+export const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
+/** What follows may come of the fight. */
+export const ASKING: ReadonlySet<string> = new Set(
+  'how likely chance chances odds probability will would can could do does did should may might probabilidad probabilidades cuantos cuantas'.split(
+    ' '
+  )
+)
+/** What comes after these is another unit, and the target. */
+export const AT: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   armor: 'armour',

@@ -2,21 +2,16 @@ import { t } from '../model/language'
 import type { Check } from './check'
 import type { Phrase } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
-import { I, USING } from './tokens'
+import { AT as TARGETED, I, SPANISH_OBJECTS, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
 
 /** Which of two units charges or shoots, by the small words around them and their verb. */
 
 const AT: ReadonlySet<string> = new Set(['at', 'a', 'al', 'on', 'onto', 'upon'])
-/** Whom one of these leads to is charged or shot at. */
-const TO_TARGET: ReadonlySet<string> = new Set(['at', 'al', 'into', 'onto', 'upon'])
 const SPANISH_OWNERS: ReadonlySet<string> = new Set(
   'mi mis tu tus su sus nuestro nuestros el la los las un una unos unas'.split(' ')
 )
-/** "los cargan 4 guardias": whom they charge was named before. */
-const SPANISH_OBJECTS: ReadonlySet<string> = new Set(['lo', 'la', 'los', 'las', 'le', 'les'])
 const US: ReadonlySet<string> = new Set(['me', 'nos'])
-const TOWARDS: ReadonlySet<string> = new Set(['at', 'into', 'upon'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
@@ -40,7 +35,7 @@ const isLedBy = ({ lead }: Pick<Run, 'lead'>, words: ReadonlySet<string>): boole
 /** "at my 8 bondi", "a mis 8 guerreros", but not "a warlord". */
 const isToTarget = ({ lead, raw }: { readonly lead: readonly string[]; readonly raw: string }): boolean => {
   const next = lead[lead.lastIndexOf('a') + 1]
-  return isLedBy({ lead }, TO_TARGET) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
+  return isLedBy({ lead }, TARGETED) || (lead.includes('a') && (next === undefined ? /^\d/.test(raw) : SPANISH_OWNERS.has(next)))
 }
 
 const isTarget = ({ lead, facts }: Run): boolean => isToTarget({ lead, raw: facts[0]?.raw ?? '' })
@@ -93,7 +88,7 @@ export const isTargetBefore = (
   group: VerbGroup
 ): boolean =>
   // "at 6 bondi shoot 8 crossbowmen"
-  (group.verb !== 'against' && leads(before[0], TOWARDS) && !leads(after[0], AT)) ||
+  (group.verb !== 'against' && leads(before[0], TARGETED) && !leads(after[0], AT)) ||
   isDoneByNext(before, verb, after) ||
   // "he has 8 warriors and I attack with 4 hearthguard"
   (leads(verb, I) && after[0]?.is === 'number' && leads(after[0], USING))
