@@ -57,7 +57,11 @@ const withOptionsSaid = (argv: readonly string[]): readonly string[] => {
   if (options.length === 0) return argv
   if (options.includes('--trials') && !argv.includes('--method')) options.push('--method', 'monte-carlo')
   const [first = ''] = words
-  return [...(words.length > 1 && text.startsWith(`${first} `) ? [first, text.slice(first.length + 1)] : [text]), ...argv.slice(words.length), ...options]
+  return [
+    ...(words.length > 1 && text.startsWith(`${first} `) ? [first, text.slice(first.length + 1)] : [text]),
+    ...argv.slice(words.length),
+    ...options
+  ]
 }
 
 /** Names of commands in Spanish, and what else they are called. */

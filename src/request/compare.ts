@@ -77,7 +77,8 @@ const BETWEEN = /\s(?:vs\.?|versus|against|contra|compared (?:to|with)|or|and|o|
 const verbIn = (text: string, book: Rulebook): string | undefined => {
   const phrases = plainly(phrasesOf(text, checking(book)))
   const [group, second] = verbGroups(phrases)
-  const isWhole = group && !second && [phrases.slice(0, group.start), phrases.slice(group.end)].every(side => side.some(isUnitHead))
+  const isWhole =
+    group && !second && [phrases.slice(0, group.start), phrases.slice(group.end)].every(side => side.some(isUnitHead))
   return isWhole ? group.verb : undefined
 }
 

@@ -32,11 +32,7 @@ export const unitWords = {
   },
   mounted: {
     words: phrasesFor(false, 'on foot', 'a pie', 'dismounted', 'unmounted'),
-    wide: phrasesFor(
-      false,
-      'foot|afoot|infantry|unhorsed|horseless|pie|infanteria|inf',
-      'desmontad~o'
-    )
+    wide: phrasesFor(false, 'foot|afoot|infantry|unhorsed|horseless|pie|infanteria|inf', 'desmontad~o')
   },
   banner: {
     words: phrasesFor(true, 'war banner', 'banner', 'standard', 'estandarte')
@@ -47,21 +43,8 @@ export const unitWords = {
       ...phrasesFor(1, 'tired|weary|fatigued|winded once'),
       ...phrasesFor(2, 'tired|weary|fatigued|winded twice', 'twice|doubly tired|weary|fatigued|winded'),
       ...phrasesFor(1, 'tired|weary|fatigued|winded', 'cansad~o|fatigad~o'),
-      ...phrasesFor(
-        'exhausted',
-        'exhausted',
-        'worn out',
-        'exh|exhstd',
-        'agotad~o',
-        'exhaust~o'
-      ),
-      ...phrasesFor(
-        0,
-        'fresh|rested|untired|unfatigued',
-        'well rested',
-        'descansad~o',
-        'fresc~o'
-      )
+      ...phrasesFor('exhausted', 'exhausted', 'worn out', 'exh|exhstd', 'agotad~o', 'exhaust~o'),
+      ...phrasesFor(0, 'fresh|rested|untired|unfatigued', 'well rested', 'descansad~o', 'fresc~o')
     ],
     wideCounted: [
       'fatigue|fatigues marker|markers|token|tokens|counter|counters|point|points|level|levels|chip|chips',

@@ -309,7 +309,8 @@ const isCounted = (phrase: Phrase, at: number, phrases: readonly Phrase[]): bool
 const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   // "can 6 hirdmen wipe out 8 ceorls if they charge"
   const [deed, ...others] = verbGroups(question)
-  const isOfBoth = deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
+  const isOfBoth =
+    deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
   if (isOfBoth && isVerb(fight[1]) && isJoint(fight[0], 'them'))
     return [...question.slice(0, deed.start), ...fight.slice(1, 2), ...question.slice(deed.end), ...fight.slice(2)]
   const isOpen = isVerb(fight.at(-1)) && fight.filter(({ is }) => is === 'number').length === 1
@@ -332,8 +333,7 @@ export const isSilent = (phrase: Phrase): boolean =>
   isAgain(phrase) || (phrase.is === 'phrase' && phrase.meanings.every(({ is }) => is === 'silent' || POINTERS.has(is)))
 
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
-const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean =>
-  isVerb(phrase) && verbGroups(all.slice(1)).length === 0
+const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>

@@ -197,7 +197,11 @@ const referred = (
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
   // "8 warriors bondi" are one unit, named twice; "4 huscarls, bondi tired" are two
   const isNext = before !== undefined && troopNamed(before) !== undefined
-  if (isNext && !isOn(fact) && (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe)))
+  if (
+    isNext &&
+    !isOn(fact) &&
+    (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))
+  )
     return undefined
   const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined

@@ -2,7 +2,7 @@ import { t } from '../model/language'
 import type { Check } from './check'
 import type { Phrase } from './phrase-pass'
 import { isMine, MINE, type Run } from './runs'
-import { AT as TARGETED, I, SPANISH_OBJECTS, USING } from './tokens'
+import { I, SPANISH_OBJECTS, AT as TARGETED, USING } from './tokens'
 import { BY, leads, type VerbGroup } from './verbs'
 
 /** Which of two units charges or shoots, by the small words around them and their verb. */
