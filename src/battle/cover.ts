@@ -1,6 +1,17 @@
 import { t } from '../model/language'
 import type { Cover } from '../model/scenario'
-import { armoured, changed, type Engagement, enemiesOf, entry, put, type SideName, unitAt, withNote } from './combatant'
+import {
+  armoured,
+  type Combatant,
+  changed,
+  type Engagement,
+  enemiesOf,
+  entry,
+  put,
+  type SideName,
+  unitAt,
+  withNote
+} from './combatant'
 
 /** What cover is worth (R2.6, R3.7, R3.11). */
 
@@ -58,12 +69,15 @@ export const solidAgainstShots = (engagement: Engagement, side: SideName): Engag
   return armoured(engagement, side, 1, { rule: 'R2.6', source: COVER.heavy })
 }
 
-const DEPTHS = { none: 0, light: 1, heavy: 2 } as const
+/** Covers from the worst: where solid cover is read as no help against shots, light cover is the better one (cover-solid-shot). */
+const ranked = ({ readings }: Engagement, { place }: Combatant): readonly Cover[] =>
+  place === 'shot-at' && readings['cover-solid-shot'] === 'none' ? ['none', 'heavy', 'light'] : ['none', 'light', 'heavy']
 
 /** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
 export const improveCover = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(engagement, side)
-  if (DEPTHS[cover] <= DEPTHS[own.cover]) return engagement
+  const covers = ranked(engagement, own)
+  if (covers.indexOf(cover) <= covers.indexOf(own.cover)) return engagement
   const better = put(engagement, side, changed(own, { cover }))
   return own.covered ? covering(better, side) : better
 }

@@ -23,7 +23,7 @@ const READINGS = (['cover-solid-shot', 'cover-light-melee'] as const).flatMap(na
 
 test.each(['melee', 'shoot'] as const)('cover in each %s', kind => {
   const fights = UNITS.flatMap(unit =>
-    (unit.effects ? (['none'] as const) : (['none', 'light', 'solid'] as const)).flatMap(cover =>
+    (['none', 'light', 'solid'] as const).flatMap(cover =>
       ENEMIES.flatMap(attacker => READINGS.map((readings): Fight => ({ kind, attacker, defender: { ...unit, cover }, readings })))
     )
   )

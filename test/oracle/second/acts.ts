@@ -220,7 +220,9 @@ const withEffect = (effect: Exclude<Effect, { verb: 'test' }>, field: Field, usi
         return withoutDice(me, { ...me, models: me.models - gone, sacrificed: me.sacrificed + gone, counted }, table, side)
       })
     case 'cover':
-      return own(me => (table.fight[side].mount !== undefined || me.cover === 'solid' ? me : { ...me, cover: effect.kind }))
+      return own(me =>
+        table.fight[side].mount !== undefined || me.cover === bestCover(table) ? me : { ...me, cover: effect.kind }
+      )
   }
 }
 
@@ -338,6 +340,10 @@ export const beforeActs = (entered: Field, table: Table, test: Tester): Spread<F
   if (fight.kind === 'melee') return ready
   return onward(ready, now => certain(changing(now, 'defender', coveredInShot(fight, table))))
 }
+
+/** Who has both covers counts as in the better one: in light cover where solid cover is worth nothing against shots (K10, cover-solid-shot). */
+const bestCover = ({ fight, readings }: Table): 'light' | 'solid' =>
+  fight.kind === 'shoot' && readings['cover-solid-shot'] === 'none' ? 'light' : 'solid'
 
 /** Reading cover-solid-shot: armour too. */
 const coveredInShot =
