@@ -347,9 +347,11 @@ const chunksTold: Plugin = {
   }
 }
 
-/** What boxes do in words, which the page for the phone shows nowhere: of a row of a board its `text`, a sentence. */
+/** What the page for the phone shows nowhere: of a row of a board its `text`, a sentence, and of any row the page of its source. */
 const QUOTED = `'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"`
 const BOX_TEXT = new RegExp(`\\btext:\\s*(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTED})(?<=[.)]['"])`, 'g')
+
+const ROW_SOURCE = new RegExp(`\\bsource:\\s*(?:${QUOTED})`, 'g')
 
 const withoutBoxTexts: Plugin = {
   name: 'without-box-texts',
@@ -357,7 +359,8 @@ const withoutBoxTexts: Plugin = {
     build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       // the rows of the Wrath are shown
-      return { contents: basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, "text: ''"), loader: 'ts' }
+      const shown = basename(path) === 'wrath.ts' ? source : source.replace(BOX_TEXT, "text: ''")
+      return { contents: shown.replace(ROW_SOURCE, "source: ''"), loader: 'ts' }
     })
   }
 }
