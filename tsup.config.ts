@@ -353,8 +353,8 @@ const BOX_TEXT = new RegExp(`\\btext:\\s*(?:(?:${QUOTED})\\s*\\+\\s*)*(?:${QUOTE
 
 const ROW_SOURCE = new RegExp(`\\bsource:\\s*(?:${QUOTED})`, 'g')
 
-const withoutBoxTexts: Plugin = {
-  name: 'without-box-texts',
+const withoutUnshown: Plugin = {
+  name: 'without-unshown',
   setup(build) {
     build.onLoad({ filter: /src[\\/]rules[\\/].*\.ts$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
@@ -486,7 +486,7 @@ export default defineConfig([
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutBoxTexts, listed('page')]
+    esbuildPlugins: [withoutUnshown, listed('page')]
   },
   {
     ...bundled,

@@ -17,7 +17,8 @@ const isCommand = (word: string | undefined): boolean =>
 /** Words that may name the edition or another option, in small letters: which, the reader of sentences says. */
 const OPTIONS =
   /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b)/
-const PARTS = ['1', '2', 'edi', 'seed', 'semilla', 'json', 'csv', 'svg', 'html', 'markdown']
+/** Every such word has one of these: most sentences are spared the pattern. */
+const PARTS = ['1', '2', 'edi', 'seed', 'semilla', 'trials', 'simula', 'samples', 'json', 'csv', 'svg', 'html', 'markdown']
 const mayNameOptions = (words: string): boolean => PARTS.some(part => words.includes(part)) && OPTIONS.test(words)
 
 const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])

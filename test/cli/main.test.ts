@@ -161,6 +161,14 @@ describe('the program', () => {
     expect(await type(line)).toEqual(await type(line))
   })
 
+  it.each(['5000 trials seed york', '5000 samples seed york'])('takes its trials from the sentence: %s', async said => {
+    const fight = 'melee 8 bondi charge 4 huscarls'
+    expect(await type(`${fight} ${said} -f json`)).toEqual(await type(`${fight} --method monte-carlo --trials 5000 --seed york -f json`))
+  })
+
+  it('samples where trials are said and no seed is', async () =>
+    expect((await type('melee 8 bondi charge 4 huscarls 5000 trials')).stdout).toMatch(/sampled 5\s000 times/))
+
   it('writes nothing but to its streams', async () => {
     const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
     await type('melee --help')

@@ -180,8 +180,8 @@ const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
 const A_FEW = 4096
 
 /**
- * From here on what is young has the most room that V8 gives it, in this thread and in those that begin later. It begins with a sixteenth, which many
- * lines fill again and again, and each time what lives in it is copied: a tenth of a batch.
+ * From here on V8's young generation has the most room that V8 gives it, in this thread and in those that begin later. It begins with a sixteenth of
+ * that, which many lines fill again and again, and each time all that is still in use is copied: a tenth of a batch.
  */
 const makeRoom = once((): void => {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8')
