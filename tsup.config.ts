@@ -109,7 +109,7 @@ const WHEN_USED = [
   'request/board',
   'request/boards/index',
   'request/choice',
-  'request/choice-templates',
+  'request/choice-words',
   'request/condition-names',
   'request/costs',
   'request/field-help',

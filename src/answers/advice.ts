@@ -1,6 +1,6 @@
 import type { AdviceRequest } from '../model/advice'
 import type { AdviceReport } from '../model/report'
-import { adviceReplay } from '../request/advice/replay'
+import { adviceReplay } from '../request/advice/request'
 import { replay } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import { advice } from '../turn/advice/advice'

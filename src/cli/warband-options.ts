@@ -1,8 +1,10 @@
-import type { Mistake } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import type { Edition } from '../model/scenario'
+import { checking } from '../request/check'
 import type { BookOf } from '../request/request'
-import { readingsOf } from '../request/roster/readings'
-import { boardAdded, readingSet, sorted } from '../request/set'
+import { fightFields } from '../request/scenario-fields'
+import { boardAdded, type Patch, patched, readingSet, sorted } from '../request/set'
+import { checked } from '../request/values'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { boardsAsked, bookWith } from './boards'
@@ -25,15 +27,27 @@ export interface MusterSetting {
   readonly readings: (book: Rulebook) => Readonly<Record<string, string>>
 }
 
+/** The readings that these patches ask for. Throws a RequestError where one is none of this edition. */
+const readingsOf = (patches: readonly Patch[], before: readonly Mistake[], book: Rulebook): Readonly<Record<string, string>> => {
+  const check = checking(book)
+  before.forEach(check.note)
+  const said = patched(
+    {},
+    patches.filter(({ path: [key] }) => key === 'readings')
+  )
+  const found = checked(fightFields.readings.type, said['readings'] ?? {}, 'readings', check)
+  refuseAny(check.mistakes)
+  return (found ?? {}) as Readonly<Record<string, string>>
+}
+
 export const musterSetting = async (options: MusterOptions, streams: Streams): Promise<MusterSetting> => {
   const { board = [], reading = [], configured: written } = options
   const { patches: given, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])
   const patches = (edition: Edition) => [...configured(written, { edition }, given), ...given]
   const bookOf = await bookWith(boardsAsked({}, patches(written?.edition ?? 1)), streams, rulebook)
-  const before: readonly Mistake[] = mistakes
   return {
     bookOf,
     ...(written?.edition !== undefined && { edition: written.edition }),
-    readings: book => readingsOf(patches(book.edition), before, book)
+    readings: book => readingsOf(patches(book.edition), mistakes, book)
   }
 }

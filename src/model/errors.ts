@@ -66,3 +66,13 @@ export const refuse = (message: string, at?: string, code?: MistakeCode): never 
 export type OrMistakes<T extends object> = T | readonly Mistake[]
 
 export const isRefused = <T extends object>(made: OrMistakes<T>): made is readonly Mistake[] => Array.isArray(made)
+
+/** What is made, or the mistakes for which it is refused; a bug stays a bug. */
+export const attempted = <T extends object>(make: () => T): OrMistakes<T> => {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof RequestError) return error.mistakes
+    throw error
+  }
+}

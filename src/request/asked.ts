@@ -3,12 +3,250 @@ import { enemyOf, type Party } from '../model/quantities'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Check, checking } from './check'
-import { mayAskOfLosses, type OutcomeQuestion, outcomeQuestion } from './outcome-question'
 import { plainly, settled } from './phrase-order'
 import { phrasesOf } from './phrases'
 import { type Clause, MOST_LETTERS, type ParsedSide, type Sentence, sentenceOf, type Wanted } from './sentence'
+import { NUMBERS } from './templates'
 import { verbGroups } from './verbs'
 import { fullVocabularyOf } from './vocabulary'
+
+/** A question about losses in a sentence: "what are the odds I lose more than 2", "chance to kill at least 3". */
+
+/** How many: a number of models, half of the unit, or all of it. */
+type Amount =
+  | { readonly is: 'p' | 'atLeast' | 'atMost'; readonly count: number }
+  /** `isDenied`: fewer than that. */
+  | { readonly is: 'half' | 'more-than-half' | 'all'; readonly isDenied?: boolean }
+
+export interface OutcomeQuestion {
+  /** What is said of the fight before the question, and after it. */
+  readonly before: string
+  readonly after: string
+  /** Whose losses or kills: the asker's, the enemy's, or those of a troop by its name; undefined where nobody is named. */
+  readonly who?: 'me' | 'enemy' | { readonly troop: string } | undefined
+  readonly does: 'lose' | 'kill'
+  readonly amount: Amount
+}
+
+interface Word {
+  /** Folded: small letters, without accents and apostrophes. */
+  readonly word: string
+  readonly from: number
+  readonly to: number
+}
+
+const words = (text: string): readonly Word[] =>
+  [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
+    word: raw
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\p{M}'\u2019]/gu, ''),
+    from: index,
+    to: index + raw.length
+  }))
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** How verbs begin: of losses of one's own, and of the enemy's. */
+const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
+const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
+
+/** Every question about losses has one of these: a sentence that has none is not looked at any further. */
+export const mayAskOfLosses = (text: string): boolean => {
+  const small = text.toLowerCase()
+  return [...LOSES, ...KILLS].some(verb => small.includes(verb))
+}
+
+const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
+
+const LEAD = set(
+  'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
+)
+const LEAD_IN = set('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
+const BETWEEN = set(
+  'to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
+)
+const ME = set('i we me us mine ours yo nosotros')
+const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
+const NOT = set('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
+/** What may be lost besides models: no question of this kind. */
+const NO_MODELS = set(
+  'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
+)
+const WHOSE = set('my our mi mis nuestros nuestras the his her their enemy los las sus')
+const OF = set('of the my his their your those these them de los las mis sus')
+const MODELS = set(
+  'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
+)
+type Bound = 'least' | 'most' | 'more' | 'fewer' | 'exactly'
+
+/** Words before a number, and what they make of it. */
+const BOUNDS: readonly (readonly [phrases: string, bound: Bound])[] = [
+  ['at least|al menos|por lo menos|como minimo|no fewer than|no less than|minimum of', 'least'],
+  ['at most|up to|no more than|not more than|como mucho|como maximo', 'most'],
+  ['more than|over|above|mas de', 'more'],
+  ['fewer than|less than|under|below|menos de', 'fewer'],
+  ['exactly|exactamente|just', 'exactly']
+]
+
+const OR_MORE = 'or more|or better|o mas|plus'
+const OR_FEWER = 'or fewer|or less|o menos'
+const HALF = 'half|la mitad'
+
+/** Words that stand for a number. */
+const AMOUNTS: readonly (readonly [phrases: string, amount: Amount])[] = [
+  ['none|nobody|no one|nothing|no models|no men|no casualties|no losses|ninguno|ninguna|nadie', { is: 'p', count: 0 }],
+  ['anyone|anybody|anything|someone|somebody|any|even one|a single|a man|a model|alguno|alguien', { is: 'atLeast', count: 1 }],
+  ['everyone|everybody|everything|them all|all|the lot|the whole unit|the unit|todos|todo|a todos', { is: 'all' }]
+]
+
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  NUMBERS.flatMap((all, value) => all.split('|').map(word => [word, value] as const))
+)
+
+/** "3", "three", "3+" */
+const numberAt = ({ word }: Word): number | undefined => {
+  const digits = /^(\d{1,2})\+?$/.exec(word)?.[1]
+  return digits === undefined ? COUNTS.get(word) : Number(digits)
+}
+
+interface Found<T> {
+  readonly value: T
+  /** The word after it. */
+  readonly next: number
+}
+
+/** The longest of these phrases that begins here: the word after it; 0 where none does. */
+const phraseAt = (all: readonly Word[], at: number, phrases: string): number => {
+  const ends = phrases.split('|').map(phrase => {
+    const each = phrase.split(' ')
+    return each.every((word, i) => all[at + i]?.word === word) ? at + each.length : 0
+  })
+  return Math.max(...ends)
+}
+
+/** What the phrases that begin here stand for. */
+const meantAt = <T>(
+  all: readonly Word[],
+  at: number,
+  table: readonly (readonly [phrases: string, value: T])[]
+): Found<T> | undefined => {
+  for (const [phrases, value] of table) {
+    const next = phraseAt(all, at, phrases)
+    if (next) return { value, next }
+  }
+  return undefined
+}
+
+/** A number alone is so many or more: "kill 3". */
+const bounded = (bound: Bound | undefined, count: number): Amount => {
+  if (bound === 'exactly' || (bound === undefined && count === 0)) return { is: 'p', count }
+  if (bound === 'most') return { is: 'atMost', count }
+  if (bound === 'fewer') return { is: 'atMost', count: Math.max(0, count - 1) }
+  return { is: 'atLeast', count: bound === 'more' ? count + 1 : count }
+}
+
+const amountAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
+  const { value: bound, next } = meantAt(all, at, BOUNDS) ?? { value: undefined, next: at }
+  const half = phraseAt(all, next, HALF)
+  if (half && bound === 'exactly') return undefined
+  if (half) {
+    const is = bound === 'more' || bound === 'most' ? 'more-than-half' : 'half'
+    return { value: { is, isDenied: bound === 'most' || bound === 'fewer' }, next: half }
+  }
+  const [count] = all.slice(next, next + 1).map(numberAt)
+  if (count === undefined) return bound === undefined ? meantAt(all, at, AMOUNTS) : undefined
+  const fewer = bound === undefined ? phraseAt(all, next + 1, OR_FEWER) : 0
+  if (fewer) return { value: { is: 'atMost', count }, next: fewer }
+  return { value: bounded(bound, count), next: phraseAt(all, next + 1, OR_MORE) || next + 1 }
+}
+
+/** After the amount: "of them", "of my models", "huscarls". */
+const afterAmount = (all: readonly Word[], at: number, isTroop: (word: string) => boolean): number => {
+  let next = at
+  while (OF.has(all[next]?.word ?? '')) next += 1
+  const word = all[next]?.word ?? ''
+  // "2 bajas o más"
+  if (MODELS.has(word) || isTroop(word)) return phraseAt(all, next + 1, OR_MORE) || next + 1
+  // "3 of 4 huscarls": the unit is named here
+  return next > at && all.slice(next, next + 1).some(each => numberAt(each) !== undefined) ? at : next
+}
+
+interface Asker {
+  readonly who?: OutcomeQuestion['who']
+  /** The first word that is of the question alone. */
+  readonly start: number
+}
+
+const askerBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (word: string) => boolean): Asker => {
+  let at = verb - 1
+  const word = (index: number): string => all[index]?.word ?? ''
+  const isCount = (index: number): boolean => all.slice(index, index + 1).some(each => numberAt(each) !== undefined)
+  while (at > lead && (NOT.has(word(at)) || BETWEEN.has(word(at))) && !ME.has(word(at)) && !ENEMY.has(word(at))) at -= 1
+  if (at > lead && (ME.has(word(at)) || ENEMY.has(word(at)))) {
+    const start = word(at - 1) === 'the' ? at - 1 : at
+    return { who: ME.has(word(at)) ? 'me' : 'enemy', start }
+  }
+  if (at > lead && isTroop(word(at)) && !isCount(at - 1))
+    return { who: { troop: word(at) }, start: WHOSE.has(word(at - 1)) ? at - 1 : at }
+  const first = all.findIndex((each, index) => index > lead && index < verb && isTroop(each.word))
+  return first < 0 ? { start: verb } : { who: { troop: word(first) }, start: verb }
+}
+
+/** "3 or more kills", "at least 2 casualties": a number before what is counted. */
+const countedAt = (all: readonly Word[], at: number): Found<Amount> | undefined => {
+  const amount = amountAt(all, at)
+  return amount && all[amount.next]?.word === 'kills' ? { ...amount, next: amount.next + 1 } : undefined
+}
+
+interface Asked {
+  readonly verb: number
+  readonly does: 'lose' | 'kill'
+  readonly amount: Found<Amount>
+}
+
+const askedIn = (all: readonly Word[], from: number): Asked | undefined => {
+  for (let verb = from; verb < all.length; verb++) {
+    const word = all[verb]?.word ?? ''
+    const does = begins(word, LOSES) ? 'lose' : begins(word, KILLS) ? 'kill' : undefined
+    const amount = does ? amountAt(all, verb + 1) : countedAt(all, verb)
+    if (amount && !NO_MODELS.has(all[amount.next]?.word ?? '')) return { verb, does: does ?? 'kill', amount }
+  }
+  return undefined
+}
+
+/** The chance that it does not come about. */
+const denied = (amount: Amount): Amount | undefined => {
+  if (!('count' in amount)) return { is: amount.is, isDenied: !amount.isDenied }
+  const { is, count } = amount
+  if (is === 'atLeast' && count > 0) return { is: 'atMost', count: count - 1 }
+  return is === 'atMost' || count === 0 ? { is: 'atLeast', count: count + 1 } : undefined
+}
+
+/**
+ * The question that a sentence asks about a number of models lost or killed; undefined where it asks none.
+ * `isTroop`: whether a word names a troop.
+ */
+export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
+  const all = words(text)
+  const first = all.findIndex(({ word }) => LEAD.has(word))
+  if (first < 0) return undefined
+  const asked = askedIn(all, first + 1)
+  if (!asked) return undefined
+  const { verb, does, amount } = asked
+  const lead = all.findLastIndex(({ word }, index) => index < verb && LEAD.has(word) && !(BETWEEN.has(word) && index > first))
+  // "with no fatigue" denies nothing of the losses
+  let before = verb - 1
+  while (before > lead && !NOT.has(all[before]?.word ?? '') && BETWEEN.has(all[before]?.word ?? '')) before -= 1
+  const asks = NOT.has(all[before]?.word ?? '') ? denied(amount.value) : amount.value
+  if (!asks) return undefined
+  const { who, start } = askerBefore(all, verb, lead, isTroop)
+  const isAlone = !all.slice(lead, start).some(each => isTroop(each.word) || numberAt(each) !== undefined)
+  let from = isAlone ? lead : start
+  while (isAlone && LEAD_IN.has(all[from - 1]?.word ?? '')) from -= 1
+  const end = all[afterAmount(all, amount.next, isTroop) - 1]?.to ?? text.length
+  return { before: text.slice(0, all[from]?.from ?? 0), after: text.slice(end), who, does, amount: asks }
+}
 
 /** What a question in a sentence asks of its fight, as the path of a number of the report. */
 

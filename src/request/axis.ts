@@ -1,9 +1,11 @@
-import type { Mistake } from '../model/errors'
-import { RequestError } from '../model/errors'
+import { attempted, isRefused, type Mistake, type OrMistakes, refuse } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import { nearestPath } from '../model/mistakes'
 import { quoted, visible } from '../model/quoted'
+import type { Scenario } from '../model/scenario'
+import type { Rulebook } from '../rules/types'
+import { type BookOf, drafted, type Request, requested } from './request'
 import type { ValueType } from './scenario-fields'
 import { type Patch, type PathTarget, paths, placeOf } from './set'
 import { parseValue } from './value-text'
@@ -21,14 +23,7 @@ export interface Axis {
 /** Values of one axis that anybody would wait for. */
 const MOST_VALUES = 1_000_000
 
-const mistake = (flag: string, given: string, message: string): Mistake => ({
-  message: `${flag} ${visible(given)}: ${message}`,
-  at: flag
-})
-
-const refuse = (flag: string, given: string, message: string): never => {
-  throw new RequestError([mistake(flag, given, message)])
-}
+const refused = (flag: string, given: string, message: string): never => refuse(`${flag} ${visible(given)}: ${message}`, flag)
 
 /** Bonus dice, as +2a and +1d of a sentence: a path of their own, for what players want to know is "one die more". */
 const DICE = { attackdice: 'attack-dice', dice: 'attack-dice', defencedice: 'defence-dice', defensedice: 'defence-dice' } as const
@@ -60,7 +55,7 @@ const laneOf = (path: string, flag: string, given: string): Lane => {
   const near = nearestPath(path, ALL_PATHS)
   const cure =
     near === undefined ? t(': name one such as attacker.models, defender.cover or seed') : t('; did you mean "{near}"?', { near })
-  return refuse(flag, given, t('there is no path {path}{cure}', { path: quoted(path), cure }))
+  return refused(flag, given, t('there is no path {path}{cure}', { path: quoted(path), cure }))
 }
 
 const RANGE = /^([+-]?\d+)\.\.([+-]?\d+)(?:\/(\d+))?$/
@@ -70,32 +65,32 @@ const rangeOf = (text: string, flag: string, given: string): readonly string[] |
   if (from === undefined || to === undefined) return undefined
   const [start, end, step] = [Number(from), Number(to), Number(by)]
   if (start > end)
-    refuse(
+    refused(
       flag,
       given,
       t('{text} runs backwards: write {end}..{start}{step}', { text, end, start, step: by === '1' ? '' : `/${by}` })
     )
-  if (step === 0) refuse(flag, given, t('{text} never moves: a step is at least 1', { text }))
+  if (step === 0) refused(flag, given, t('{text} never moves: a step is at least 1', { text }))
   if ((end - start) / step >= MOST_VALUES)
-    refuse(flag, given, t('{text} has more than {mostValues} values', { text, mostValues: thousands(MOST_VALUES) }))
+    refused(flag, given, t('{text} has more than {mostValues} values', { text, mostValues: thousands(MOST_VALUES) }))
   return Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, i) => String(start + i * step))
 }
 
 const textsOf = (text: string, flag: string, given: string): readonly string[] => {
   const parts = text.split(',').map(part => part.trim())
   if (parts.some(part => part === ''))
-    refuse(
+    refused(
       flag,
       given,
       t('nothing to vary: expected a range or a list of values, as in attacker.models=4..12 or defender.cover=none,heavy')
     )
   const values = parts.flatMap(part => {
     if (/^\S*\.\.\S*$/.test(part) && !RANGE.test(part))
-      refuse(flag, given, t('{part} is not a range: write it as 4..12, or 0..10/2', { part: quoted(part) }))
+      refused(flag, given, t('{part} is not a range: write it as 4..12, or 0..10/2', { part: quoted(part) }))
     return rangeOf(part, flag, given) ?? [part]
   })
   const again = values.find((value, i) => values.indexOf(value) !== i && values.length < 1000)
-  if (again !== undefined) refuse(flag, given, t('{again} is named twice: leave one out', { again: quoted(again) }))
+  if (again !== undefined) refused(flag, given, t('{again} is named twice: leave one out', { again: quoted(again) }))
   return values
 }
 
@@ -121,7 +116,7 @@ const patchOf = ({ place, path, dice }: Lane, flag: string, text: string): Patch
 /** `path=values` with the flag it was given by. Throws a RequestError where the path is unknown or there are no values. */
 export const axisOf = (given: string, flag: string): Axis => {
   const equals = given.indexOf('=')
-  if (equals < 1) refuse(flag, given, t('expected a path, = and values, as in {flag} attacker.models=4..12', { flag }))
+  if (equals < 1) refused(flag, given, t('expected a path, = and values, as in {flag} attacker.models=4..12', { flag }))
   const path = given.slice(0, equals).trim()
   const lane = laneOf(path, flag, given)
   const labels = textsOf(given.slice(equals + 1), flag, given)
@@ -142,10 +137,83 @@ export const axisBy = (given: string, flag: string): Axis => {
   if (given.includes('=')) return axisOf(given, flag)
   const range = usual(laneOf(given.trim(), flag, given))
   if (!range)
-    return refuse(
+    return refused(
       flag,
       given,
       t('list its values in order, as in {flag} {given}=none,light,heavy', { flag, given: given.trim() })
     )
   return axisOf(`${given.trim()}=${range[0]}..${range[1]}`, flag)
+}
+
+/** The scenarios of a sweep: one for each combination of values, made when it is asked for. */
+
+/** All fights of a table. */
+export interface Cells {
+  /** The fight as it is said, without what is varied; with the first values where it lacks something. */
+  readonly base: Scenario
+  readonly book: Rulebook
+  readonly interpreted: readonly string[]
+  readonly count: number
+  /** Which value of each axis the cell has, the last axis turning fastest. */
+  readonly places: (cell: number) => readonly number[]
+  readonly at: (places: readonly number[]) => OrMistakes<Scenario>
+}
+
+const FIXED: ReadonlySet<string> = new Set(['kind', 'edition', 'boards', 'costs', 'id'])
+
+/** Paths that make another kind of question of a fight. */
+const notVaried = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
+  axes.flatMap(({ path }) =>
+    FIXED.has(path.split('.')[0] ?? '')
+      ? [
+          {
+            message: t('{flag} {path}: that is the same for every fight of one table: set it with --set', { flag, path }),
+            at: flag
+          }
+        ]
+      : []
+  )
+
+const twice = (axes: readonly Axis[], flag: string): readonly Mistake[] =>
+  axes.flatMap(({ path }, i) =>
+    axes.findIndex(other => other.path === path) === i
+      ? []
+      : [{ message: t('{flag} {path}: it varies twice: leave one out', { flag, path }), at: flag }]
+  )
+
+/** Places of a cell as an odometer shows them. */
+const placesOf = (axes: readonly Axis[]) => {
+  const lengths = axes.map(({ labels }) => labels.length)
+  return (cell: number): readonly number[] => {
+    const places = lengths.map(() => 0)
+    let rest = cell
+    for (let i = lengths.length - 1; i >= 0; i--) {
+      const length = lengths[i] ?? 1
+      places[i] = rest % length
+      rest = Math.floor(rest / length)
+    }
+    return places
+  }
+}
+
+/** Values that are put in place of what is there; those that add to it are no part of the base. */
+const firsts = (axes: readonly Axis[]): readonly Patch[] =>
+  axes.flatMap(({ patches: [first] }): readonly Patch[] => (first && !first.adds ? [first] : []))
+
+/**
+ * The cells over what a request says; a value may make good what the request lacks (its models, its troop). Throws a RequestError
+ * where the request is wrong, or an axis cannot be varied.
+ */
+export const cellsOf = (request: Request, axes: readonly Axis[], flag: string, bookOf?: BookOf): Cells => {
+  const mistakes = [...notVaried(axes, flag), ...twice(axes, flag)]
+  const { draft, book, interpreted } = drafted({ ...request, mistakes: [...(request.mistakes ?? []), ...mistakes] }, bookOf)
+  const scenarioWith = (patches: readonly Patch[]) => requested({ scenario: draft, patches }, () => book).scenario
+  const plain = attempted(() => scenarioWith([]))
+  const base = isRefused(plain) ? scenarioWith(firsts(axes)) : plain
+  const at = (places: readonly number[]): OrMistakes<Scenario> => {
+    const chosen = axes.map(({ patches }, i) => patches[places[i] ?? 0]).filter(patch => patch !== undefined)
+    return attempted(() => scenarioWith(chosen))
+  }
+  const count = axes.reduce((product, { labels }) => product * labels.length, 1)
+  return { base, book, interpreted, count, places: placesOf(axes), at }
 }

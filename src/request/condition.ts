@@ -1,5 +1,5 @@
 import type { Comparator, Condition } from '../model/condition'
-import { type Mistake, RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { quoted, visible } from '../model/quoted'
 import { type Mark, marksOf, type Names, ofFight } from './condition-names'
@@ -22,10 +22,8 @@ const pointed = (text: string, at: number, end: number): string => {
   return `\n  ${line}\n  ${' '.repeat(at - start)}${'^'.repeat(Math.max(1, Math.min(end, at + 60) - at))}`
 }
 
-const slip = ({ text, called }: Reader, message: string, at: number, end: number): never => {
-  const mistake: Mistake = { message: `${called}: ${message}${pointed(text, at, end)}`, at: called }
-  throw new RequestError([mistake])
-}
+const slip = ({ text, called }: Reader, message: string, at: number, end: number): never =>
+  refuse(`${called}: ${message}${pointed(text, at, end)}`, called)
 
 const here = ({ marks, at }: Reader): Mark | undefined => marks[at]
 
@@ -176,23 +174,16 @@ const either = joined('or', 'any', both)
 export const conditionOf = (text: string, called: string, names: Names = ofFight): Condition => {
   const reader: Reader = { text, called, names, marks: marksOf(text), at: 0 }
   if (text.length > MOST_LETTERS)
-    throw new RequestError([
-      {
-        message: t('{called}: the condition is longer than {mostLetters} characters', { called, mostLetters: MOST_LETTERS }),
-        at: called
-      }
-    ])
+    refuse(t('{called}: the condition is longer than {mostLetters} characters', { called, mostLetters: MOST_LETTERS }), called)
   if (reader.marks.length === 0)
-    throw new RequestError([
-      {
-        message: t('{called} {text}: expected a condition, as in "{example}"', {
-          called,
-          text: visible(text) || '""',
-          example: names.example
-        }),
-        at: called
-      }
-    ])
+    refuse(
+      t('{called} {text}: expected a condition, as in "{example}"', {
+        called,
+        text: visible(text) || '""',
+        example: names.example
+      }),
+      called
+    )
   const condition = either(reader, 0)
   const rest = here(reader)
   if (rest) slip(reader, t('expected "and", "or" or the end here'), rest.at, rest.end)

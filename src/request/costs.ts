@@ -1,5 +1,5 @@
 import { idOf } from '../model/data'
-import { RequestError } from '../model/errors'
+import { refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { notA, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -107,6 +107,6 @@ export const costKeys = (named: Readonly<Record<string, string>>, book: Rulebook
 export const costsOver = (book: Rulebook, patches: readonly Patch[]): Rulebook => {
   const check = checking(book, namer(patches, false))
   const named = costs(Object.fromEntries(patches.map(({ path: [, name = ''], value }) => [name, value])), 'costs', check)
-  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  refuseAny(check.mistakes)
   return withCosts(book, costKeys((named ?? {}) as Readonly<Record<string, string>>, book))
 }

@@ -1,8 +1,7 @@
 import { type EffectPhrase, effectPhrases } from '../model/effect-words'
 import { DISTANCES } from '../model/fight-state'
 import type { Scenario, UnitRequest } from '../model/scenario'
-import { GIVE_WIDE, SPEND_WIDE } from './choice-templates'
-import { ACT_WORDS, again, DICE, GIVE_WORDS, phrasesFor, SPEND_WORDS } from './choice-words'
+import { ACT_WORDS, again, DICE, GIVE_WIDE, GIVE_WORDS, phrasesFor, SPEND_WIDE, SPEND_WORDS } from './choice-words'
 
 /**
  * The phrases that say each field of scenario-fields.ts in a sentence: what the word table is made of. Apart from the fields, as a start of

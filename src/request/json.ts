@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuse } from '../model/errors'
 import { t, translate } from '../model/language'
 import { quoted } from '../model/quoted'
 
@@ -140,13 +140,7 @@ const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
   if (text.length > 2 * DEEPEST && isDeeper(data, DEEPEST)) {
     const { at } = mistake('')
     const name = at?.replace(/:\d+:\d+$/, '')
-    throw new RequestError([
-      {
-        message: `${name === undefined ? '' : `${name}: `}${tooDeep('request')}`,
-        code: 'too-deep',
-        ...(name !== undefined && { at: name })
-      }
-    ])
+    refuse(`${name === undefined ? '' : `${name}: `}${tooDeep('request')}`, name, 'too-deep')
   }
   return data
 }

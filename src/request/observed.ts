@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { attempted, isRefused, type Mistake, mistake, type OrMistakes, RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { MEASURES, quantityAt } from '../model/quantities'
 import { quoted } from '../model/quoted'
@@ -81,7 +81,7 @@ export const seenIn = (text: string): { readonly lost?: Lost; readonly stages: r
         at: '--observed'
       })
   })
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return { ...(lost && { lost }), stages }
 }
 
@@ -108,24 +108,18 @@ const noOutcome = (called: string, line: string): Mistake => ({
   at: called
 })
 
-type Read = { readonly fight: SeenFight; readonly book: Rulebook } | { readonly mistakes: readonly Mistake[] }
+type Read = OrMistakes<{ readonly fight: SeenFight; readonly book: Rulebook }>
 
 const read = (line: string, called: string, request: Request, bookOf: BookOf): Read => {
   const [, sentence = '', losses = ''] = LINE.exec(line) ?? []
   const lost = outcomeOf(losses)
-  return lost
-    ? readFight({ patches: request.patches ?? [], words: [sentence] }, called, lost, bookOf)
-    : { mistakes: [noOutcome(called, line)] }
+  return lost ? readFight({ patches: request.patches ?? [], words: [sentence] }, called, lost, bookOf) : [noOutcome(called, line)]
 }
 
 const readFight = (request: Request, called: string, lost: Lost, bookOf: BookOf): Read => {
-  try {
-    const { scenario, book } = requested(request, bookOf)
-    return { fight: { scenario, called, ...lost }, book }
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    return { mistakes: error.mistakes.map(({ message }) => ({ message: `${called}: ${message}`, at: called })) }
-  }
+  const made = attempted(() => requested(request, bookOf))
+  if (isRefused(made)) return made.map(({ message }) => ({ message: `${called}: ${message}`, at: called }))
+  return { fight: { scenario: made.scenario, called, ...lost }, book: made.book }
 }
 
 /** Empty lines, and what follows a #, say nothing. Throws a RequestError with what is wrong in every line. */
@@ -135,22 +129,20 @@ export const parseObservedFights = (text: string, name: string, request: Request
     .map((line, i) => ({ line: line.replace(/#.*$/, '').trim(), called: `${name}:${i + 1}` }))
     .filter(({ line }) => line !== '')
   if (lines.length === 0 || lines.length > MOST_LINES)
-    throw new RequestError([
-      {
-        message: t('{name}: {reason}: expected a sentence and its outcome on each line', {
-          name,
-          reason: lines.length === 0 ? t('there is no fight in it') : t('more than {mostLines} fights', { mostLines: MOST_LINES })
-        })
-      }
-    ])
+    refuse(
+      t('{name}: {reason}: expected a sentence and its outcome on each line', {
+        name,
+        reason: lines.length === 0 ? t('there is no fight in it') : t('more than {mostLines} fights', { mostLines: MOST_LINES })
+      })
+    )
   const all = lines.map(({ line, called }) => read(line, called, request, bookOf))
   return whole(all)
 }
 
 /** All of them, or all that is wrong in them. */
 const whole = (all: readonly Read[]): Evening => {
-  const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))
-  const good = all.flatMap(each => ('fight' in each ? [each] : []))
+  const mistakes = all.filter(isRefused).flat()
+  const good = all.flatMap(each => (isRefused(each) ? [] : [each]))
   const [first] = good
   if (mistakes.length > 0 || !first) throw new RequestError(mistakes)
   return { seen: good.map(({ fight }) => fight), book: first.book }
@@ -158,15 +150,13 @@ const whole = (all: readonly Read[]): Evening => {
 
 /** The fights of a report of several, as it tells them. Throws a RequestError with what is wrong in each. */
 export const repeatObservedFights = (fights: readonly unknown[], name: string, request: Request, bookOf: BookOf): Evening => {
-  if (fights.length > MOST_LINES)
-    throw new RequestError([{ message: t('{name}: more than {mostLines} fights', { name, mostLines: MOST_LINES }) }])
+  if (fights.length > MOST_LINES) refuse(t('{name}: more than {mostLines} fights', { name, mostLines: MOST_LINES }))
   const all = fights.map((fight, i): Read => {
     const draft = isDraft(fight) ? fight : {}
     const lost = ownKey(draft, 'outcome')
     const outcome = isDraft(lost) ? outcomeOf(`${ownKey(lost, 'attacker')}:${ownKey(lost, 'defender')}`) : undefined
     const called = `${name}: fights[${i}]`
-    if (!outcome)
-      return { mistakes: [{ message: t('{called}: the report does not hold the losses of both sides', { called }), at: called }] }
+    if (!outcome) return [mistake(t('{called}: the report does not hold the losses of both sides', { called }), called)]
     return readFight({ patches: request.patches ?? [], scenario: ownKey(draft, 'scenario') }, called, outcome, bookOf)
   })
   return whole(all)

@@ -1,15 +1,227 @@
 import { t } from '../model/language'
 import { unknownWord } from '../model/mistakes'
+import { distance, nearest } from '../model/nearest'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import { type NameKind, ofOther } from './names'
+import { type NameKind, ofOther, onceFor } from './names'
 import { meaningAs, type Phrase, pass } from './phrase-pass'
-import { sentenceTokens } from './sentence-tokens'
-import { correctSlips, nearWord } from './slips'
-import { OF } from './tokens'
+import { rawOf, sentenceTokens, WITH, type Words } from './sentence-tokens'
+import { NOISE, OF } from './tokens'
 import { nearName } from './unit-names'
-import { bothVocabularyOf, fullVocabularyOf, vocabularyOf, wordKindsOf } from './vocabulary'
+import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKindsOf } from './vocabulary'
+
+/** Slips of the hand: what the word that nobody knows was meant to be. */
+
+/** Slips that are corrected without asking: none in a short word. */
+const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
+
+const PLACES: ReadonlySet<string> = new Set(['in', 'behind', 'inside', 'on', 'tras', 'detras', 'en', 'dentro', 'onto'])
+const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
+
+/** A terrain is not what a unit is "with"; "behind" is followed by nothing else. */
+const fitsLead = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean => {
+  const last = lead.findLast(word => WITH.has(word) || PLACES.has(word))
+  const isPlace = kinds.size > 0 && [...kinds].every(kind => TERRAIN.has(kind))
+  // "fend off" is no fen
+  if (last === undefined) return !isPlace
+  return WITH.has(last) ? !isPlace || kinds.size === 0 : kinds.has('terrain') || kinds.has('state') || kinds.has('counted')
+}
+
+const noiseKinds: ReadonlySet<Meaning['is']> = new Set()
+
+const knownWords = onceFor((book): readonly (readonly [string, ReadonlySet<Meaning['is']>])[] => [
+  ...wordKindsOf(book),
+  ...[...NOISE].filter(word => word.length > 3).map(word => [word, noiseKinds] as const)
+])
+
+/** What a sentence reads as, but for its letters. */
+const signature = (phrases: readonly Phrase[]): string =>
+  JSON.stringify(
+    phrases.map(phrase =>
+      phrase.is === 'phrase'
+        ? [...new Set(phrase.meanings.flatMap(each => (each.is === 'choice' ? [] : JSON.stringify(each))))]
+        : phrase
+    )
+  )
+
+/** The known words that a slip of the hand may have made this of, each as near. */
+const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
+  let [best, fewest]: [string[], number] = [[], slipsIn(word)]
+  for (const [known, kinds] of knownWords(book)) {
+    // a number stands before a troop, not before a word that says nothing
+    if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
+    if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
+    const slips = distance(word, known)
+    if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
+    // "choose" is no "close"
+    if (slips > 1 && word.length < 8 && !(isCounted && kinds.has('troop'))) continue
+    best = slips < fewest ? [known] : [...best, known]
+    fewest = slips
+  }
+  // "6 husc": the beginning of a troop's name
+  if (best.length === 0 && isCounted && word.length > 3)
+    best = knownWords(book).flatMap(([known, kinds]) => (kinds.has('troop') && known.startsWith(word) ? [known] : []))
+  return best
+}
+
+const replaced = (all: readonly Words[], at: number, word: string): readonly Words[] =>
+  all.map((token, index) => (index === at && token.is === 'word' ? { ...token, word, raw: word } : token))
+
+/** The one known word that a slip of the hand made this of; of several those that fit in best, if they say the same. */
+const corrected = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
+  const token = all[at]
+  if (token?.is !== 'word' || ordinaryWords(book).has(token.word)) return undefined
+  const isCounted = all[at - 1]?.is === 'number'
+  const words = correctedTo(token.word, token.lead, isCounted, book)
+  const [first, ...others] = words
+  if (first === undefined || others.length === 0) {
+    const isPart =
+      first !== undefined &&
+      pass(replaced(all, at, first), fullVocabularyOf(book), book).some(({ is, raw }) => is === 'unknown' && raw === first)
+    return isPart && !NOISE.has(first) ? undefined : first
+  }
+  const troops = words.filter(word => wordKindsOf(book).get(word)?.has('troop'))
+  const [best, ...rest] = (troops.length > 0 && isCounted ? troops : words)
+    .slice(0, MOST_TRIED)
+    .map(word => ({ word, phrases: pass(replaced(all, at, word), fullVocabularyOf(book), book) }))
+    .sort((one, other) => one.phrases.length - other.phrases.length)
+  const isOther = rest.some(
+    ({ phrases }) => phrases.length === best?.phrases.length && signature(phrases) !== signature(best.phrases)
+  )
+  return isOther ? undefined : best?.word
+}
+
+const MOST_TRIED = 8
+
+/** `wvs`: two known words without a space, one of them a verb or both of some length. */
+const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
+  const { phrases } = fullVocabularyOf(book)
+  const isVerb = (part: string) => /^vs?$/.test(part)
+  for (let at = 1; at < word.length; at++) {
+    const [one, other] = [word.slice(0, at), word.slice(at)]
+    const isKnown = (part: string) => phrases.get(part) !== undefined || isVerb(part)
+    if (!isKnown(one) || !isKnown(other)) continue
+    if (isVerb(one) || isVerb(other) || (one.length > 2 && other.length > 2)) return [one, other]
+  }
+  return undefined
+}
+
+/** "hevy covr": what the word was meant to be, once the slip after it is corrected. */
+const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
+  const next = all[at + 1]
+  if (next?.is !== 'word') return undefined
+  return correctedTo(next.word, next.lead, false, book)
+    .slice(0, MOST_TRIED)
+    .map(word => corrected(replaced(all, at + 1, word), at, book))
+    .find(word => word !== undefined)
+}
+
+/** Ordinary words that no unit is called by, and that are no slip of one that is: "fast" is not "fat", fatigue for short. */
+const ordinaryWords = onceFor(
+  (): ReadonlySet<string> =>
+    new Set(
+      (
+        'fast flat part head kind less load early warm class match main fill help place thing things wish whatever whose note story larger ' +
+        'though although root route race fully amount height leak header white size project equivalent process completely simple kinds feat ' +
+        'dad lead leading order orders deal deals look looks hope hopes guess bet bets risk risks worse save role rule rules point same ' +
+        'game games table line lines list side step steps week year best last late later nice near next none off per put say see set'
+      ).split(' ')
+    )
+)
+
+interface Corrected {
+  readonly tokens: readonly Words[]
+  readonly slips: readonly (readonly [raw: string, word: string])[]
+}
+
+/** Of more unknown words none is a slip of the hand: to look for what each was meant to be takes its time. */
+const MOST_SLIPS = 12
+
+/** Letters of a name that may have been written apart. */
+const SHORTEST_WHOLE = 6
+
+/** Names that were written apart are joined: "cross bow men". */
+const together = (all: readonly Words[], unknown: ReadonlySet<string>, book: Rulebook): Corrected => {
+  const { phrases } = fullVocabularyOf(book)
+  const tokens: Words[] = []
+  const slips: (readonly [string, string])[] = []
+  for (let at = 0; at < all.length; at++) {
+    const token = all[at] as Words
+    const parts = [3, 2]
+      .map(count => all.slice(at, at + count))
+      .find(
+        part =>
+          part.every(each => each.is === 'word' && (each === token || each.lead.length === 0)) &&
+          part.some(({ raw }) => unknown.has(raw)) &&
+          phrases.get(part.map(wordIn).join('')) !== undefined
+      )
+    const word = parts?.map(wordIn).join('') ?? ''
+    if (parts && word.length >= SHORTEST_WHOLE) {
+      slips.push([rawOf(parts), word])
+      tokens.push({ is: 'word', word, raw: word, lead: token.lead })
+      at += parts.length - 1
+    } else tokens.push(token)
+  }
+  return { tokens, slips }
+}
+
+const wordIn = (token: Words): string => (token.is === 'word' ? token.word : '')
+
+export const correctSlips = (all: readonly Words[], found: readonly Phrase[], book: Rulebook): Corrected => {
+  const unknown = new Set(found.flatMap(phrase => (phrase.is === 'unknown' ? [phrase.raw] : [])))
+  if (unknown.size > MOST_SLIPS) return { tokens: all, slips: [] }
+  const { tokens: whole, slips: joined } = together(all, unknown, book)
+  const slips = [...joined]
+  // a slip beside another: "in hevy covr"
+  let known = whole
+  const tokens = whole.flatMap((token, at): readonly Words[] => {
+    if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
+    const parts = apart(token.word, book)
+    if (parts) return parts.map(word => ({ ...token, word, raw: word }))
+    const next = whole[at + 1]
+    const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
+    if (word === undefined) return [token]
+    known = replaced(known, at, word)
+    slips.push([token.raw, word])
+    return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
+  })
+  return { tokens, slips }
+}
+
+const sayers = onceFor((): Map<string, boolean> => new Map())
+
+/** It is no mere part of a longer phrase, and says something. */
+const saysByItself = (word: string, book: Rulebook): boolean => {
+  const all = sayers(book)
+  const known = all.get(word)
+  if (known !== undefined) return known
+  const [found] = pass([{ is: 'word', word, raw: word, lead: [] }], fullVocabularyOf(book), book)
+  const says = found?.is === 'phrase' && found.meanings.some(({ is }) => is !== 'silent')
+  all.set(word, says)
+  return says
+}
+
+/** What no unit is "with". */
+const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
+
+/** The words that may have been meant where this one stands. */
+export const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
+  const given = plain(word)
+  // a word that only longer phrases have is no slip
+  if (wordKindsOf(book).has(given) || ordinaryWords(book).has(given)) return undefined
+  return nearest(
+    given,
+    knownWords(book).flatMap(([known, kinds]) =>
+      (known[0] === given[0] || word.length > 5) &&
+      !(lead.some(word => WITH.has(word)) && [...kinds].every(kind => DEEDS.has(kind))) &&
+      fitsLead(kinds, lead) &&
+      saysByItself(known, book)
+        ? [known]
+        : []
+    )
+  )
+}
 
 /** A text as its phrases, each word of it known, corrected or noted. */
 

@@ -4,7 +4,7 @@ import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest 
 import { commandLine } from '../model/shell'
 import { percentText, uncertainKeys } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
-import { sceneryFor } from '../rules/scenery'
+import { sceneryFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { unitWords, wordsOfUnit } from './field-words'
 import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'

@@ -1,20 +1,132 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noFight, notA, otherKind, outOfPlace } from '../model/mistakes'
 import type { FightKind, Scenario } from '../model/scenario'
 import { withCosts } from '../rules/custom-tables'
 import { kitFaults } from '../rules/kit'
-import { troopOf } from '../rules/lookup'
+import { plain, troopOf } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { fightSentence } from './asked'
 import { type Check, checking, type KnownUnits, type TypedCommand } from './check'
 import { costKeys } from './costs'
-import { fightOf } from './fight'
+import { namesOf } from './names'
+import { phrasesOf } from './phrases'
 import { scenarioOf } from './scenario'
-import { SIDES } from './scenario-fields'
+import { SIDES, unitField } from './scenario-fields'
+import type { ParsedSide, Sentence } from './sentence'
 import { merged, namer, type Patch, patched } from './set'
-import { spokenPatches } from './spoken-flags'
+import { type UnitWords, unitWords } from './unit-words'
+import { unsupportedWords } from './unsupported'
 import { type Draft, isDraft, ownKey } from './validators'
+import type { Verb } from './vocabulary'
+
+/** A sentence as one fight of one side against another: the plain data of a scenario, its values not yet checked. */
+
+const KINDS: Readonly<Record<Verb, FightKind | undefined>> = {
+  charge: 'melee',
+  shoot: 'shoot',
+  against: undefined,
+  rest: undefined,
+  move: undefined
+}
+
+/** The kind of the verb, or the one that was asked for; it is a mistake where they differ. */
+export const kindOf = (verb: Verb, said: string, wanted: FightKind | undefined, check: Check): FightKind => {
+  const kind = KINDS[verb]
+  if (wanted !== undefined && kind !== undefined && kind !== wanted) check.note(otherKind(said, wanted))
+  return wanted ?? kind ?? 'melee'
+}
+
+/** In a fight what a player has he uses: + and ++ are the same, and are distinguished by who asks for advice alone. */
+const unit = ({ draft, plays }: UnitWords): Draft => {
+  const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
+  const all = [...abilities, ...plays.map(text => `++${text}`)]
+  return all.length > 0 ? { ...draft, abilities: all } : draft
+}
+
+/** The units of one side as plain data. */
+export const side = ([said = []]: readonly ParsedSide[]): Draft => {
+  const units = said.flatMap(each => (each.isThem ? [] : [unit(each)]))
+  return units.length > 1 ? { together: units.slice(0, 2) } : { ...units[0] }
+}
+
+const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Check): Draft => {
+  for (const refusal of unsupportedWords(sentence)) check.note(refusal)
+  const [clause] = sentence
+  if (!clause) return {}
+  const { weapon, unit: troop } = { ...clause.actors[0]?.[0]?.draft } as Readonly<Record<string, unknown>>
+  const { range, afterMove } = check.book.weapons[String(weapon ?? check.book.troops[String(troop)]?.weapon)] ?? {}
+  // javelins are thrown in passing
+  if (clause.verb === 'against' && wanted !== 'shoot' && range && !afterMove)
+    check.assume(t('a charge for "{said}": say "shoot" for a shot', { said: clause.said }))
+  return {
+    kind: kindOf(clause.verb, clause.said, wanted, check),
+    ...clause.fight,
+    attacker: side(clause.actors),
+    defender: side(clause.targets)
+  }
+}
+
+export const fightOf = (words: readonly string[], wanted: FightKind | undefined, check: Check): Draft =>
+  ofSentence(fightSentence(words, check, { kind: wanted }), wanted, check)
+
+/** Flags whose value is said as in a sentence: `--attacker "8 warriors"`, `--defender-cover woods`, `--defender-fatigue tired`. */
+
+/** Whether the value is one of its path as it stands. */
+const isPlainValue = ({ path, value, says = '' }: Patch, { book }: Check): boolean => {
+  const type = unitField(path.at(-1) ?? '')?.type
+  switch (type?.is) {
+    case 'troop':
+      return namesOf(book).troop.has(plain(says))
+    case 'choice':
+      return type.of.some(each => each === value)
+    case 'whole':
+      return typeof value === 'number' || /^[+-]\d+$/.test(says)
+    case 'yes-no':
+      return typeof value === 'boolean'
+    case 'maybe':
+      return Array.isArray(value)
+    case 'effects':
+      return typeof value !== 'string'
+    case 'spend':
+      return Array.isArray(value) && value.every(each => each === 'armour' || each === 'enemy-armour')
+    default:
+      return type !== undefined
+  }
+}
+
+/** The values that the words of a flag stand for; the patch itself where they stand for none. */
+const spoken = (patch: Patch, check: Check): readonly Patch[] => {
+  const { path, says, called } = patch
+  if (says === undefined || isPlainValue(patch, check)) return [patch]
+  const own = checking(check.book, check.called, { ...(check.asked && { asked: check.asked }), mends: true })
+  const phrases = phrasesOf(says, own)
+  const [number] = phrases
+  // "--attacker-fatigue two"
+  if (phrases.length === 1 && number?.is === 'number' && path.length > 1) return [{ ...patch, value: number.value }]
+  const { draft, plays } = unitWords(phrases, path[0] ?? 'attacker', own)
+  const { abilities = [] } = draft as { readonly abilities?: readonly string[] }
+  const all = [...abilities, ...plays]
+  const values = Object.entries({ ...draft, ...(all.length > 0 && { abilities: all }) })
+  const isWhole = path.length === 1
+  if (own.mistakes.length > 0 || values.length === 0) {
+    if (isWhole) own.mistakes.forEach(check.note)
+    return isWhole ? [] : [patch]
+  }
+  own.assumed.forEach(check.assume)
+  return values.map(
+    ([key, value]): Patch => ({
+      path: [path[0] ?? '', key],
+      value,
+      called,
+      ...((key === 'abilities' || key === 'effects') && { adds: true })
+    })
+  )
+}
+
+export const spokenPatches = (patches: readonly Patch[], check: Check): readonly Patch[] =>
+  patches.some(({ says }) => says !== undefined) ? patches.flatMap(patch => spoken(patch, check)) : patches
 
 /** The door of this folder: what a user asked for in words, files and flags, as one checked scenario. */
 
@@ -158,7 +270,7 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
 export const drafted = (request: Request, bookOf: BookOf = rulebook): Drafted => {
   const check = checkOf(request, bookOf)
   const draft = draftOf(request, check)
-  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  refuseAny(check.mistakes)
   return { draft, book: check.book, interpreted: check.assumed }
 }
 

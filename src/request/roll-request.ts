@@ -1,6 +1,6 @@
 import { boardOf, idOf } from '../model/data'
 import { onceATurn } from '../model/dice-mistakes'
-import { type Mistake, RequestError } from '../model/errors'
+import { attempted, isRefused, type Mistake, type OrMistakes, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
@@ -40,10 +40,6 @@ const MOST_SETS = 2000
 
 const AT = '--prefer'
 
-const refuse = (message: string, at: string): never => {
-  throw new RequestError([{ message, at }])
-}
-
 const diceOf = (given: string): number =>
   /^\d+$/.test(given.trim()) && Number(given) <= OWNED
     ? Number(given)
@@ -76,7 +72,7 @@ const wishes = (texts: readonly string[], book: Rulebook): readonly Wish[] => {
         message: t('{at}: {name} is a cost: name the ability that it pays for', { at: AT, name: quoted(name) }),
         at: AT
       })
-  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  refuseAny(check.mistakes)
   return asked
 }
 
@@ -115,26 +111,16 @@ interface Granted {
 }
 
 /** The wish at the first unit of the side that may use it. */
-const granted = (
-  wish: Wish,
-  side: Side,
-  base: Scenario,
-  request: Request,
-  bookOf: BookOf
-): Granted | { readonly mistakes: readonly Mistake[] } => {
+const granted = (wish: Wish, side: Side, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
   let first: readonly Mistake[] | undefined
   for (const [index] of unitsOf(base[side]).entries()) {
     const patch = patchFor(wish.name, pathOf(side, index, base))
-    try {
-      const { scenario } = requested({ ...request, patches: [...(request.patches ?? []), patch] }, bookOf)
-      const unit = unitsOf(scenario[side])[index]
-      if (unit) return { wish, patch, index, unit }
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      first ??= error.mistakes.map(({ message }) => ({ message, at: AT }))
-    }
+    const made = attempted(() => requested({ ...request, patches: [...(request.patches ?? []), patch] }, bookOf))
+    const unit = isRefused(made) ? undefined : unitsOf(made.scenario[side])[index]
+    if (unit) return { wish, patch, index, unit }
+    if (isRefused(made)) first ??= made.map(({ message }) => ({ message, at: AT }))
   }
-  return { mistakes: first ?? [] }
+  return first ?? []
 }
 
 const keyOf = (book: Rulebook, id: string, { unit, faction }: UnitRequest): string => {
@@ -199,9 +185,8 @@ export const rollRequest = (
   const wished = wishes(prefer, base.book)
   const pools = wished.filter(wish => poolsNamed(wish, base.book).length > 0)
   const all = wished.filter(wish => !pools.includes(wish)).map(wish => granted(wish, side, base.scenario, request, bookOf))
-  const mistakes = all.flatMap(each => ('mistakes' in each ? each.mistakes : []))
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-  const found = all.flatMap(each => ('mistakes' in each ? [] : [each]))
+  refuseAny(all.filter(isRefused).flat())
+  const found = all.flatMap(each => (isRefused(each) ? [] : [each]))
   const patches = request.patches ?? []
   const together = requested({ ...request, patches: [...patches, ...found.map(({ patch }) => patch)] }, bookOf).scenario
   const factions = unitsOf(base.scenario[side]).flatMap(({ faction }, index): readonly Patch[] => {
@@ -213,7 +198,7 @@ export const rollRequest = (
   const { scenario, book } = requested({ ...request, patches: [...patches, ...factions] }, bookOf)
   const uses = found.map(each => useOf(each, dice, book))
   const faults = [...uses.flatMap(each => each.faults), ...once(uses), ...setsOf(uses)]
-  if (faults.length > 0) throw new RequestError(faults)
+  refuseAny(faults)
   const brought = pools.map(wish => poolOf(wish, scenario[side], book))
   return { scenario, book, dice, prefer: [...uses.map(({ box, id, times }) => ({ box, id, times })), ...brought] }
 }

@@ -1,7 +1,6 @@
 import { msg } from '../model/language'
 import type { FightKind } from '../model/scenario'
-import { GIVE } from './choice-templates'
-import { DICE } from './choice-words'
+import { DICE, GIVE } from './choice-words'
 import { REROLL } from './field-words'
 
 /** The words of a sentence that are no row of the rulebook and no state of a unit: verbs, joints, bonus dice, what is silent. */

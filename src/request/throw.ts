@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
@@ -25,9 +25,7 @@ interface Reader {
   at: number
 }
 
-const refuse = (message: string): never => {
-  throw new RequestError([{ message: t('throw: {message}', { message }), at: 'throw' }])
-}
+const refused = (message: string): never => refuse(t('throw: {message}', { message }), 'throw')
 
 const peek = ({ words, at }: Reader, ahead = 0): string => words[at + ahead] ?? ''
 
@@ -115,7 +113,7 @@ const span = (from: number, to: number): readonly number[] => [1, 2, 3, 4, 5, 6]
 const isFace = (number: number): boolean => number >= 1 && number <= 6
 
 const noFace = (given: string): never =>
-  refuse(t('{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2', { given: quoted(given) }))
+  refused(t('{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2', { given: quoted(given) }))
 
 /** "4+", "1-2", "5 or more", "2 or less", "1, 3 or 6", "2 to 4"; undefined where none stands here. */
 const takeFaces = (reader: Reader): readonly number[] | undefined => {
@@ -199,7 +197,7 @@ const takeWanted = (reader: Reader): Wanted | undefined => {
     if (!take(reader, ...phrases)) continue
     const count = takeNumber(reader)
     if (count === undefined)
-      return refuse(t('{word} needs a whole number of dice after it, as in {word} 3', { word: phrases[0] }))
+      return refused(t('{word} needs a whole number of dice after it, as in {word} 3', { word: phrases[0] }))
     return said(count + more < 0 ? undefined : { is, count: count + more })
   }
   const count = takeNumber(reader)
@@ -223,19 +221,20 @@ const takeName = (reader: Reader, dice: number): string => {
   if (kind !== undefined) reader.at++
   const isNamed = take(reader, 'dice', 'die', 'dices', 'dados', 'dado', 'd6') !== undefined
   if (!isNamed && kind !== undefined)
-    return refuse(t('{kind}: expected dice, as in {example}', { kind: quoted(kind), example: anExample() }))
+    return refused(t('{kind}: expected dice, as in {example}', { kind: quoted(kind), example: anExample() }))
   const shown = kind === 'attack' || kind === 'defence' || kind === 'defense' ? `${kind.replace('nse', 'nce')} ` : ''
   return `${shown}${dice === 1 ? 'die' : 'dice'}`
 }
 
-const tooMany = (dice: number): Mistake => ({
-  message: t('throw: {given} dice are {verdict}: throw 1 to {mostDice} at once', {
-    given: dice > 1e9 ? t('so many') : dice,
-    verdict: dice < 1 ? t('none') : t('more than {mostDice}', { mostDice: MOST_DICE }),
-    mostDice: MOST_DICE
-  }),
-  at: 'throw'
-})
+const tooMany = (dice: number): never =>
+  refuse(
+    t('throw: {given} dice are {verdict}: throw 1 to {mostDice} at once', {
+      given: dice > 1e9 ? t('so many') : dice,
+      verdict: dice < 1 ? t('none') : t('more than {mostDice}', { mostDice: MOST_DICE }),
+      mostDice: MOST_DICE
+    }),
+    'throw'
+  )
 
 const REROLLS = ['rerolls', 'reroll', 'rerolling', 'rerolled', 'rethrown', 'rethrows', 'again misses']
 const NO_REROLLS = ['0 rerolls', 'no rerolls', 'without rerolls', 'no reroll', '0 reroll']
@@ -282,7 +281,7 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   }
   if (further) {
     reader.at = before
-    return refuse(
+    return refused(
       t('which faces count for {what}? as in against saves 5+', { what: isSaved ? t('saves') : t('the second throw') })
     )
   }
@@ -320,7 +319,7 @@ const takeThrow = (reader: Reader): Throw => {
   ])
   const dice = takeNumber(reader)
   if (dice === undefined)
-    return refuse(
+    return refused(
       t('{rest} as in {example}', {
         rest: isEnd(reader)
           ? t('how many dice are thrown? Give a number,')
@@ -328,13 +327,13 @@ const takeThrow = (reader: Reader): Throw => {
         example: anExample()
       })
     )
-  if (!(dice >= 1 && dice <= MOST_DICE)) throw new RequestError([tooMany(dice)])
+  if (!(dice >= 1 && dice <= MOST_DICE)) tooMany(dice)
   const name = takeName(reader, dice)
   const faces = takeFaces(reader)
   if (!faces) {
     skip(reader)
     const word = peek(reader)
-    return refuse(
+    return refused(
       t('{rest} them, as in {dice} {name} on 5+ or {dice} {name} showing 1-2', {
         rest:
           word === ''
@@ -348,7 +347,7 @@ const takeThrow = (reader: Reader): Throw => {
   let so: Throw = { dice, name, faces, rerolls: [], further: [] }
   for (let more = takeMore(reader, so); more; more = takeMore(reader, so)) so = more
   if (so.further.length > MOST_FURTHER)
-    return refuse(
+    return refused(
       t('dice are thrown again at most {mostFurther} times, not {further}', {
         mostFurther: MOST_FURTHER,
         further: so.further.length
@@ -377,9 +376,9 @@ const KNOWN = [
 /** The request of a sentence. Throws a RequestError of one sentence. */
 export const throwOf = (text: string, observed?: number): ThrowRequest => {
   if (text.length > MOST_LETTERS)
-    return refuse(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
+    return refused(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
   const reader: Reader = { words: wordsOf(text), at: 0 }
-  if (isEnd(reader)) return refuse(t('expected dice and the faces that count, as in {example}', { example: anExample() }))
+  if (isEnd(reader)) return refused(t('expected dice and the faces that count, as in {example}', { example: anExample() }))
   const before = reader.at
   let wanted = takeWanted(reader)
   // "3 hits from 4 dice"
@@ -402,19 +401,19 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
   const throws = [takeThrow(reader)]
   while (take(reader, 'then', 'and then') || takeAnd(reader)) {
     if (throws.length === MOST_THROWS)
-      return refuse(t('at most {mostThrows} throws can be joined with then', { mostThrows: MOST_THROWS }))
+      return refused(t('at most {mostThrows} throws can be joined with then', { mostThrows: MOST_THROWS }))
     throws.push(takeThrow(reader))
   }
   wanted ??= takeWanted(reader)
   if (!isEnd(reader)) {
     const word = peek(reader)
     if (/%$|^percent$/u.test(word))
-      return refuse(t('{word}: give a number of dice, not a percentage, as in at least 5', { word }))
+      return refused(t('{word}: give a number of dice, not a percentage, as in at least 5', { word }))
     const near = nearest(
       word,
       KNOWN.filter(each => each !== word)
     )
-    return refuse(
+    return refused(
       t('{word} is not understood{rest}{rest2} write a throw as in {example} rerolls, at least 3', {
         word: quoted(word),
         rest: near === undefined ? '' : t('; did you mean "{near}"?', { near }),
@@ -424,7 +423,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     )
   }
   const most = throws.reduce((sum, { dice }) => sum + dice, 0)
-  if (most > MOST_DICE) throw new RequestError([tooMany(most)])
+  if (most > MOST_DICE) tooMany(most)
   const wrong = [
     ...(wanted && wanted.count > most
       ? [t('{count} of {most} dice cannot count: 0 to {most} can', { count: wanted.count, most })]
@@ -433,7 +432,7 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
       ? [t('--observed {observed}: of {most} dice 0 to {most} can have counted', { observed, most })]
       : [])
   ]
-  if (wrong.length > 0) throw new RequestError(wrong.map(message => ({ message, at: 'throw' })))
+  refuseAny(wrong.map(message => mistake(message, 'throw')))
   return { kind: 'throw', throws, ...(wanted && { wanted }), ...(observed !== undefined && { observed }) }
 }
 
@@ -444,12 +443,10 @@ export const throwAsked = (data: unknown, called: string): ThrowRequest => {
   const observed = ownKey(draft, 'observed')
   const count = isDraft(observed) ? ownKey(observed, 'observed') : observed
   if (typeof text !== 'string')
-    throw new RequestError([
-      {
-        message: t('{called}: expected a throw in words, as in {example}', { called, example: `{ "throw": "${anExample()}" }` }),
-        at: 'throw'
-      }
-    ])
+    return refuse(
+      t('{called}: expected a throw in words, as in {example}', { called, example: `{ "throw": "${anExample()}" }` }),
+      'throw'
+    )
   return throwOf(text, observedCount(count === null ? undefined : (count as number | undefined)))
 }
 
@@ -457,12 +454,10 @@ export const throwAsked = (data: unknown, called: string): ThrowRequest => {
 export const observedCount = (text: string | number | undefined): number | undefined => {
   if (text === undefined) return undefined
   if (typeof text === 'number' ? Number.isInteger(text) && text >= 0 : /^\s*\d{1,4}\s*$/u.test(text)) return Number(text)
-  throw new RequestError([
-    {
-      message: t('--observed {text}: expected the number of dice that counted, as in --observed 9', { text: quoted(text) }),
-      at: '--observed'
-    }
-  ])
+  return refuse(
+    t('--observed {text}: expected the number of dice that counted, as in --observed 9', { text: quoted(text) }),
+    '--observed'
+  )
 }
 
 export const throwReplay = (request: ThrowRequest): string =>

@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { attempted, isRefused, type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
@@ -78,7 +78,7 @@ export const tournamentOf = (text: string, called: string, base: Tournament = TO
         table: tableText(table)
       })
     )
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return table
 }
 
@@ -89,13 +89,10 @@ export const tournamentNoted = (
   configured: Tournament | undefined,
   note: (mistake: Mistake) => void
 ): Tournament => {
-  try {
-    return tournamentOf(text, called, configured)
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    for (const mistake of error.mistakes) note(mistake)
-    return TOURNAMENTS.njcon
-  }
+  const table = attempted(() => tournamentOf(text, called, configured))
+  if (!isRefused(table)) return table
+  table.forEach(note)
+  return TOURNAMENTS.njcon
 }
 
 /** A goal with the whole table in it, where it is one in tournament points: what a configuration says is then said. */

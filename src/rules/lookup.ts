@@ -2,10 +2,10 @@ import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { either, quoted } from '../model/quoted'
-import type { AbilityUse, UnitRequest } from '../model/scenario'
+import { type AbilityUse, PLACE, type UnitRequest } from '../model/scenario'
 import { abilityFor, boardName } from './abilities'
 import { idIn, own, suggestion } from './named'
-import type { Movement, Profile, Rulebook, Troop } from './types'
+import type { Movement, Profile, Rulebook, Terrain, Troop } from './types'
 
 /** Finding rows: by id inside the program, by the words a player uses at its edge. */
 
@@ -133,3 +133,27 @@ export const abilityKeyOf = (
   { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
   book: Rulebook
 ): string => (id.includes('/') ? id : `${abilityFor(book, id, troopOf(book, unit, faction), faction).faction}/${id}`)
+
+/** Where a unit stands, as scenery says it in one word: "woods" are light cover and uneven ground (R2.11). */
+
+type SceneryPlace = Pick<UnitRequest, (typeof PLACE)[number]>
+
+const COVERS = ['none', 'light', 'heavy'] as const
+
+/** What scenery stands for: of several pieces the best cover, and uneven if one of them is. */
+export const placeOf = (rows: readonly Terrain[]): SceneryPlace => {
+  const cover = COVERS.findLast(each => rows.some(row => row.cover === each))
+  return {
+    ...(cover && cover !== 'none' && { cover }),
+    ...(rows.some(({ ground }) => ground === 'uneven') && { ground: 'uneven' as const }),
+    ...(rows.some(({ ground }) => ground === 'dangerous') && { ground: 'dangerous' as const }),
+    ...(rows.some(({ building }) => building) && { building: true as const })
+  }
+}
+
+/** The scenery that stands for this and nothing else; undefined where none does. */
+export const sceneryFor = (place: SceneryPlace, { terrain }: Pick<Rulebook, 'terrain'>): Terrain | undefined =>
+  Object.values(terrain).find(row => {
+    const stands = placeOf([row])
+    return PLACE.every(key => stands[key] === place[key])
+  })

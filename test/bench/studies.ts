@@ -1,7 +1,6 @@
 import { answers } from '../../src/answers'
 import { quantityAt } from '../../src/model/quantities'
-import { axisOf } from '../../src/request/axis'
-import { cellsOf } from '../../src/request/cells'
+import { axisOf, cellsOf } from '../../src/request/axis'
 import { requested } from '../../src/request/request'
 import { race } from './race'
 import type { Bounded } from './table'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
-import { knownRequests } from '../../src/request/batch/known-requests'
-import { lineReader } from '../../src/request/batch/line'
+import { knownRequests, lineReader } from '../../src/request/batch/line'
 import { cellsOf } from '../../src/request/batch/table'
 import { requested } from '../../src/request/request'
 

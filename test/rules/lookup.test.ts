@@ -9,15 +9,16 @@ import {
   findAbility,
   idsNamed,
   isPlain,
+  placeOf,
   placesOf,
   plain,
   profileOf,
+  sceneryFor,
   troopFor,
   troopIdFor,
   troopOf
 } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
-import { placeOf, sceneryFor } from '../../src/rules/scenery'
 
 const book = rulebook(1)
 

@@ -1,26 +1,29 @@
 import { type AdviceCase, type AdvicePrice, type AdviceRequest, type Goal, type Held, MOST_LINES } from '../../model/advice'
-import { type Mistake, RequestError } from '../../model/errors'
+import { conditionText } from '../../model/condition'
+import { attempted, isRefused, type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { noneOf } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { enemyOf, type Quantity, quantityAt } from '../../model/quantities'
 import { quoted } from '../../model/quoted'
 import type { Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import { commandLine } from '../../model/shell'
 import type { Side } from '../../model/study-report'
-import { isTournament } from '../../model/tournament'
+import { isTournament, tournamentText } from '../../model/tournament'
 import { type Case, casesOf, casesOfUnit, isUncertain } from '../../model/uncertain'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { conditionOf } from '../condition'
 import { misfits } from '../condition-fits'
 import { marksOf, nameAt } from '../condition-names'
+import { fightOptions, wordsOfSide } from '../replay'
 import { type BookOf, drafted, type Request, requested } from '../request'
 import { SIDES, unitFields } from '../scenario-fields'
 import { asFlag, namer, type OptionName } from '../set'
 import { tournamentOf } from '../tournament'
-import { parseUncertainEntries } from '../uncertain'
+import { parseUncertainEntries } from '../unit'
 import { type Draft, isDraft, ownKey } from '../validators'
-import { parseValue } from '../value-text'
+import { formatValue, parseValue } from '../value-text'
 import { bothIn, type Holding, holdingOf } from './holdings'
 
 /** What a side plays for, read from --goal: a quantity of the condition language, or a condition. */
@@ -90,13 +93,10 @@ const goalMisfits = (goal: Goal, scenario: Scenario, called: string): readonly M
 
 /** The goal, or the mistakes in it. */
 const goalRead = (text: string, asks: Side, called: string, mistakes: Mistake[]): Goal => {
-  try {
-    return goalOf(text, asks, called)
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    mistakes.push(...error.mistakes)
-    return POINTS
-  }
+  const goal = attempted(() => goalOf(text, asks, called))
+  if (!isRefused(goal)) return goal
+  mistakes.push(...goal)
+  return POINTS
 }
 
 const POINTS: Goal = { is: 'quantity', path: 'victoryPoints.swing', wants: 'most' }
@@ -314,27 +314,27 @@ const casesOfAdvice = (
   const all = casesOf(scenario)
   if (!all) return undefined
   const enemy = enemyOf(asks)
-  const refuse = (message: string): never => {
-    throw new RequestError([{ message, at: 'fight' }])
-  }
   if (isUncertain({ ...scenario, [enemy]: NOBODY }))
     refuse(
       t('you know what your own units have: give it without a chance, or ask for the other side with {option} {enemy}', {
         option: optionName('for'),
         enemy
-      })
+      }),
+      'fight'
     )
   if (book.numbers.inTurn)
     refuse(
       t(
         'in the second edition each act answers the last and shows what its side has (T3.8), so advice cannot weigh chances: ask for each case by itself, with the equipment and without'
-      )
+      ),
+      'fight'
     )
   if (asked.roll !== undefined)
     refuse(
       t('{option} advises before the dice are rolled and cannot weigh chances: say what the enemy has', {
         option: optionName('roll')
-      })
+      }),
+      'fight'
     )
   const { words: _words, patches: _patches, ...rest } = asked
   return sideCases(draft, enemy, book).map(({ of, chance }, index) => {
@@ -367,7 +367,7 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
   const wrong = [...check.mistakes, ...goalMisfits(goal, scenario, called('goal'))]
   unsampled(scenario, called('method'), wrong)
   if (roll !== undefined) rollable(has[asks], called('roll'), wrong)
-  if (wrong.length > 0) throw new RequestError(wrong)
+  refuseAny(wrong)
   const fight: Scenario = {
     ...scenario,
     attacker: settledSide(scenario.attacker, mine),
@@ -379,4 +379,57 @@ export const adviceRequested = (asked: AdviceAsked, bookOf?: BookOf): AdviceRequ
     book,
     interpreted
   }
+}
+
+/** A request for advice as the command that asks for it. */
+
+/** What is played stands with ++, for + is what a side has. */
+const playedWords = (side: SideRequest): SideRequest =>
+  'together' in side ? { together: [bare(side.together[0]), bare(side.together[1])] } : bare(side)
+
+const bare = <T extends { readonly abilities?: unknown }>(unit: T): T => {
+  const { abilities: _, ...rest } = unit
+  return rest as T
+}
+
+const plays = (side: SideRequest): readonly (readonly string[])[] =>
+  ('together' in side ? side.together : [side]).map(({ abilities = [] }) =>
+    abilities.map(use => `++${typeof use === 'string' ? use : formatValue(use)}`)
+  )
+
+/** The words of a side, what it plays and has after each unit; what both units have stands with the first. */
+const sideWords = (scenario: Scenario, side: 'attacker' | 'defender', { has }: AdviceRequest, book: Rulebook) => {
+  const { words, options } = wordsOfSide(playedWords(scenario[side]), side, book)
+  const [first = [], second = []] = plays(scenario[side])
+  const own = has[side].flatMap(({ said }) => said.split(' '))
+  const join = words.indexOf('and')
+  if (!('together' in scenario[side]) || join < 0) return { words: [...words, ...first, ...own], options }
+  return { words: [...words.slice(0, join), ...first, ...own, ...words.slice(join), ...second], options }
+}
+
+const goalText = ({ goal }: AdviceRequest): string => {
+  if (goal.is === 'tournament') return tournamentText(goal.table)
+  return goal.is === 'condition' ? conditionText(goal.condition) : `${goal.wants} ${quantityAt(goal.path)?.names[0] ?? goal.path}`
+}
+
+const isUsual = ({ goal }: AdviceRequest): boolean =>
+  goal.is === 'quantity' && goal.path === 'victoryPoints.swing' && goal.wants === 'most'
+
+const priceText = ({ price: { die, fatigue } }: AdviceRequest): string =>
+  [...(die > 0 ? [`die=${die}`] : []), ...(fatigue > 0 ? [`fatigue=${fatigue}`] : [])].join(',')
+
+export const adviceReplay = (request: AdviceRequest, book: Rulebook): string => {
+  const { scenario, asks, maxNodes, roll } = request
+  const [attacker, defender] = SIDES.map(side => sideWords(scenario, side, request, book))
+  const price = priceText(request)
+  const all = [
+    ...['advise', ...(attacker?.words ?? []), scenario.kind === 'shoot' ? 'shoot' : 'charge', ...(defender?.words ?? [])],
+    ...[...(attacker?.options ?? []), ...(defender?.options ?? []), ...fightOptions(scenario)],
+    ...(isUsual(request) ? [] : ['--goal', goalText(request)]),
+    ...(asks === 'attacker' ? [] : ['--for', asks]),
+    ...(price === '' ? [] : ['--price', price]),
+    ...(roll === undefined ? [] : ['--roll', String(roll)]),
+    ...(maxNodes === MOST_LINES ? [] : ['--max-nodes', String(maxNodes)])
+  ]
+  return commandLine(all)
 }

@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import type { AdviceAsked } from '../advice/request'
@@ -56,7 +56,7 @@ export const adviceAsked = (draft: Draft, before: readonly Mistake[]): AdviceAsk
       )
     else asked[key === 'for' ? 'asks' : key] = read
   }
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const { fightKind: kind, ...rest } = draft
   const fight = Object.fromEntries(Object.entries(rest).filter(([key]) => !NOT_OF_FIGHT.has(key)))
   return { scenario: { ...fight, ...(kind !== undefined && { kind }) }, ...asked }

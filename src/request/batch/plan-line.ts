@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { notA, unknownKey } from '../../model/mistakes'
 import { type Draft, isDraft, ownKey } from '../validators'
@@ -101,6 +101,6 @@ export const planAsked = (draft: Draft, before: readonly Mistake[]): PlanLine =>
   ]
   const plan = planIn(draft, mistakes)
   const asked = manner(draft, mistakes)
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return { plan, ...asked }
 }

@@ -7,7 +7,7 @@ import {
   unknownColumn,
   wrongCellCount
 } from '../../model/batch'
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, RequestError, refuseAny } from '../../model/errors'
 import { MOST_MISTAKES } from '../check'
 import { type Patch, patched } from '../set'
 import { ownKey } from '../validators'
@@ -102,7 +102,7 @@ export const headerOf = (line: string, kinds: ColumnsByKind, called: string): re
     const fault = faultOf(header, i)
     if (fault) mistakes.push(fault)
   }
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return headers
 }
 
@@ -135,7 +135,7 @@ export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usua
       if (column) patches.push({ path: column.path, value: column.read(cell), called })
       else mistakes.push(foreignColumn(called, kind))
     })
-    if (mistakes.length > 0) throw new RequestError(mistakes)
+    refuseAny(mistakes)
     const draft = patched({}, patches)
     return { cells, asked: withId(draft, () => JSON.stringify(draft)) }
   }

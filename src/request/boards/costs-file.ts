@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, RequestError, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { notA } from '../../model/mistakes'
 import { costOf, costText, isUnknown } from '../../rules/cost'
@@ -30,7 +30,7 @@ export const costsIn = (text: string, name: string): Costs => {
     if (!cost || isUnknown(cost)) mistakes.push(wrong(tree, [key], value, COST))
     return [key, cost ? costText(cost) : ''] as const
   })
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return Object.fromEntries(costs)
 }
 

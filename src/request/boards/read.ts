@@ -1,6 +1,6 @@
 import { isObject } from '../../model/data'
 import type { Count, Effect } from '../../model/effect'
-import { type Mistake, RequestError, refuseAny } from '../../model/errors'
+import { attempted, isRefused, type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { MOST_MODELS } from '../../model/limits'
 import { notA } from '../../model/mistakes'
@@ -27,15 +27,6 @@ export interface BoardText {
   readonly isStrange?: true
 }
 
-const found = <T>(look: () => T): { readonly found: T } | { readonly mistakes: readonly Mistake[] } => {
-  try {
-    return { found: look() }
-  } catch (error) {
-    if (error instanceof RequestError) return { mistakes: error.mistakes }
-    throw error
-  }
-}
-
 const KEYS = Object.keys(boardFile.shape)
 
 /** A key of a board stands where a key may stand. */
@@ -52,8 +43,7 @@ const ofRoster = (tree: Tree): Tree =>
 
 const boardOf = ({ name, text }: BoardText): Board => {
   const tree = ofRoster(parsed(text, name))
-  if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: t('{name}: it is empty: expected a board', { name }), at: name, code: 'board' }])
+  if (tree.data === null || tree.data === undefined) refuse(t('{name}: it is empty: expected a board', { name }), name, 'board')
   const read = boardFile.safeParse(tree.data)
   if (read.success) return { name, file: read.data, tree }
   throw new RequestError(mistakesOf(read.error.issues, tree))
@@ -66,13 +56,7 @@ const unquoted = (file: BoardText): Board => {
   } catch (error) {
     const { name, text } = file
     if (!(error instanceof RequestError) || text.trim() === '' || KEY.test(text)) throw error
-    throw new RequestError([
-      {
-        message: t('{name}: this is not a board file: it has none of {list}', { name, list: list(KEYS) }),
-        at: name,
-        code: 'board'
-      }
-    ])
+    return refuse(t('{name}: this is not a board file: it has none of {list}', { name, list: list(KEYS) }), name, 'board')
   }
 }
 
@@ -85,10 +69,9 @@ const twice = (files: readonly BoardText[]): readonly Mistake[] =>
 
 /** Throws a RequestError with what is wrong in all of them. */
 export const boardsOf = (files: readonly BoardText[]): readonly Board[] => {
-  const read = files.map(file => found(() => (file.isStrange ? unquoted(file) : boardOf(file))))
-  const mistakes = [...twice(files), ...read.flatMap(each => ('mistakes' in each ? each.mistakes : []))]
-  if (mistakes.length > 0) throw new RequestError(mistakes)
-  return read.flatMap(each => ('found' in each ? [each.found] : []))
+  const read = files.map(file => attempted(() => (file.isStrange ? unquoted(file) : boardOf(file))))
+  refuseAny([...twice(files), ...read.filter(isRefused).flat()])
+  return read.flatMap(each => (isRefused(each) ? [] : [each]))
 }
 
 /** Ids by which rows of a file name other rows: each must be in the file or in the rulebook. */

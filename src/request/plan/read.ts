@@ -1,5 +1,5 @@
 import { comparisons } from '../../model/condition'
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { type Goal, type Plan, type PlanFile, type PlanWarband, POINTS } from '../../model/plan'
@@ -45,8 +45,7 @@ export const planIn = (text: string, name: string): Written => planWritten(parse
 export const planWithin = (data: object): Written => planWritten(parsed(JSON.stringify(data), 'plan', 'plan', false), 'plan')
 
 const planWritten = (tree: Tree, name: string): Written => {
-  if (tree.data === null || tree.data === undefined)
-    throw new RequestError([{ message: t('{name}: it is empty: expected a plan', { name }), at: name }])
+  if (tree.data === null || tree.data === undefined) refuse(t('{name}: it is empty: expected a plan', { name }), name)
   const read = planFile.safeParse(tree.data)
   if (read.success) return { file: read.data as PlanFile, places: tree.places }
   const mistakes = mistakesOf(read.error.issues, tree)
@@ -169,7 +168,7 @@ const settled = (file: PlanFile, { book, note }: Sheet): PlanFile => {
 /** The plan of a file; throws a RequestError with every mistake in it. */
 export const planOf = (written: Written, book: Rulebook): Plan => {
   const { plan, mistakes } = planDrafted(written, book)
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return plan
 }
 

@@ -1,4 +1,4 @@
-import { RequestError } from '../../model/errors'
+import { RequestError, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { outOfPlace, whichTroop } from '../../model/mistakes'
 import type { PlanFile, StepFile, UnitFile } from '../../model/plan'
@@ -201,7 +201,7 @@ export const parsePlanSentence = (
     before = after
     return made
   })
-  if (check.mistakes.length > 0) throw new RequestError(check.mistakes)
+  refuseAny(check.mistakes)
   for (const text of check.assumed) assume(text)
   const of = (warband: 0 | 1) => ({
     units: Object.fromEntries(

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 import * as z from 'zod'
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { msg, t } from '../../model/language'
 import { quoted, visible } from '../../model/quoted'
 import type { Player } from '../../model/review-report'
@@ -195,7 +195,7 @@ const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data:
   const isReport = isDraft(data) && ownKey(data, 'kind') === 'review' && Array.isArray(ownKey(data, 'fights'))
   const whole = Array.isArray(data) ? { fights: data as readonly unknown[] } : isReport ? fromReport(data) : withLines(data)
   const mistakes = [...judge(whole)]
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const {
     fights,
     title,
@@ -211,7 +211,7 @@ const fileOf = (data: unknown, placeOf: (index: number) => string, judge: (data:
     readonly maxNodes?: number
   }
   const entries = fights.map((fight, index) => rowEntry(fight, placeOf(index), mistakes))
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const replay = isReport ? ownKey(data, 'replay') : undefined
   return {
     ...(typeof replay === 'string' && { replay }),

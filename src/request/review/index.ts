@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { attempted, isRefused, type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { PlayedFight, Player, ReviewRequest } from '../../model/review-report'
@@ -23,12 +23,8 @@ const isScenario = ({ data }: Entry): boolean => 'attacker' in data || 'defender
 
 const clauseOf = (words: string, book: Rulebook) => {
   if (words === '') return undefined
-  try {
-    return sentenceOf([words], checking(book))[0]
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
+  const clause = attempted(() => ({ found: sentenceOf([words], checking(book))[0] }))
+  return isRefused(clause) ? undefined : clause.found
 }
 
 /** Does it say who fought whom? */
@@ -50,13 +46,8 @@ export const withChoices = (words: string, side: Side, choices: string, book: Ru
 
 /** What is wrong with something, in sentences; none where nothing is. */
 export const faultsOf = (make: () => unknown): readonly Mistake[] => {
-  try {
-    make()
-    return []
-  } catch (error) {
-    if (error instanceof RequestError) return error.mistakes
-    throw error
-  }
+  const made = attempted(() => ({ made: make() }))
+  return isRefused(made) ? made : []
 }
 
 /** The fights of a game that was written down, each with the state its units were in. */
@@ -353,11 +344,9 @@ export const reviewRequested = (asked: ReviewAsked): Reviewed => {
     if (entry.rests !== undefined) return rest(entry) ?? []
     return fightOf(entry) ?? []
   })
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   if (!book || fights.length === 0)
-    throw new RequestError([
-      { message: t('there is no fight in it: write one on each line, such as 12 bondi charge 4 huscarls: 2:3') }
-    ])
+    return refuse(t('there is no fight in it: write one on each line, such as 12 bondi charge 4 huscarls: 2:3'))
   return {
     request: {
       fights,

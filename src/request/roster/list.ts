@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { MusterUnit, Roster } from '../../model/warband'
@@ -119,7 +119,7 @@ export const rosterOfList = (text: string, file: string): RosterFile | undefined
   const units = others.filter(line => !LEADER.test(line.text)).map(line => unitRow(line, book, note))
   if (units.length === 0)
     note({ message: t('{file}: there is no unit in this list: add lines such as "- 8 bondi"', { file }), at: file })
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const isHero = leader?.troop !== undefined && row(book.troops, leader.troop)?.hero !== undefined
   return {
     name,

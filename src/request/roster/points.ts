@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { missingCount, notA } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
@@ -66,6 +66,6 @@ export const fallenIn = (
     return []
   })
   if (faults.length === 0 && fallen.length === 0) faults.push(nothingKilled())
-  if (faults.length > 0) throw new RequestError(faults)
+  refuseAny(faults)
   return fallen
 }

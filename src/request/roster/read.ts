@@ -1,5 +1,5 @@
 import { isObject } from '../../model/data'
-import { byPlace, type Mistake, RequestError } from '../../model/errors'
+import { attempted, byPlace, isRefused, type Mistake, RequestError, refuseAny } from '../../model/errors'
 import { msg, type Text, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { anotherFile, emptyRoster, noHero, noLeader, noRoster, noUnitsIn, whoseWarband } from '../../model/roster-mistakes'
@@ -62,7 +62,7 @@ const shaped = (given: RosterText): RosterData & { readonly misshapen: readonly 
   const tree = parsed(given.text, given.name, 'roster')
   if (tree.data === null || tree.data === undefined) throw new RequestError([emptyRoster(given.name)])
   const others = recognized(tree.data, given)
-  if (others.length > 0) throw new RequestError(others)
+  refuseAny(others)
   const read = rosterFile.safeParse(tree.data)
   const misshapen = read.success ? [] : mistakesOf(read.error.issues, tree)
   const { data } = read.success ? read : rosterFile.safeParse(pruned(tree.data, read.error.issues))
@@ -74,7 +74,7 @@ const shaped = (given: RosterText): RosterData & { readonly misshapen: readonly 
 /** A file of the right shape, its words unread. Throws a RequestError with everything of another shape, by line and column. */
 const rosterData = (given: RosterText): RosterData => {
   const { file, tree, misshapen } = shaped(given)
-  if (misshapen.length > 0) throw new RequestError(misshapen)
+  refuseAny(misshapen)
   return { file, tree }
 }
 
@@ -283,16 +283,9 @@ export const callable = (
   edition: Edition
 ): Rulebook => {
   const interpreted = new Set<string>()
-  const read = (text: RosterText | undefined) => {
-    try {
-      return { roster: text && rosterOf(text, bookOf, edition, line => interpreted.add(line)).roster, mistakes: [] }
-    } catch (error) {
-      if (error instanceof RequestError) return { roster: undefined, mistakes: error.mistakes }
-      throw error
-    }
-  }
+  const read = (text: RosterText | undefined) =>
+    attempted((): { readonly roster?: Roster } => (text ? rosterOf(text, bookOf, edition, line => interpreted.add(line)) : {}))
   const [mine, theirs] = [read(own), read(enemy)]
-  const mistakes = [...mine.mistakes, ...theirs.mistakes]
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  if (isRefused(mine) || isRefused(theirs)) throw new RequestError([mine, theirs].filter(isRefused).flat())
   return withUnitNames(bookOf(edition), mine.roster, theirs.roster, [...interpreted])
 }

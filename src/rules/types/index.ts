@@ -2,6 +2,6 @@
 
 export type * from './ability'
 export type { Certainty, Cited, Named } from './ability'
-export type * from './equipment'
 export type * from './rulebook'
+export type * from './troop'
 export type * from './troop'

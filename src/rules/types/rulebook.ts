@@ -2,8 +2,7 @@ import type { Effect, TroopClass } from '../../model/effect'
 import type { Cover, Edition } from '../../model/scenario'
 import type { Outfit } from '../../model/warband'
 import type { Ability, Cited, Named, SagaVerb } from './ability'
-import type { Mount, Terrain, Weapon } from './equipment'
-import type { ClassRow, Troop } from './troop'
+import type { ClassRow, Mount, Terrain, Troop, Weapon } from './troop'
 
 /** How a warband is put together. */
 
