@@ -160,7 +160,7 @@ export const notedMost = (
   for (const [party, stages] of fieldsOf(noted))
     for (const stage of stages) {
       const { hits, rolled } = limits[stage === 'hits' || stage === 'through' ? OTHER[party] : party]
-      add(FIELDS[party][COUNTED[stage]], stage === 'defenceDice' ? rolled : stage === 'through' ? 2 * hits : hits)
+      add(FIELDS[party][COUNTED[stage]], stage === 'defenceDice' ? rolled : hits)
     }
   if (Object.values(grown).reduce((size, limit) => size * (limit + 1), 1) > Number.MAX_SAFE_INTEGER)
     throw new RequestError([

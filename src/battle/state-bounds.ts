@@ -83,16 +83,11 @@ export const mostOfShot = (defender: Fighter, specials: number): FightState => {
 export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['overkill']): FightState => {
   const all = fightersOf(fighters)
   const { readings } = fighters.engagement
-  let specials = 0
-  let [crushes, pushes, isSpecial, hitsBack] = [false, false, false, false]
-  for (const fighter of all) {
-    const { standing, rounds } = fighter
-    specials += mostSpecial(fighter)
-    crushes ||= standing.doublesHits
-    pushes ||= standing.pushes
-    isSpecial ||= rounds[0]?.special !== undefined
-    hitsBack ||= standing.feats.hitsBack > 0
-  }
+  const specials = all.reduce((sum, fighter) => sum + mostSpecial(fighter), 0)
+  const crushes = all.some(({ standing }) => standing.doublesHits)
+  const pushes = all.some(({ standing }) => standing.pushes)
+  const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
+  const hitsBack = all.some(({ standing }) => standing.feats.hitsBack > 0)
   /** Every die hits, and counts twice. */
   const hitsBy = (those: (side: SideName) => boolean): number =>
     2 * all.reduce((sum, fighter) => sum + (those(fighter.side) ? mostDice(fighter) : 0), 0)

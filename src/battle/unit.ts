@@ -224,13 +224,11 @@ const rated = (
   { dicePerModel, dicePerModelShot }: UnitRequest,
   { dice, diceShot }: Profile
 ): readonly Part[] =>
-  dicePerModel === undefined && dicePerModelShot === undefined
-    ? parts
-    : parts.map(part => ({
-        ...part,
-        ...(dicePerModel !== undefined && { dice }),
-        ...(dicePerModelShot !== undefined && { diceShot })
-      }))
+  parts.map(part => ({
+    ...part,
+    ...(dicePerModel !== undefined && { dice }),
+    ...(dicePerModelShot !== undefined && { diceShot })
+  }))
 
 /** What a missile troop shoots with when no weapon is named; undefined for troops that may carry something else. */
 const usualMissile = (troop: Troop, mounted: boolean, { weapons }: Rulebook): string | undefined =>

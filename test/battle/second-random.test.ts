@@ -45,6 +45,12 @@ it('a hit is raised where its new result strikes again', () => {
   expect(losses(1, 'warriors', [thor, { verb: 'attack-roll', count: 1, dice: 1 }])).toBeCloseTo(2 / 3, 12)
 })
 
+it('a die is rolled again where either of two re-rolls asks for it', () => {
+  const again = { verb: 'reroll', of: 'attack' }
+  // One die at armour 4: 1/2, and as much again of what misses: 3/4, 2/3 of them not saved. Who rolls ones again asks for nothing more.
+  expect(losses(1, 'warriors', [again, { ...again, results: 1 }])).toBeCloseTo(1 / 2, 12)
+})
+
 it('hits beyond the last model count by interpretation where nobody throws a die', () => {
   const rules = (count: number) => [
     { verb: 'discard-dice', of: 'own', count: 'all' },

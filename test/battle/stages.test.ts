@@ -32,6 +32,21 @@ describe('8 warriors against 8 warriors, hits on 4+, saves on 5+', () => {
   })
 })
 
+// one die hits armour 4 by 1/2 (T2.5): then a defence die for it and three more, or twice the hits (T3.11); no hit, no dice
+it.each([
+  ['none', 4],
+  ['twice', 2]
+] as const)('nobody defends against nothing, and else with bonus dice: defence-cap=%s', (cap, dice) => {
+  const special = { verb: 'cancels-on', on: 6, count: 2 } as const
+  for (const effects of [[], [special]]) {
+    const defender = { unit: 'warriors', models: 1, effects: [...effects, { verb: 'defence-dice', count: 3 } as const] }
+    const readings = { 'defence-cap': cap }
+    const scenario: Scenario = { kind: 'melee', edition: 2, readings, attacker: { unit: 'warriors', models: 1 }, defender }
+    const rolled = odds(scenario, rulebook(2), { asides: false, stages: true }).defender.defenceDiceRolled
+    expect([rolled?.p[0], rolled?.p[dice]]).toEqual([0.5, 0.5])
+  }
+})
+
 it('nothing is counted that was not asked for', () =>
   expect([
     Object.keys(summaryFor(WARRIORS, rulebook(1)).attacker),

@@ -144,6 +144,12 @@ const FIGHTS: Readonly<Record<string, Scenario>> = {
     attacker: { unit: 'warriors', models: 6 },
     defender: { unit: 'hearthguard', models: 4 }
   },
+  'of the second edition, with defence dice beyond the hits, and none at all': {
+    kind: 'melee',
+    edition: 2,
+    attacker: { unit: 'warriors', models: 3, effects: [{ verb: 'dice-per-hit', count: 0 }] },
+    defender: { unit: 'hearthguard', models: 2, effects: [{ verb: 'defence-dice', count: 3 }] }
+  },
   'of the second edition, with Resilience': {
     kind: 'melee',
     edition: 2,
