@@ -104,15 +104,15 @@ const followed = {
   'enemy-fatigue': { of: ({ enemies }) => sum(enemies, enemy => enemy.fatigue), each: 'fatigue of the enemy', mayWait: true },
   'model-advantage': {
     of: ({ own, enemies }) => Math.max(0, countedModels(own) - sum(enemies, countedModels)),
-    each: 'engaged model more than the enemy has'
+    each: 'fighting model more than the enemy has'
   },
   'model-disadvantage': {
     of: ({ own, enemies }) => Math.max(0, sum(enemies, countedModels) - countedModels(own)),
-    each: 'engaged model fewer than the enemy has'
+    each: 'fighting model fewer than the enemy has'
   },
   sacrificed: { of: ({ chosen }) => chosen.count, each: 'model removed', takes: ['models'] },
-  'own-engaged': { of: ({ own }) => countedModels(own), each: 'engaged model of its own' },
-  'enemy-engaged': { of: ({ enemies }) => sum(enemies, countedModels), each: 'engaged enemy model' },
+  'own-engaged': { of: ({ own }) => countedModels(own), each: 'fighting model of its own' },
+  'enemy-engaged': { of: ({ enemies }) => sum(enemies, countedModels), each: 'fighting enemy model' },
   'own-fatigue': { of: ({ own }) => own.fatigue, each: 'fatigue of its own' },
   'friends-near': { of: ({ own }) => own.unit.friendsNear, each: 'friendly unit near' },
   'own-defence-dice': {

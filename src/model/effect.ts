@@ -258,13 +258,13 @@ export const verbs = {
     describe: () => t('one more melee with the survivors'),
     apply: (fight, use, _, does) => does.add(fight, use, 'fightsAgain', 1, 'further melees')
   })),
-  /** Valhalla: own engaged models removed, as many as chosen. */
+  /** Valhalla: own fighting models removed, as many as chosen. */
   sacrifice: verb(() => ({
     sides: only('own'),
     fields: { count: helped('so many, where no choice of an ability says it', optional(most)) },
     takes: 'models',
     describe: ({ count: some }) =>
-      some === undefined ? t('own engaged models removed as chosen') : t('own engaged models removed: {n}', { n: some }),
+      some === undefined ? t('own fighting models removed as chosen') : t('own fighting models removed: {n}', { n: some }),
     apply: (fight, use, { count: some = use.chosen.count }, does) =>
       does.remove(fight, use, Math.min(some, unitAt(fight, use.unit).engaged), 'valhalla-counts')
   })),

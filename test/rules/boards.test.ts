@@ -29,7 +29,7 @@ const vikings = [
     'Melee',
     '?',
     'unknown',
-    'if own unit warriors or hearthguard: own engaged models removed as chosen; ' +
+    'if own unit warriors or hearthguard: own fighting models removed as chosen; ' +
       '+3 attack dice for each model removed, or +4 attack dice for each model removed by a rare symbol'
   ],
   ['ragnarok', 'Orders', '? + ?', 'unknown', 'enemy armour -1']
@@ -131,7 +131,7 @@ const welsh = [
   ],
   ['sacred-ground', 'Activation/Reaction', '?', 'unknown', ''],
   ['taunt', 'Activation', '?', 'unknown', ''],
-  ['strength-in-numbers', 'Melee', '?', 'unknown', '+1 attack die for each engaged model more than the enemy has'],
+  ['strength-in-numbers', 'Melee', '?', 'unknown', '+1 attack die for each fighting model more than the enemy has'],
   [
     'deadly-strike',
     'Shooting',

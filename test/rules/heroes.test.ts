@@ -52,7 +52,7 @@ const heroes = [
     'danish-axe',
     'danish-axe',
     'never',
-    [resistance, '+1 attack die for each engaged enemy model in melee']
+    [resistance, '+1 attack die for each fighting enemy model in melee']
   ]
 ] as const
 

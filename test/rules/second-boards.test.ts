@@ -36,7 +36,7 @@ const vikings = [
     'Melee',
     'any',
     'public',
-    'if own unit warriors or hearthguard: own engaged models removed as chosen; ' +
+    'if own unit warriors or hearthguard: own fighting models removed as chosen; ' +
       '+3 attack dice for each model removed, or +4 attack dice for each model removed by a rare symbol'
   ],
   [
@@ -169,7 +169,7 @@ const played: Readonly<Record<string, string>> = {
   'mongols/close-volley': 'the enemy re-rolls defence dice that cancel',
   'numidians/crippling-shot':
     're-rolls missed attack dice of 2 or less; enemy unit +1 fatigue after the fight, if 2 or more enemy models lost',
-  'rome/tenaces': '+1 attack die for each engaged model fewer than the enemy has, 4 at most',
+  'rome/tenaces': '+1 attack die for each fighting model fewer than the enemy has, 4 at most',
   'scots-of-chivalry/shield-bearers':
     'if own unit hearthguard or warlord: +2 defence dice for each friendly unit near, 6 at most',
   'anglo-danes/crush-the-weak':
@@ -211,8 +211,8 @@ const played: Readonly<Record<string, string>> = {
     '+2 attack dice; +2 attack dice, if own unit hearthguard; takes 1 fatigue to cancel 1 loss; ' +
     're-rolls missed attack dice, at most 2 (option 1); re-rolls failed defence dice, at most 2 (option 2)',
   'graeculi/polemos':
-    '1 more hit for each enemy attack die of 1, at most 1 for each engaged model of its own, 3 at most (without a rare symbol); ' +
-    '1 more hit for each enemy attack die of 2 or less, at most 1 for each engaged model of its own, 3 at most (by a rare symbol)',
+    '1 more hit for each enemy attack die of 1, at most 1 for each fighting model of its own, 3 at most (without a rare symbol); ' +
+    '1 more hit for each enemy attack die of 2 or less, at most 1 for each fighting model of its own, 3 at most (by a rare symbol)',
   'persians/sagaris':
     'if own unit charges: +2 attack dice; +2 attack dice, if own unit without missiles; ' +
     're-rolls missed attack dice of 2 or less (by a rare symbol)',
@@ -221,7 +221,7 @@ const played: Readonly<Record<string, string>> = {
     'a fatigue cancels 1 loss more (by a rare symbol)',
   'thracians/wedge':
     'if own unit mounted, own unit charges: the enemy re-rolls defence dice that cancel, ' +
-    'at most 1 for each 2 of: engaged model of its own in melee',
+    'at most 1 for each 2 of: fighting model of its own in melee',
   'greeks/inspiration': 're-rolls failed defence dice, at most 2 in melee',
   'swiss/gewalthut': 'own armour +1, if own armour 4 or less',
   'carthage/disciple-of-xanthippus':

@@ -157,8 +157,8 @@ const ofUnits = [
     'warriors',
     '4 (4)',
     '1 (1/2)',
-    '+1 attack die for each 2 of: engaged model of its own in melee, if own unit not in closed ranks; ' +
-      '+1 defence die for each 2 of: engaged model of its own in melee, if own unit in closed ranks'
+    '+1 attack die for each 2 of: fighting model of its own in melee, if own unit not in closed ranks; ' +
+      '+1 defence die for each 2 of: fighting model of its own in melee, if own unit in closed ranks'
   ],
   [
     'illyrians',
@@ -338,15 +338,15 @@ const rides = [
   ['chariot', '', true, 1, { dice: 4, diceShot: 2 }],
   [
     'heavy-chariot',
-    'automatic hits: 1 for each 4 of: engaged model of its own in melee, if own unit charges',
+    'automatic hits: 1 for each 4 of: fighting model of its own in melee, if own unit charges',
     true,
     1,
     { dice: 2, diceCharging: 6 }
   ],
   [
     'scythed-chariot',
-    'automatic hits: 1 for each engaged enemy model in melee, if own unit charges, enemy on foot; ' +
-      'automatic hits: 1 for each 2 of: engaged enemy model in melee, if own unit charges, enemy mounted; the enemy may not close ranks',
+    'automatic hits: 1 for each fighting enemy model in melee, if own unit charges, enemy on foot; ' +
+      'automatic hits: 1 for each 2 of: fighting enemy model in melee, if own unit charges, enemy mounted; the enemy may not close ranks',
     undefined,
     undefined,
     undefined

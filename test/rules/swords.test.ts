@@ -154,7 +154,7 @@ describe('baggage', () => {
 
 /** R6.6, typed again. */
 const rows = [
-  [2, 'own armour +1; +1 attack die for each engaged model of its own in step 1 in melee'],
+  [2, 'own armour +1; +1 attack die for each fighting model of its own in step 1 in melee'],
   [4, '+1 defence die in melee'],
   [7, '+2 attack dice in melee'],
   [10, '+2 defence dice in melee'],

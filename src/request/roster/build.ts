@@ -12,8 +12,7 @@ import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
 import { NOISE, tokens } from '../tokens'
 import { tournamentNoted } from '../tournament'
-import { type Draft, ownKey } from '../validators'
-import { type Assume, type Entry, isRead, musterUnitOf, outfitIn, type Setting, unitsIn } from './entries'
+import { type Assume, isRead, musterUnitOf, type Setting, unitsIn } from './entries'
 
 /** The words of `warband build vikings 6`, in any order. */
 
@@ -100,40 +99,27 @@ const whole = (
   return usual
 }
 
-const text = (draft: Draft, key: string): string | undefined => {
-  const value = ownKey(draft, key)
-  return typeof value === 'string' ? value : undefined
-}
-
 /** Units in words as units of a roster. */
 const unitsSaid = (said: string, flag: string, setting: Setting, note: (mistake: Mistake) => void): readonly MusterUnit[] => {
-  const { drafts, mistakes, assumed } = unitsIn(said, setting.book, setting.assume !== undefined)
+  const { units, mistakes, assumed } = unitsIn(said, setting.book, setting.assume !== undefined)
   for (const line of assumed) setting.assume?.(`${flag}: ${line}`)
   mistakes.forEach(({ message }) => note({ message: `${flag}: ${message}`, at: flag }))
-  if (mistakes.length === 0 && drafts.length === 0)
+  if (mistakes.length === 0 && units.length === 0)
     note(notA(flag, said, t('one unit or more, such as "4 hearthguard, 8 warriors"'), flag))
-  return (mistakes.length > 0 ? [] : drafts).flatMap(draft => {
-    const [troop, faction] = [text(draft, 'unit'), text(draft, 'faction') ?? setting.faction]
-    const [models, units] = [ownKey(draft, 'models'), ownKey(draft, 'units')]
-    const entry: Entry = {
-      at: flag,
-      called: said,
-      ...(troop !== undefined && { troop }),
-      ...(typeof models === 'number' && { models }),
-      ...(typeof units === 'number' && { units }),
-      ...outfitIn(draft)
+  return (mistakes.length > 0 ? [] : units).flatMap(unit => {
+    const read = musterUnitOf({ at: flag, called: said, ...unit }, setting)
+    if (isRead(read) && read.found.models <= MOST_BUILT) {
+      const { at: _, ...found } = read.found
+      return [found]
     }
-    const read = musterUnitOf(entry, { ...setting, ...(faction !== undefined && { faction }) })
-    if (isRead(read)) {
-      const { at: _, ...unit } = read.found
-      const isFair = unit.models >= 1 && unit.models <= 12 && unit.units >= 1 && unit.units <= 30
-      if (!isFair) note(notA(flag, said, t('at most 30 units of 1 to 12 models'), flag))
-      return isFair ? [unit] : []
-    }
-    read.mistakes.forEach(note)
+    if (isRead(read)) note(notA(flag, said, t('at most 30 units of 1 to 12 models'), flag))
+    else read.mistakes.forEach(note)
     return []
   })
 }
+
+/** Models of a unit that is built (R1.3). */
+const MOST_BUILT = 12
 
 /** Units in words as a roster of nobody's. */
 export const rosterFromWords = (

@@ -1,6 +1,6 @@
 import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
-import { unknownName } from '../../model/mistakes'
+import { notA, unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
 import { howManyAt, sameKeyTwice, whichTroopAt } from '../../model/roster-mistakes'
 import { type MusterUnit, type Outfit, outfitOf } from '../../model/warband'
@@ -10,7 +10,7 @@ import { plain, troopIdFor } from '../../rules/lookup'
 import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import type { Tree } from '../boards/syntax'
-import { checking } from '../check'
+import { type Check, checking } from '../check'
 import { parted } from '../dice/roster'
 import { namesOf } from '../names'
 import { meaningAs } from '../phrase-pass'
@@ -21,8 +21,18 @@ import type { LeaderRow, RosterFile, UnitRow } from './schema'
 
 /** Units in words, as in a sentence: "8 bondi", "2x6 thralls with slings", "4 mounted knights". */
 
+/** One such unit: ids of the rulebook. */
+interface SpokenUnit extends Outfit {
+  readonly troop?: string
+  readonly models?: number
+  /** How many such units. */
+  readonly units: number
+  /** The faction that the words name. */
+  readonly faction?: string
+}
+
 interface ParsedUnits {
-  readonly drafts: readonly Draft[]
+  readonly units: readonly SpokenUnit[]
   readonly mistakes: readonly Mistake[]
   /** What was read as something else. */
   readonly assumed: readonly string[]
@@ -30,15 +40,40 @@ interface ParsedUnits {
 
 const OF_A_ROSTER: ReadonlySet<string> = new Set(['unit', 'models', 'weapon', 'mounted', 'mount', 'banner', 'faction'])
 
-/** What words say a unit carries and rides. */
-export const outfitIn = (draft: Draft): Outfit => {
-  const [weapon, mount] = [ownKey(draft, 'weapon'), ownKey(draft, 'mount')]
-  return {
-    ...(typeof weapon === 'string' && { weapon }),
-    ...(ownKey(draft, 'mounted') === true && { mounted: true }),
-    ...(typeof mount === 'string' && { mount }),
-    ...(ownKey(draft, 'banner') === true && { banner: true })
+const MOST_MODELS = 999
+const MOST_UNITS = 30
+
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+
+/** What words say of a unit; none where a number of them is no count, which is noted. */
+const spokenUnit = (draft: Draft, units: number, { book, note }: Check): readonly SpokenUnit[] => {
+  const text = (key: string): string | undefined => {
+    const value = ownKey(draft, key)
+    return typeof value === 'string' ? value : undefined
   }
+  const [troop, weapon, mount, faction] = ['unit', 'weapon', 'mount', 'faction'].map(text)
+  const models = ownKey(draft, 'models')
+  const name = own(book.troops, troop)?.name ?? t('a unit')
+  const isNone = models === undefined
+  if (!isNone && !isCount(models, MOST_MODELS))
+    note(notA(name, models, t('a number of models from 1 to {most}', { most: MOST_MODELS }), 'units'))
+  else if (!isCount(units, MOST_UNITS))
+    note(notA(name, units, t('a number of units: 1 to {mostUnits}', { mostUnits: MOST_UNITS }), 'units'))
+  else
+    return [
+      {
+        ...(troop !== undefined && { troop }),
+        ...(!isNone && { models }),
+        units,
+        ...(faction !== undefined && { faction }),
+        ...(weapon !== undefined && { weapon }),
+        ...(ownKey(draft, 'mounted') === true && { mounted: true }),
+        ...(mount !== undefined && { mount }),
+        ...(ownKey(draft, 'banner') === true && { banner: true })
+      }
+    ]
+  return []
 }
 
 /** What goes for one fight only. */
@@ -48,29 +83,26 @@ const passing = (draft: Draft): readonly Mistake[] =>
     .map(key => (key === 'maybe' ? 'chance' : key))
     .map(key => ({ message: t('{key} is for a fight: leave it out (a roster has troop, models, weapon and mounted)', { key }) }))
 
-/** Each unit with its traits, and `units`: how many such. `mends`: typing errors that were corrected, as they are reported. */
+/** `mends`: typing errors are corrected, as they are reported. */
 export const unitsIn = (text: string, book: Rulebook, mends = false): ParsedUnits => {
   const check = checking(book, undefined, { mends })
-  const drafts = parted(phrasesOf(text, check), book).map(run => {
-    const { draft, units } = unitWords(run, 'units', check)
+  const units = parted(phrasesOf(text, check), book).flatMap(run => {
+    const { draft, units: count } = unitWords(run, 'units', check)
     passing(draft).forEach(check.note)
-    return { ...draft, units }
+    return spokenUnit(draft, count, check)
   })
-  return { drafts, mistakes: check.mistakes, assumed: check.assumed }
+  return { units, mistakes: check.mistakes, assumed: check.assumed }
 }
 
 /** One entry of a roster, its words become ids of the rulebook. */
 
 /** As a file has it: each name still a word. */
-export interface Entry extends Outfit {
+export interface Entry extends Partial<SpokenUnit> {
   /** "york.yaml:7:5", and what the entry is called: "units[2]". */
   readonly at: string
   readonly called: string
   /** What its player calls it. */
   readonly name?: string
-  readonly troop?: string
-  readonly models?: number
-  readonly units?: number
   readonly resilience?: number
 }
 
@@ -125,7 +157,7 @@ export const idOf = (
 export const troopIdOf = (entry: Entry, { book, faction, assume }: Setting): Read<string> => {
   if (entry.troop === undefined) return { mistakes: [whichTroopAt(entry.at, entry.called)] }
   const read = idOf('troop', entry.troop, entry, book, assume)
-  return isRead(read) ? { found: troopIdFor(book, read.found, faction) ?? read.found } : read
+  return isRead(read) ? { found: troopIdFor(book, read.found, entry.faction ?? faction) ?? read.found } : read
 }
 
 const weaponIdOf = (entry: Entry, { book, assume }: Setting): Read<string | undefined> => {
@@ -198,28 +230,6 @@ const ofRow = (row: UnitRow | LeaderRow, place: Place): Entry => {
   }
 }
 
-const text = (draft: Draft, key: string): string | undefined => {
-  const value = ownKey(draft, key)
-  return typeof value === 'string' ? value : undefined
-}
-
-const count = (draft: Draft, key: string): number | undefined => {
-  const value = ownKey(draft, key)
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined
-}
-
-/** What words say of a unit; ids are names of themselves. */
-const ofWords = (draft: Draft, place: Place): Entry => {
-  const [troop, models, units] = [text(draft, 'unit'), count(draft, 'models'), count(draft, 'units')]
-  return {
-    ...place,
-    ...(troop !== undefined && { troop }),
-    ...(models !== undefined && { models }),
-    ...(units !== undefined && { units }),
-    ...outfitIn(draft)
-  }
-}
-
 interface Found {
   readonly entries: readonly Entry[]
   readonly mistakes: readonly Mistake[]
@@ -227,10 +237,10 @@ interface Found {
 
 const entriesOf = (given: string | UnitRow | LeaderRow, place: Place, book: Rulebook, assume?: Assume): Found => {
   if (typeof given !== 'string') return { entries: [ofRow(given, place)], mistakes: doubled(given, place) }
-  const { drafts, mistakes, assumed } = unitsIn(given, book, assume !== undefined)
+  const { units, mistakes, assumed } = unitsIn(given, book, assume !== undefined)
   for (const line of assumed) assume?.(`${place.at}: ${line}`)
   const faults = mistakes.map(({ message }) => ({ message: `${place.at}: ${place.called}: ${message}`, at: place.at }))
-  return { entries: faults.length > 0 ? [] : drafts.map(draft => ofWords(draft, place)), mistakes: faults }
+  return { entries: faults.length > 0 ? [] : units.map(unit => ({ ...place, ...unit })), mistakes: faults }
 }
 
 const NOBODY: Found = { entries: [], mistakes: [] }

@@ -7,8 +7,7 @@ import { own as row } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { namesOf } from '../names'
-import { type Draft, ownKey } from '../validators'
-import { outfitIn, unitsIn } from './entries'
+import { unitsIn } from './entries'
 import type { LeaderRow, RosterFile, UnitRow } from './schema'
 
 /** A roster as a list that people paste into chats, and such a list read back. */
@@ -65,27 +64,22 @@ interface Line {
   readonly at: string
 }
 
-const textIn = (draft: Draft, key: string): string | undefined => {
-  const value = ownKey(draft, key)
-  return typeof value === 'string' ? value : undefined
-}
-
 /** The one unit of a line, as a roster file has it. */
 const rowOf = (said: string, { at }: Line, book: Rulebook, note: (mistake: Mistake) => void): UnitRow => {
-  const { drafts, mistakes } = unitsIn(said.replace(/^(\d+) ?[x×] ?(?=\d)/, '$1x'), book)
+  const { units, mistakes } = unitsIn(said.replace(/^(\d+) ?[x×] ?(?=\d)/, '$1x'), book)
   mistakes.forEach(({ message }) => note({ message: `${at}: ${message}`, at }))
-  const [draft, another] = drafts
+  const [unit, another] = units
   if (mistakes.length > 0) return {}
-  if (draft === undefined || another !== undefined) {
+  if (unit === undefined || another !== undefined) {
     note({ message: t('{at}: {said} is not a unit, such as 8 bondi or 2x6 thralls, bow', { at, said: quoted(said) }), at })
     return {}
   }
-  const [troop, models, units] = [textIn(draft, 'unit'), ownKey(draft, 'models'), ownKey(draft, 'units')]
+  const { troop, faction, models, units: count, ...outfit } = unit
   return {
-    ...(troop !== undefined && { troop }),
-    ...(typeof models === 'number' && { models }),
-    ...(typeof units === 'number' && units > 1 && { units }),
-    ...outfitIn(draft)
+    ...(troop !== undefined && { troop: troopIdFor(book, troop, faction) ?? troop }),
+    ...(models !== undefined && { models }),
+    ...(count > 1 && { units: count }),
+    ...outfit
   }
 }
 

@@ -101,7 +101,7 @@ const factionOf = (file: RosterFile, tree: Tree, entries: Entries, { book, hero,
   const led = own(book.troops, hero)?.hero?.factions ?? []
   const troops = [...entries.units, ...(entries.warlord ? [entries.warlord] : [])].flatMap(({ troop, ...entry }) => {
     const id = troop === undefined ? undefined : idOf('troop', troop, entry, book, assume)
-    return id && isRead(id) ? (own(book.troops, id.found)?.faction ?? []) : []
+    return entry.faction ?? (id && isRead(id) ? (own(book.troops, id.found)?.faction ?? []) : [])
   })
   const [first, second] = new Set(led.length > 0 ? led : troops)
   return first !== undefined && second === undefined
