@@ -20,7 +20,13 @@ export interface Menu {
   readonly spends?: boolean | readonly Buys[]
   /** It loses more than there is, unless it makes such an act. */
   readonly owes?: (act: Act) => boolean
+  /** So many of the acts may be made, where dice may go to one or to another. */
+  readonly most?: number
+  /** It loses more than there is, unless it makes them all. */
+  readonly isPlayed?: boolean
 }
+
+const SIDES = ['attacker', 'defender'] as const
 
 /** More than any fight is worth. */
 export const FORFEIT = 1_000_000
@@ -70,10 +76,11 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
     return found
   }
   const passed = (moment: Moment): Fraction => {
-    const { field, turn, passes, done, owing } = moment
+    const { field, turn, left, passes, done, owing } = moment
     if (passes === 1) {
       // what is over nobody could go on with
-      const late = isGone(field) ? [] : owing
+      const idle = SIDES.filter(side => menus[side].isPlayed && left[side].length > 0)
+      const late = isGone(field) ? [] : [...owing, ...idle]
       return late.reduce((swing, side) => add(swing, fraction(side === 'attacker' ? -FORFEIT : FORFEIT)), ended(field))
     }
     const stops = { ...done, [turn]: done[turn] || table.readings['pass-final'] === 'yes' }
@@ -99,7 +106,8 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
   }
   const tried = (moment: Moment): Best => {
     const { field, turn, left, done } = moment
-    const all = [...left[turn], ...spends(turn, table, menus[turn].spends)]
+    const { acts, most = acts.length, spends: wanted } = menus[turn]
+    const all = [...(acts.length - left[turn].length < most ? left[turn] : []), ...spends(turn, table, wanted)]
     // Two alike are one move.
     const moves = done[turn]
       ? []
@@ -115,7 +123,7 @@ export const solveInTurn = (fight: Fight, menus: Menus): Best => {
   const start = table.readings['first-act']
   const left = { attacker: menus.attacker.acts, defender: menus.defender.acts }
   const done = { attacker: false, defender: false }
-  const owing = (['attacker', 'defender'] as const).filter(side => menus[side].owes !== undefined)
+  const owing = SIDES.filter(side => menus[side].owes !== undefined)
   // What rules roll before step 3 is seen before the first act.
   const starts = heldField(fight).map(({ value, chance }) => ({
     chance,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import { odds } from '../../../src/battle/odds'
 import type { AdviceReport, AdviceRequest, LineReport } from '../../../src/model/advice'
-import type { Scenario } from '../../../src/model/scenario'
+import type { AbilityUse, Scenario } from '../../../src/model/scenario'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability, Rulebook } from '../../../src/rules/types'
 import { someSecondFights } from '../../battle/second'
@@ -179,6 +179,50 @@ describe('advice to the side that acts in turn', () => {
       if (played <= 5) judged({ fight, menus }, said)
     }
     expect(played).toBe(FIGHTS)
+  })
+
+  /** SAGA dice on Combat Bonus (T7.5): each is an act of its own, a rare one gives two dice of its kind. */
+  const die = (by: Side, verb: 'attack-dice' | 'defence-dice', count = 1): Act => throwing(by, [{ verb, count }])
+  const mixed = [{ attack: 1 }, { defence: 1 }, { attack: 2 }, { attack: 1, defence: 1 }, { defence: 2 }]
+  const rareToo = [{ attack: 1 }, { attack: 1, rare: 1 }, { attack: 2, rare: 1 }]
+  const POOLS: readonly (readonly [name: string, ways: readonly Omit<AbilityUse, 'id'>[], menu: (by: Side) => Menu])[] = [
+    [
+      'two dice of either kind',
+      mixed,
+      by => ({ acts: [1, 2].flatMap(() => [die(by, 'attack-dice'), die(by, 'defence-dice')]), most: 2 })
+    ],
+    ['a die and a rare one', rareToo, by => ({ acts: [die(by, 'attack-dice'), die(by, 'attack-dice', 2)] })],
+    [
+      'dice that are played anyway',
+      [{ attack: 1, defence: 2, rare: 1 }],
+      by => ({ acts: [die(by, 'attack-dice'), die(by, 'defence-dice'), die(by, 'defence-dice', 2)], isPlayed: true })
+    ]
+  ]
+  const melees = someSecondFights(300, 8)
+    .map(small)
+    .filter(fight => fight.kind === 'melee' && !throwsDice({ ...fight, acts: [] }))
+
+  it.each(POOLS)('places each die of a pool as an act of its own: %s', { timeout: 60_000 }, (_name, uses, menuFor) => {
+    const book = rulebook(2)
+    melees.slice(0, fewer(8, 4)).forEach((random, i) => {
+      const fight: Fight = { ...random, acts: [], readings: { ...random.readings, 'pass-final': i % 2 === 0 ? 'no' : 'yes' } }
+      const { request } = askedOf(fight, { attacker: [], defender: [] })
+      const by = SIDES[(i >> 1) % 2] ?? 'attacker'
+      const menu: Menu = { ...menuFor(by), spends: true }
+      const ways = uses.map(use => ({ uses: [{ id: 'combat-bonus', ...use }], dice: (use.attack ?? 0) + (use.defence ?? 0) }))
+      const has = [{ id: 'combat-bonus', name: 'Combat Bonus', said: '+combat-bonus', ways }]
+      const { scenario } = request
+      const said = answers.advise(
+        menu.isPlayed
+          ? { ...request, scenario: { ...scenario, [by]: { ...scenario[by], abilities: ways[0]?.uses } } as Scenario }
+          : { ...request, has: { ...request.has, [by]: has } },
+        book
+      )
+      const free = bySide((): Menu => ({ acts: [], spends: true }))
+      const expected = solveInTurn(fight, { ...free, [by]: menu }).swing
+      expect(said.worth, JSON.stringify(request.scenario)).toBeCloseTo(toNumber(expected), 9)
+      expect(said.best.numbers.swing, JSON.stringify(said.best.scenario)).toBeCloseTo(said.worth, 9)
+    })
   })
 
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
