@@ -1,6 +1,6 @@
-import { percent, points, twoDecimals } from '../model/figures'
+import { percent, twoDecimals } from '../model/figures'
 import { t } from '../model/language'
-import type { CaseReport, FightReport, MethodReport } from '../model/report'
+import type { FightReport, MethodReport } from '../model/report'
 import type { Look } from './appearance'
 import { explain } from './fight/explain'
 import { fractions } from './fight/fractions'
@@ -9,7 +9,8 @@ import { losses, outcome, remarks, shown, units } from './fight/outcome'
 import { interval, label, SHOWN, type Shown } from './fight/quantities'
 import { calledIn, type Side, type Sides, sides, verb } from './fight/sides'
 import { heat } from './heat'
-import { asParagraph, type Cell, type Figures, type Heat, type Hint, type Page, type Section, type Tone, textCells } from './page'
+import { asParagraph, type Figures, figureRow, type Heat, type Hint, type Page, type Section, type Tone, textCells } from './page'
+import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
 
 type Both = Extract<MethodReport, { name: 'both' }>
 
@@ -102,19 +103,10 @@ const joint = (report: FightReport, sides: Sides, full: boolean): Section => {
   return { topic: t('both together'), blocks: [map(report, sides, rows, columns)] }
 }
 
-const columns = ({ kind }: FightReport, { attacker, defender }: Sides): readonly string[] => [
-  t('chance'),
-  ...(kind === 'melee'
-    ? [verb(attacker, 'win'), t('tie'), verb(defender, 'win')]
-    : [t('{name} lost', { name: defender.name }), t('{name} wiped out', { name: defender.name })]),
-  t('victory points')
-]
-
-const cells = ({ chance, numbers }: CaseReport): readonly Cell[] => {
-  const { attackerWins, tie, defenderWins, defenderLosses, defenderWipedOut, swing } = numbers
-  const melee = attackerWins !== undefined && tie !== undefined && defenderWins !== undefined
-  const texts = melee ? [attackerWins, tie, defenderWins].map(percent) : [twoDecimals(defenderLosses), percent(defenderWipedOut)]
-  return textCells(percent(chance), ...texts, points(swing))
+const casesColumns = ({ kind }: FightReport, sides: Sides): readonly NumberColumn[] => {
+  const called = calledIn(sides)
+  const shot = numberColumns(['defenderLosses', 'defenderWipedOut'], called)
+  return [...(kind === 'melee' ? resultColumns(kind, called) : shot), ...numberColumns(['swing'], called)]
 }
 
 /** Every case of what is not known, the likeliest first. */
@@ -125,10 +117,12 @@ const cases = (report: FightReport, sides: Sides): Section => ({
         {
           block: 'figures',
           title: t('what is not known'),
-          columns: columns(report, sides),
+          columns: [t('chance'), ...casesColumns(report, sides).map(({ head }) => head)],
           rows: report.cases
             .toSorted((one, other) => other.chance - one.chance)
-            .map(each => ({ name: each.text, tone: 'plain', cells: cells(each) }))
+            .map(({ text, chance, numbers }) =>
+              figureRow(text, [percent(chance), ...casesColumns(report, sides).map(({ figure }) => figure(numbers))])
+            )
         }
       ]
     : []

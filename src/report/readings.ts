@@ -1,40 +1,39 @@
-import { percent, points, twoDecimals } from '../model/figures'
+import { percent } from '../model/figures'
 import { t } from '../model/language'
-import type { ReadingsReport, ReadingsRow } from '../model/report'
+import type { CellNumbers, ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
 import { type Called, calledThroughout } from './fight/sides'
-import { asParagraph, type Cell, type Page, type Section, textCells } from './page'
-import type { Rows } from './record'
-import { losing, winning } from './study/measures'
+import { asParagraph, figureRow, type Page, type Section } from './page'
+import { type Field, type Rows, snake, tableOf } from './record'
+import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
 
 const named = ({ readings }: ReadingsRow): string =>
   Object.entries(readings)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ') || t('interpretation used here')
 
-const cells = (row: ReadingsRow): readonly Cell[] =>
-  textCells(
-    ...(row.result ? [percent(row.result.attackerWins), percent(row.result.tie), percent(row.result.defenderWins)] : []),
-    twoDecimals(row.attackerLosses),
-    twoDecimals(row.defenderLosses),
-    points(row.swing),
-    percent(row.moves)
-  )
+/** A row's numbers by the names they have in every table of fights. */
+const numbersOf = ({ result, attackerLosses, defenderLosses, swing }: ReadingsRow): Partial<CellNumbers> => ({
+  ...result,
+  attackerLosses,
+  defenderLosses,
+  swing
+})
+
+const KEYS = ['attackerWins', 'tie', 'defenderWins', 'attackerLosses', 'defenderLosses', 'swing'] as const
 
 /** The columns of a row of readings; win, tie and lose for a melee only. */
-const columns = (report: ReadingsReport): readonly string[] => {
-  const called = calledIn(report)
-  return [
-    ...(report.rows[0]?.result ? [winning('attacker', called), t('tie'), winning('defender', called)] : []),
-    ...[losing('attacker', called), losing('defender', called), t('victory points'), t('moves')]
-  ]
+const columns = (report: ReadingsReport): readonly NumberColumn[] => {
+  const known = numberColumns(KEYS, calledIn(report))
+  return report.rows[0]?.result ? known : known.slice(3)
 }
 
-const calledIn = (report: ReadingsReport): Called | undefined => calledThroughout({ ...report, fight: report.scenario.kind })
+const calledIn = (report: ReadingsReport): Called => calledThroughout({ ...report, fight: report.scenario.kind })
 
 /** They are named below, by their number: their names are long. */
 const table = (report: ReadingsReport): Section => {
   const isLong = report.of.length > 0
+  const of = columns(report)
   const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : named(row))
   return {
     topic: t('every interpretation'),
@@ -42,8 +41,10 @@ const table = (report: ReadingsReport): Section => {
       {
         block: 'figures',
         title: t('the fight under every interpretation'),
-        columns: columns(report),
-        rows: report.rows.map((row, i) => ({ name: name(row, i), tone: 'plain', cells: cells(row) }))
+        columns: [...of.map(({ head }) => head), t('moves')],
+        rows: report.rows.map((row, i) =>
+          figureRow(name(row, i), [...of.map(({ figure }) => figure(numbersOf(row))), percent(row.moves)])
+        )
       },
       ...(isLong ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), named(row)] as const) } as const] : [])
     ]
@@ -51,9 +52,9 @@ const table = (report: ReadingsReport): Section => {
 }
 
 /** "bondi win: 1.0 % to 18.6 %, depending on the interpretation" */
-const spread = (what: string, values: readonly string[], ranked: readonly number[]): string => {
-  const at = (value: number): string => values[ranked.indexOf(value)] ?? ''
-  const [low, high] = [at(Math.min(...ranked)), at(Math.max(...ranked))]
+const spread = ({ rows }: ReadingsReport, { key, head: what, figure }: NumberColumn): string => {
+  const ranked = rows.map(numbersOf).toSorted((one, other) => (one[key] ?? 0) - (other[key] ?? 0))
+  const [low, high] = [figure(ranked[0] ?? {}), figure(ranked.at(-1) ?? {})]
   return low === high
     ? t('{what}: {value} under every interpretation', { what, value: low })
     : t('{what}: {low} to {high}, depending on the interpretation', { what, low, high })
@@ -61,15 +62,8 @@ const spread = (what: string, values: readonly string[], ranked: readonly number
 
 /** Both chances to win, or what a shot does. */
 const answer = (report: ReadingsReport): readonly string[] => {
-  const called = calledIn(report)
-  const results = report.rows.flatMap(({ result }) => (result ? [result] : []))
-  const losses = report.rows.map(({ defenderLosses }) => defenderLosses)
-  return results.length === 0
-    ? [spread(losing('defender', called), losses.map(twoDecimals), losses)]
-    : (['attacker', 'defender'] as const).map(role => {
-        const chances = results.map(result => result[`${role}Wins`])
-        return spread(winning(role, called), chances.map(percent), chances)
-      })
+  const keys = report.rows[0]?.result ? (['attackerWins', 'defenderWins'] as const) : (['defenderLosses'] as const)
+  return numberColumns(keys, calledIn(report)).map(column => spread(report, column))
 }
 
 /** One fight under every combination of the readings that matter to it, the widest apart first. */
@@ -90,16 +84,14 @@ export const page = (report: ReadingsReport): Page => ({
 
 export const lines = (report: ReadingsReport): readonly string[] => {
   const { headline, rows, of } = report
-  const called = calledIn(report)
   return of.length === 0
     ? [t('{headline}: no other interpretation of the rules changes it', { headline })]
-    : rows.map(({ readings: values, result, moves }) => {
+    : rows.map(row => {
+        const { readings: values, result, moves } = row
         const odds = result
-          ? [
-              `${winning('attacker', called)} ${percent(result.attackerWins)}`,
-              t('tie {chance}', { chance: percent(result.tie) }),
-              `${winning('defender', called)} ${percent(result.defenderWins)}`
-            ].join(', ')
+          ? resultColumns('melee', calledIn(report))
+              .map(({ head, figure }) => `${head} ${figure(numbersOf(row))}`)
+              .join(', ')
           : ''
         const said = Object.entries(values)
           .map(pair => pair.join('='))
@@ -108,27 +100,12 @@ export const lines = (report: ReadingsReport): readonly string[] => {
       })
 }
 
-export const tables = ({ of, rows }: ReadingsReport): readonly Rows[] => [
-  [
-    [
-      ...of,
-      'attacker_wins',
-      'tie',
-      'defender_wins',
-      'attacker_losses_mean',
-      'defender_losses_mean',
-      'victory_points_swing',
-      'moves'
-    ],
-    ...rows.map(({ readings: values, result, attackerLosses, defenderLosses, swing, moves }) => [
-      ...of.map(name => values[name]),
-      result?.attackerWins,
-      result?.tie,
-      result?.defenderWins,
-      attackerLosses,
-      defenderLosses,
-      swing,
-      moves
+export const tables = (report: ReadingsReport): readonly Rows[] => [
+  tableOf(
+    report.rows.map(row => [
+      ...report.of.map((name): Field => [name, row.readings[name]]),
+      ...numberColumns(KEYS, calledIn(report)).map(({ key, path }): Field => [snake(path), numbersOf(row)[key]]),
+      ['moves', row.moves]
     ])
-  ]
+  )
 ]

@@ -11,6 +11,8 @@ const ONE: ReadonlySet<string> = new Set([
   'baggage',
   'atacante',
   'defensor',
+  'tirador',
+  'objetivo',
   'enemigo',
   'rival',
   'jarl',

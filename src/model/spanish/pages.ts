@@ -94,11 +94,7 @@ export const studies = {
   'victory points for {the:name}: gained less lost': 'puntos de victoria para {el:name}: ganados menos perdidos',
   '{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}':
     '{headline}; con {dice} dados de SAGA {wins}puntos de victoria {worth}; sin habilidades {none}, con todas las habilidades {all}',
-  'attacker loses': 'bajas del atacante',
-  'defender loses': 'bajas del defensor',
   'defender wiped out': 'defensor aniquilado',
-  'target loses': 'bajas del objetivo',
-  'target wiped out': 'objetivo aniquilado',
   'the {n} highest of {all}: {what}': 'los {n} más altos de {all}: {what}',
   'the highest': 'lo más alto',
   '{what} by {path}': '{what} según {path}',
@@ -120,9 +116,7 @@ export const studies = {
     '{el:name} {sigue siendo favorito|siguen siendo favoritos:name} hasta con {from} miniaturas',
   '{the:name} {is the favourite|are the favourites:name} from {from} models':
     '{el:name} {es favorito|son favoritos:name} desde {from} miniaturas',
-  'unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}':
-    'tal como está: {attacker} {chance}, empate {tie}, {defender} {other}; puntos de victoria {swing}',
-  'unchanged: {wiped} {chance}; victory points {swing}': 'tal como está: {wiped} {chance}; puntos de victoria {swing}',
+  'unchanged: {odds}; victory points {swing}': 'tal como está: {odds}; puntos de victoria {swing}',
   'no single change helps {the:name}': 'ningún cambio por sí solo ayuda {al:name}',
   'best single change for {the:name}: {change}, {gain} victory points':
     'el mejor cambio para {el:name}: {change}, {gain} puntos de victoria',

@@ -42,7 +42,18 @@ export const size = (side: Side): number => (single(side) ? 1 : 2)
 /** What the sides are called in a sentence; `n` is 1 of a single model, which wins; of others, who win, more. */
 export type Called = Readonly<Record<Side['role'], { readonly name: string; readonly n: number }>>
 
-/** Of many fights between the same troops; undefined where the troops differ from fight to fight. */
+const ROLE_NAMES = {
+  melee: ['attacker', 'defender'],
+  shoot: ['shooter', 'target']
+} as const
+
+/** By their roles alone. */
+export const calledByRole = (kind: FightReport['kind']): Called => {
+  const [attacker, defender] = ROLE_NAMES[kind]
+  return { attacker: { name: t(attacker), n: 1 }, defender: { name: t(defender), n: 1 } }
+}
+
+/** Of many fights: their troops, or the sides by their roles where the troops differ from fight to fight. */
 export const calledThroughout = ({
   fight,
   names,
@@ -51,8 +62,8 @@ export const calledThroughout = ({
   readonly fight: FightReport['kind']
   readonly names?: Readonly<Record<Side['role'], string>>
   readonly scenario: Scenario
-}): Called | undefined => {
-  if (!names) return undefined
+}): Called => {
+  if (!names) return calledByRole(fight)
   const [attacker, defender] = apart(fight, [names.attacker, names.defender])
   const n = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
   return { attacker: { name: attacker, n: n(scenario.attacker) }, defender: { name: defender, n: n(scenario.defender) } }
@@ -71,8 +82,6 @@ const VERBS = {
 
 /** "bondi win", "warlord wins". */
 export const verb = (side: Side, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
-
-export const wins = (called: Called[Side['role']]): string => t(VERBS.win, called)
 
 /** What may be lost of these models: their number, or the wounds of a warlord who has more of those (R8.3). */
 export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>

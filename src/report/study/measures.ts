@@ -1,9 +1,12 @@
+import { cells } from '../../model/cell-numbers'
 import { percent, points, twoDecimals } from '../../model/figures'
 import { decimal, t, translate } from '../../model/language'
+import { quantityAt } from '../../model/quantities'
+import type { CellNumbers, FightReport } from '../../model/report'
 import { wording } from '../fight/quantities'
-import { type Called, wins } from '../fight/sides'
+import type { Called } from '../fight/sides'
 
-/** Differences as they are written: never a plus before what only rounds to nothing. */
+/** The numbers of fights in tables, and their differences: never a plus before what only rounds to nothing. */
 
 /** Rounding leaves this much of nothing. */
 const NOTHING = 1e-9
@@ -32,19 +35,43 @@ export const measured = (measure: string, value: number | null | undefined): str
   return measure === 'points' ? points(value) : twoDecimals(value)
 }
 
-/** "bondi win" of "attacker wins", where the same troops meet throughout. */
-export const quantityName = (
-  { path, name }: { readonly path: string; readonly name: string },
-  called: Called | undefined
-): string => (called && wording(called, path)) ?? translate(name)
+/** "bondi win" of "attacker wins". */
+export const quantityName = ({ path, name }: { readonly path: string; readonly name: string }, called: Called): string =>
+  wording(called, path) ?? translate(name)
 
-const ATTACKER = { wins: 'attacker wins', loses: 'attacker loses' } as const
-const DEFENDER = { wins: 'defender wins', loses: 'defender loses' } as const
+/** A number of a fight as a column of a table of fights: figures may be those of a fight or the difference of two. */
+export interface NumberColumn {
+  readonly key: keyof CellNumbers
+  readonly path: string
+  readonly head: string
+  readonly figure: (numbers: Partial<CellNumbers>) => string
+  readonly change: (difference: Partial<CellNumbers>) => string
+}
 
-/** "bondi win"; "attacker wins" where the troops differ. */
-export const winning = (role: 'attacker' | 'defender', called: Called | undefined): string =>
-  called ? wins(called[role]) : t((role === 'attacker' ? ATTACKER : DEFENDER).wins)
+const columnOf = (key: keyof CellNumbers, called: Called): NumberColumn => {
+  const path = cells().find(cell => cell.key === key)?.path ?? key
+  const { measure = 'points', names: [name = key] = [] } = quantityAt(path) ?? {}
+  return {
+    key,
+    path,
+    head: key === 'swing' ? t('victory points') : quantityName({ path, name }, called),
+    figure: numbers => measured(measure, numbers[key]),
+    change: difference => (measure === 'chance' ? deltaPercent : delta)(difference[key] ?? 0)
+  }
+}
 
-/** "bondi lost"; "attacker loses" where the troops differ. */
-export const losing = (role: 'attacker' | 'defender', called: Called | undefined): string =>
-  called ? t('{name} lost', { name: called[role].name }) : t((role === 'attacker' ? ATTACKER : DEFENDER).loses)
+export const numberColumns = (keys: readonly (keyof CellNumbers)[], called: Called): readonly NumberColumn[] =>
+  keys.map(key => columnOf(key, called))
+
+const WHO_WINS = ['attackerWins', 'tie', 'defenderWins'] as const
+
+/** Who wins a melee; of a shot, whether it leaves nobody. */
+export const resultColumns = (fight: FightReport['kind'], called: Called): readonly NumberColumn[] =>
+  numberColumns(fight === 'melee' ? WHO_WINS : ['defenderWipedOut'], called)
+
+/** All that is shown of a fight beside others. */
+export const fightColumns = (fight: FightReport['kind'], called: Called): readonly NumberColumn[] =>
+  numberColumns(
+    [...(fight === 'melee' ? ([...WHO_WINS, 'attackerLosses'] as const) : []), 'defenderLosses', 'defenderWipedOut', 'swing'],
+    called
+  )

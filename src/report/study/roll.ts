@@ -4,9 +4,20 @@ import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../.
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { asParagraph, type Block, type Cell, type Figures, figureRow, footnotes, type Page } from '../page'
+import {
+  asParagraph,
+  type Block,
+  type Cell,
+  type Figures,
+  figureRow,
+  footnotes,
+  type Page,
+  type Row,
+  type Tone,
+  textCells
+} from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
-import { delta, winning } from './measures'
+import { delta, type NumberColumn, numberColumns, resultColumns } from './measures'
 import { numberFields } from './rows'
 
 /** The odds before the SAGA dice are thrown: without them, with the best that the roll pays for, with everything. */
@@ -20,62 +31,34 @@ const span = (of: RollAverage, say: (numbers: CellNumbers) => string): string =>
   return one === other ? one : t('{low} to {high}', { low: one, high: other })
 }
 
-const chances = (report: BeforeRollReport) =>
-  report.fight === 'melee'
-    ? [
-        [winning('attacker', calledThroughout(report)), ({ attackerWins = 0 }: CellNumbers) => percent(attackerWins)] as const,
-        [t('tie'), ({ tie = 0 }: CellNumbers) => percent(tie)] as const,
-        [winning('defender', calledThroughout(report)), ({ defenderWins = 0 }: CellNumbers) => percent(defenderWins)] as const
-      ]
-    : [
-        [
-          t('{name} wiped out', { name: report.names.defender }),
-          ({ defenderWipedOut }: CellNumbers) => percent(defenderWipedOut)
-        ] as const
-      ]
+const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, calledThroughout(report))
 
-const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] => [
-  ...chances(report).map(([, of]) => ({ text: of(numbers) })),
-  { text: points(SIGN[report.asks] * numbers.swing) }
-]
+const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] =>
+  textCells(...chances(report).map(({ figure }) => figure(numbers)), points(SIGN[report.asks] * numbers.swing))
 
 const gained = (report: BeforeRollReport, numbers: CellNumbers): number => SIGN[report.asks] * (numbers.swing - report.none.swing)
 
 const summary = (report: BeforeRollReport): Figures => {
   const { average, none, all, dice, asks } = report
-  const tone = asks
+  const row = (name: string, numbers: CellNumbers, tone: Tone = 'plain'): Row => ({
+    name,
+    tone,
+    cells: [...cells(report, numbers), { text: delta(gained(report, numbers)) }]
+  })
   const averaged = isSure(average)
-    ? [
-        {
-          name: t('{dice} SAGA dice, on average', { dice }),
-          tone,
-          cells: [...cells(report, average.least), { text: delta(gained(report, average.least)) }]
-        }
-      ]
+    ? [row(t('{dice} SAGA dice, on average', { dice }), average.least, asks)]
     : [
-        {
-          name: t('{dice} SAGA dice, at least', { dice }),
-          tone,
-          cells: [...cells(report, average.least), { text: delta(gained(report, average.least)) }]
-        },
-        {
-          name: t('{dice} SAGA dice, at most', { dice }),
-          tone,
-          cells: [...cells(report, average.most), { text: delta(gained(report, average.most)) }]
-        }
+        row(t('{dice} SAGA dice, at least', { dice }), average.least, asks),
+        row(t('{dice} SAGA dice, at most', { dice }), average.most, asks)
       ]
   return {
     block: 'figures',
     title: t('before the roll'),
-    columns: [...chances(report).map(([name]) => name), t('victory points'), t('by')],
+    columns: [...chances(report).map(({ head }) => head), t('victory points'), t('by')],
     rows: [
       { name: t('no ability played'), tone: 'plain', cells: [...cells(report, none), { text: '' }] },
       ...averaged,
-      {
-        name: t('every ability played'),
-        tone: 'plain',
-        cells: [...cells(report, all.numbers), { text: delta(gained(report, all.numbers)) }]
-      }
+      row(t('every ability played'), all.numbers)
     ]
   }
 }
@@ -85,7 +68,7 @@ const called = ({ plays }: PlayedSet): string => (plays.length === 0 ? t('nothin
 const sets = (report: BeforeRollReport): Figures => ({
   block: 'figures',
   title: t('Abilities the roll pays for, best play'),
-  columns: [t('chance'), ...chances(report).map(([name]) => name), t('victory points')],
+  columns: [t('chance'), ...chances(report).map(({ head }) => head), t('victory points')],
   rows: report.sets.map(set => ({
     name: called(set),
     tone: 'plain',
@@ -167,10 +150,8 @@ export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
 export const lines = (report: BeforeRollReport): readonly string[] => {
   const { headline, dice, average, none, all } = report
   const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
-  const wins =
-    report.fight === 'melee'
-      ? `${winning(report.asks, calledThroughout(report))} ${span(average, ({ attackerWins = 0, defenderWins = 0 }) => percent(report.asks === 'attacker' ? attackerWins : defenderWins))}, `
-      : ''
+  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], calledThroughout(report)) : []
+  const wins = won.map(({ head, figure }) => `${head} ${span(average, figure)}, `).join('')
   return [
     t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
       headline,

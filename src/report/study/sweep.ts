@@ -1,22 +1,12 @@
-import { percent, points, thousands, twoDecimals } from '../../model/figures'
+import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
 import { heat, heatFormat } from '../heat'
-import {
-  againCommand,
-  asParagraph,
-  type Block,
-  type Cell,
-  type Figures,
-  type Line,
-  type Page,
-  type Section,
-  textCells
-} from '../page'
+import { againCommand, asParagraph, type Block, type Figures, type Line, type Page, type Section, textCells } from '../page'
 import type { RecordRow } from '../record'
-import { losing, measured, quantityName, winning } from './measures'
+import { fightColumns, measured, type NumberColumn, quantityName, resultColumns } from './measures'
 import { sweepRows } from './rows'
 
 /** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
@@ -35,48 +25,26 @@ const at = (report: SweepReport, index: number): SweepCell | undefined => report
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
 
-const columnsOf = (report: SweepReport): readonly string[] => {
-  const called = calledThroughout(report)
-  const wiped = called && t('{name} wiped out', { name: called.defender.name })
-  return report.fight === 'melee'
-    ? [
-        winning('attacker', called),
-        t('tie'),
-        winning('defender', called),
-        losing('attacker', called),
-        losing('defender', called),
-        wiped ?? t('defender wiped out'),
-        t('victory points')
-      ]
-    : [called ? losing('defender', called) : t('target loses'), wiped ?? t('target wiped out'), t('victory points')]
-}
+const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, calledThroughout(report))
 
 /** "bondi win", what the sweep is of. */
 const ofSweep = (report: SweepReport): string => quantityName(report.of, calledThroughout(report))
 
-const numbersOf = ({ numbers }: SweepCell): readonly Cell[] => {
-  if (!numbers) return []
-  const { attackerWins, tie, defenderWins, attackerLosses, defenderLosses, defenderWipedOut, swing } = numbers
-  if (attackerWins === undefined) return textCells(twoDecimals(defenderLosses), percent(defenderWipedOut), points(swing))
-  const chances = [attackerWins, tie ?? 0, defenderWins ?? 0].map(percent)
-  return textCells(...chances, twoDecimals(attackerLosses), twoDecimals(defenderLosses), percent(defenderWipedOut), points(swing))
-}
-
-const isUsual = ({ path }: SweepReport['of']): boolean =>
-  ['result.attackerWins', 'result.tie', 'result.defenderWins', 'attacker.losses.mean', 'defender.losses.mean'].includes(path) ||
-  ['defender.wipedOut', 'victoryPoints.swing'].includes(path)
-
 /** A row each, with the quantity asked for in front where the usual ones have it not. */
 const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
-  const extra = isUsual(report.of) ? [] : [ofSweep(report)]
+  const columns = columnsOf(report)
+  const extra = columns.some(({ path }) => path === report.of.path) ? [] : [ofSweep(report)]
   return {
     block: 'figures',
     title: report.axes.map(({ path }) => path).join(', '),
-    columns: [...extra, ...columnsOf(report)],
+    columns: [...extra, ...columns.map(({ head }) => head)],
     rows: cells.map(([name, cell, index]) => ({
       name: index === report.best ? `${name} *` : name,
       tone: index === report.best ? 'attacker' : 'plain',
-      cells: [...(extra.length > 0 ? textCells(measured(report.of.measure, cell.value)) : []), ...numbersOf(cell)]
+      cells: textCells(
+        ...extra.map(() => measured(report.of.measure, cell.value)),
+        ...(cell.numbers ? columns.map(({ figure }) => figure(cell.numbers ?? {})) : [])
+      )
     }))
   }
 }
@@ -91,21 +59,18 @@ const scaleOf = (values: readonly number[]): readonly number[] => {
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)))
 }
 
-const WHO_WINS = [
-  ['attackerWins', 'attacker'],
-  ['tie', 'plain'],
-  ['defenderWins', 'defender']
-] as const
+const TONES = { attackerWins: 'attacker', defenderWins: 'defender' } as const
 
 /** Who wins, where that is asked; else the one quantity. */
 const linesOf = (report: SweepReport): readonly Line[] => {
   const { of, cells } = report
   return of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
-    ? WHO_WINS.map(([key, tone]) => {
-        const values = cells.map(({ numbers }) => numbers?.[key])
-        const name = tone === 'plain' ? t('tie') : winning(tone, calledThroughout(report))
-        return { name, tone, values, texts: values.map(value => (value === undefined ? '' : percent(value))) }
-      })
+    ? resultColumns('melee', calledThroughout(report)).map(({ key, head, figure }) => ({
+        name: head,
+        tone: TONES[key as keyof typeof TONES] ?? 'plain',
+        values: cells.map(({ numbers }) => numbers?.[key]),
+        texts: cells.map(({ numbers }) => (numbers ? figure(numbers) : ''))
+      }))
     : [
         {
           name: ofSweep(report),

@@ -1,11 +1,11 @@
-import { percent, points } from '../../model/figures'
+import { points } from '../../model/figures'
 import { t } from '../../model/language'
-import type { BreakEven, WhatIfReport, WhatIfRow } from '../../model/report'
+import type { BreakEven, WhatIfReport } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { calledThroughout } from '../fight/sides'
-import { asParagraph, type Cell, type Figures, footnotes, type Page, textCells } from '../page'
-import type { RecordRow } from '../record'
-import { delta, deltaPercent, winning } from './measures'
+import { asParagraph, type Figures, figureRow, footnotes, type Page } from '../page'
+import { type Field, type RecordRow, snake } from '../record'
+import { delta, type NumberColumn, resultColumns } from './measures'
 import { numberFields } from './rows'
 
 /** What one more thing would be worth: a row for each, the largest gain first. */
@@ -15,33 +15,23 @@ const isAlike = ({ names }: WhatIfReport): boolean => names.attacker === names.d
 const called = (report: WhatIfReport, { side, unit }: { readonly side: string; readonly unit: string }): string =>
   isAlike(report) ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: unit }) : unit
 
-const cellsOf = ({ fight }: WhatIfReport, { gain, numbers, difference }: WhatIfRow): readonly Cell[] =>
-  fight === 'melee'
-    ? textCells(
-        delta(gain),
-        percent(numbers.attackerWins ?? 0),
-        deltaPercent(difference.attackerWins ?? 0),
-        percent(numbers.defenderWins ?? 0),
-        deltaPercent(difference.defenderWins ?? 0)
-      )
-    : textCells(delta(gain), percent(numbers.defenderWipedOut), deltaPercent(difference.defenderWipedOut))
+/** What a change may change: who wins but for a tie, or whether anybody is left. */
+const changing = (report: WhatIfReport): readonly NumberColumn[] =>
+  resultColumns(report.fight, calledThroughout(report)).filter(({ key }) => key !== 'tie')
 
 const table = (report: WhatIfReport): Figures => {
-  const { names, fight } = report
-  const sides = calledThroughout(report)
-  const columns =
-    fight === 'melee'
-      ? [winning('attacker', sides), t('by'), winning('defender', sides), t('by')]
-      : [t('{name} wiped out', { name: names.defender }), t('by')]
+  const columns = changing(report)
   return {
     block: 'figures',
     title: t('single changes'),
-    columns: [t('gain'), ...columns],
-    rows: report.rows.map(row => ({
-      name: `${called(report, row)}: ${row.change}`,
-      tone: row.side,
-      cells: cellsOf(report, row)
-    }))
+    columns: [t('gain'), ...columns.flatMap(({ head }) => [head, t('by')])],
+    rows: report.rows.map(row =>
+      figureRow(
+        `${called(report, row)}: ${row.change}`,
+        [delta(row.gain), ...columns.flatMap(({ figure, change }) => [figure(row.numbers), change(row.difference)])],
+        row.side
+      )
+    )
   }
 }
 
@@ -67,24 +57,13 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
     : t('{the:name} {is the favourite|are the favourites:name} from {from} models', { name, from })
 }
 
-const base = (report: WhatIfReport): string => {
-  const { attackerWins, tie, defenderWins, defenderWipedOut, swing } = report.base
-  const sides = calledThroughout(report)
-  return report.fight === 'melee'
-    ? t('unchanged: {attacker} {chance}, tie {tie}, {defender} {other}; victory points {swing}', {
-        attacker: winning('attacker', sides),
-        chance: percent(attackerWins ?? 0),
-        tie: percent(tie ?? 0),
-        defender: winning('defender', sides),
-        other: percent(defenderWins ?? 0),
-        swing: points(swing)
-      })
-    : t('unchanged: {wiped} {chance}; victory points {swing}', {
-        wiped: t('{name} wiped out', { name: report.names.defender }),
-        chance: percent(defenderWipedOut),
-        swing: points(swing)
-      })
-}
+const base = (report: WhatIfReport): string =>
+  t('unchanged: {odds}; victory points {swing}', {
+    odds: resultColumns(report.fight, calledThroughout(report))
+      .map(({ head, figure }) => `${head} ${figure(report.base)}`)
+      .join(', '),
+    swing: points(report.base.swing)
+  })
 
 /** "best single change for the bondi: one more attack die, +0.42 victory points"; what the other side alone can change comes after it. */
 export const bestChange = (report: WhatIfReport): readonly string[] => {
@@ -134,6 +113,8 @@ export const page = (report: WhatIfReport): Page => ({
 
 export const lines = (report: WhatIfReport): readonly string[] => bestChange(report).map(text => `${report.headline}: ${text}`)
 
+const CHANGES = ['attackerWins', 'defenderWins', 'defenderWipedOut', 'swing'] as const
+
 export const records = ({ rows }: WhatIfReport): readonly RecordRow[] =>
   rows.map(({ side, unit, what, change, gain, numbers: given, difference }) => [
     ['side', side],
@@ -142,8 +123,5 @@ export const records = ({ rows }: WhatIfReport): readonly RecordRow[] =>
     ['change', change],
     ['gain', gain],
     ...numberFields(given),
-    ['attacker_wins_more', difference.attackerWins],
-    ['defender_wins_more', difference.defenderWins],
-    ['defender_wiped_out_more', difference.defenderWipedOut],
-    ['swing_more', difference.swing]
+    ...CHANGES.map((key): Field => [`${snake(key)}_more`, difference[key]])
   ])
