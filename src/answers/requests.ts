@@ -7,7 +7,15 @@ import type { Quantity } from '../model/quantities'
 import type { PlayedFight, ReviewRequest } from '../model/review-report'
 import type { Throw, ThrowRequest, Wanted } from '../model/throw'
 import type { Tournament } from '../model/tournament'
-import type { BuildAsked, Losses, MusterUnit, Roster, WarbandsRequest } from '../model/warband'
+import {
+  BUILD_MEASURES,
+  type BuildAsked,
+  type Losses,
+  type MusterUnit,
+  type Roster,
+  WAYS,
+  type WarbandsRequest
+} from '../model/warband'
 import type { Answers, Kind } from '.'
 import {
   aBook,
@@ -31,9 +39,6 @@ import {
 
 type RequestOf<K extends Kind> = Parameters<Answers[K]>[0]
 type Item<T> = T extends readonly (infer I)[] ? I : never
-
-const MEASURES: readonly BuildAsked['measure'][] = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament']
-const WAYS: readonly Item<BuildAsked['ways']>[] = ['charging', 'charged', 'shooting', 'shotAt']
 
 const texts = valuesOf(aText)
 
@@ -261,7 +266,7 @@ export const requests: { readonly [K in Kind]: Check } = {
   build: objectOf<BuildAsked>({
     kept: aRoster,
     against: listOf(aRoster),
-    measure: oneOf(...MEASURES),
+    measure: oneOf(...BUILD_MEASURES),
     tournament: optional(aTable),
     ways: listOf(oneOf(...WAYS)),
     dice: aNumber,

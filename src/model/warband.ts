@@ -57,10 +57,15 @@ export interface Roster {
 }
 
 /** How two units may meet, seen from one of them. */
-export type Way = 'charging' | 'charged' | 'shooting' | 'shotAt'
+export const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const
+export type Way = (typeof WAYS)[number]
 
 /** What a build is to be good at. */
-export type MeasureName = 'swing' | 'killed' | 'lost' | 'wins' | 'wiped' | 'tournament'
+export const BUILD_MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament'] as const
+export type MeasureName = (typeof BUILD_MEASURES)[number]
+
+/** What a build is asked where nothing else is said. */
+export const BUILD_DEFAULTS = { measure: 'swing', ways: WAYS, dice: 0, top: 5 } as const
 
 /** What `warband build` is asked. */
 export interface BuildAsked {

@@ -1,13 +1,12 @@
 import { idOf } from '../model/data'
 import { t } from '../model/language'
-import { missingKey, notA, outOfPlace, unknownName } from '../model/mistakes'
-import { nearest } from '../model/nearest'
+import { missingKey, notA } from '../model/mistakes'
 import { visible } from '../model/quoted'
-import { ofOtherEdition, plain } from '../rules/lookup'
+import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
-import { type ChoiceDice, chosen } from './choice'
-import { abilityNames } from './names'
+import { CHOICE_KEYS, type ChoiceDice, chosen } from './choice'
+import { abilityNames, unknownAbility } from './names'
 import { type Draft, isDraft, isPlain, onlyKeys, ownKey, text, whole } from './validators'
 
 /** An ability as it was asked for, before it is known whose board it is on. */
@@ -46,14 +45,12 @@ const fromText = (text: string, at: string, check: Check): AskedAbility | undefi
   return known({ ...asked, given: given ?? [{ count: Number.NaN }] }, check)
 }
 
-const KEYS = ['attack', 'defence', 'count', 'rare'] as const
-
 const fromDraft = (draft: Draft, at: string, check: Check): AskedAbility | undefined => {
-  onlyKeys(draft, ['id', ...KEYS], at, check)
+  onlyKeys(draft, ['id', ...CHOICE_KEYS], at, check)
   const id = ownKey(draft, 'id')
   if (id === undefined) check.note(missingKey('id', check.called(at), at))
   const name = id === undefined ? undefined : text(id, `${at}.id`, check)
-  const numbers = KEYS.flatMap(key => {
+  const numbers = CHOICE_KEYS.flatMap(key => {
     const value = ownKey(draft, key)
     const number = value === undefined ? undefined : whole(0, 99)(value, `${at}.${key}`, check)
     return number === undefined ? [] : [[key, number] as const]
@@ -75,16 +72,7 @@ const fromDraft = (draft: Draft, at: string, check: Check): AskedAbility | undef
 
 const known = (asked: AskedAbility, check: Check): AskedAbility | undefined => {
   if (asked.keys.length > 0) return asked
-  const { at, called, name } = asked
-  const names = abilityNames(check.book)
-  const near = nearest(plain(name), names.keys())
-  const id = near === undefined ? undefined : idOf(names.get(near)?.[0] ?? near)
-  const elsewhere = ofOtherEdition(check.book, visible(name))
-  check.note(
-    elsewhere === undefined
-      ? unknownName(called, 'ability', name, 'saga-odds rules abilities', at, id)
-      : outOfPlace(elsewhere, at)
-  )
+  check.note(unknownAbility(asked.name, asked.called, asked.at, check.book, idOf))
   return undefined
 }
 

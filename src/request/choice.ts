@@ -88,11 +88,12 @@ const pooled = (kinds: PoolKinds, given: readonly ChoiceDice[]): readonly Choice
   return kinded.length === given.length && isPool(kinds, pool) ? poolUses(pool) : undefined
 }
 
-const KEYS = ['attack', 'defence', 'count', 'rare'] as const
+export const CHOICE_KEYS = ['attack', 'defence', 'count', 'rare'] as const
 
 const sum = (given: readonly ChoiceDice[]): ChoiceDice => {
   const total: Record<string, number> = {}
-  for (const group of given) for (const key of KEYS) if (group[key] !== undefined) total[key] = (total[key] ?? 0) + group[key]
+  for (const group of given)
+    for (const key of CHOICE_KEYS) if (group[key] !== undefined) total[key] = (total[key] ?? 0) + group[key]
   return total
 }
 
@@ -132,5 +133,5 @@ export const settled = (ability: Ability, given: readonly ChoiceDice[]): readonl
 /** The use of an ability without its zeros, in one order. */
 export const useOf = (id: string, made: ChoiceDice): AbilityUse => ({
   id,
-  ...Object.fromEntries(KEYS.flatMap(key => (made[key] ? [[key, made[key]]] : [])))
+  ...Object.fromEntries(CHOICE_KEYS.flatMap(key => (made[key] ? [[key, made[key]]] : [])))
 })

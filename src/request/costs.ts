@@ -1,15 +1,14 @@
 import { idOf } from '../model/data'
 import { refuseAny } from '../model/errors'
-import { msg, t } from '../model/language'
-import { notA, outOfPlace, unknownName } from '../model/mistakes'
-import { nearest } from '../model/nearest'
-import { either, quoted, visible } from '../model/quoted'
-import { costOf, costText, isUnknown } from '../rules/cost'
+import { t } from '../model/language'
+import { notA, outOfPlace } from '../model/mistakes'
+import { either, quoted } from '../model/quoted'
+import { costOf, costText, isUnknown, KNOWN_COST } from '../rules/cost'
 import { withCosts } from '../rules/custom-tables'
-import { ofOtherEdition, plain } from '../rules/lookup'
+import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Check, checking } from './check'
-import { abilityNames } from './names'
+import { abilityNames, unknownAbility } from './names'
 import type { Patch } from './set'
 import { namer } from './set'
 import { type Draft, isDraft, type Shape } from './validators'
@@ -26,27 +25,12 @@ const shortest = (book: Rulebook, key: string): string => {
   return keysNamed(book, id).length === 1 ? id : key
 }
 
-const COST = msg('a cost, with one SAGA die for each term: U, C or R, U + R, any')
-
 /** The cost in one spelling; undefined, and noted, where it is none, or still unknown. */
 const costFrom = (value: unknown, at: string, check: Check): string | undefined => {
   const cost = typeof value === 'string' ? costOf(value.trim()) : undefined
   if (cost && !isUnknown(cost)) return costText(cost)
-  check.note(notA(check.called(at), value, COST, at))
+  check.note(notA(check.called(at), value, KNOWN_COST, at))
   return undefined
-}
-
-const absent = (name: string, at: string, check: Check): void => {
-  const { book } = check
-  const names = abilityNames(book)
-  const elsewhere = ofOtherEdition(book, visible(name))
-  const near = nearest(plain(name), names.keys())
-  const id = near === undefined ? undefined : shortest(book, names.get(near)?.[0] ?? near)
-  check.note(
-    elsewhere === undefined
-      ? unknownName(check.called(at), 'ability', name, 'saga-odds rules abilities', at, id)
-      : outOfPlace(elsewhere, at)
-  )
 }
 
 /** The one ability whose cost is given; undefined, and noted, where there is none or several. */
@@ -55,7 +39,7 @@ const keyFor = (name: string, at: string, check: Check): string | undefined => {
   const keys = keysNamed(book, name)
   const open = keys.filter(key => isOpen(book, key))
   const known = book.abilities[keys[0] ?? '']
-  if (keys.length === 0) absent(name, at, check)
+  if (keys.length === 0) check.note(unknownAbility(name, check.called(at), at, book, key => shortest(book, key)))
   else if (open.length > 1)
     check.note(
       outOfPlace(

@@ -1,10 +1,10 @@
 import { idOf } from '../model/data'
 import type { Mistake } from '../model/errors'
 import { msg } from '../model/language'
-import { ofEdition, unknownName } from '../model/mistakes'
+import { ofEdition, outOfPlace, unknownName } from '../model/mistakes'
 import { nearest } from '../model/nearest'
-import { quoted } from '../model/quoted'
-import { plain } from '../rules/lookup'
+import { quoted, visible } from '../model/quoted'
+import { ofOtherEdition, plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
@@ -58,6 +58,22 @@ const abilityRows = ({ abilities }: Rulebook): ReadonlyMap<string, readonly stri
 /** Keys (`faction/ability`) of the abilities of a name: boards share some. */
 export const abilityNames = onceFor(abilityRows)
 
+/** A name that no ability bears; `idFor`: how the nearest one is named, by its key. */
+export const unknownAbility = (
+  name: string,
+  called: string,
+  at: string,
+  book: Rulebook,
+  idFor: (key: string) => string
+): Mistake => {
+  const elsewhere = ofOtherEdition(book, visible(name))
+  if (elsewhere !== undefined) return outOfPlace(elsewhere, at)
+  const names = abilityNames(book)
+  const near = nearest(plain(name), names.keys())
+  const id = near === undefined ? undefined : idFor(names.get(near)?.[0] ?? near)
+  return unknownName(called, 'ability', name, 'saga-odds rules abilities', at, id)
+}
+
 /** The table of each kind of names. */
 const TABLES = { troop: 'troops', weapon: 'weapons', mount: 'mounts', faction: 'factions', terrain: 'terrain' } as const
 
@@ -102,6 +118,10 @@ const A_KIND = {
   terrain: msg('a terrain')
 } as const satisfies Record<NameKind, string>
 
+/** A word that no row of a kind is called by. */
+export const unknownRow = (kind: NameKind, word: string, called: string, at: string, book: Rulebook): Mistake =>
+  unknownName(called, kind, word, `saga-odds ${LISTED[kind]}`, at, nearest(plain(word), namesOf(book)[kind].keys()))
+
 export const otherBook = ({ edition }: Rulebook): Rulebook => rulebook(edition === 1 ? 2 : 1)
 
 /** A name that the other edition alone has. */
@@ -118,11 +138,7 @@ export const named = (kind: NameKind, value: unknown, at: string, check: Check):
   const id = names.get(given) ?? names.get(plain(given))
   if (id === undefined) {
     const isOfOther = namesOf(otherBook(check.book))[kind].has(plain(given))
-    check.note(
-      isOfOther
-        ? ofOther(kind, given, at, check.book)
-        : unknownName(check.called(at), kind, given, `saga-odds ${LISTED[kind]}`, at, nearest(plain(given), names.keys()))
-    )
+    check.note(isOfOther ? ofOther(kind, given, at, check.book) : unknownRow(kind, given, check.called(at), at, check.book))
   }
   return id
 }

@@ -5,6 +5,7 @@ import { missingCount, notA, outOfPlace, whichTroop } from '../model/mistakes'
 import { either, quoted } from '../model/quoted'
 import type { AbilityUse, Uncertain, UnitRequest } from '../model/scenario'
 import { chanceOfAny, countCases, exclusive, percentText, uncertainKey, uncertainKeys } from '../model/uncertain'
+import { oneSize } from '../rules/board'
 import { boardsOf, findAbility, mayBeBasic, mountOf, profileOf, troopFor, troopIdFor } from '../rules/lookup'
 import { idIn } from '../rules/named'
 import type { Ability, AbilityChoice, Rulebook, Troop } from '../rules/types'
@@ -278,11 +279,8 @@ const ridden = ({ mount, mounted, ...values }: Values, troop: Troop): Values =>
       ? { ...values, mounted: true }
       : { ...values, mount }
 
-/** The models of a troop of fixed size need not be said. */
-const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
-
 const modelsOf = ({ models }: Values, row: Troop, isSaid: boolean, at: string, check: Check): number | undefined => {
-  const settled = isSaid ? models : usual(row)
+  const settled = isSaid ? models : oneSize(row)
   const most = row.models?.most ?? Number.POSITIVE_INFINITY
   if (settled !== undefined && settled > most)
     check.note(

@@ -19,9 +19,11 @@ export const partsOf = (parts: readonly Part[], models: number): readonly Part[]
   })
 }
 
+/** The models of a troop that comes in one size, as a warlord does. */
+export const oneSize = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
+
 /** The models of a unit of which no number is said: its one size, or its parts together; undefined where there is none. */
-export const usualModels = ({ models, parts }: Troop): number | undefined =>
-  parts ? sizeOf(parts) : models?.least === models?.most ? models?.most : undefined
+export const usualModels = (troop: Troop): number | undefined => (troop.parts ? sizeOf(troop.parts) : oneSize(troop))
 
 /** The parts of a unit with the points that they are worth: by reading those who fight beside a hero are worth nothing by themselves. */
 export const worthOfParts = (parts: readonly Part[], { hero }: Pick<Troop, 'hero'>, readings: Readings): readonly Part[] =>

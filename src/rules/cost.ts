@@ -1,3 +1,5 @@
+import { msg } from '../model/language'
+
 /** What a box asks for (R7.3), read from its row or from a user's word for it. */
 
 /** Common, uncommon, rare. */
@@ -22,6 +24,9 @@ const dieOf = (term: string): SagaDie | undefined => {
   const words = term.toUpperCase().split(/\s+OR\s+/)
   return words.every(isSymbol) ? words : undefined
 }
+
+/** What a cost looks like that nobody need guess. */
+export const KNOWN_COST = msg('a cost, with one SAGA die for each term: U, C or R, U + R, any')
 
 /** "C or R", "U + R", "any", "?", "? + ? same", "none" as dice; undefined where the text is no cost. */
 export const costOf = (text: string): Cost | undefined => {

@@ -137,6 +137,12 @@ describe('a roster that is none', () => {
       ['faction: vikings', 'units: [{ troop: bondi, unit: bondi, models: 8 }]'],
       ':2:9: units[0]: troop and unit mean the same: leave one out'
     ],
+    [
+      'words of no unit',
+      ['faction: vikings', 'units: [0x4 berserkers]'],
+      'units[0]: berserkers: 0 is not a number of units: 1 to 30'
+    ],
+    ['words of no model', ['faction: vikings', 'units: [0 bondi]'], 'units[0]: bondi: 0 is not a number of models from 1 to 999'],
     ['what is for a fight', ['faction: vikings', 'units: [8 bondi fatigue 1]'], ':2:9: units[0]: fatigue is for a fight'],
     ['YAML that is none', ['faction: vikings', 'units: ['], 'this is not YAML'],
     ['a key of every object', ['__proto__: 3', 'units: [8 bondi]'], 'is not a key']
@@ -181,6 +187,13 @@ describe('warband show', () => {
       stdout: expect.stringContaining('13 bondi: such a unit has 4 to 12 models')
     })
   })
+})
+
+it('takes a class of another faction for the troop of that faction, which is against the rules', async () => {
+  const path = file('strangers.yaml', 'faction: vikings', 'points: 4', 'warlord: true', 'units: [8 welsh warriors]')
+  expect((await type(`warband check ${path} -f line`)).stdout).toContain(
+    ':4:9: the priodaur belong to the Welsh, not to the Vikings (R5.6)'
+  )
 })
 
 describe('mounts and war banners of the second edition', () => {
@@ -393,6 +406,7 @@ describe('warband build', () => {
     ['vikings --against nobody', '--against: nobody: which troop?'],
     ['vikings --against xyzzy', '--against: unknown word "xyzzy"'],
     ['vikings 4 --keep 4x12thralls --dice 6', 'no legal warband of 4 points has these units and brings 6 SAGA dice'],
+    ['vikings --keep 40x8bondi', '--keep: bondi: 40 is not a number of units: 1 to 30'],
     ['vikings --top 0', '--top: "0" is not a whole number from 1 to 50']
   ])('refuses %j', async (words, message) => {
     const { code, stderr } = await type(`warband build ${words}`.trim())

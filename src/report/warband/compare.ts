@@ -2,6 +2,7 @@ import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { Fielded, MatchUp, SheetReport, WarbandSide, WarbandsReport, Way } from '../../model/report'
 import { type Tournament, tableText } from '../../model/tournament'
+import { WAYS } from '../../model/warband'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
 import { asParagraph, type Block, type Figures, figureRow, footnotes, type Page, type Section, type Tone } from '../page'
@@ -218,7 +219,7 @@ export const encounterRecords = (
 ): readonly RecordRow[] =>
   meetings.flatMap((row, i) =>
     row.flatMap((meeting, j) =>
-      (['charging', 'charged', 'shooting', 'shotAt'] as const).flatMap((way): readonly RecordRow[] => {
+      WAYS.flatMap((way): readonly RecordRow[] => {
         const bout = meeting[way]
         if (!bout) return []
         const fields: readonly Field[] = [

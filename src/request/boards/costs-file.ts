@@ -1,7 +1,7 @@
 import { type Mistake, RequestError, refuseAny } from '../../model/errors'
-import { msg, t } from '../../model/language'
+import { t } from '../../model/language'
 import { notA } from '../../model/mistakes'
-import { costOf, costText, isUnknown } from '../../rules/cost'
+import { costOf, costText, isUnknown, KNOWN_COST } from '../../rules/cost'
 import type { Costs } from '../../rules/custom-tables'
 import { type Path, pathText } from './positions'
 import { documentOf, parsed, type Tree } from './syntax'
@@ -15,8 +15,6 @@ const wrong = ({ places }: Tree, path: Path, value: unknown, expects: string): M
   return notA(`${at}: ${pathText(path) || t('the file of costs')}`, value, expects, at)
 }
 
-const COST = msg('a cost, with one SAGA die for each term: U, C or R, U + R, any')
-
 /** The costs in a text, keyed as there. Throws a RequestError with every line that is none. */
 export const costsIn = (text: string, name: string): Costs => {
   const tree = parsed(text, name)
@@ -27,7 +25,7 @@ export const costsIn = (text: string, name: string): Costs => {
   const mistakes: Mistake[] = []
   const costs = Object.entries(data).map(([key, value]: readonly [string, unknown]) => {
     const cost = typeof value === 'string' ? costOf(value) : undefined
-    if (!cost || isUnknown(cost)) mistakes.push(wrong(tree, [key], value, COST))
+    if (!cost || isUnknown(cost)) mistakes.push(wrong(tree, [key], value, KNOWN_COST))
     return [key, cost ? costText(cost) : ''] as const
   })
   refuseAny(mistakes)

@@ -2,6 +2,7 @@ import type { RosterUnit } from '../../model/dice'
 import { noUnits, whichTroopOf } from '../../model/dice-mistakes'
 import { t } from '../../model/language'
 import { missingCount, notA } from '../../model/mistakes'
+import { oneSize } from '../../rules/board'
 import { troopIdFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 import type { Check } from '../check'
@@ -28,8 +29,6 @@ const isCount = (phrase: Phrase): boolean => phrase.is === 'number' || phrase.is
 
 const isJoint = (phrase: Phrase): boolean => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'joint')
 
-const usual = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
-
 /** "on an elephant" */
 const isRidden = (phrase: Extract<Phrase, { readonly is: 'phrase' }>): boolean =>
   phrase.lead.some(word => word === 'on' || word === 'en') && phrase.meanings.some(({ is }) => is === 'mount')
@@ -40,7 +39,7 @@ const isUncounted = (phrase: Phrase, { troops }: Rulebook): boolean =>
   !isRidden(phrase) &&
   phrase.meanings.some(meaning => {
     const row = meaning.is === 'troop' ? troops[meaning.id] : undefined
-    return row !== undefined && usual(row) !== undefined
+    return row !== undefined && oneSize(row) !== undefined
   })
 
 /** "fatigue": the number after it is its own. */
@@ -65,7 +64,7 @@ export const parted = (phrases: readonly Phrase[], book: Rulebook): readonly (re
 }
 
 const sized = (row: Troop, models: unknown, check: Check): number | undefined => {
-  const count = models ?? usual(row)
+  const count = models ?? oneSize(row)
   const most = row.models?.most ?? check.book.numbers.mostModels
   if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= most) return count
   check.note(

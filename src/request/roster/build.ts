@@ -5,7 +5,15 @@ import { nearest } from '../../model/nearest'
 import { quoted } from '../../model/quoted'
 import { unknownBuildWord, whoseBuild } from '../../model/roster-mistakes'
 import { isTournament, type Tournament } from '../../model/tournament'
-import type { BuildAsked, MeasureName, MusterUnit, Roster, Way } from '../../model/warband'
+import {
+  BUILD_DEFAULTS,
+  BUILD_MEASURES,
+  type BuildAsked,
+  type MusterUnit,
+  type Roster,
+  WAYS,
+  type Way
+} from '../../model/warband'
 import { plain, troopIdFor } from '../../rules/lookup'
 import { own as row } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
@@ -70,14 +78,8 @@ interface BuildWords {
   readonly mistakes: readonly Mistake[]
 }
 
-const MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament'] as const satisfies readonly MeasureName[]
-const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
-const SAID: Readonly<Record<string, Way>> = {
-  charging: 'charging',
-  charged: 'charged',
-  shooting: 'shooting',
-  'shot-at': 'shotAt'
-}
+/** "shot-at" as well as "shotAt". */
+const wayWord = (way: Way): string => way.replace('A', '-a')
 
 /** Whom to beat where nobody is named: one unit of each class. */
 export const USUAL = ['4 hearthguard', '8 warriors', '12 levies bow']
@@ -158,8 +160,8 @@ const waysOf = (said: string | undefined, note: (mistake: Mistake) => void): rea
   if (said === undefined) return WAYS
   const words = said.split(',').map(word => word.trim())
   const found = words.flatMap(word => {
-    const way = Object.hasOwn(SAID, word) ? SAID[word] : WAYS.find(each => each === word)
-    if (way === undefined) note(noneOf('--ways', word, Object.keys(SAID), '--ways'))
+    const way = WAYS.find(each => each === word || wayWord(each) === word)
+    if (way === undefined) note(noneOf('--ways', word, WAYS.map(wayWord), '--ways'))
     return way ?? []
   })
   return WAYS.filter(way => found.includes(way))
@@ -208,13 +210,13 @@ export const buildAsked = (asked: BuildWords, book: Rulebook, assume: Assume): B
   const setting: Setting = { book, assume, ...(faction !== undefined && { faction }), ...(hero !== undefined && { hero }) }
   const kept = asked.keep.flatMap(each => unitsSaid(each, '--keep', setting, note))
   const among = hero === undefined ? kept.find(unit => isLeading(unit, book)) : undefined
-  const measure = asked.measure ?? 'swing'
+  const measure = asked.measure ?? BUILD_DEFAULTS.measure
   const tournament = isTournament(measure) ? tournamentNoted(measure, '--measure', asked.tournament, note) : undefined
-  const known = MEASURES.find(each => each === (tournament ? 'tournament' : measure))
-  if (known === undefined) note(noneOf('--measure', measure, MEASURES, '--measure'))
+  const known = BUILD_MEASURES.find(each => each === (tournament ? 'tournament' : measure))
+  if (known === undefined) note(noneOf('--measure', measure, BUILD_MEASURES, '--measure'))
   const ways = waysOf(asked.ways, note)
-  const dice = whole(asked.dice, '--dice', 0, 8, 0, note)
-  const top = whole(asked.top, '--top', 1, 50, 5, note)
+  const dice = whole(asked.dice, '--dice', 0, 8, BUILD_DEFAULTS.dice, note)
+  const top = whole(asked.top, '--top', 1, 50, BUILD_DEFAULTS.top, note)
   const against = parseEnemies(asked.against, book, note, assume)
   if (mistakes.length > 0 || faction === undefined || known === undefined) throw new RequestError(mistakes)
   const leader = hero ?? among?.unit ?? troopIdFor(book, 'warlord', faction) ?? 'warlord'

@@ -1,7 +1,6 @@
 import type { Mistake } from '../../model/errors'
 import { t } from '../../model/language'
-import { notA, unknownName } from '../../model/mistakes'
-import { nearest } from '../../model/nearest'
+import { notA } from '../../model/mistakes'
 import { howManyAt, sameKeyTwice, whichTroopAt } from '../../model/roster-mistakes'
 import { type MusterUnit, type Outfit, outfitOf } from '../../model/warband'
 import { usualModels } from '../../rules/board'
@@ -12,7 +11,7 @@ import type { Rulebook } from '../../rules/types'
 import type { Tree } from '../boards/syntax'
 import { type Check, checking } from '../check'
 import { parted } from '../dice/roster'
-import { namesOf } from '../names'
+import { type NameKind, namesOf, unknownRow } from '../names'
 import { meaningAs } from '../phrase-pass'
 import { phrasesOf } from '../phrases'
 import { unitWords } from '../unit-words'
@@ -122,15 +121,8 @@ export type Read<T> = { readonly found: T } | { readonly mistakes: readonly Mist
 
 export const isRead = <T>(read: Read<T>): read is { readonly found: T } => 'found' in read
 
-const LISTS = {
-  troop: 'saga-odds rules units',
-  weapon: 'saga-odds rules weapons',
-  mount: 'saga-odds rules weapons',
-  faction: 'saga-odds rules factions'
-} as const
-
 /** What a sentence would read the word as, typing errors corrected. */
-const corrected = (kind: keyof typeof LISTS, word: string, at: string, book: Rulebook, assume: Assume): string | undefined => {
+const corrected = (kind: NameKind, word: string, at: string, book: Rulebook, assume: Assume): string | undefined => {
   const check = checking(book, undefined, { mends: true })
   const [phrase, another] = phrasesOf(word, check)
   const id = another === undefined ? meaningAs(phrase, kind)?.id : undefined
@@ -140,17 +132,15 @@ const corrected = (kind: keyof typeof LISTS, word: string, at: string, book: Rul
 
 /** The id of the row that a word names. */
 export const idOf = (
-  kind: keyof typeof LISTS,
+  kind: NameKind,
   word: string,
   { at, called }: Pick<Entry, 'at' | 'called'>,
   book: Rulebook,
   assume?: Assume
 ): Read<string> => {
-  const names = namesOf(book)[kind]
-  const found = names.get(plain(word)) ?? (assume && corrected(kind, word, at, book, assume))
+  const found = namesOf(book)[kind].get(plain(word)) ?? (assume && corrected(kind, word, at, book, assume))
   if (found !== undefined) return { found }
-  const near = nearest(plain(word), names.keys())
-  return { mistakes: [unknownName(`${at}: ${called}`, kind, word, LISTS[kind], at, near)] }
+  return { mistakes: [unknownRow(kind, word, `${at}: ${called}`, at, book)] }
 }
 
 /** Of a warband's own faction where it has such a troop; another faction's is shown as against the rules. */

@@ -1,6 +1,6 @@
 import { commandLine } from '../../model/shell'
 import { type Tournament, tournamentText } from '../../model/tournament'
-import type { BuildAsked, MusterUnit, Outfit, Roster } from '../../model/warband'
+import { BUILD_DEFAULTS, type BuildAsked, type MusterUnit, type Outfit, type Roster } from '../../model/warband'
 import type { Rulebook } from '../../rules/types'
 import type { PointsAsked } from './points'
 
@@ -72,8 +72,6 @@ export const asTyped = (request: BuildAsked): BuildAsked => ({
   against: request.against.map(roster => (roster.file === undefined ? { ...roster, name: inWords(roster) } : roster))
 })
 
-const USUAL = { measure: 'swing', ways: 4, top: 5 } as const
-
 export const buildReplay = (
   { kept, against, measure, tournament, ways, dice, top, ...customs }: BuildAsked,
   book: Rulebook
@@ -86,10 +84,10 @@ export const buildReplay = (
       ...option('--hero', hero),
       ...kept.units.flatMap(unit => ['--keep', said(unit)]),
       ...against.flatMap(roster => ['--against', roster.file ?? inWords(roster)]),
-      ...option('--measure', tournament ? tournamentText(tournament) : measure === USUAL.measure ? undefined : measure),
-      ...option('--ways', ways.length === USUAL.ways ? undefined : ways.join(',')),
-      ...option('--dice', dice === 0 ? undefined : String(dice)),
-      ...option('--top', top === USUAL.top ? undefined : String(top)),
+      ...option('--measure', tournament ? tournamentText(tournament) : measure === BUILD_DEFAULTS.measure ? undefined : measure),
+      ...option('--ways', ways.length === BUILD_DEFAULTS.ways.length ? undefined : ways.join(',')),
+      ...option('--dice', dice === BUILD_DEFAULTS.dice ? undefined : String(dice)),
+      ...option('--top', top === BUILD_DEFAULTS.top ? undefined : String(top)),
       ...customary(customs),
       ...option('--edition', book.edition === 2 ? '2' : undefined)
     ],
