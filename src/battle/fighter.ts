@@ -1,9 +1,12 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
+import { counted } from '../model/effect-counts'
+import { isStepThree } from './abilities'
 import { attackThrow, isSpecial, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,
   boundedArmour,
   type Combatant,
+  changed,
   clampedArmour,
   type Engagement,
   enemiesOf,
@@ -106,6 +109,16 @@ const attacks = (
 /** Abilities of the first melee stay for the others by reading. */
 export const isStaying = ({ readings }: Engagement): boolean => readings['second-melee-abilities'] === 'last'
 
+/** Attack dice that its Wrath gives so many models in each melee: those of step 1, or those of step 3 (R6.6). */
+const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, stepThree: boolean): number => {
+  const there = changed(own, { engaged })
+  let dice = 0
+  for (const bound of own.unit.wrath)
+    if (bound.effect.verb === 'attack-dice' && isStepThree(bound, readings) === stepThree)
+      dice += counted(bound.effect.count, undefined, { ...bound, unit: 'attacker', own: there, enemies: [], armour: { own: 0, enemy: 0 } })
+  return dice
+}
+
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
 const laterRound = (engagement: Engagement, side: SideName, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(engagement, side)
@@ -116,15 +129,22 @@ const laterRound = (engagement: Engagement, side: SideName, left: number, weaken
       ? armourFacing(engagement, foe, side)
       : clampedArmour(foe.armour + foe.armourAgainst[side], engagement.book)
   }
+  const generated = wrathDice(own, own.engaged, engagement, false)
   // a warlord fights on with his last wound
-  const pools = everyLeft(left, lives => poolOf(musterOf(own, Math.min(own.engaged, lives), weakened), rulesOf(engagement)))
+  const pools = everyLeft(left, lives => {
+    const engaged = Math.min(own.engaged, lives)
+    const muster = musterOf(own, engaged, weakened)
+    const added = muster.added - generated + wrathDice(own, engaged, engagement, false)
+    const more = isStaying(engagement) ? 0 : wrathDice(own, engaged, engagement, true)
+    return { pool: poolOf({ ...muster, added }, rulesOf(engagement)), bonus: edge.bonusAttack + more }
+  })
   const save = dieOf(edge.savesOn, edge.rerollsDefence)
   return {
-    count: pools.map(pool =>
-      Math.max(0, Math.min(pool.held + edge.bonusAttack, 2 * capBaseOf(pool, engagement)) - edge.discarded)
+    count: pools.map(({ pool, bonus }) =>
+      Math.max(0, Math.min(pool.held + bonus, 2 * capBaseOf(pool, engagement)) - edge.discarded)
     ),
     attack: attacks(engagement, side, edge, facing),
-    guard: pools.map(pool => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
+    guard: pools.map(({ pool }) => guardOf(save, Math.max(0, pool.gained + edge.bonusDefence), isCapped(engagement))),
     doublesHits: false,
     spent
   }

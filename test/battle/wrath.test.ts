@@ -5,6 +5,7 @@ import { numbersOfWhatFits, summaryFor } from '../../src/battle/summary'
 import { wrathSums } from '../../src/battle/wrath'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
+import { attackerWins, type Fight, jomsvikings, referee, toNumber, wipedOut } from '../oracle'
 import { disagreements } from './fractions'
 
 /** A throw of the Wrath (R6.6) is the mean of the fights it may lead to, and of none where they change sides. */
@@ -168,3 +169,32 @@ describe('in brief', () => {
     expect(() => summaryFor(wrong, book)).toThrow('Charge! is for a mounted unit')
   })
 })
+
+test.each(['generated', 'ability'] as const)(
+  'the Wrath lasts through the second melee of Thor, for the models that are left (wrath-dice %s)',
+  reading => {
+    // "in each melee until your next turn", and the die of each model for the models that fight (R6.6, S1 p.44)
+    for (const wrath of [2, 9, 13]) {
+      const readings = { 'wrath-dice': reading }
+      const fight: Fight = {
+        kind: 'melee',
+        attacker: jomsvikings({ wrath }),
+        defender: { class: 'warriors', faction: 'vikings', models: 3, abilities: [{ id: 'thor' }] },
+        readings
+      }
+      const shown = odds(
+        {
+          kind: 'melee',
+          attacker: { unit: 'jomsvikings', wrath },
+          defender: { unit: 'bondi', models: 3, abilities: ['thor'] },
+          readings
+        },
+        book,
+        { asides: false }
+      )
+      const answer = referee(fight)
+      expect(shown.result?.attackerWins).toBeCloseTo(toNumber(attackerWins(answer)), 12)
+      expect(shown.defender.wipedOut).toBeCloseTo(toNumber(wipedOut(answer, 'defender')), 12)
+    }
+  }
+)

@@ -16,7 +16,7 @@ function takeEffects(me: Fighter, readings: Readings): void {
 }
 
 /** R6.6: all but its armour and its rest come in step 3 of a melee (S1 p.44), and not when they are shot at. */
-function takeWrath(me: Fighter, readings: Readings): void {
+export function takeWrath(me: Fighter, readings: Readings): void {
   const { diceEach, attack, defence, rerolls } = wrathOf(me.unit)
   me.gains.attack += attack + (readings['wrath-dice'] === 'ability' ? diceEach * me.standing.engaged : 0)
   me.gains.defence += defence

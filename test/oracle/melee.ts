@@ -1,5 +1,5 @@
 import { type ArmourSteps, ownMeleeArmour } from './armour'
-import { meleeChoices, spendFatigue } from './choices'
+import { meleeChoices, spendFatigue, takeWrath } from './choices'
 import { type Fight, plays, playsOn, type Side, type Unit } from './fight'
 import { type Fighter, type Gains, noGains } from './fighter'
 import { exhausted } from './orders'
@@ -52,7 +52,7 @@ export function fighterOf(unit: Unit, enemies: readonly Unit[], standing: Standi
 export const inside = (standing: Standing, building = false): Standing =>
   building ? { ...standing, engaged: standing.models } : standing
 
-/** Steps 1 to 3. A further melee has no step 3: it takes what the readings let stay of the first. */
+/** Steps 1 to 3. A further melee has no step 3: it takes what the readings let stay of the first, and the Wrath of the whole turn (R6.6). */
 export function prepareMelee(fight: Fight, before: Field, first?: Melee): Melee {
   const readings = readingsOf(fight)
   const { building } = fight
@@ -68,8 +68,9 @@ export function prepareMelee(fight: Fight, before: Field, first?: Melee): Melee 
   const attacker = fighterOf(charging, [charged], field.attacker, stances.attacker, readings)
   const defender = fighterOf(charged, [charging], field.defender, stances.defender, readings)
   if (!first) meleeChoices(attacker, defender, stances, readings)
+  else if (readings['second-melee-abilities'] === 'none') for (const me of [attacker, defender]) takeWrath(me, readings)
   // Crush is neither re-roll, armour nor bonus dice: it does not stay.
-  else if (readings['second-melee-abilities'] === 'last') {
+  else {
     attacker.gains = { ...first.gains.attacker, armour: [...first.gains.attacker.armour] }
     defender.gains = { ...first.gains.defender, armour: [...first.gains.defender.armour] }
   }
