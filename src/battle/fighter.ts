@@ -115,7 +115,13 @@ const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, st
   let dice = 0
   for (const bound of own.unit.wrath)
     if (bound.effect.verb === 'attack-dice' && isStepThree(bound, readings) === stepThree)
-      dice += counted(bound.effect.count, undefined, { ...bound, unit: 'attacker', own: there, enemies: [], armour: { own: 0, enemy: 0 } })
+      dice += counted(bound.effect.count, undefined, {
+        ...bound,
+        unit: 'attacker',
+        own: there,
+        enemies: [],
+        armour: { own: 0, enemy: 0 }
+      })
   return dice
 }
 
