@@ -16,6 +16,7 @@ import {
   unitAt,
   withNote
 } from './combatant'
+import { isStepThree } from './pools'
 import { type Bound, isBeforehand, type Played } from './unit'
 import { isInTime } from './usable-ability'
 
@@ -36,10 +37,6 @@ const isLate = ({ effect }: Bound): boolean =>
   typeof effect.count === 'object' &&
   'follows' in effect.count &&
   followedRow(effect.count.follows).mayWait === true
-
-/** Attack dice of the Wrath that come in step 3: those that are not generated, by reading all (wrath-dice). */
-export const isStepThree = ({ effect }: Bound, readings: Readings): boolean =>
-  effect.verb === 'attack-dice' && (effect.into !== 'pool' || readings['wrath-dice'] === 'ability')
 
 /** Changes that go with others and say nothing by themselves. */
 const BESIDES: ReadonlySet<string> = new Set(['ledger', 'armourAgainst'] satisfies readonly (keyof Combatant)[])

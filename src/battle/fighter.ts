@@ -1,6 +1,5 @@
 import { atLeast, type Die, rerolled } from '../chance/dice'
 import { counted } from '../model/effect-counts'
-import { isStepThree } from './abilities'
 import { attackThrow, isSpecial, type Saves, savesOf, type Throw } from './attack-dice'
 import {
   armourFacing,
@@ -15,7 +14,7 @@ import {
   unitAt
 } from './combatant'
 import { type LossRules, lossRulesOf } from './loss-rules'
-import { capBaseOf, musterOf, poolOf, rulesOf } from './pools'
+import { capBaseOf, isStepThree, musterOf, poolOf, rulesOf } from './pools'
 import { type Guard, guardOf } from './strike'
 
 /** What a fighter throws in one round, by lives left: `count[left]` attack dice, `guard[left]`. */

@@ -3,7 +3,7 @@ import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
 import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounded, put, type SideName, unitAt } from './combatant'
 import type { Ledger } from './ledger'
-import type { Unit } from './unit'
+import type { Bound, Unit } from './unit'
 
 /** Attack dice before abilities, and the defence dice or better save that giving up half of them buys. */
 export interface Pool {
@@ -174,6 +174,10 @@ export const musterOf = (standing: Combatant, engaged: number, weakened: boolean
 
 /** Of a unit that may only rest (R4.3). */
 const NO_POOL: Pool = { generated: 0, added: 0, rested: 0, held: 0, gained: 0 }
+
+/** Attack dice of the Wrath that come in step 3: those that are not generated, by reading all (wrath-dice). */
+export const isStepThree = ({ effect }: Bound, readings: Readings): boolean =>
+  effect.verb === 'attack-dice' && (effect.into !== 'pool' || readings['wrath-dice'] === 'ability')
 
 /** The dice whose double is the most it may roll (R2.2, R3.5, reading cap-base). */
 export const capBaseOf = ({ generated, added, held }: Pool, { readings }: Engagement): number =>

@@ -4,7 +4,7 @@ import { t } from '../model/language'
 import type { FightKind, Scenario, SideRequest, Spend, UnitRequest } from '../model/scenario'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
-import { beforehand, type Complain, isStepThree, playing, spending, using } from './abilities'
+import { beforehand, type Complain, playing, spending, using } from './abilities'
 import { applyEach, applyEffects } from './apply-effects'
 import {
   boundedArmour,
@@ -26,7 +26,7 @@ import {
 } from './combatant'
 import { covering, saving, solidAgainstShots } from './cover'
 import { attackDice } from './fighter'
-import { forgetting, pooling } from './pools'
+import { forgetting, isStepThree, pooling } from './pools'
 import { isApart, type Standing, UNKNOWN } from './strike-cache'
 import { isTested, NO_LOSSES_BORNE } from './test-results'
 import { type Bound, dieByDie, isBeforehand, type Played, type Unit, unitOf } from './unit'
