@@ -1,4 +1,4 @@
-import { RequestError } from '../model/errors'
+import { unlessRefused } from '../model/errors'
 import { t } from '../model/language'
 import type { Cautioned } from '../model/report'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
@@ -44,14 +44,12 @@ const mayBeTired = ({ fatigue = 0, abilities = [], effects = [] }: UnitRequest):
 
 const exhaustionCaution = (scenario: Scenario, units: readonly UnitRequest[], book: Rulebook): readonly string[] => {
   if (scenario.kind !== 'melee' || !book.readings['exhausted-melee'] || !units.some(mayBeTired)) return NONE
-  try {
-    const who = tiredIn(fightOf(inspected(scenario, book).engagement, scenario))
-    return who === undefined ? NONE : [countedAs(who, readingNamed(readingsOf(scenario, book), 'exhausted-melee') ?? '')]
-  } catch (error) {
-    // what cannot be fought has its mistakes told elsewhere
-    if (error instanceof RequestError) return NONE
-    throw error
-  }
+  // what cannot be fought has its mistakes told elsewhere
+  const who = unlessRefused(
+    () => tiredIn(fightOf(inspected(scenario, book).engagement, scenario)),
+    () => undefined
+  )
+  return who === undefined ? NONE : [countedAs(who, readingNamed(readingsOf(scenario, book), 'exhausted-melee') ?? '')]
 }
 
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])

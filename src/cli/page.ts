@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
-import { RequestError } from '../model/errors'
+import { unlessRefused } from '../model/errors'
 import { type Catalogue, isSpanish, t } from '../model/language'
 import type { Edition } from '../model/scenario'
 import type { Roster } from '../model/warband'
@@ -37,14 +37,11 @@ interface Options extends OutputOptions {
 const editionName = [1, 2] as const satisfies readonly Edition[]
 
 /** Boards of one edition have no place in the other. */
-const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows => {
-  try {
-    return ownRows(rulebook(edition), bookOf(edition))
-  } catch (error) {
-    if (error instanceof RequestError) return {}
-    throw error
-  }
-}
+const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows =>
+  unlessRefused(
+    () => ownRows(rulebook(edition), bookOf(edition)),
+    () => ({})
+  )
 
 /** Beside the program, or where the build put it while the program runs from its sources or is bundled with the trials. */
 const BUNDLES = ['page.js', '../../dist/page.js', '../dist/page.js'] as const

@@ -1,5 +1,5 @@
 import { answering } from '../answers/kinds'
-import { RequestError, refuse, refuseAny } from '../model/errors'
+import { attempted, isRefused, refuse, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
@@ -55,18 +55,9 @@ const axesOf = (vary: readonly string[]): readonly Axis[] => {
       t('nothing varies: name what does with --vary, as in --vary attacker.models=4..12 or --vary defender.cover=none,heavy'),
       '--vary'
     )
-  const mistakes: RequestError['mistakes'][number][] = []
-  const axes = vary.flatMap(text => {
-    try {
-      return [axisOf(text, '--vary')]
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      mistakes.push(...error.mistakes)
-      return []
-    }
-  })
-  refuseAny(mistakes)
-  return axes
+  const axes = vary.map(text => attempted(() => axisOf(text, '--vary')))
+  refuseAny(axes.filter(isRefused).flat())
+  return axes.flatMap(axis => (isRefused(axis) ? [] : [axis]))
 }
 
 /** Who wins, of a melee; of a shot how many fall. */

@@ -67,12 +67,15 @@ export type OrMistakes<T extends object> = T | readonly Mistake[]
 
 export const isRefused = <T extends object>(made: OrMistakes<T>): made is readonly Mistake[] => Array.isArray(made)
 
-/** What is made, or the mistakes for which it is refused; a bug stays a bug. */
-export const attempted = <T extends object>(make: () => T): OrMistakes<T> => {
+/** What is made; where it is refused, what its mistakes come to. A bug stays a bug. */
+export const unlessRefused = <T, R>(make: () => T, refused: (mistakes: readonly Mistake[]) => R): T | R => {
   try {
     return make()
   } catch (error) {
-    if (error instanceof RequestError) return error.mistakes
+    if (error instanceof RequestError) return refused(error.mistakes)
     throw error
   }
 }
+
+/** What is made, or the mistakes for which it is refused. */
+export const attempted = <T extends object>(make: () => T): OrMistakes<T> => unlessRefused(make, mistakes => mistakes)

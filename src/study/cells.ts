@@ -1,5 +1,5 @@
 import { odds, type Rulebook } from '../battle/odds'
-import { isRefused, type Mistake, type OrMistakes, RequestError } from '../model/errors'
+import { isRefused, type Mistake, type OrMistakes, unlessRefused } from '../model/errors'
 import { t } from '../model/language'
 import type { FightReport, Side } from '../model/report'
 import type { Scenario } from '../model/scenario'
@@ -11,12 +11,10 @@ export const describeCell = (mistakes: readonly Mistake[]): string => mistakes.m
 /** What is made of a fight, or why it cannot be fought. */
 export const attempt = <T>(cell: OrMistakes<Scenario>, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
   if (isRefused(cell)) return { refused: describeCell(cell) }
-  try {
-    return make(cell)
-  } catch (error) {
-    if (error instanceof RequestError) return { refused: describeCell(error.mistakes) }
-    throw error
-  }
+  return unlessRefused(
+    () => make(cell),
+    mistakes => ({ refused: describeCell(mistakes) })
+  )
 }
 
 /** What stands above a table of fights. */

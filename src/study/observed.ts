@@ -1,7 +1,7 @@
 import { cautioned } from '../battle/cautions'
 import { odds, type Rulebook } from '../battle/odds'
 import { exactly } from '../battle/units'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuseAny, unlessRefused } from '../model/errors'
 import { t, translate } from '../model/language'
 import {
   type LossDistribution,
@@ -140,18 +140,18 @@ const eveningOf = (all: readonly Weighed[]): Percentile => {
 
 /** Something made of each fight, or the mistakes of all together, each with the fight it is in. */
 export const collected = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
-  const mistakes: RequestError['mistakes'][number][] = []
-  const all = seen.flatMap(each => {
-    try {
-      return [make(each)]
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      const { called } = each
-      mistakes.push(...error.mistakes.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
-      return []
-    }
-  })
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  const wrong: Mistake[] = []
+  const all = seen.flatMap(each =>
+    unlessRefused(
+      () => [make(each)],
+      mistakes => {
+        const { called } = each
+        wrong.push(...mistakes.map(({ message, at }) => ({ message: at === called ? message : `${called}: ${message}` })))
+        return []
+      }
+    )
+  )
+  refuseAny(wrong)
   return all
 }
 

@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path'
 import { isObject } from '../../model/data'
-import { byPlace, type Mistake, RequestError } from '../../model/errors'
+import { byPlace, type Mistake, RequestError, unlessRefused } from '../../model/errors'
 import { LANGUAGES, t } from '../../model/language'
 import { noneOf, notA, unknownKey, unknownName } from '../../model/mistakes'
 import { nearest } from '../../model/nearest'
@@ -102,13 +102,10 @@ const tournament: Read = (value, path, reader) => {
     )
     return undefined
   }
-  try {
-    return tournamentOf(text, name)
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    for (const { message } of error.mistakes) reader.note({ message, at })
-    return undefined
-  }
+  return unlessRefused(
+    () => tournamentOf(text, name),
+    mistakes => void mistakes.forEach(({ message }) => reader.note({ message, at }))
+  )
 }
 
 const KEYS = {

@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import type { PlanFile, PlanUnit, UnitFile } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
@@ -55,16 +55,12 @@ export const sheet = (book: Rulebook, places: Places | undefined): Sheet => {
 }
 
 /** What is thrown on the way becomes a note; it begins with what the path ends with, which is not said twice. */
-export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undefined => {
-  try {
-    return look()
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
+export const noting = <T>(path: Path, { note }: Sheet, look: () => T): T | undefined =>
+  unlessRefused(look, mistakes => {
     const called = `${path.at(-1)}: `
-    for (const { message } of error.mistakes) note(path, message.startsWith(called) ? message.slice(called.length) : message)
+    for (const { message } of mistakes) note(path, message.startsWith(called) ? message.slice(called.length) : message)
     return undefined
-  }
-}
+  })
 
 /** The units of a plan: each in words or as an object, its place in the warband, the friends near it. */
 

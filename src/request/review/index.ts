@@ -1,4 +1,4 @@
-import { attempted, isRefused, type Mistake, RequestError, refuse, refuseAny } from '../../model/errors'
+import { type Mistake, refuse, refuseAny, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import type { PlayedFight, Player, ReviewRequest } from '../../model/review-report'
@@ -23,8 +23,10 @@ const isScenario = ({ data }: Entry): boolean => 'attacker' in data || 'defender
 
 const clauseOf = (words: string, book: Rulebook) => {
   if (words === '') return undefined
-  const clause = attempted(() => ({ found: sentenceOf([words], checking(book))[0] }))
-  return isRefused(clause) ? undefined : clause.found
+  return unlessRefused(
+    () => sentenceOf([words], checking(book))[0],
+    () => undefined
+  )
 }
 
 /** Does it say who fought whom? */
@@ -45,10 +47,14 @@ export const withChoices = (words: string, side: Side, choices: string, book: Ru
 }
 
 /** What is wrong with something, in sentences; none where nothing is. */
-export const faultsOf = (make: () => unknown): readonly Mistake[] => {
-  const made = attempted(() => ({ made: make() }))
-  return isRefused(made) ? made : []
-}
+export const faultsOf = (make: () => unknown): readonly Mistake[] =>
+  unlessRefused(
+    () => {
+      make()
+      return []
+    },
+    mistakes => mistakes
+  )
 
 /** The fights of a game that was written down, each with the state its units were in. */
 
@@ -155,15 +161,11 @@ const factionNamed = (name: string | undefined, book: Rulebook): string | undefi
         [id, title, ...names].some(each => plain(each) === plain(name))
       )?.[0]
 
-const within = <T>(called: string, make: () => T, mistakes: Mistake[]): T | undefined => {
-  try {
-    return make()
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    mistakes.push(...error.mistakes.map(({ message, ...rest }) => ({ ...rest, message: `${called}: ${message}`, at: called })))
+const within = <T>(called: string, make: () => T, mistakes: Mistake[]): T | undefined =>
+  unlessRefused(make, wrong => {
+    mistakes.push(...wrong.map(({ message, ...rest }) => ({ ...rest, message: `${called}: ${message}`, at: called })))
     return undefined
-  }
-}
+  })
 
 const noLosses = ({ called, words }: Entry): Mistake => ({
   message: t(

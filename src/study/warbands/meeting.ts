@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
-import { RequestError } from '../../model/errors'
+import { unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import type { Scenario, UnitRequest } from '../../model/scenario'
 import { enemyTable, meanTournament, type Tournament } from '../../model/tournament'
@@ -103,14 +103,13 @@ export const readingNotes = ({ readings = {} }: EncounterOptions): readonly stri
 /** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
 const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
   const kept = fought(scenario, book, table)
-  if (!givesUpDice || scenario.kind === 'shoot' || 'together' in scenario.defender) return kept
-  try {
-    const given = fought({ ...scenario, defender: { ...scenario.defender, givesUpDice: true } }, book, table)
-    return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
-  } catch (error) {
-    if (error instanceof RequestError) return kept
-    throw error
-  }
+  const { defender } = scenario
+  if (!givesUpDice || scenario.kind === 'shoot' || 'together' in defender) return kept
+  const given = unlessRefused(
+    () => fought({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
+    () => kept
+  )
+  return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
 }
 
 const mean = (all: readonly (number | undefined)[]): number => {
@@ -169,17 +168,13 @@ export const encounterTable = (
   ): UnitFight | undefined => {
     const key = `${kind} ${nameOf(attacker)} ${nameOf(defender)} ${table?.ahead ?? 0}`
     if (known.has(key)) return known.get(key)
-    try {
-      const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
-      const bout = answered(scenario, givesUpDice, book, table)
-      known.set(key, bout)
-      return bout
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error
-      refused.add(describeCell(error.mistakes))
-      known.set(key, undefined)
-      return undefined
-    }
+    const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
+    const bout = unlessRefused(
+      () => answered(scenario, givesUpDice, book, table),
+      mistakes => void refused.add(describeCell(mistakes))
+    )
+    known.set(key, bout)
+    return bout
   }
   const meet = (one: Fights, other: Fights): Meeting => {
     const charging = fight('melee', one.request, other.request, tournament)

@@ -1,6 +1,6 @@
 import { isBeforehand, type Played, playedBy } from '../../battle/unit'
 import type { Held } from '../../model/advice'
-import { RequestError } from '../../model/errors'
+import { unlessRefused } from '../../model/errors'
 import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { diceSpent } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
@@ -28,14 +28,11 @@ export interface Box {
 }
 
 /** The abilities of a unit that has them on one of its boards. */
-const playedIf = (unit: UnitRequest, uses: readonly AbilityUse[], book: Rulebook): readonly Played[] | undefined => {
-  try {
-    return playedBy(unit, uses, book)
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
-}
+const playedIf = (unit: UnitRequest, uses: readonly AbilityUse[], book: Rulebook): readonly Played[] | undefined =>
+  unlessRefused(
+    () => playedBy(unit, uses, book),
+    () => undefined
+  )
 
 /** A side's box may be used by either of two units that charge Side by Side. */
 const heldBox = ({ id, name, ways }: Held, units: readonly UnitRequest[], book: Rulebook): Box => {

@@ -5,7 +5,7 @@ import { odds, type Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
 import { exactly, placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
-import { RequestError } from '../../model/errors'
+import { RequestError, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { memoize } from '../../model/once'
 import {
@@ -126,14 +126,11 @@ const withBoxes = (scenario: Scenario, boxes: readonly Box[], uses: readonly Abi
   )
 
 /** Undefined where it does not fit the fight. */
-const numbersIn = (fight: Scenario, book: Rulebook): CellNumbers | undefined => {
-  try {
-    return numbersOf(summaryFor(fight, book))
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
-}
+const numbersIn = (fight: Scenario, book: Rulebook): CellNumbers | undefined =>
+  unlessRefused(
+    () => numbersOf(summaryFor(fight, book)),
+    () => undefined
+  )
 
 /** `boxes` and `spent` in one order. Undefined where no way to play them fits the fight. */
 const bestOf = (
