@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../src/battle/odds'
-import { RequestError } from '../../src/model/errors'
 import { quantityAt } from '../../src/model/quantities'
 import type { Scenario } from '../../src/model/scenario'
 import { replay } from '../../src/request/replay'
@@ -9,6 +8,7 @@ import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
 import { allReadings } from '../../src/study/all-readings'
 import { outcomesOf } from '../../src/study/outcomes'
+import { refused } from '../tools/refused'
 
 /** A fight of which not all is known is the mean of the fights that it may be. */
 
@@ -38,15 +38,7 @@ const expectMixture = (sentence: string, parts: readonly (readonly [chance: numb
   })
 }
 
-const mistakesIn = (sentence: string): readonly string[] => {
-  try {
-    requested({ words: [sentence] })
-    return []
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error
-    return error.mistakes.map(({ message }) => message)
-  }
-}
+const mistakesIn = (sentence: string): readonly string[] => refused(() => requested({ words: [sentence] }))
 
 describe('a fight of which not all is known', () => {
   it('is by hand what one die of a bow comes to', () => {

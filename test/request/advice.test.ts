@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../src/model/errors'
 import { adviceRequested } from '../../src/request/advice/request'
+import { refused } from '../tools/refused'
 
 const asked = (words: string, more: object = {}) => adviceRequested({ words: [words], ...more }).request
 
@@ -10,15 +10,7 @@ const ways = (box: string, unit = '6 hirdmen', more: object = {}) => {
   return held?.ways.map(({ uses, dice }) => [uses.map(({ id: _, ...use }) => use), dice])
 }
 
-const messages = (words: string, more: object = {}): readonly string[] => {
-  try {
-    asked(words, more)
-    return []
-  } catch (error) {
-    if (error instanceof RequestError) return error.mistakes.map(({ message }) => message)
-    throw error
-  }
-}
+const messages = (words: string, more: object = {}): readonly string[] => refused(() => asked(words, more))
 
 describe('what a side has', () => {
   it('is used as it is, if it offers no choice', () => expect(ways('+ullr')).toEqual([[[{}], 1]]))

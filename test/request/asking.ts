@@ -1,6 +1,6 @@
-import { RequestError } from '../../src/model/errors'
 import type { FightKind, Scenario } from '../../src/model/scenario'
 import { type Request, requested } from '../../src/request/request'
+import { refused } from '../tools/refused'
 
 /** Asking as a user does, for the tests of this folder. */
 
@@ -16,15 +16,7 @@ export const sides = (...words: readonly string[]): readonly unknown[] => {
 export const unit = (words: string): unknown => scenarioOf({ words: [`${words} vs 8 warriors`] }).attacker
 
 /** The sentences a request is refused with. */
-export const refusal = (request: Request): readonly string[] => {
-  try {
-    requested(request)
-  } catch (error) {
-    if (error instanceof RequestError) return error.mistakes.map(({ message }) => message)
-    throw error
-  }
-  throw new Error('it was not refused')
-}
+export const refusal = (request: Request): readonly string[] => refused(() => requested(request))
 
 export const mistakes = (words: string, kind?: FightKind): readonly string[] => refusal({ words: [words], ...(kind && { kind }) })
 

@@ -1,17 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../src/model/errors'
 import { parsedJson } from '../../src/request/json'
+import { refused } from '../tools/refused'
 
-const slip = (text: string): string => {
-  try {
-    parsedJson(text, 'fight.json')
-  } catch (error) {
-    if (error instanceof RequestError) return error.message
-    throw error
-  }
-  throw new Error('it was taken')
-}
+const slip = (text: string): string => refused(() => parsedJson(text, 'fight.json')).join('\n')
 
 describe('JSON with a slip is told where', () => {
   it.each([

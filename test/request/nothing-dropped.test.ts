@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../src/model/errors'
+import { unlessRefused } from '../../src/model/errors'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { scenarioOf } from './asking'
 
@@ -39,14 +39,11 @@ const states: Readonly<Record<string, Partial<UnitRequest>>> = {
 }
 
 /** Undefined where it is refused. */
-const fightOf = (words: string): Scenario | undefined => {
-  try {
-    return scenarioOf({ words: [words] })
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
-}
+const fightOf = (words: string): Scenario | undefined =>
+  unlessRefused(
+    () => scenarioOf({ words: [words] }),
+    () => undefined
+  )
 
 describe.each(Object.entries(places))('%s', (name, place) => {
   it.each(sentences)('%s', sentence => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { odds } from '../../../src/battle/odds'
-import { RequestError } from '../../../src/model/errors'
 import { boardLayer } from '../../../src/request/boards'
 import { type ForeignFile, imported } from '../../../src/request/import'
 import { aggressionOf, armourOf } from '../../../src/request/import/values'
 import { readRoster } from '../../../src/request/roster'
 import { rulebook } from '../../../src/rules/rulebook'
+import { refusedLater } from '../../tools/refused'
 
 /** Lists and catalogues of other programs: section 10 of the second edition's rules. */
 
@@ -19,15 +19,8 @@ const text = (name: string, content: string): ForeignFile => ({ name, bytes: str
 
 const zipped = (name: string, inner: string, content: Uint8Array): ForeignFile => ({ name, bytes: zipSync({ [inner]: content }) })
 
-const refusal = async (...files: readonly ForeignFile[]): Promise<string> => {
-  try {
-    await imported(files, book)
-  } catch (error) {
-    if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('\n')
-    throw error
-  }
-  return 'no mistake'
-}
+const refusal = async (...files: readonly ForeignFile[]): Promise<string> =>
+  (await refusedLater(imported(files, book))).join('\n')
 
 const catalogue = [example('saga.gst'), example('fenland.cat')]
 

@@ -3,11 +3,11 @@ import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { odds } from '../../../src/battle/odds'
-import { RequestError } from '../../../src/model/errors'
 import { boardLayer } from '../../../src/request/boards'
 import { type ForeignFile, imported } from '../../../src/request/import'
 import { readRoster } from '../../../src/request/roster'
 import { rulebook } from '../../../src/rules/rulebook'
+import { refusedLater } from '../../tools/refused'
 
 /** Forms that catalogues of list builders take, each with an invented unit: what comes out fights with the numbers that the builder shows. */
 
@@ -104,15 +104,7 @@ const numbers = ({ book: own }: Pick<Laid, 'book'>, side: object) => {
   ] as const
 }
 
-const refusal = async (files: readonly ForeignFile[]): Promise<string> => {
-  try {
-    await imported(files, book)
-  } catch (error) {
-    if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('\n')
-    throw error
-  }
-  return 'no mistake'
-}
+const refusal = async (files: readonly ForeignFile[]): Promise<string> => (await refusedLater(imported(files, book))).join('\n')
 
 describe('what a faction takes from other catalogues', () => {
   const shore = catalogue(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../../src/answers'
 import { odds } from '../../../src/battle/odds'
-import { RequestError } from '../../../src/model/errors'
 import type { AdviceReport } from '../../../src/model/report'
 import { adviceRequested } from '../../../src/request/advice/request'
 import { requested } from '../../../src/request/request'
 import { rulebook } from '../../../src/rules/rulebook'
+import { refused } from '../../tools/refused'
 
 /** Advice where not all is known of the enemy, against plain arithmetic over the odds of each fight. */
 
@@ -112,16 +112,9 @@ describe('advice against an enemy of whom not all is known', () => {
   })
 
   it('refuses what its own side should know, and acts in turn', () => {
-    const refused = (sentence: string, more = {}): string => {
-      try {
-        advised(sentence, more)
-        return ''
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error
-        return error.message
-      }
-    }
-    expect(refused('6 hirdmen axe 60 % charge 4 huscarls')).toContain('--for defender')
-    expect(refused('6 hirdmen charge 4 huscarls heavy weapon 50 %', { edition: 2 })).toContain('second edition')
+    expect(refused(() => advised('6 hirdmen axe 60 % charge 4 huscarls')).join()).toContain('--for defender')
+    expect(refused(() => advised('6 hirdmen charge 4 huscarls heavy weapon 50 %', { edition: 2 })).join()).toContain(
+      'second edition'
+    )
   })
 })
