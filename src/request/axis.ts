@@ -6,7 +6,7 @@ import { quoted, visible } from '../model/quoted'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { type BookOf, drafted, type Request, requested } from './request'
-import type { ValueType } from './scenario-fields'
+import { SIDES, type ValueType } from './scenario-fields'
 import { type Patch, type PathTarget, paths, placeOf } from './set'
 import { parseValue } from './value-text'
 
@@ -42,10 +42,7 @@ const ofDice = (path: string): Lane | undefined => {
   return place && { path: `${place.path[0]}.${DICE_NAMES[DICE[key]]}`, place, dice: DICE[key] }
 }
 
-const ALL_PATHS: readonly string[] = [
-  ...paths,
-  ...['attacker', 'defender'].flatMap(side => [`${side}.attackDice`, `${side}.defenceDice`])
-]
+const ALL_PATHS: readonly string[] = [...paths, ...SIDES.flatMap(side => [`${side}.attackDice`, `${side}.defenceDice`])]
 
 const laneOf = (path: string, flag: string, given: string): Lane => {
   const found = ofDice(path)

@@ -75,7 +75,7 @@ export const again = (words: readonly (readonly [phrase: string, value: unknown]
     [`${phrase} segundo combate`, value]
   ])
 
-/** Other ways to say a player's choices in a fight, as templates: looked up where the words of choice-words.ts do not do. */
+/** Other ways to say the same, as templates: looked up where the words above do not do. */
 
 /** To spend the enemy's fatigue, on what follows. */
 const SPEND =

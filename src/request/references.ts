@@ -6,6 +6,7 @@ import { LEFT, type WordMeaning } from './parsed-words'
 import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { troopIn } from './pointing-back'
 import type { Run } from './runs'
+import { SIDES, type SideKey } from './scenario-fields'
 import { I, OF, WHO, WITH } from './tokens'
 import { isJoint } from './verbs'
 
@@ -152,10 +153,9 @@ const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean 
   return first?.class === second?.class && (first?.faction === undefined) !== (second?.faction === undefined)
 }
 
-type Side = 'attacker' | 'defender'
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
+const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<SideKey, SideKey>
 
-type Sides = Readonly<Record<Side, readonly Run[]>>
+type Sides = Readonly<Record<SideKey, readonly Run[]>>
 
 /** "both spend fatigue on armour" */
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
@@ -178,11 +178,11 @@ const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
 const referred = (
   facts: readonly WordMeaning[],
   at: number,
-  own: Side,
-  place: Side | 'both',
-  main: Readonly<Partial<Record<Side, string>>>,
+  own: SideKey,
+  place: SideKey | 'both',
+  main: Readonly<Partial<Record<SideKey, string>>>,
   check: Check
-): Side | 'both' | undefined => {
+): SideKey | 'both' | undefined => {
   const [before, fact, next] = [facts[at - 1], facts[at], facts[at + 1]]
   if (!fact) return undefined
   if (fact.is === 'side') return fact.side
@@ -203,7 +203,7 @@ const referred = (
     (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))
   )
     return undefined
-  const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
+  const isSame = (side: SideKey): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
   if (!isSame(own)) return OTHER[own]
   check.assume(t('the unit named last for "{raw}"', { raw: fact.raw }))
@@ -265,7 +265,7 @@ const isTooMany = (fact: WordMeaning, { attacker, defender }: Sides): boolean =>
 
 /** "spends all their fatigue on armour", and nothing is known of theirs. */
 const unknownFatigue = (sides: Sides, check: Check): void => {
-  for (const side of ['attacker', 'defender'] as const) {
+  for (const side of SIDES) {
     const all = sides[side]
       .flatMap(({ facts }) => facts)
       .find(fact => fact.is === 'said' && fact.trait === 'spend' && AMOUNT.test(fact.raw))
@@ -292,14 +292,14 @@ interface Told {
 export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
-  const nameOf = (side: Side): string | undefined =>
+  const nameOf = (side: SideKey): string | undefined =>
     sides[side].flatMap(({ facts }) => facts).flatMap(fact => troopNamed(fact) ?? [])[0]
   const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
   const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
-  const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }
-  const kept = (own: Side): readonly Run[] =>
+  const moved: Record<SideKey, WordMeaning[]> = { attacker: [], defender: [] }
+  const kept = (own: SideKey): readonly Run[] =>
     sides[own].map(run => {
-      let place: Side | 'both' = own
+      let place: SideKey | 'both' = own
       const ordered = ownersFirst(run.facts)
       const facts = ordered.filter((fact, at) => {
         const found = referred(ordered, at, own, place, main, check)

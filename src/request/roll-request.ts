@@ -10,6 +10,7 @@ import { askedAbility } from './ability'
 import { checking } from './check'
 import { askedBoxes } from './dice/boxes'
 import { type BookOf, type Request, requested } from './request'
+import type { SideKey } from './scenario-fields'
 import type { Patch } from './set'
 
 /** `--roll 6 --prefer charge,"attack-pool x2"`: what the player would use if his SAGA dice pay for it. */
@@ -30,8 +31,6 @@ interface BeforeRoll {
   readonly prefer: readonly PreferredUse[]
 }
 
-type Side = 'attacker' | 'defender'
-
 /** Dice a player owns (R7.1). */
 const OWNED = 8
 
@@ -50,7 +49,7 @@ const diceOf = (given: string): number =>
 
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
 
-const pathOf = (side: Side, index: number, { [side]: asked }: Scenario): readonly string[] =>
+const pathOf = (side: SideKey, index: number, { [side]: asked }: Scenario): readonly string[] =>
   'together' in asked ? [side, 'together', String(index)] : [side]
 
 interface Wish {
@@ -111,7 +110,7 @@ interface Granted {
 }
 
 /** The wish at the first unit of the side that may use it. */
-const granted = (wish: Wish, side: Side, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
+const granted = (wish: Wish, side: SideKey, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
   let first: readonly Mistake[] | undefined
   for (const [index] of unitsOf(base[side]).entries()) {
     const patch = patchFor(wish.name, pathOf(side, index, base))
@@ -176,7 +175,7 @@ const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
  * cannot have, one that is used once a turn named twice, more than eight dice.
  */
 export const rollRequest = (
-  { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: Side },
+  { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: SideKey },
   request: Request,
   bookOf: BookOf
 ): BeforeRoll => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
 import type { RuleEntry } from '../../src/model/report'
+import type { Edition } from '../../src/model/scenario'
 import { browse } from '../../src/rules/browse'
+import { textsOf } from '../../src/rules/rule-texts'
 import { rulebook } from '../../src/rules/rulebook'
 import { topics } from '../../src/rules/topics'
 
@@ -11,11 +13,16 @@ const called = (...words: readonly string[]) => browse(book, words).entries
 
 const ids = (...words: readonly string[]) => called(...words).map(({ kind, id }) => `${kind} ${id}`)
 
-const only = (...words: readonly string[]): RuleEntry => {
-  const [entry, second] = called(...words)
-  if (!entry || second) throw new Error(`not one entry for ${words.join(' ')}`)
+/** Boxes that activate bear the names of whom they activate. */
+const named = (words: string, edition: Edition = 1): RuleEntry => {
+  const all = browse(rulebook(edition), words.split(' ')).entries
+  const rows = all.filter(({ kind }) => kind !== 'ability')
+  const [entry, second] = rows.length > 0 ? rows : all
+  if (!entry || second) throw new Error(`not one entry for ${words}`)
   return entry
 }
+
+const only = (...words: readonly string[]): RuleEntry => named(words.join(' '))
 
 const fact = ({ facts }: RuleEntry, label: string): string | undefined => facts.find(([name]) => name === label)?.[1]
 
@@ -124,16 +131,6 @@ describe('one entry', () => {
     ])
   })
 
-  it('of an ability with a known cost names its symbols', () => {
-    expect(fact(only('exhaustion'), 'SAGA dice')).toBe('white horse (U), stated')
-    expect(fact(only('charge'), 'SAGA dice')).toBe('any one, public')
-    expect(fact(only('charge'), 'only if')).toBe('own unit mounted')
-  })
-
-  it('of an ability without a place in a fight says why', () => {
-    expect(fact(only('gallop'), 'in a fight')).toBe('Gallop moves a unit and changes no die of a fight.')
-  })
-
   it('is found by the words of the translation, in one word or several', () => {
     expect(ids('muro de escudos')).toEqual(['ability anglo-danes/shieldwall'])
     expect(ids('Muro', 'de', 'Escudos')).toEqual(['ability anglo-danes/shieldwall'])
@@ -156,7 +153,6 @@ describe('one entry', () => {
       ['Heroes', 3],
       ['Board: Vikings', 15]
     ])
-    expect(fact(only('galés'), 'symbols')).toBe('pictures unknown')
   })
 
   it('of a unit has its numbers', () => {
@@ -169,21 +165,16 @@ describe('one entry', () => {
       ['attack dice', '2 for each model in melee, 1 for each model when shooting'],
       ['fatigue limit', '4']
     ])
-    expect(fact(only('viking', 'warlord'), 'always')).toBe('ignores the first uncancelled hit')
-    expect(fact(only('berserkers'), 'size')).toBe('4 models')
   })
 
   it('of a class has what it is called by the factions', () => {
     expect(fact(only('warriors'), 'called')).toBe(
       'bondi (Vikings), ceorls (Anglo-Danes), sergeants (Normans), crossbowmen (Normans), priodaur (Welsh)'
     )
-    expect(fact(only('levies'), 'victory points')).toBe('1 for 3 models')
   })
 
   it('of a weapon has its effects, by any of its words', () => {
     for (const words of ['danish-axe', 'axe', 'heavy weapon', 'Hacha Danesa']) expect(ids(words)).toEqual(['weapon danish-axe'])
-    expect(fact(only('axe'), 'effects')).toBe('own armour -1 in melee; +1 on each attack die in melee')
-    expect(fact(only('javelins'), 'range')).toBe('M (6")')
     expect(ids('a caballo')).toEqual(['rule horse'])
   })
 
@@ -199,9 +190,6 @@ describe('one entry', () => {
     expect(fact(sven, 'victory points')).toBe('4')
     expect(fact(sven, 'boards')).toBe('Sven Forkbeard, the Vikings, the Anglo-Danes')
     expect(fact(sven, 'besides')).toMatch(/berserkers/)
-    expect(fact(only('taillefer'), 'Side by Side')).toBe('never')
-    expect(fact(only('cnut'), 'may have')).toBe('Danish axe on foot, horses')
-    expect(fact(only('varangian guard'), 'serves under')).toBe('Harald Hardrada')
   })
 
   it('of a sword for hire has its price and its limits', () => {
@@ -213,17 +201,6 @@ describe('one entry', () => {
     expect(fact(egil, 'attack dice')).toBe('hirdmen 2 each, Egil 4 in melee; hirdmen 1 each, Egil 1 when shooting')
     expect(fact(egil, 'victory points')).toBe('hirdmen 1 each, Egil 3')
     expect(fact(egil, 'not beside')).toBe('the Vikings')
-    expect(fact(only('flemish'), 'not under')).toBe('a hero')
-    expect(fact(only('flemish'), 'not beside')).toBe('other swords for hire')
-    expect(fact(only('flemish'), 'boards')).toBe('none')
-    expect(fact(only('baggage'), 'victory points')).toBe('none')
-  })
-
-  it('of an ability that is a hero’s own says whose it is', () => {
-    expect(fact(only('activation-dice'), 'board')).toBe('Taillefer alone')
-    expect(fact(only('conqueror of england'), 'board')).toBe('Sven Forkbeard and friends near him')
-    expect(fact(only('conqueror of england'), 'how often')).toBe('once')
-    expect(fact(only('conqueror of england'), 'SAGA dice')).toBe('none')
   })
 
   it('of a reading has its values and how to choose another', () => {
@@ -251,6 +228,114 @@ describe('one entry', () => {
   it('may be narrowed by a faction', () => {
     expect(ids('welsh', 'warriors')).toEqual(['troop priodaur'])
     expect(ids('anglo danish combat pool')).toEqual(['ability anglo-danes/combat-pool'])
+  })
+})
+
+describe('an entry tells of its row', () => {
+  // sections 1, 5, 6, 8 and 9 of the rules
+  it.each([
+    // R1.0, R8.1, R8.2
+    ['warlord', 'armour', '5, 6 when shot at'],
+    ['warlord', 'attack dice', '5 in melee, 2 when shooting'],
+    ['warlord', 'for a point', 'free'],
+    ['warlord', 'victory points', '3'],
+    ['warlord', 'called', undefined],
+    ['hearthguard', 'armour', '5'],
+    ['hearthguard', 'victory points', '1'],
+    ['warriors', 'attack dice', '1 for each model in melee, 1 for 2 models when shooting'],
+    ['warriors', 'for a point', '8 models'],
+    ['warriors', 'victory points', '1 for 2 models'],
+    ['warriors', 'SAGA dice', '1'],
+    ['levies', 'attack dice', '1 for 3 models in melee, 1 for 2 models when shooting'],
+    ['levies', 'SAGA dice', '0'],
+    // R2.7, R2.10
+    ['bow', 'range', 'L (12")'],
+    ['bow', 'effects', undefined],
+    ['bow', 'closing ranks', undefined],
+    ['composite bow', 'range', 'M (6")'],
+    ['mounted', 'effects', 'own armour -1 when shot at'],
+    ['mounted', 'closing ranks', undefined],
+    // R1.3, section 5
+    ['crossbowmen', 'size', '4 to 8 models'],
+    ['crossbowmen', 'carries', 'crossbow'],
+    ['crossbowmen', 'units in a warband', 'at most 1'],
+    ['berserkers', 'size', '4 models'],
+    ['berserkers', 'carries', undefined],
+    ['berserkers', 'not under', undefined],
+    ['berserkers', 'besides', undefined],
+    ['viking warlord', 'size', '1 model'],
+    ['viking warlord', 'units in a warband', undefined],
+    // R6.4
+    ['sven', 'does without', 'berserkers'],
+    ['sven', 'carries', 'Danish axe'],
+    ['cnut', 'does without', undefined],
+    ['varangian guard', 'size', '4 to 12 models'],
+    ['varangian guard', 'may have', 'Danish axe'],
+    // R6.5, R8.3
+    ['flemish', 'faction', undefined],
+    ['flemish', 'victory points', '1'],
+    ['egil', 'not under', undefined],
+    ['jomsvikings', 'not under', 'a hero'],
+    ['jomsvikings', 'not beside', undefined],
+    ['baggage', 'units in a warband', 'none'],
+    ['baggage', 'size', '1 model'],
+    // boxes, and what else is looked up
+    ['exhaustion', 'SAGA dice', 'white horse (U), stated'],
+    ['charge', 'SAGA dice', 'any one, public'],
+    ['charge', 'only if', 'own unit mounted'],
+    ['gallop', 'in a fight', 'Gallop moves a unit and changes no die of a fight.'],
+    ['galés', 'symbols', 'pictures unknown'],
+    ['viking warlord', 'always', 'ignores the first uncancelled hit'],
+    ['levies', 'victory points', '1 for 3 models'],
+    ['axe', 'effects', 'own armour -1 in melee; +1 on each attack die in melee'],
+    ['javelins', 'range', 'M (6")'],
+    ['taillefer', 'Side by Side', 'never'],
+    ['cnut', 'may have', 'Danish axe on foot, horses'],
+    ['varangian guard', 'serves under', 'Harald Hardrada'],
+    ['flemish', 'not under', 'a hero'],
+    ['flemish', 'not beside', 'other swords for hire'],
+    ['flemish', 'boards', 'none'],
+    ['baggage', 'victory points', 'none'],
+    ['activation-dice', 'board', 'Taillefer alone'],
+    ['conqueror of england', 'board', 'Sven Forkbeard and friends near him'],
+    ['conqueror of england', 'how often', 'once'],
+    ['conqueror of england', 'SAGA dice', 'none']
+  ])('of %s for "%s": %s', (words, label, shown) => expect(fact(only(words), label)).toBe(shown))
+
+  it.each([
+    ['warlord', 'attack dice', '8 in melee, 4 when shooting'],
+    ['warriors', 'SAGA dice', '1 with 4 models or more'],
+    ['warriors', 'for a point', undefined],
+    ['thralls', 'with composite bow', '1 for 3 models in melee'],
+    ['thralls', 'attack dice', '1 for 2 models in melee, 1 for 2 models when shooting'],
+    ['mounted', 'closing ranks', 'never'],
+    ['javelins', 'range', 'M (6")']
+  ])('of %s of the second edition for "%s": %s', (words, label, shown) => expect(fact(named(words, 2), label)).toBe(shown))
+
+  it('tells the words it is also called by, not its id and its name again', () => {
+    const called = (words: string) => fact(only(words), 'also written')
+    expect(called('warriors')).toMatch(/^warrior, w, guerreros, guerrero, /)
+    expect(called('bow')).toMatch(/^bows, archers, archer, bowmen, /)
+    expect(called('danish axe')).toMatch(/^danish axes, dane axe, /)
+    expect(called('mounted')).toMatch(/^mount, horses, /)
+    expect(called('woods')).toMatch(/^wood, forest, forests, trees, /)
+    expect(called('vikings')).toBe('viking, norse, norsemen, northmen, vikingos, vikingas, vikingo, vikinga')
+    expect(called('berserkers')).toBe('berserker, berserk, berserks, bezerkers, zerkers, zerks')
+    expect(called('egil')).toBe('egils men, egil skalagrimsson, egil skallagrimsson, hombres de egil')
+  })
+
+  it('has the text of the rule it cites, of a building that of the fight for it (R3.11)', () => {
+    const rules = textsOf(rulebook(1))
+    expect(only('berserkers').text).toBe(rules['R5.3']?.text)
+    expect(only('woods').text).toBe(rules['R2.11']?.text)
+    expect(only('building').text).toBe(rules['R3.11']?.text)
+    expect(only('axe').text).toBe(rules['R5.1']?.text)
+    expect(only('R3.5')).toMatchObject({ text: rules['R3.5']?.text, facts: [] })
+  })
+
+  it('of a reading has the source of its rule', () => {
+    expect(only('crush-timing')).toMatchObject({ rule: 'R7 normans', source: 'S1 p.61', certainty: 'inferred' })
+    expect(only('cap-base')).toMatchObject({ rule: 'R3.5', source: 'S1 p.22' })
   })
 })
 

@@ -169,7 +169,7 @@ const SIDE_NAMES: Readonly<Record<string, Side>> = {
 
 const sideRead = (text: string, called: string, mistakes: Mistake[]): Side => {
   const side = Object.hasOwn(SIDE_NAMES, text.toLowerCase()) ? SIDE_NAMES[text.toLowerCase()] : undefined
-  if (!side) mistakes.push(noneOf(called, text, ['attacker', 'defender'], called))
+  if (!side) mistakes.push(noneOf(called, text, SIDES, called))
   return side ?? 'attacker'
 }
 
