@@ -181,12 +181,14 @@ const A_FEW = 4096
 
 /**
  * From here on V8's young generation has the most room that V8 gives it, in this thread and in those that begin later. It begins with a sixteenth of
- * that, which many lines fill again and again, and each time all that is still in use is copied: a tenth of a batch.
+ * that, which many lines fill again and again, and each time all that is still in use is copied: a tenth of a batch. What was in use for a while lives
+ * among the old, which are swept when they have grown by four tenths; else they may grow to four times what is in use.
  */
 const makeRoom = once((): void => {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8')
   setFlagsFromString('--semi-space-growth-factor=16')
   setFlagsFromString('--min-semi-space-size=16')
+  setFlagsFromString('--heap-growing-percent=40')
 })
 
 /**
