@@ -56,12 +56,12 @@ export interface Roster {
   readonly weight: number
 }
 
-/** How two units may meet, seen from one of them. */
 export const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const
+/** How two units may meet, seen from one of them. */
 export type Way = (typeof WAYS)[number]
 
-/** What a build is to be good at. */
 export const BUILD_MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament'] as const
+/** What a build is to be good at. */
 export type MeasureName = (typeof BUILD_MEASURES)[number]
 
 /** What a build is asked where nothing else is said. */
