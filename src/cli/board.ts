@@ -4,10 +4,12 @@ import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
 import type { Edition } from '../model/scenario'
+import { wrap } from '../report/wrap'
 import { contentsOf, newBoard } from '../request/boards/new-board'
 import { boardsOf, laidOver } from '../request/boards/read'
 import { boardYaml } from '../request/boards/write'
 import { rulebook } from '../rules/rulebook'
+import { appearanceOf } from './appearance'
 import { BOARD } from './boards'
 import { AnswerIsNo } from './exit-code'
 import { deliver, type OutputOptions } from './output'
@@ -111,7 +113,10 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
     if (!read) return
     const edition = read.file.edition ?? editionOf(options) ?? 1
     laidOver(rulebook(edition), [read, ...others])
-    const lines = contentsOf(read.file).map(([table, found]) => `${table} (${found.length}): ${found.join(', ')}`)
+    const { width } = appearanceOf(options, streams, options.output !== undefined)
+    const lines = contentsOf(read.file).flatMap(([table, found]) =>
+      wrap(`${table} (${found.length}): ${found.join(', ')}`, width)
+    )
     await deliver([t('{called}: no faults, edition {edition}', { called, edition }), ...lines, ''].join('\n'), options, streams)
   } catch (error) {
     if (error instanceof RequestError) throw new AnswerIsNo(error.mistakes.map(({ message }) => message))

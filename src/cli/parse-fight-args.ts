@@ -1,4 +1,4 @@
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { optionForValue } from '../model/mistakes'
 import { quoted } from '../model/quoted'
@@ -130,7 +130,7 @@ export const scenarioFile = async ({ command }: FightCall, streams: Streams): Pr
 /** Told before anything is read. */
 export const refuseUnknown = ({ words, command }: FightCall): void => {
   const unknown = unknownOptions(words, command)
-  if (unknown.length > 0) throw new RequestError(unknown)
+  refuseAny(unknown)
 }
 
 /** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */

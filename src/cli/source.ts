@@ -1,6 +1,7 @@
 import { type BigIntStats, constants, createReadStream, fstatSync, statSync } from 'node:fs'
 import { RequestError } from '../model/errors'
 import { msg, t, translate } from '../model/language'
+import { disarmed } from '../model/quoted'
 import type { Streams } from './streams'
 import { reasonOf } from './system-errors'
 
@@ -113,7 +114,7 @@ export const textFrom = async (
   wanted: Wanted = SCENARIO
 ): Promise<{ readonly text: string; readonly called: string }> => {
   const isStdin = file === '-'
-  const called = isStdin ? 'stdin' : file
+  const called = isStdin ? 'stdin' : disarmed(file)
   try {
     const bytes = await bytesOf(isStdin ? stdinOf(streams) : fileAt(file, streams, wanted), called, wanted)
     if (isStdin) keepStdin(streams, bytes)

@@ -15,7 +15,7 @@ import {
   optional
 } from '../answers/arguments'
 import type { AdvicePrice } from '../model/advice'
-import { RequestError } from '../model/errors'
+import { refuseAny } from '../model/errors'
 import type { AdviceReport, FightReport, PlanReport, ReviewReport, Side, ThrowReport } from '../model/report'
 import type { Edition, Scenario } from '../model/scenario'
 import { adviceRequested } from '../request/advice/request'
@@ -193,7 +193,7 @@ export const plan = async (text: string, options: PlanOptions = {}, book: Rulebo
     name === undefined ? { file: parsePlanSentence([text], book, line => interpreted.push(line)) } : planIn(text, name)
   const made = planOf(written, book)
   const mistakes = planFaults(made, book).map(({ path, message }) => ({ message: `${path.join('.')}: ${message}` }))
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   const report = answers.plan({ plan: made, method, ...how, command: ['saga-odds', 'plan', name ?? text].join(' ') }, book)
   return interpreted.length > 0 ? { ...report, interpreted } : report
 }

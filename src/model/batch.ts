@@ -17,6 +17,10 @@ export const MOST_LINE_BYTES = 1_000_000
 
 /** What can be wrong with a batch as a whole, or with a line of it before it is a request. */
 
+/** Its cells stand apart by semicolons or tabs. */
+export const notCommas = (where: string): Mistake =>
+  mistake(t('{where}: cells are separated by commas, not by semicolons or tabs', { where }), where, 'csv')
+
 export const unknownColumn = (header: string, column: number, known: readonly string[], where: string): Mistake => {
   const near = nearest(header, known)
   const cure =

@@ -1,3 +1,4 @@
+import { combinations } from '../model/combinations'
 import { tooManyCostCases } from '../model/dice-mistakes'
 import { RequestError } from '../model/errors'
 import { thousands } from '../model/figures'
@@ -54,10 +55,7 @@ export const bareWant = (text: string, times: number, weight: number): Want => (
 
 /** Every way to take some uses of each: `times` of them at most. */
 export const sets = (times: readonly number[]): readonly (readonly number[])[] =>
-  times.reduce<readonly (readonly number[])[]>(
-    (found, most) => found.flatMap(set => Array.from({ length: most + 1 }, (_, count) => [...set, count])),
-    [[]]
-  )
+  combinations(times.map(most => [...Array(most + 1).keys()]))
 
 /** What one use of a box is paid with, as hands (R7.3): several symbols of a die are any of them, several dice all of them. */
 export interface Price {

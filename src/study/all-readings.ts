@@ -1,6 +1,7 @@
 import { kitsIn, withCautions } from '../battle/cautions'
 import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
 import { changingReadings } from '../battle/readings-in-play'
+import { combinations } from '../model/combinations'
 import { t } from '../model/language'
 import type { ReadingsReport, ReadingsRow } from '../model/report'
 import { SCHEMA } from '../model/report'
@@ -8,15 +9,6 @@ import type { Scenario } from '../model/scenario'
 import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
-
-/** Every way of choosing one value for each reading, in table order. */
-const combinations = (
-  choices: readonly (readonly [name: string, values: readonly string[]])[]
-): readonly Record<string, string>[] =>
-  choices.reduce<readonly Record<string, string>[]>(
-    (made, [name, values]) => made.flatMap(one => values.map(value => ({ ...one, [name]: value }))),
-    [{}]
-  )
 
 /** How far the odds of two fights lie apart: half the sum over win, tie and loss (a melee), or over the losses of the target. */
 const distance = (one: FightAnswer, other: FightAnswer): number => {
@@ -51,7 +43,9 @@ const choicesIn = (scenario: Scenario, book: Rulebook): readonly (readonly [name
 export const allReadings = (scenario: Scenario, book: Rulebook): Omit<ReadingsReport, 'replay'> => {
   const base = odds(scenario, book, { asides: false })
   const choices = choicesIn(scenario, book)
-  const ways = combinations(choices)
+  const ways = combinations(choices.map(([name, values]) => values.map(value => [name, value] as const))).map(way =>
+    Object.fromEntries(way)
+  )
   const part = {
     what: t('the {n} combinations of interpretations', { n: ways.length }),
     cure: t('settle some of them with --reading')

@@ -5,7 +5,7 @@ import { musterPoints } from '../battle/sizes'
 import { unitOf } from '../battle/unit'
 import { numbersOf } from '../model/cell-numbers'
 import type { Place } from '../model/effect'
-import { type Mistake, RequestError } from '../model/errors'
+import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import {
   type CompareCell,
@@ -182,7 +182,7 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
     })
   )
   pace.over()
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return fought
 }
 

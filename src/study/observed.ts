@@ -189,7 +189,7 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
     attacker: placed('attacker', key, name, attacker),
     defender: placed('defender', key, name, defender)
   }))
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return { headline: answer.headline, scenario, names, given, seen: found }
 }
 

@@ -2,7 +2,7 @@ import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
 import { numbersOf } from '../model/cell-numbers'
-import { isRefused, type Mistake, type OrMistakes, RequestError } from '../model/errors'
+import { isRefused, type Mistake, type OrMistakes, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
@@ -116,7 +116,7 @@ function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly Swe
   }
   pace.over()
   const mistakes = hopeless()
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
 }
 
 /** What of a sweep is known before it is swept. */

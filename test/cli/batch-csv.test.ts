@@ -194,6 +194,13 @@ describe('a header', () => {
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `saga-odds: ${sentence}\n` })
   })
 
+  it('wants commas, not semicolons or tabs', async () => {
+    for (const between of [';', '\t']) {
+      const { code, stderr } = await batch(`attacker.models${between}defender.models\n8${between}4\n`)
+      expect([code, stderr]).toEqual([2, 'saga-odds: stdin:1: cells are separated by commas, not by semicolons or tabs\n'])
+    }
+  })
+
   it('reports all its mistakes at once', async () => {
     const { stderr } = await batch('attacker.unt,id,id,\n', '--in', 'csv')
     expect(stderr.split('\n')).toHaveLength(4)

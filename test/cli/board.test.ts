@@ -93,6 +93,7 @@ describe('board check', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/^examples\/reedfolk\.yaml: no faults, edition \d\nfactions \(1\): .*\n/)
     expect(stdout).toMatch(/troops \(\d+\): .*\n/)
+    expect(stdout.split('\n').filter(line => line.length > 80)).toEqual([])
   })
 
   it('lists every fault by line and column, and exits 1', async () => {

@@ -5,6 +5,7 @@ import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES, noText, tooLong } fro
 import { RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { once } from '../../model/once'
+import { disarmed } from '../../model/quoted'
 import { headerOf, isHeader } from '../../request/batch/table'
 import { rememberedCosts } from '../../request/boards'
 import { sorted } from '../../request/set'
@@ -56,7 +57,7 @@ const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: (
 
 /** A file, or stdin for `-`. Throws a RequestError where it cannot be, or is a folder. */
 const inletOf = (file: string, streams: Streams): Inlet => {
-  const called = file === '-' ? 'stdin' : file
+  const called = file === '-' ? 'stdin' : disarmed(file)
   const refuse = (reason: string): never => {
     throw new RequestError([{ message: `${called}: ${reason}`, code: 'file' }])
   }

@@ -154,6 +154,8 @@ export const files = {
     '{where}: la columna {column} se llama {header}, que no es una ruta{cure}',
   '{where}: columns {first} and {second} are both {header}: leave one out':
     '{where}: las columnas {first} y {second} son ambas {header}: quita una',
+  '{where}: cells are separated by commas, not by semicolons or tabs':
+    '{where}: las celdas se separan con comas, no con punto y coma ni tabuladores',
   '{where}: column {column} has no name: give it a path of a scenario, such as attacker.models, or leave it out':
     '{where}: la columna {column} no tiene nombre: dale una ruta de un escenario, como attacker.models, o quítala',
   '{cells} under {columns}: a row needs a cell for each column, empty or not':

@@ -2,6 +2,7 @@ import {
   afterQuote,
   foreignColumn,
   namelessColumn,
+  notCommas,
   openQuote,
   twiceColumn,
   unknownColumn,
@@ -83,6 +84,9 @@ const placesOf = (header: string, kinds: ColumnsByKind): readonly Column[] =>
 
 const spelled = (path: readonly string[]): string => path.join('.')
 
+/** What some spreadsheets write between cells instead of commas. */
+const SEPARATORS = /[;\t]/u
+
 /** The names of the columns. Throws a RequestError with every one that is unknown or there twice; `called` is the input. */
 export const headerOf = (line: string, kinds: ColumnsByKind, called: string): readonly string[] => {
   const headers = cellsOf(line).map(cell => cell.trim())
@@ -96,6 +100,7 @@ export const headerOf = (line: string, kinds: ColumnsByKind, called: string): re
     seen.set(spelled(place.path), i)
     return before === undefined ? undefined : twiceColumn(header, before + 1, i + 1, called)
   }
+  if (SEPARATORS.test(line) && headers.length === 1) refuse(notCommas(called))
   const mistakes: Mistake[] = []
   for (const [i, header] of headers.entries()) {
     if (mistakes.length === MOST_MISTAKES) break
@@ -143,7 +148,7 @@ export const rowsUnder = (headers: readonly string[], kinds: ColumnsByKind, usua
 
 /** Does a line look like the header of a CSV? Its first name is a path, which no sentence begins with. */
 export const isHeader = (line: string, kinds: ColumnsByKind): boolean => {
-  const [first = ''] = line.split(',')
+  const [first = ''] = line.split(/[,;\t]/u)
   return placesOf(first.trim().replace(/^"(.*)"$/, '$1'), kinds).length > 0
 }
 

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../battle/odds'
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { noMuster } from '../../model/roster-mistakes'
 import { SCHEMA } from '../../model/schema'
@@ -191,7 +191,7 @@ const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['wort
 }
 
 const refuse = (mistakes: readonly Mistake[]): void => {
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
 }
 
 const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)

@@ -1,5 +1,6 @@
 import { unitOf } from '../../battle/unit'
 import { usableAbility } from '../../battle/usable-ability'
+import { combinations } from '../../model/combinations'
 import { RequestError } from '../../model/errors'
 import { t, translateUnitName } from '../../model/language'
 import type { ActStep, Conduct, Plan } from '../../model/plan'
@@ -30,11 +31,6 @@ export interface Play {
 export type Plays = readonly (readonly (readonly (readonly Play[])[])[])[]
 
 const MOST_PLAYS = 20_000
-const subsets = <T>(groups: readonly (readonly (T | undefined)[])[]): readonly (readonly T[])[] =>
-  groups.reduce<readonly (readonly T[])[]>(
-    (all, group) => all.flatMap(some => group.map(each => (each === undefined ? some : [...some, each]))),
-    [[]]
-  )
 
 /** Every split of up to so many dice of a pool. */
 const splits = (use: AbilityUse, kinds: readonly string[], dice: number): readonly AbilityUse[] => {
@@ -71,7 +67,7 @@ const abilitySets = (
     const more = ability.choice?.take === 'pool' ? splits(use, ability.choice.kinds, dice) : [...(boxes.get(key) ?? []), use]
     boxes.set(key, more)
   }
-  return subsets([...boxes.values()].map(uses => [undefined, ...uses]))
+  return combinations([...boxes.values()].map(uses => [[], ...uses.map(use => [use])])).map(chosen => chosen.flat())
 }
 
 /** The most fatigue that these units can have: it stops at their limit, another reading keeps what is above it (T4.3). */

@@ -5,6 +5,7 @@ import { odds, type Rulebook } from '../../battle/odds'
 import { summaryFor } from '../../battle/summary'
 import { exactly, placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../../model/cell-numbers'
+import { combinations } from '../../model/combinations'
 import { RequestError, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { memoize } from '../../model/once'
@@ -85,10 +86,6 @@ export const playsOf = (id: string, ability: Ability, uses: number, rares: numbe
     : chosen(id, choice).map(use => [{ ...use, ...rareOf(Math.min(1, rare)) }])
 }
 
-/** One of each list, in every combination. */
-export const combined = <T>(lists: readonly (readonly (readonly T[])[])[]): readonly (readonly T[])[] =>
-  lists.reduce<readonly (readonly T[])[]>((found, list) => found.flatMap(each => list.map(one => [...each, ...one])), [[]])
-
 /** The best that can be made of boxes that are paid for: every choice they offer is tried, each fight worked out once. */
 
 /** A box of a board, for a unit of the fight. */
@@ -145,7 +142,8 @@ const bestOf = (
     return count > 0 ? [playsOf(id, ability, count, rares[i] ?? 0)] : []
   })
   let best: WorthSet | undefined
-  for (const played of combined(lists)) {
+  for (const ways of combinations(lists)) {
+    const played = ways.flat()
     const fight = withBoxes(scenario, boxes, played)
     const numbers = numbersIn(fight, book)
     if (!numbers) continue

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { combined, playsOf } from '../../../src/turn/roll/odds-before'
+import { combinations } from '../../../src/model/combinations'
+import { playsOf } from '../../../src/turn/roll/odds-before'
 import { book } from '../../saga-dice/table'
 
 const abilityOf = (box: string) => {
@@ -80,12 +81,17 @@ describe('the ways to use a box that is paid for', () => {
 
   it('of several boxes are every one of each with every one of the others', () => {
     expect(
-      combined([
-        [['a'], ['b', 'c']],
-        [['d'], []]
+      combinations([
+        ['a', 'b'],
+        ['c', 'd']
       ])
-    ).toEqual([['a', 'd'], ['a'], ['b', 'c', 'd'], ['b', 'c']])
-    expect(combined([])).toEqual([[]])
-    expect(combined([[['a']], []])).toEqual([])
+    ).toEqual([
+      ['a', 'c'],
+      ['a', 'd'],
+      ['b', 'c'],
+      ['b', 'd']
+    ])
+    expect(combinations([])).toEqual([[]])
+    expect(combinations([['a'], []])).toEqual([])
   })
 })

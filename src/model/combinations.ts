@@ -1,0 +1,3 @@
+/** Every way to take one of each list, the last list turning fastest. */
+export const combinations = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+  lists.reduce<readonly (readonly T[])[]>((found, list) => found.flatMap(some => list.map(one => [...some, one])), [[]])
