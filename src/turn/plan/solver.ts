@@ -191,8 +191,7 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
   let [states, work] = [0, 0]
   meet(headFrom(heads, part, 0), model.start, 1)
   while (waiting.size > 0) {
-    const place = [...waiting.keys()].reduce((first, each) => (each.order < first.order ? each : first))
-    const { met, most } = waiting.get(place) ?? { met: new Map(), most: 1 }
+    const [place, { met, most }] = [...waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
     waiting.delete(place)
     const all = [...met.values()]
     const count = Math.min(most * all.length, all.length + unmet(met))

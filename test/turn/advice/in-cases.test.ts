@@ -40,6 +40,7 @@ describe('advice against an enemy of whom not all is known', () => {
     const knowing = 0.3 * Math.max(0, tired) + 0.7 * Math.max(0, fresh)
     expect(uncertain?.knowing).toBeCloseTo(knowing, 9)
     expect(uncertain?.value).toBeCloseTo(knowing - Math.max(0, 0.3 * tired + 0.7 * fresh), 9)
+    expect(uncertain?.cases.map(each => each.stays === true).sort()).toEqual([tired < 0, fresh < 0].sort())
   })
 
   it('knowing is worth something where one would stay away from one case and not from the other', () => {
@@ -91,8 +92,12 @@ describe('advice against an enemy of whom not all is known', () => {
       return cases.map(own => (own ? Math.max(bare, ullr) : bare))
     })
     const means = values.map(([without = 0, withIt = 0]) => (without + withIt) / 2)
-    const { worth } = advised('6 hirdmen +ullr 50 % charge 4 huscarls +shieldwall', { asks: 'defender' })
+    const { worth, uncertain } = advised('6 hirdmen +ullr 50 % charge 4 huscarls +shieldwall', { asks: 'defender' })
     expect(worth).toBeCloseTo(-Math.min(...means), 9)
+    // each case as it is played is a fight worth that
+    const played = uncertain?.cases.map(({ scenario }) => -odds(scenario, book, { asides: false }).victoryPoints.swing) ?? []
+    expect(played).toEqual(uncertain?.cases.map(each => expect.closeTo(each.worth, 9)))
+    expect(played).toHaveLength(2)
   })
 
   it('is never worth less to know', () => {

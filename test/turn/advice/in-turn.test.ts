@@ -225,6 +225,27 @@ describe('advice to the side that acts in turn', () => {
     })
   })
 
+  it('knows models removed before the dice from those that stayed', () => {
+    const offer = throwing('attacker', [{ verb: 'sacrifice', count: 1 }, { verb: 'attack-dice', count: 3 }])
+    const game = { fight: charge(warriors(4), warriors(3)), menus: { attacker: [offer], defender: [] } }
+    judged(game, compared(game).said)
+  })
+
+  it('names the cheaper of two ways that come to the same, and no order of acts that is the usual one', () => {
+    const frigg = box('attacker', 'frigg')
+    const { request, book } = askedOf(charge(warriors(4), warriors(4)), { attacker: [frigg], defender: [] })
+    const [held] = request.has.attacker
+    if (!held) throw new Error('there is one box')
+    const ways = [2, 1].map(dice => ({ uses: [{ id: held.id }], dice }))
+    for (const each of [ways, ways.toReversed()]) {
+      const { best } = answers.advise({ ...request, has: { ...request.has, attacker: [{ ...held, ways: each }] } }, book)
+      expect(best.steps.map(({ choice }) => choice.dice)).toContain(1)
+      expect(best.steps.map(({ choice }) => choice.dice)).not.toContain(2)
+      expect(best.scenario.attacker).toMatchObject({ abilities: [{ id: held.id }] })
+      expect(best.scenario.attacker).not.toHaveProperty('acts')
+    }
+  })
+
   const tired = (models: number): Unit => warriors(models, { fatigue: 1 })
   const answered = { attacker: [], defender: [box('defender', 'retreat')] }
 

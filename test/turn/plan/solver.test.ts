@@ -61,11 +61,14 @@ it('a way is as good as it is against the dice given up before it is chosen', ()
 describe('how large a plan is', () => {
   const units = { ours: { units: { hird: '4 hirdmen fatigue 1', bondi: '6 bondi' } }, theirs: { units: { fyrd: '6 ceorls' } } }
   const fight = (spend?: 'any') => (unit: string) => ({ charge: unit, target: 'fyrd', free: true, ...(spend && { spend }) })
-  const file = (steps: number, spend?: 'any'): PlanFile => ({
+  const file = (steps: number, spend?: 'any'): PlanFile => planOf(
+    Array.from({ length: steps }, () => ({ choose: ['hird', 'bondi'].map(fight(spend)) }))
+  )
+  const planOf = (steps: PlanFile['steps']): PlanFile => ({
     warbands: units,
     goals: { gone: 'fyrd.models = 0' },
     enemy: 'best',
-    steps: Array.from({ length: steps }, () => ({ choose: ['hird', 'bondi'].map(fight(spend)) }))
+    steps
   })
   const extents = (plan: PlanFile) => {
     const world = planModel(planned(plan), rulebook(1), true)
@@ -78,7 +81,11 @@ describe('how large a plan is', () => {
   }
 
   it('is counted where all of it is looked at', () => {
-    for (const { estimate, met } of extents(file(1))) expect(estimate).toBe(met)
+    // what a short way and a long one lead to is looked at once, when both have come there
+    const [hird, bondi] = [fight()('hird'), fight()('bondi')]
+    const few = { ours: { units: { hird: '1 hirdmen', bondi: '2 bondi' } }, theirs: { units: { fyrd: '2 ceorls' } } }
+    const uneven = { ...planOf([{ choose: [bondi, [hird, bondi]] }, bondi]), warbands: few }
+    for (const plan of [file(1), uneven]) for (const { estimate, met } of extents(plan)) expect(estimate).toBe(met)
   })
 
   it('is estimated where some of it is looked at', () => {
