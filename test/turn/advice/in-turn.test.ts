@@ -226,7 +226,10 @@ describe('advice to the side that acts in turn', () => {
   })
 
   it('knows models removed before the dice from those that stayed', () => {
-    const offer = throwing('attacker', [{ verb: 'sacrifice', count: 1 }, { verb: 'attack-dice', count: 3 }])
+    const offer = throwing('attacker', [
+      { verb: 'sacrifice', count: 1 },
+      { verb: 'attack-dice', count: 3 }
+    ])
     const game = { fight: charge(warriors(4), warriors(3)), menus: { attacker: [offer], defender: [] } }
     judged(game, compared(game).said)
   })

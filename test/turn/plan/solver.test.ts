@@ -61,9 +61,8 @@ it('a way is as good as it is against the dice given up before it is chosen', ()
 describe('how large a plan is', () => {
   const units = { ours: { units: { hird: '4 hirdmen fatigue 1', bondi: '6 bondi' } }, theirs: { units: { fyrd: '6 ceorls' } } }
   const fight = (spend?: 'any') => (unit: string) => ({ charge: unit, target: 'fyrd', free: true, ...(spend && { spend }) })
-  const file = (steps: number, spend?: 'any'): PlanFile => planOf(
-    Array.from({ length: steps }, () => ({ choose: ['hird', 'bondi'].map(fight(spend)) }))
-  )
+  const file = (steps: number, spend?: 'any'): PlanFile =>
+    planOf(Array.from({ length: steps }, () => ({ choose: ['hird', 'bondi'].map(fight(spend)) })))
   const planOf = (steps: PlanFile['steps']): PlanFile => ({
     warbands: units,
     goals: { gone: 'fyrd.models = 0' },
