@@ -289,7 +289,8 @@ const readyTexts: Plugin = {
         const whole = (from, to) => JSON.parse(text(from, to))
         const rows = (from, to) => {
           const fields = text(from, to).split('\\t')
-          const found = {}
+          // without a prototype an object takes rows as a table does; with one, each would make a shape of its own
+          const found = Object.create(null)
           let next = to
           for (let i = 0; i < fields.length; i += 2) {
             const [id, start, end] = [fields[i], next, next + Number(fields[i + 1])]
@@ -304,7 +305,7 @@ const readyTexts: Plugin = {
               }
             })
           }
-          return found
+          return Object.setPrototypeOf(found, Object.prototype)
         }
         return { whole, rows }
       }`

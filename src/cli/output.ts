@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import type { Mistake } from '../model/errors'
 import { msg, t } from '../model/language'
 import { noneOf } from '../model/mistakes'
+import { once } from '../model/once'
 import { either, quoted } from '../model/quoted'
 import type { Report } from '../model/report'
 import { namesEdition } from '../model/shell'
@@ -21,8 +22,9 @@ export interface OutputOptions extends AppearanceOptions {
 }
 
 /** Endings of files that say their format. */
-export const ENDINGS: ReadonlyMap<string, FormatName> = new Map(
-  FORMATS.flatMap(name => formatRow(name).endings.map(ending => [ending, name] as const))
+export const endings = once(
+  (): ReadonlyMap<string, FormatName> =>
+    new Map(FORMATS.flatMap(name => formatRow(name).endings.map(ending => [ending, name] as const)))
 )
 
 const isFormat = (name: string): name is FormatName => FORMATS.some(known => known === name)
@@ -31,12 +33,12 @@ const isFormat = (name: string): name is FormatName => FORMATS.some(known => kno
 export const fileOf = ({ output }: Pick<OutputOptions, 'output'>): string | undefined =>
   output === '-' || output === '/dev/stdout' ? undefined : output
 
-const endingOf = (output: string): FormatName | undefined => ENDINGS.get(extname(output).toLowerCase())
+const endingOf = (output: string): FormatName | undefined => endings().get(extname(output).toLowerCase())
 
 const unknownEnding = (output: string): Mistake => ({
   message: t('--output {output}: no format has that extension: name one with --format, or end the name in {endings}', {
     output: quoted(output),
-    endings: either([...ENDINGS.keys()])
+    endings: either([...endings().keys()])
   }),
   at: '--output'
 })

@@ -231,7 +231,7 @@ const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => (
   head,
   key,
   party: row.party ?? (head === 'defender' ? head : 'attacker'),
-  names: row.names.map(name => name.replace('{side}', head)),
+  names: row.names,
   verb: row.verb,
   label: row.label,
   whose: head === 'attacker' || head === 'defender' ? head : row.whose,
@@ -379,7 +379,8 @@ const spreadOf = (parts: Parts, measure: MeasureRow): LossDistribution | undefin
 const reading = (from: KnownQuantity['from']): Pick<KnownQuantity, 'of' | 'from'> => ({ from, of: fight => from(partsOf(fight)) })
 
 const quantitiesFrom = (measure: MeasureRow): readonly KnownQuantity[] => {
-  const { path, names, kind, measure: unit, at } = measure
+  const { path, kind, measure: unit, at } = measure
+  const names = measure.names.map(name => name.replace('{side}', measure.head))
   const shared = { measure: unit, ...(isStage(measure) ? { isStage: true } : at !== 'rounds' && { atEnd: measure }) }
   if (kind !== 'spread') return [{ ...shared, path, names, ...reading(parts => parts(measure) as number | undefined) }]
   return [

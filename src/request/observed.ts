@@ -39,7 +39,7 @@ const named = (name: string): SeenStage | Mistake => {
   const quantity = quantityAt(`attacker.${name}.mean`) ?? quantityNamed(`attacker ${name}`, '--observed')
   const row = MEASURES.find(({ path, kind }) => kind === 'spread' && quantity.path === `${path}.mean`)
   return row
-    ? { key: row.key, name: row.names[0]?.replace('attacker ', '') ?? row.key, attacker: 0, defender: 0 }
+    ? { key: row.key, name: row.names[0]?.replace('{side} ', '') ?? row.key, attacker: 0, defender: 0 }
     : {
         message: t('--observed {name}: only what is counted can be observed: {counted}', { name, counted: COUNTED }),
         at: '--observed'

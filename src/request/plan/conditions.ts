@@ -54,7 +54,7 @@ const WORDS: ReadonlyMap<string, PlanQuantity> = new Map([
   ...PLAN_QUANTITIES.map(each => [each.toLowerCase(), each] as const),
   ...Object.entries(ALSO),
   ...MEASURED.flatMap(({ measure: { names, path }, asks }) =>
-    [...names, path.replace('.', ' ')].map(name => [name.replace(/^attacker /u, '').toLowerCase(), asks] as const)
+    [...names, path.replace('.', ' ')].map(name => [name.replace(/^(?:attacker|\{side\}) /u, '').toLowerCase(), asks] as const)
   )
 ])
 

@@ -10,7 +10,7 @@ import type { Budget } from '../../../model/work'
 import { render } from '../../../report'
 import { type AppearanceOptions, appearanceOf } from '../../appearance'
 import { writeWhole } from '../../files'
-import { ENDINGS } from '../../output'
+import { endings } from '../../output'
 import type { Output, Streams } from '../../streams'
 import { codeOf, reasonNotWritten } from '../../system-errors'
 import { keepFight, saved } from '../saved'
@@ -130,12 +130,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 
 const interrupted = (): Error => Object.assign(new Error('interrupted'), { name: 'AbortError' })
 
-const PAGES = [...ENDINGS.keys()]
+const PAGES = [...endings().keys()]
 
 /** Writes the fight, or the page of its odds by the ending of the file; what it says is shown. */
 const save = async (file: string, fight: Scenario, report: FightReport | undefined, look: LiveLook): Promise<string> => {
   const ending = extname(file).toLowerCase()
-  const format = ENDINGS.get(ending)
+  const format = endings().get(ending)
   if (ending === '.json') {
     const action = await saved(fight, file)
     return action.do === 'refuse'
