@@ -18,12 +18,30 @@ const isCommand = (word: string | undefined): boolean =>
 const OPTIONS =
   /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b)/
 /** Every such word has one of these, a format after a word that leads to it: most sentences are spared the pattern. */
-const PARTS = ['edi', 'ed ', 'ed.', 'ed1', 'ed2', 'saga', 'version', 'v ', 'v.', 'v1', 'v2', 'seed', 'semilla', 'trials', 'simula', 'samples']
+const PARTS = [
+  'edi',
+  'ed ',
+  'ed.',
+  'ed1',
+  'ed2',
+  'saga',
+  'version',
+  'v ',
+  'v.',
+  'v1',
+  'v2',
+  'seed',
+  'semilla',
+  'trials',
+  'simula',
+  'samples'
+]
 const FORMATS = ['json', 'csv', 'svg', 'html', 'markdown']
 const LEADING = ['as ', 'in ', 'to ', 'como ', 'en ']
 const mayNameFormat = (words: string): boolean =>
   FORMATS.some(
-    format => words.includes(format) && LEADING.some(word => words.includes(word + format) || words.includes(`${word}nd${format}`))
+    format =>
+      words.includes(format) && LEADING.some(word => words.includes(word + format) || words.includes(`${word}nd${format}`))
   )
 const mayNameOptions = (words: string): boolean =>
   (PARTS.some(part => words.includes(part)) || mayNameFormat(words)) && OPTIONS.test(words)
