@@ -360,6 +360,12 @@ describe('every kind in a CSV of its own', () => {
         .filter(cell => /^-?\d/u.test(cell)).length
     ).toBeGreaterThan(1)
   })
+  it('throws plain dice where a sentence says so', async () => {
+    // of 16 ways to throw four dice on 4+ four have exactly three hits
+    const { stdout, code } = await run(['batch', '-'], { stdin: 'throw 4 dice on 4+, exactly 3\n' })
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ kind: 'throw', mean: 2, wanted: { chance: 0.25 } })
+  })
   it('takes a chance in words in a column, and refuses what is none', async () => {
     const chances = ['axe 60 %', 'weapon=danish-axe 60%', 'axe', 'axe 100 %', '']
     const rows = chances.map(chance => `12,bondi,4,huscarls,${chance}`)

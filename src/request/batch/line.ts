@@ -33,7 +33,7 @@ export const withId = (draft: Draft, given: LineRequest['given']): LineRequest =
   return { id, draft: typeof id === 'number' ? { ...draft, id: String(id) } : draft, given }
 }
 
-const COMMAND = /^(?:saga-odds\s+)?(plan|advise)\s+(?=\S)/iu
+const COMMAND = /^(?:saga-odds\s+)?(plan|advise|throw)\s+(?=\S)/iu
 
 /** Words of a turn, or of a question for advice: what they are, the reader of sentences says. */
 const MAY_BE_OTHER =
@@ -45,7 +45,8 @@ const said = (line: string): Draft => {
   const { text, edition } = MAY_SAY_EDITION.test(line) ? takeEdition(line.trim()) : { text: line.trim() }
   const of = edition === undefined ? {} : { edition }
   const [begun = '', kind] = COMMAND.exec(text) ?? []
-  if (kind !== undefined) return { kind: kind.toLowerCase(), fight: text.slice(begun.length), ...of }
+  const asked = kind?.toLowerCase()
+  if (asked !== undefined) return { kind: asked, [asked === 'throw' ? 'throw' : 'fight']: text.slice(begun.length), ...of }
   const [found] = MAY_BE_OTHER.test(text) ? [commandFor([text], rulebook(1))] : []
   return { ...(found === 'plan' || found === 'advise' ? { kind: found } : {}), fight: text, ...of }
 }
