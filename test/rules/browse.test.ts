@@ -309,7 +309,13 @@ describe('an entry tells of its row', () => {
     ['thralls', 'with composite bow', '1 for 3 models in melee'],
     ['thralls', 'attack dice', '1 for 2 models in melee, 1 for 2 models when shooting'],
     ['mounted', 'closing ranks', 'never'],
-    ['javelins', 'range', 'M (6")']
+    ['javelins', 'range', 'M (6")'],
+    // T5.1, T5.4, T5.14
+    ['bow', 'closing ranks', 'never'],
+    ['bow', 'carried', 'on foot'],
+    ['sarissa', 'closing ranks', 'in the open only'],
+    ['composite bow', 'carried', 'mounted'],
+    ['javelins', 'carried', undefined]
   ])('of %s of the second edition for "%s": %s', (words, label, shown) => expect(fact(named(words, 2), label)).toBe(shown))
 
   it('tells the words it is also called by, not its id and its name again', () => {
