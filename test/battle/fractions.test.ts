@@ -188,6 +188,7 @@ describe('read in fractions', () => {
     expect(fractions?.['attacker.wipedOut']).toEqual({ fraction: '1/81', oneIn: 81 })
     // a warrior is half a point (R8.2)
     expect(fractions?.['victoryPoints.killed']).toEqual({ fraction: '2/3' })
+    expect(Object.keys(fractions ?? {}).filter(path => path.startsWith('jointOfUnits'))).toEqual([])
   })
 
   test('what never happens is one in nothing', () => {

@@ -3,6 +3,7 @@ import { odds } from '../../src/index'
 import { describeEffect } from '../../src/model/effect'
 import { abilityFor, abilityOf, ofOtherEdition, profileOf, troopIdFor, troopOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
+import type { Troop } from '../../src/rules/types'
 
 const book = rulebook(2)
 
@@ -362,6 +363,17 @@ const rides = [
 ] as const
 
 describe('equipment of the second edition', () => {
+  it('dice of its own are those of a charge too, unless others are said', () => {
+    const [own, ownCharging] = [{ dice: 3, models: 1 }, { dice: 5, models: 1 }]
+    const charging = (profile: Troop['profile']) =>
+      profileOf(book, { ...troopOf(book, 'hearthguard'), ...(profile && { profile }) }, undefined, 'heavy-chariot').diceCharging
+    expect([charging({ armour: 4 }), charging({ dice: own }), charging({ dice: own, diceCharging: ownCharging })]).toEqual([
+      { dice: 6, models: 1 },
+      undefined,
+      ownCharging
+    ])
+  })
+
   it.each(arms)('%s does what the rules say', (id, name, range, effects, openRanks, carried) => {
     const row = book.weapons[id]
     expect([row?.name, row?.range, row?.openRanks, row?.carried]).toEqual([name, range, openRanks, carried])

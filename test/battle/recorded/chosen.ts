@@ -29,7 +29,6 @@ export const chosen: readonly Fight[] = [
   // and where only Crush makes so many of them
   melee(knights(3, { abilities: [{ id: 'crush' }] }), { class: 'levies', models: 8 }, { 'overkill-counts': 'yes' }),
   melee({ class: 'levies', models: 8 }, knights(3, { abilities: [{ id: 'crush' }] }), { 'overkill-counts': 'yes' }),
-  melee(knights(4, { fatigue: 4, abilities: [{ id: 'crush' }] }), warriors(4), { 'overkill-counts': 'yes' }),
   // Crush is of the first melee alone
   melee(vikings(3, { abilities: [{ id: 'thor' }] }), knights(2, { abilities: [{ id: 'crush' }] })),
   // The Push against either side, and a tie, and nobody

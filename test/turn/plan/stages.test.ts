@@ -99,7 +99,7 @@ const FIGHTS: Readonly<Record<string, Scenario>> = {
   'with bonus dice, Resilience and a guard': {
     kind: 'melee',
     edition: 1,
-    attacker: { unit: 'bondi', models: 6, abilities: [{ id: 'frigg' }] },
+    attacker: { unit: 'bondi', models: 6, effects: [{ verb: 'defence-dice', count: 3 }] },
     defender: { unit: 'warlord', faction: 'anglo-danes', guards: { unit: 'huscarls', models: 2 } }
   },
   'with Thor, two melees': {
