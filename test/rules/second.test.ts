@@ -364,7 +364,10 @@ const rides = [
 
 describe('equipment of the second edition', () => {
   it('dice of its own are those of a charge too, unless others are said', () => {
-    const [own, ownCharging] = [{ dice: 3, models: 1 }, { dice: 5, models: 1 }]
+    const [own, ownCharging] = [
+      { dice: 3, models: 1 },
+      { dice: 5, models: 1 }
+    ]
     const charging = (profile: Troop['profile']) =>
       profileOf(book, { ...troopOf(book, 'hearthguard'), ...(profile && { profile }) }, undefined, 'heavy-chariot').diceCharging
     expect([charging({ armour: 4 }), charging({ dice: own }), charging({ dice: own, diceCharging: ownCharging })]).toEqual([
