@@ -19,7 +19,9 @@ const OPTIONS =
   /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b)/
 /** Every such word has one of these, a format after a word that leads to it: most sentences are spared the pattern. */
 const PARTS = [
-  'edi', '1st', '2nd',
+  'edi',
+  '1st',
+  '2nd',
   'ed ',
   'ed.',
   'ed1',
