@@ -2,7 +2,7 @@ import { type Command, CommanderError } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
-import { commandFor } from '../request/commands'
+import { commandFor, withTroops } from '../request/commands'
 import { isUnderstood } from '../request/phrases'
 import { takeEdition } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
@@ -83,8 +83,13 @@ const unknown = (word: string, commands: readonly string[]): CommanderError => {
 const editionOf = (argv: readonly string[]): 1 | 2 =>
   argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
 
+/** "two sixes on five dice", "al menos 3 seises en 10 dados" */
+const NAMES_FACES =
+  /\b(?:ones|twos|threes|fours|fives|sixes|seises|cincos|cuatros|[1-6]s)\s+(?:or (?:more|better)\s+)?(?:on|with|from|of|out of|in|en|con)\s+\w+\s*(?:d6|dice|dados)\b/i
+
 /** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
 const throwsDice = (words: readonly string[]): boolean =>
+  NAMES_FACES.test(words.join(' ')) ||
   /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+\s*|(?!saga\b)[a-z]+\s+)(?:d6|dice|die|dados?)\b/i.test(
     words.join(' ')
   )
@@ -127,13 +132,14 @@ export const withCommandNamed = (
   const quoted = unquoted(argv, commands)
   if (quoted) return quoted
   const end = argv.findIndex(isOption)
-  const words = end < 0 ? argv : argv.slice(0, end)
+  const typed = end < 0 ? argv : argv.slice(0, end)
+  const words = withTroops(typed, rulebook(editionOf(argv)))
   // a slip in the name of a command is no word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw unknown(first, commands)
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
-  if (found !== undefined) return [found, ...argv]
+  if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a number begins a fight, and what is wrong with it is for the reader of fights to say
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw unknown(first, commands)

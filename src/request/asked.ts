@@ -35,7 +35,7 @@ interface Word {
   readonly to: number
 }
 
-const words = (text: string): readonly Word[] =>
+export const words = (text: string): readonly Word[] =>
   [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
     word: raw
       .toLowerCase()
@@ -45,11 +45,11 @@ const words = (text: string): readonly Word[] =>
     to: index + raw.length
   }))
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+export const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** How verbs begin: of losses of one's own, and of the enemy's. */
-const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
-const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
+export const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
+export const KILLS = ['kill', 'slay', 'inflict', 'caus', 'remov', 'mata', 'mato', 'maten', 'elimin']
 
 /** Every question about losses has one of these: a sentence that has none is not looked at any further. */
 export const mayAskOfLosses = (text: string): boolean => {
@@ -57,7 +57,7 @@ export const mayAskOfLosses = (text: string): boolean => {
   return [...LOSES, ...KILLS].some(verb => small.includes(verb))
 }
 
-const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
+export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
 
 const LEAD = set(
   'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
@@ -105,7 +105,7 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
 )
 
 /** "3", "three", "3+" */
-const numberAt = ({ word }: Word): number | undefined => {
+export const numberAt = ({ word }: Word): number | undefined => {
   const digits = /^(\d{1,2})\+?$/.exec(word)?.[1]
   return digits === undefined ? COUNTS.get(word) : Number(digits)
 }
@@ -117,7 +117,7 @@ interface Found<T> {
 }
 
 /** The longest of these phrases that begins here: the word after it; 0 where none does. */
-const phraseAt = (all: readonly Word[], at: number, phrases: string): number => {
+export const phraseAt = (all: readonly Word[], at: number, phrases: string): number => {
   const ends = phrases.split('|').map(phrase => {
     const each = phrase.split(' ')
     return each.every((word, i) => all[at + i]?.word === word) ? at + each.length : 0
@@ -250,7 +250,7 @@ export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean
 
 /** What a question in a sentence asks of its fight, as the path of a number of the report. */
 
-const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
+export const troopsCalled = (word: string, book: Rulebook): readonly string[] =>
   (fullVocabularyOf(book).phrases.get(plain(word)) ?? []).flatMap(meaning => (meaning.is === 'troop' ? [meaning.id] : []))
 
 const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =>

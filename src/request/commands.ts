@@ -1,10 +1,10 @@
 import type { Rulebook } from '../rules/types'
-import { withoutQuestion } from './asked'
+import { begins, KILLS, LOSES, numberAt, phraseAt, set, troopsCalled, withoutQuestion, words as wordsOf } from './asked'
 import { checking } from './check'
 import { plainly, settled, withoutRest } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
-import { clauses, sentenceOf } from './sentence'
+import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 
@@ -35,6 +35,9 @@ type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 const ADVICE =
   /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best\b|how should|what should|c[oó]mo deb|qu[eé] deb|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
 
+/** Of several it is a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
+const BETTER = /^\W*is it better/i
+
 /** "who wins", "quien gana". */
 const DUEL = /^\W*(?:who|which|qui[eé]n|cu[aá]l)\b/i
 
@@ -60,13 +63,14 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const said = words.join(' ')
   const groups = verbGroups(plainly(phrases))
   const [group] = groups
-  if (ADVICE.test(said)) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
+  const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
+  if (ADVICE.test(said) && !(isBetween && BETTER.test(said))) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   if (group && isAlone(group.verb)) return 'plan'
-  if (groups.length > 1 && !phrases.some(phrase => isJoint(phrase, 'or')) && clauses(phrases, true, {}, check).length > 1)
+  if (groups.length > 1 && !isBetween && clauses(phrases, true, {}, check).length > 1)
     return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
-  if (!isDuel && phrases.some(phrase => isJoint(phrase, 'or'))) return 'compare'
+  if (!isDuel && isBetween) return 'compare'
   return group?.verb === 'shoot' || (group === undefined && aims(phrases, book)) ? 'shoot' : 'melee'
 }
 
@@ -79,4 +83,51 @@ const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
     const weapon = meaningAs(phrase, 'weapon')?.id
     return weapon !== undefined && weapons[weapon]?.range !== undefined
   })
+}
+
+/** After one of these a number is of a unit. */
+const BEFORE_UNIT = set(
+  'against contra versus vs at into charge charges charging attack attacks attacking shoot shoots engage hit my our his their mis sus los las'
+)
+
+/** "at least two huscarls", "kill two huscarls": so many of them, and not how many they are. */
+const isShare = ({ word }: { readonly word: string }): boolean => /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || begins(word, [...KILLS, ...LOSES])
+
+/**
+ * "how many huscarls will 8 bondi kill if they charge 4 of them", "if 6 hirdmen charge my 8": a number without a troop is of the one that is
+ * named without a number.
+ */
+const withTroopCounted = (text: string, isTroop: (word: string) => boolean): string => {
+  const all = wordsOf(text)
+  const isCount = (at: number): boolean => all.slice(Math.max(at, 0), at + 1).some(each => numberAt(each) !== undefined)
+  const end = (at: number): number => phraseAt(all, at + 1, 'of them|of those|of these|de ellos|de ellas')
+  const count = all.findIndex(
+    ({ to }, at) =>
+      isCount(at) && (end(at) || (BEFORE_UNIT.has(all[at - 1]?.word ?? '') && /^\s*(?:[,;:.?!]|$)/.test(text.slice(to))))
+  )
+  if (count < 0) return text
+  const troops = new Map<string, boolean>()
+  all.forEach(({ word }, at) => {
+    if (!isTroop(word)) return
+    const number = isCount(at - 1) ? at - 1 : at - 2
+    const isCounted = isCount(number) && !all.slice(Math.max(number - 1, 0), number).some(isShare)
+    troops.set(word, isCounted || troops.get(word) === true)
+  })
+  const [troop, other] = [...troops].flatMap(([word, isCounted]) => (isCounted ? [] : [word]))
+  const last = all[(end(count) || count + 1) - 1]
+  return troop === undefined || other !== undefined
+    ? text
+    : `${text.slice(0, all[count]?.to)} ${troop}${text.slice(last?.to ?? text.length)}`
+}
+
+/** What every question has about a troop that it counts only later. */
+const MAY_COUNT = ['?', 'of th', 'de ell', 'how many', 'chance', 'odds', 'probab', 'cu\u00e1nt', 'cuant']
+
+/** The words with the troop of a number that is said without it. */
+export const withTroops = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const text = words.join(' ')
+  const small = text.toLowerCase()
+  if (text.length > MOST_LETTERS || !MAY_COUNT.some(part => small.includes(part))) return words
+  const full = withTroopCounted(text, word => troopsCalled(word, book).length > 0)
+  return full === text ? words : [full]
 }

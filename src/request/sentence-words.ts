@@ -182,13 +182,13 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words that add nothing, where no longer phrase has them. */
 export const SILENT = [
-  'play~|activating|sacrifice~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|mejor',
+  'play~|activating|sacrifice~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|advice|consejo|so|hay|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
-  'too|either|all|each|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
+  'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
   'about|ready|want~|try~|decide~|manage~|plan|plans|planning|itself|himself|herself|themselves|enough|simply|straight|headlong|opponent|opponents|mate|mates|buddy|pal|colega|foe|foes|rival|rivals|oponente|contrincante',
@@ -198,6 +198,8 @@ export const SILENT = [
   'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
+  'last turn|round|activation',
+  'left over',
   'than usual|normal|normally|before',
   'normal|habitual',
   'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
@@ -232,7 +234,7 @@ export const NOTHING: readonly (readonly [string, string])[] = [
   [`${REROLL} # [s]`, msg('no rule re-rolls a single face: rerolls attack, or rerolls defence')],
   [`${GIVE} [up] # [attack] ${DICE}`, msg('a unit gives up half its attack dice or none (R3.3): gives up dice')],
   ['[no] more|fewer|less|greater|bigger|over|under than', LIMIT],
-  ['least|minimum|minimo', LIMIT],
+  ['least|minimum|minimo|menos', LIMIT],
   ['mas|menos que|de', LIMIT]
 ]
 
@@ -242,7 +244,7 @@ export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['theirs|suy~o', ['a warlord', '4 hearthguard']],
   ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
   [
-    'spend|spends|spending|use|uses|using|burn|burns|gasta|gastan|usa|usan [#] [enemy] fatigue|fatiga',
+    'spend|spends|spending|spent|use|uses|using|burn|burns|gasta|gastan|gastado|usa|usan [#] [enemy] fatigue|fatiga',
     ['spends armour', 'spends enemy armour']
   ]
 ]

@@ -2,16 +2,19 @@ import { NUMBERS } from './templates'
 
 /** The words of a throw, in English and Spanish, numbers in words as numbers. */
 
+/** Faces in words, from 1 to 6. */
+const FACES = ['ones', 'twos doses', 'threes treses', 'fours cuatros', 'fives cincos', 'sixes seises']
+
 /** Numbers in words; "once" is no eleven here. */
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+const NUMBER_WORDS: ReadonlyMap<string, number | string> = new Map<string, number | string>([
   ...NUMBERS.flatMap((words, value) => words.split('|').map(word => [word, value] as const)).filter(
     ([word]) => word !== 'once' && word !== 'both' && word !== 'ambos' && word !== 'ambas'
   ),
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'].map(
     (word, i) => [word, 13 + i] as const
   ),
-  ...['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'].map((word, i) => [word, 1 + i] as const),
-  ...['thirty', 'forty', 'fifty'].map((word, i) => [word, 30 + 10 * i] as const)
+  ...['thirty', 'forty', 'fifty'].map((word, i) => [word, 30 + 10 * i] as const),
+  ...FACES.flatMap((words, i) => words.split(' ').map(word => [word, `${i + 1}s`] as const))
 ])
 
 /** Spanish as the answer writes it, in the words that are read. */
@@ -31,7 +34,8 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\bninguno\b/gu, 'none'],
   [/\bo (?:más|mas|mejor)/gu, 'or more'],
   [/\bo menos\b/gu, 'or fewer'],
-  [/\bcon (?=\d)/gu, 'on '],
+  [/\b(?:con|en) (?=\d)/gu, 'on '],
+  [/\bcu[aá]nt[oa]s\b/gu, 'how many'],
   [/\bsacando\b/gu, 'showing'],
   [/(?:^|(?<=\s))[eé]xitos?(?=\s|$)/gu, 'hits'],
   [/ o (?=\d)/gu, ' or ']
@@ -45,7 +49,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .replace(/[\u2013\u2014]/gu, '-')
     .replace(/\bre-roll/gu, 'reroll')
     .replace(/(\d+)\s*d6?\b/gu, '$1 dice')
-    .replace(/(\d)'?s\b/gu, '$1')
+    .replace(/(\d)'s\b/gu, '$1s')
     .replace(/[,;:!?()"']/gu, ' ')
     .replace(/\.(?=\s|$)/gu, ' ')
     .split(/\s+/u)

@@ -101,7 +101,7 @@ const SILENT = [
     'is',
     'any'
   ],
-  ...['in', 'as', 'face', 'faces', 'result', 'results', 'from', 'reach', 'reaching', 'land', 'landing']
+  ...['in', 'as', 'face', 'faces', 'result', 'results', 'from', 'reach', 'reaching', 'land', 'landing', 'how', 'many']
 ]
 
 const skip = (reader: Reader, words: readonly string[] = SILENT): void => {
@@ -112,6 +112,9 @@ const span = (from: number, to: number): readonly number[] => [1, 2, 3, 4, 5, 6]
 
 const isFace = (number: number): boolean => number >= 1 && number <= 6
 
+/** "5", "5+", "5s" */
+const faceSaid = (word: string): number => Number(word.replace(/[+s]$/u, ''))
+
 const noFace = (given: string): never =>
   refused(t('{given} is not a face of a die: use 1 to 6, as in on 5+ or showing 1-2', { given: quoted(given) }))
 
@@ -120,7 +123,7 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
   const start = reader.at
   skip(reader)
   const word = peek(reader)
-  const [, first = '', sign, last] = /^(\d+)(?:(\+)|[-/](\d+))?$/u.exec(word) ?? []
+  const [, first = '', sign, last] = /^(\d+)(?:(\+)|[-/](\d+)|s)?$/u.exec(word) ?? []
   if (first === '') {
     reader.at = start
     return undefined
@@ -140,9 +143,9 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
   const isLeast = reader.words.slice(start, reader.at).some(said => /^(?:need|hit)/u.test(said))
   const faces = new Set(isLeast ? span(low, 6) : [low])
   // a number after a comma is another face, unless it begins how many are wanted
-  while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(Number(peek(reader)))) && !isWantedHere(reader)) {
+  while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(faceSaid(peek(reader)))) && !isWantedHere(reader)) {
     const joined = peek(reader) === 'or' || peek(reader) === 'and'
-    const next = Number(peek(reader, joined ? 1 : 0).replace('+', ''))
+    const next = faceSaid(peek(reader, joined ? 1 : 0))
     if (!isFace(next)) break
     const isOpen = peek(reader, joined ? 1 : 0).endsWith('+')
     reader.at += joined ? 2 : 1
@@ -295,7 +298,25 @@ const takeAnd = (reader: Reader): boolean => {
   return WHOLE.test(peek(after)) && !isWantedHere(after) && take(reader, 'and') !== undefined
 }
 
-const takeThrow = (reader: Reader): Throw => {
+/** "at least 3 sixes on 10 dice", "no sixes with 8 dice": how many are wanted of which faces. */
+const takeFacesFirst = (reader: Reader): { readonly wanted: Wanted; readonly faces: readonly number[] } | undefined => {
+  const ahead = { ...reader }
+  skip(ahead, ['what', 's', 'are', 'is', 'the', 'how', 'likely', 'odds', 'chance', 'chances', 'of', 'to', 'get', 'getting', 'roll', 'rolling'])
+  const isNone = take(ahead, 'no') !== undefined
+  const count = isNone ? 0 : takeNumber({ ...ahead })
+  let wanted = isNone ? undefined : takeWanted(ahead)
+  if (!wanted && count !== undefined) {
+    if (!isNone) ahead.at++
+    wanted = { is: 'exactly', count }
+  }
+  if (!wanted || !/^[1-6]s$/u.test(peek(ahead))) return undefined
+  const faces = takeFaces(ahead)
+  if (!faces || !take(ahead, 'out of', 'of', 'from', 'on', 'in', 'with')) return undefined
+  reader.at = ahead.at
+  return { wanted, faces }
+}
+
+const takeThrow = (reader: Reader, given?: readonly number[]): Throw => {
   skip(reader, [
     'i',
     'we',
@@ -329,7 +350,7 @@ const takeThrow = (reader: Reader): Throw => {
     )
   if (!(dice >= 1 && dice <= MOST_DICE)) tooMany(dice)
   const name = takeName(reader, dice)
-  const faces = takeFaces(reader)
+  const faces = given ?? takeFaces(reader)
   if (!faces) {
     skip(reader)
     const word = peek(reader)
@@ -379,8 +400,9 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     return refused(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
   const reader: Reader = { words: wordsOf(text), at: 0 }
   if (isEnd(reader)) return refused(t('expected dice and the faces that count, as in {example}', { example: anExample() }))
+  const named = takeFacesFirst(reader)
   const before = reader.at
-  let wanted = takeWanted(reader)
+  let wanted = named ? undefined : takeWanted(reader)
   // "3 hits from 4 dice"
   if (
     !wanted &&
@@ -398,13 +420,13 @@ export const throwOf = (text: string, observed?: number): ThrowRequest => {
     reader.at = before
     wanted = undefined
   }
-  const throws = [takeThrow(reader)]
+  const throws = [takeThrow(reader, named?.faces)]
   while (take(reader, 'then', 'and then') || takeAnd(reader)) {
     if (throws.length === MOST_THROWS)
       return refused(t('at most {mostThrows} throws can be joined with then', { mostThrows: MOST_THROWS }))
     throws.push(takeThrow(reader))
   }
-  wanted ??= takeWanted(reader)
+  wanted ??= named?.wanted ?? takeWanted(reader)
   if (!isEnd(reader)) {
     const word = peek(reader)
     if (/%$|^percent$/u.test(word))

@@ -190,7 +190,7 @@ const countOf = (said: string): string => COUNTS[said.toLowerCase()] ?? said
 const UNITS_OF = /\b(\d|two|three|four|dos|tres|cuatro)\s+(?:units|unidades)\s+(?:of|de)\s+(\d{1,2})\b/gi
 
 const COUNT = '\\d+|one|two|three|un|uno|una|dos|tres'
-const MINUS = /\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi
+const MINUS = /(?<!\b(?:al|lo|o)\s)\b(?:minus|menos)\s+(?:(?=\d)|(one|two|three|four|uno|dos|tres|cuatro)\b)/gi
 /** "2 fewer dice", "one attack die less", "un dado menos" */
 const FEWER_FIRST = new RegExp(`(^|\\s)(${COUNT})\\s+(?:fewer|less|menos)\\b`, 'gi')
 const FEWER_LAST = new RegExp(
