@@ -66,8 +66,7 @@ export const commandFor = (typed: readonly string[], book: Rulebook): SentenceCo
   const isBetween = phrases.some(phrase => isJoint(phrase, 'or'))
   if (ADVICE.test(said) && !(isBetween && BETTER.test(said))) return asksOfDice(plainly(phrases), group) ? 'melee' : 'advise'
   if (group && isAlone(group.verb)) return 'plan'
-  if (groups.length > 1 && !isBetween && clauses(phrases, true, {}, check).length > 1)
-    return 'plan'
+  if (groups.length > 1 && !isBetween && clauses(phrases, true, {}, check).length > 1) return 'plan'
   const heads = phrases.filter(({ is }) => is === 'number').length
   const isDuel = groups.length === 1 && group?.verb === 'against' && group.start === 0 && heads < 3 && DUEL.test(said)
   if (!isDuel && isBetween) return 'compare'
@@ -91,7 +90,8 @@ const BEFORE_UNIT = set(
 )
 
 /** "at least two huscarls", "kill two huscarls": so many of them, and not how many they are. */
-const isShare = ({ word }: { readonly word: string }): boolean => /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || begins(word, [...KILLS, ...LOSES])
+const isShare = ({ word }: { readonly word: string }): boolean =>
+  /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || begins(word, [...KILLS, ...LOSES])
 
 /**
  * "how many huscarls will 8 bondi kill if they charge 4 of them", "if 6 hirdmen charge my 8": a number without a troop is of the one that is

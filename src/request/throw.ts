@@ -301,7 +301,24 @@ const takeAnd = (reader: Reader): boolean => {
 /** "at least 3 sixes on 10 dice", "no sixes with 8 dice": how many are wanted of which faces. */
 const takeFacesFirst = (reader: Reader): { readonly wanted: Wanted; readonly faces: readonly number[] } | undefined => {
   const ahead = { ...reader }
-  skip(ahead, ['what', 's', 'are', 'is', 'the', 'how', 'likely', 'odds', 'chance', 'chances', 'of', 'to', 'get', 'getting', 'roll', 'rolling'])
+  skip(ahead, [
+    'what',
+    's',
+    'are',
+    'is',
+    'the',
+    'how',
+    'likely',
+    'odds',
+    'chance',
+    'chances',
+    'of',
+    'to',
+    'get',
+    'getting',
+    'roll',
+    'rolling'
+  ])
   const isNone = take(ahead, 'no') !== undefined
   const count = isNone ? 0 : takeNumber({ ...ahead })
   let wanted = isNone ? undefined : takeWanted(ahead)
