@@ -2,6 +2,15 @@ import { NUMBERS } from './templates'
 
 /** The words of a throw, in English and Spanish, numbers in words as numbers. */
 
+export const MORE = 'or more|or better|or higher|or above|or over|or up|and more|and up|and above|up|plus|+'.split('|')
+export const FEWER = 'or less|or fewer|or lower|or below|or under|or worse|and less|and below|and under'.split('|')
+
+/** What joins the dice and their faces, and says nothing. */
+export const SILENT = [
+  'on needing need needs showing show shows that which come comes coming up hitting hit hits at with of a an the to',
+  'roll rolls rolling for each scoring score getting are is any in as face faces result results from reach reaching land landing how many'
+].flatMap(words => words.split(' '))
+
 /** Faces in words, from 1 to 6. */
 const FACES = ['ones', 'twos doses', 'threes treses', 'fours cuatros', 'fives cincos', 'sixes seises']
 

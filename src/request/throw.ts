@@ -4,7 +4,7 @@ import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { commandLine } from '../model/shell'
 import { missesOf, type Throw, type ThrowRequest, throwsText, type Wanted } from '../model/throw'
-import { wordsOf } from './throw-words'
+import { FEWER, MORE, SILENT, wordsOf } from './throw-words'
 import { isDraft, ownKey } from './validators'
 
 /**
@@ -44,65 +44,6 @@ const takeNumber = (reader: Reader): number | undefined => {
   reader.at++
   return number
 }
-
-const MORE = [
-  'or more',
-  'or better',
-  'or higher',
-  'or above',
-  'or over',
-  'or up',
-  'and more',
-  'and up',
-  'and above',
-  'up',
-  'plus',
-  '+'
-]
-const FEWER = ['or less', 'or fewer', 'or lower', 'or below', 'or under', 'or worse', 'and less', 'and below', 'and under']
-
-/** What joins the dice and their faces, and says nothing. */
-const SILENT = [
-  ...[
-    'on',
-    'needing',
-    'need',
-    'needs',
-    'showing',
-    'show',
-    'shows',
-    'that',
-    'which',
-    'come',
-    'comes',
-    'coming',
-    'up',
-    'hitting',
-    'hit',
-    'hits'
-  ],
-  ...[
-    'at',
-    'with',
-    'of',
-    'a',
-    'an',
-    'the',
-    'to',
-    'roll',
-    'rolls',
-    'rolling',
-    'for',
-    'each',
-    'scoring',
-    'score',
-    'getting',
-    'are',
-    'is',
-    'any'
-  ],
-  ...['in', 'as', 'face', 'faces', 'result', 'results', 'from', 'reach', 'reaching', 'land', 'landing', 'how', 'many']
-]
 
 const skip = (reader: Reader, words: readonly string[] = SILENT): void => {
   while (words.includes(peek(reader))) reader.at++
