@@ -11,8 +11,8 @@ const isPeople = (name: string): boolean =>
 /** Whether it stands without an article: Ragnar, but the bondi and the Varangians. */
 export const isOwnName = (name: string): boolean => isProper(name) && !isPeople(name)
 
-/** "the bondi", "the Varangians"; a hero by name alone. */
-export const withThe = (name: string): string => (isOwnName(name) ? name : `the ${name}`)
+/** "the bondi", "the Varangians"; a hero by name alone, and Egil's men. */
+export const withThe = (name: string): string => (isOwnName(name) || name.includes("'s ") ? name : `the ${name}`)
 
 const ONE = /\b(?:warlord|baggage|hero|jarl|earl|king|raja on an elephant|champion|priest|bard|elephant|wagon)$/
 

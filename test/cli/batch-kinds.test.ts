@@ -366,6 +366,17 @@ describe('every kind in a CSV of its own', () => {
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ kind: 'throw', mean: 2, wanted: { chance: 0.25 } })
   })
+  it.each(['sweep melee 8 bondi charge 4 huscarls', 'compare 8 bondi or 4 huscarls vs 8 levies'])(
+    'refuses %s by its kind',
+    async line => {
+      const { stdout, code } = await run(['batch', '-'], { stdin: `${line}\n` })
+      expect(code).toBe(1)
+      expect(JSON.parse(stdout)).toMatchObject({
+        code: 'kind',
+        error: expect.stringContaining(`"${line.slice(0, line.indexOf(' '))}" is not melee`)
+      })
+    }
+  )
   it('takes a chance in words in a column, and refuses what is none', async () => {
     const chances = ['axe 60 %', 'weapon=danish-axe 60%', 'axe', 'axe 100 %', '']
     const rows = chances.map(chance => `12,bondi,4,huscarls,${chance}`)

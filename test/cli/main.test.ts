@@ -163,8 +163,18 @@ describe('the program', () => {
 
   it.each(['5000 trials seed york', '5000 samples seed york'])('takes its trials from the sentence: %s', async said => {
     const fight = 'melee 8 bondi charge 4 huscarls'
-    expect(await type(`${fight} ${said} -f json`)).toEqual(await type(`${fight} --method monte-carlo --trials 5000 --seed york -f json`))
+    expect(await type(`${fight} ${said} -f json`)).toEqual(
+      await type(`${fight} --method monte-carlo --trials 5000 --seed york -f json`)
+    )
   })
+
+  it.each(['2nd ed', 'second edition', 'edition 2'])('takes its edition from the sentence: %s', async said => {
+    const fight = 'melee 8 hearthguard charge 8 warriors'
+    expect(await type(`${fight} ${said} -f json`)).toEqual(await type(`${fight} --edition 2 -f json`))
+  })
+
+  it("names Egil's men without an article", async () =>
+    expect((await type('melee 4 egils men charge 8 bondi')).stdout).toContain("after a tie Egil's men fall back"))
 
   it('samples where trials are said and no seed is', async () =>
     expect((await type('melee 8 bondi charge 4 huscarls 5000 trials')).stdout).toMatch(/sampled 5\s000 times/))

@@ -33,7 +33,8 @@ export const withId = (draft: Draft, given: LineRequest['given']): LineRequest =
   return { id, draft: typeof id === 'number' ? { ...draft, id: String(id) } : draft, given }
 }
 
-const COMMAND = /^(?:saga-odds\s+)?(plan|advise|throw)\s+(?=\S)/iu
+/** Commands: what no sentence can ask of a batch is refused by its kind. */
+const COMMAND = /^(?:saga-odds\s+)?(plan|advise|throw|compare|sweep|dice|wrath|review|warband|threats)\s+(?=\S)/iu
 
 /** Words of a turn, or of a question for advice: what they are, the reader of sentences says. */
 const MAY_BE_OTHER =
