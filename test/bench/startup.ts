@@ -12,7 +12,7 @@ const fight = ['melee', '8', 'warriors', 'charge', '4', 'hearthguard']
  * The whole command, as people install it, against a bare start of Node, which does nothing: from the package unpacked, which brings
  * nothing compiled, with a cache folder of its own that the rounds before the first that counts fill.
  */
-export const startup = (rounds = 21): readonly Result[] => {
+export const startup = (rounds = 41): readonly Result[] => {
   const home = mkdtempSync(join(tmpdir(), 'saga-odds-bench-'))
   const run = (...args: readonly string[]) => start(args, { XDG_CACHE_HOME: join(home, 'cache') })
   try {
