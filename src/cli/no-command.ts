@@ -4,6 +4,7 @@ import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { commandFor, withTroops } from '../request/commands'
 import { isUnderstood } from '../request/phrases'
+import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
 import { OF_PROGRAM } from './program'
@@ -82,10 +83,6 @@ const unknown = (word: string, commands: readonly string[]): CommanderError => {
 
 const editionOf = (argv: readonly string[]): 1 | 2 =>
   argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
-
-/** "two sixes on five dice", "al menos 3 seises en 10 dados" */
-const NAMES_FACES =
-  /\b(?:ones|twos|threes|fours|fives|sixes|seises|cincos|cuatros|[1-6]s)\s+(?:or (?:more|better)\s+)?(?:on|with|from|of|out of|in|en|con)\s+\w+\s*(?:d6|dice|dados)\b/i
 
 /** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
 const throwsDice = (words: readonly string[]): boolean =>

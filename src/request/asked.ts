@@ -35,7 +35,7 @@ interface Word {
   readonly to: number
 }
 
-export const words = (text: string): readonly Word[] =>
+export const wordsIn = (text: string): readonly Word[] =>
   [...text.matchAll(/[^\s,;:?!\u00bf\u00a1.()]+/gu)].map(({ 0: raw, index }) => ({
     word: raw
       .toLowerCase()
@@ -45,7 +45,7 @@ export const words = (text: string): readonly Word[] =>
     to: index + raw.length
   }))
 
-export const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** How verbs begin: of losses of one's own, and of the enemy's. */
 export const LOSES = ['lose', 'losing', 'suffer', 'pierd', 'perder', 'perdemos', 'sufr']
@@ -59,23 +59,23 @@ export const mayAskOfLosses = (text: string): boolean => {
 
 export const begins = (word: string, verbs: readonly string[]): boolean => verbs.some(verb => word.startsWith(verb))
 
-const LEAD = set(
+const LEAD = wordSet(
   'odds chance chances probability prob likelihood likely often will would do does can could might may expect probabilidad probabilidades posibilidad posibilidades probable puedo puede pueden podria podrian'
 )
-const LEAD_IN = set('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
-const BETWEEN = set(
+const LEAD_IN = wordSet('what whats is are the a an my our how so and of cual es la las que hay tengo give me tell show')
+const BETWEEN = wordSet(
   'to of that will would want have having end up do does can could might may get gets getting be is am are it for by me us que de a al el'
 )
-const ME = set('i we me us mine ours yo nosotros')
-const ENEMY = set('they he she it them him ellos ellas el enemy opponent')
-const NOT = set('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
+const ME = wordSet('i we me us mine ours yo nosotros')
+const ENEMY = wordSet('they he she it them him ellos ellas el enemy opponent')
+const NOT = wordSet('not dont doesnt wont cant cannot never no without avoid avoiding nunca sin evitar')
 /** What may be lost besides models: no question of this kind. */
-const NO_MODELS = set(
+const NO_MODELS = wordSet(
   'fatigue fatigues fatiga fatigas die dice dado dados attack attacks ataque ataques defence defensa point points punto puntos hit hits save saves wound wounds melee melees fight fights turn turns'
 )
-const WHOSE = set('my our mi mis nuestros nuestras the his her their enemy los las sus')
-const OF = set('of the my his their your those these them de los las mis sus')
-const MODELS = set(
+const WHOSE = wordSet('my our mi mis nuestros nuestras the his her their enemy los las sus')
+const OF = wordSet('of the my his their your those these them de los las mis sus')
+const MODELS = wordSet(
   'models model men man guys lads figures minis casualties casualty losses loss kills dead deaths miniaturas modelos hombres bajas'
 )
 type Bound = 'least' | 'most' | 'more' | 'fewer' | 'exactly'
@@ -228,7 +228,7 @@ const denied = (amount: Amount): Amount | undefined => {
  * `isTroop`: whether a word names a troop.
  */
 export const outcomeQuestion = (text: string, isTroop: (word: string) => boolean): OutcomeQuestion | undefined => {
-  const all = words(text)
+  const all = wordsIn(text)
   const first = all.findIndex(({ word }) => LEAD.has(word))
   if (first < 0) return undefined
   const asked = askedIn(all, first + 1)

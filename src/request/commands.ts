@@ -1,5 +1,5 @@
 import type { Rulebook } from '../rules/types'
-import { begins, KILLS, LOSES, numberAt, phraseAt, set, troopsCalled, withoutQuestion, words as wordsOf } from './asked'
+import { begins, KILLS, LOSES, numberAt, phraseAt, troopsCalled, withoutQuestion, wordSet, wordsIn } from './asked'
 import { checking } from './check'
 import { plainly, settled, withoutRest } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
@@ -85,7 +85,7 @@ const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
 }
 
 /** After one of these a number is of a unit. */
-const BEFORE_UNIT = set(
+const BEFORE_UNIT = wordSet(
   'against contra versus vs at into charge charges charging attack attacks attacking shoot shoots engage hit my our his their mis sus los las'
 )
 
@@ -98,7 +98,7 @@ const isShare = ({ word }: { readonly word: string }): boolean =>
  * named without a number.
  */
 const withTroopCounted = (text: string, isTroop: (word: string) => boolean): string => {
-  const all = wordsOf(text)
+  const all = wordsIn(text)
   const isCount = (at: number): boolean => all.slice(Math.max(at, 0), at + 1).some(each => numberAt(each) !== undefined)
   const end = (at: number): number => phraseAt(all, at + 1, 'of them|of those|of these|de ellos|de ellas')
   const count = all.findIndex(

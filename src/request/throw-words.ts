@@ -14,6 +14,12 @@ export const SILENT = [
 /** Faces in words, from 1 to 6. */
 const FACES = ['ones', 'twos doses', 'threes treses', 'fours cuatros', 'fives cincos', 'sixes seises']
 
+/** "two sixes on five dice", "al menos 3 seises en 10 dados": faces before their dice. */
+export const NAMES_FACES = new RegExp(
+  `\\b(?:${FACES.join(' ').replaceAll(' ', '|')}|[1-6]s)\\s+(?:or (?:more|better)\\s+)?(?:on|with|from|of|out of|in|en|con)\\s+\\w+\\s*(?:d6|dice|dados)\\b`,
+  'i'
+)
+
 /** Numbers in words; "once" is no eleven here. */
 const NUMBER_WORDS: ReadonlyMap<string, number | string> = new Map<string, number | string>([
   ...NUMBERS.flatMap((words, value) => words.split('|').map(word => [word, value] as const)).filter(

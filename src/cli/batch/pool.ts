@@ -51,7 +51,7 @@ const again = (job: Job, line: number): Job => {
   return { ...job, isSecond: true, chunk: isSecond ? { ...chunk, deadly: [...(chunk.deadly ?? []), line] } : chunk }
 }
 
-/** A heap that may grow to 2 GB and more is let grow to four times what lives in it before anybody sweeps; a smaller one to twice. */
+/** Until V8 is told how soon to sweep, a heap that may grow to 2 GB and more is let grow to four times what is in use; a smaller one to twice. */
 const HEAP = { maxOldGenerationSizeMb: 2047 } as const
 
 interface Threads {
