@@ -62,16 +62,14 @@ describe('the stopwatch', () => {
   it('prints ratios and says what is too slow', () =>
     expect(
       resultTable([
-        { what: 'melee', unit: 'us', floor: 1, product: 12, bar: 15 },
-        { what: 'shot', unit: 'us', floor: 1, product: 16, bar: 15 },
-        { what: 'later', unit: 'ms', floor: 2, bar: 3 }
+        { what: 'melee', unit: 'us', floor: 1, product: 12, bar: 15, next: 12 },
+        { what: 'shot', unit: 'us', floor: 1, product: 16, bar: 15 }
       ])
     ).toBe(
       [
-        '         floor  saga-odds   ratio  bar',
-        'melee  1.00 us    12.0 us  12.00x  15x      good',
-        'shot   1.00 us    16.0 us  16.00x  15x  TOO SLOW',
-        'later  2.00 ms          -       -   3x'
+        '         floor  saga-odds   ratio  bar            next',
+        'melee  1.00 us    12.0 us  12.00x  15x      good   12x',
+        'shot   1.00 us    16.0 us  16.00x  15x  TOO SLOW'
       ].join('\n')
     ))
 })

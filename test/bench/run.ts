@@ -19,6 +19,7 @@ interface Measure {
   readonly fights: number
   readonly perMillisecond: number
   readonly bar: number
+  readonly next: number
   readonly rounds: number
   readonly warmUp?: number
   readonly floor: () => unknown
@@ -54,6 +55,7 @@ const measures: readonly Measure[] = [
     what: 'exact melee, no strike met before',
     fights: 500,
     bar: 20,
+    next: 8,
     rounds: 31,
     // as many fights as the row below warms up with
     warmUp: 20,
@@ -72,6 +74,7 @@ const measures: readonly Measure[] = [
     what: 'exact melee, 5000 that differ',
     fights: matchups.length,
     bar: 10,
+    next: 4,
     rounds: 15,
     floor: () => {
       for (const { attack, answer } of matchups) melee(attack, answer)
@@ -85,6 +88,7 @@ const measures: readonly Measure[] = [
     what: 'exact melee with Crush',
     fights: crushing.length,
     bar: 25,
+    next: 10,
     rounds: 9,
     floor: () => {
       for (const { attack, answer } of matchups.slice(0, crushing.length)) crush(attack, answer)
@@ -99,16 +103,17 @@ const measures: readonly Measure[] = [
     fights: battles,
     perMillisecond: 1e6,
     bar: 1 / 0.6,
+    next: 1 / 0.8,
     rounds: 11,
     floor: () => sampledMelee(eight, eight, battles, seedrandom.xor4096('floor')),
     product: () => sampled(eights, battles, streamOf('bench', 'eights'))
   }
 ]
 
-const measured = ({ what, unit, fights, perMillisecond, bar, rounds, warmUp, floor, product }: Measure): Result => {
+const measured = ({ what, unit, fights, perMillisecond, bar, next, rounds, warmUp, floor, product }: Measure): Result => {
   const times = race({ floor, product }, rounds, warmUp)
   const each = (time: number) => (time / fights) * perMillisecond
-  return { what, unit, bar, floor: each(times.floor), product: each(times.product) }
+  return { what, unit, bar, next, floor: each(times.floor), product: each(times.product) }
 }
 
 const together: Scenario = {
@@ -168,7 +173,7 @@ const timed = async (): Promise<void> => {
   const others = [...studies(), ...sagaDice(), ...advice(), ...plans(), ...warbands(), ...explorer()]
   console.log(`\n${boundedTable([...times(), ...others])}`)
   const { batches, resident } = await import('./batch')
-  console.log(`\n${[...batches(), await resident(), pageSize()].join('\n')}`)
+  console.log(`\n${[batches(), await resident(), pageSize()].join('\n')}`)
 }
 
 void timed()

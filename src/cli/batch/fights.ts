@@ -68,17 +68,25 @@ const numbersOf = (parts: Parts): string => {
   return text
 }
 
+/** What is told of every fight that is exact: its kind and its method. */
+const EXACTLY = {
+  melee: membersIn({ kind: 'melee', method: EXACT }),
+  shoot: membersIn({ kind: 'shoot', method: EXACT })
+} as const satisfies Readonly<Record<Scenario['kind'], string>>
+
 /** Beside the numbers of a fight how they were found, and what nobody may miss who reads them alone. */
 const summary = (scenario: Scenario, parts: Parts, { method, intervals }: Sampled, cautions: readonly string[]): string => {
   const { kind } = scenario
   const asked = numbersAsked(scenario, parts)
+  const numbers = numbersOf(parts)
+  const told = method === undefined ? EXACTLY[kind] : membersIn({ kind, method })
+  if (!asked && !intervals && cautions.length === 0) return `${told},${numbers}`
   const more = {
     ...(asked && { asked }),
     ...(intervals && { intervals: summarised(intervals) }),
     ...(cautions.length > 0 && { cautions })
   }
-  const after = membersIn(more)
-  return `${membersIn({ kind, method: method ?? EXACT })},${numbersOf(parts)}${after === '' ? '' : `,${after}`}`
+  return `${told},${numbers},${membersIn(more)}`
 }
 
 /** Words of the report that may be selected as well. */
