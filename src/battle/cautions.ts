@@ -38,12 +38,8 @@ export const tiredIn = (ready: Ready): string | undefined => {
 export const countedAs = (who: string, value: string): string =>
   t('what exhaustion costs {the:who} in melee is unknown; counted as {value} (reading exhausted-melee)', { who, value })
 
-/** Nobody without fatigue is exhausted before the dice, unless an ability tires him. */
-const mayBeTired = ({ fatigue = 0, abilities = [], effects = [] }: UnitRequest): boolean =>
-  fatigue > 0 || abilities.length > 0 || effects.length > 0
-
-const exhaustionCaution = (scenario: Scenario, units: readonly UnitRequest[], book: Rulebook): readonly string[] => {
-  if (scenario.kind !== 'melee' || !book.readings['exhausted-melee'] || !units.some(mayBeTired)) return NONE
+const exhaustionCaution = (scenario: Scenario, book: Rulebook): readonly string[] => {
+  if (!book.readings['exhausted-melee']) return NONE
   // what cannot be fought has its mistakes told elsewhere
   const who = unlessRefused(
     () => tiredIn(fightOf(inspected(scenario, book).engagement, scenario)),
@@ -63,7 +59,7 @@ export const kitsIn = (scenario: Scenario, book: Rulebook): readonly string[] =>
 
 export const cautionsOf = (scenario: Scenario, book: Rulebook): readonly string[] => [
   ...kitsIn(scenario, book),
-  ...exhaustionCaution(scenario, unitsIn(scenario), book)
+  ...exhaustionCaution(scenario, book)
 ]
 
 /** Notes of a report over these fights, what nobody may miss among them. */

@@ -63,13 +63,12 @@ export const endsOf = (ready: Readied): Ends => {
 }
 
 const units = (found: Found, ready: Readied, reached: Distribution<FightState, Fraction>): void => {
-  for (const { side, standing } of fightersOf(ready)) {
+  for (const { side } of fightersOf(ready)) {
     const path = side === 'companion' ? 'attacker.units.1' : `${side}.units.0`
     const { hits, uncancelled } = strikeOddsOf(ready, side, ready.split ?? 0, inFractions())
     hits.forEach((chance, k) => found.set(`${path}.strike.hitsP.${k}`, chance))
     uncancelled.forEach((chance, k) => found.set(`${path}.strike.uncancelledP.${k}`, chance))
-    if (standing.unit.guards) shared(found, reached, state => `${side}.guards.p.${countOf(state, side, 'Guards')}`)
-    if (!ready.companion) continue
+    shared(found, reached, state => `${side}.guards.p.${countOf(state, side, 'Guards')}`)
     shared(found, reached, state => `${path}.losses.p.${lossesOf(ready, state, side)}`)
     shared(found, reached, state =>
       lossesOf(ready, state, side) >= fighterAt(ready, side).standing.unit.lives ? `${path}.wipedOut` : ''
