@@ -68,7 +68,7 @@ const losing = (engagement: Engagement, use: Use, losses: number): Engagement =>
 /** Models that the unit has lost in this fight, back on the table: they are no losses any more. */
 const returning = (engagement: Engagement, use: Use, count: number): Engagement => {
   const standing = unitAt(engagement, use.unit)
-  const more = Math.min(count, standing.removed, standing.unit.models - standing.models)
+  const more = Math.min(count, standing.removed)
   if (more === 0 || standing.models === 0) return engagement
   const models = standing.models + more
   const returned = changed(standing, {
@@ -198,7 +198,7 @@ const deeds: EffectActions<Engagement> = {
     return put(next, use.unit, changed(own, { held: 0, capBase: 0, bonusAttack: 0, ledger }))
   },
   armourShotAt: (engagement, use) => armourShotAt(engagement, use.unit),
-  test: (engagement, use, test, then, fatigueFrom) => {
+  test: (engagement, use, test, then, fatigueFrom = Number.POSITIVE_INFINITY) => {
     const { engagement: now, result } = test.dice > 0 ? tested(engagement, test) : { engagement }
     if (!result) return now
     const { held, bonusAttack } = unitAt(now, use.unit)
@@ -210,7 +210,7 @@ const deeds: EffectActions<Engagement> = {
       'model-back': () => returning(now, own, result.successes)
     }
     const after = outcomes[then]()
-    const tired = fatigueFrom !== undefined && result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
+    const tired = result.successes >= fatigueFrom ? gainFatigue(after, use.unit, 1, use) : after
     return losing(tired, own, result.own)
   },
   pay: (engagement, use, price) => paying(engagement, use, price)

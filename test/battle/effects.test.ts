@@ -28,6 +28,7 @@ describe('SAGA dice of a pool', () => {
     [{ attack: 1, defence: 1, rare: 2 }, 1, 2, { attack: 2, defence: 2 }],
     [{ attack: 2, defence: 1, rare: 1 }, 1, 2, { attack: 2, defence: 2 }],
     [{ attack: 3, defence: 3, rare: 4 }, 2, 5, { attack: 9, defence: 15 }],
+    [{ attack: 1, defence: 3, rare: 1 }, 2, 5, { attack: 2, defence: 9 }],
     [{}, 1, 2, { attack: 0, defence: 0 }]
   ])('%o, %i each and %i for a rare one: %o', (use, each, rare, dice) =>
     expect(pooled({ id: 'combat-pool', ...use }, each, rare)).toEqual(dice)
@@ -235,6 +236,37 @@ describe('models removed before the dice', () => {
     )
     expect(withoutRemoved(kept).attacker.held).toBe(8)
   })
+})
+
+describe('models that a test gives back', () => {
+  const second = rulebook(2)
+  const thrown = (dice: number, then: 'enemy-loss' | 'model-back') => ({
+    effects: [{ verb: 'test', dice, atLeast: 2, then } as const]
+  })
+  /** One die that takes an enemy on 2 or more, then his dice, which give one back on 2 or more; nobody strikes. */
+  const lossesOf = (taking: number, giving: number): readonly number[] =>
+    odds(
+      {
+        kind: 'melee',
+        edition: 2,
+        readings: { 'first-act': 'attacker' },
+        attacker: { unit: 'warriors', models: 4, dicePerModel: 0, acts: [thrown(taking, 'enemy-loss')] },
+        defender: { unit: 'warriors', models: 4, dicePerModel: 0, acts: [thrown(giving, 'model-back')] }
+      },
+      second,
+      { asides: false }
+    ).defender.losses.p
+
+  test.each([
+    ['one die for the one that may be lost', 1, 1, [31 / 36, 5 / 36]],
+    ['two dice for him give no more than one back', 1, 2, [211 / 216, 5 / 216]],
+    ['one die for one of the two that may be lost', 2, 1, [1 / 36 + 50 / 216, 10 / 216 + 125 / 216, 25 / 216]]
+  ] as const)('%s', (_, taking, giving, chances) => {
+    const p = lossesOf(taking, giving)
+    chances.forEach((chance, lost) => expect(p[lost]).toBeCloseTo(chance, 12))
+  })
+  test('a unit that is gone has nobody back: four or more of nine dice', () =>
+    expect(lossesOf(9, 9)[4]).toBeCloseTo(1 - (1 + 9 * 5 + 36 * 25 + 84 * 125) / 6 ** 9, 12))
 })
 
 describe('cover that comes later than the rest', () => {

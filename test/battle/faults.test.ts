@@ -191,6 +191,15 @@ describe('refused', () => {
       melee({ unit: 'huscarls', models: 4, abilities: ['exhaustion'] }, { unit: 'ceorls', models: 2, fatigue: 3 })
     ],
     [
+      'attacker: option 3 of Charge needs another interpretation: add --reading charge-dice=any, or choose another option',
+      second(
+        melee(
+          { unit: 'knights', models: 4, faction: 'normans', abilities: [{ id: 'charge', count: 3 }] },
+          { unit: 'warriors', models: 6 }
+        )
+      )
+    ],
+    [
       'attacker: Charge! is for a mounted unit; the knights cannot use it here',
       melee({ unit: 'knights', models: 4, abilities: ['charge'] })
     ],
