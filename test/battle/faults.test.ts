@@ -317,6 +317,22 @@ describe('allowed', () => {
   ])('%s', (_, scenario) => expect(shown(scenario)).toEqual([]))
 })
 
+test('of a fight that may be one of several, what fits in one of them alone is told, and each once', () => {
+  const inside: UnitRequest = { ...bondi, building: true, maybe: [{ chance: 0.5, mounted: true }] }
+  expect(shown(melee({ ...bondi, givesUpDice: true }, inside)).map(message => message.slice(0, 60))).toEqual([
+    'attacker: only the unit that is charged may give up dice (R3',
+    'defender: the bondi cannot be in a building: it holds up to '
+  ])
+  expect(shown(melee(bondi, { ...inside, maybe: [{ chance: 0.5, fatigue: 1 }] }))).toEqual([])
+})
+
+test('what a hero lends is used by him and by his unit Side by Side, once each', () => {
+  const lent = { abilities: ['conqueror-of-england'] }
+  const foe: UnitRequest = { unit: 'bondi', models: 8 }
+  const hirdmen: UnitRequest = { unit: 'hirdmen', models: 6, faction: 'vikings' }
+  expect(shown(melee(together({ unit: 'sven-forkbeard', faction: 'vikings', ...lent }, { ...hirdmen, ...lent }), foe))).toEqual([])
+})
+
 test('ranks that cannot be closed in the second edition give up dice in the first (R3.3)', () => {
   const { weapons } = books[1]
   const book = { ...books[1], weapons: { ...weapons, javelins: { ...weapons['javelins'], openRanks: true } } } as Rulebook

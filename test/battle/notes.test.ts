@@ -92,6 +92,12 @@ describe('nothing is said', () => {
 test('what the limit of a pool takes is no caution', () =>
   expect(odds(inSecond(5), books[2], { asides: false }).cautions).toBeUndefined())
 
+test('what is said of cover is no caution', () => {
+  const { notes, cautions } = odds(melee({ ...bondi, cover: 'heavy' }), books[1], { asides: false })
+  expect(notes).toEqual(['cover does not help the unit that charges (R3.7)'])
+  expect(cautions).toBeUndefined()
+})
+
 test('an exhausted unit that is shot at may only rest afterwards (R4.3), unless its fatigue is spent (R2.2)', () => {
   const archers: UnitRequest = { unit: 'thralls', models: 8, weapon: 'bow' }
   expect(notesOf(shot(archers, { ...bondi, fatigue: 3 }))).toEqual(['bondi are exhausted and may only rest afterwards (R4.3)'])
