@@ -330,7 +330,9 @@ test('what a hero lends is used by him and by his unit Side by Side, once each',
   const lent = { abilities: ['conqueror-of-england'] }
   const foe: UnitRequest = { unit: 'bondi', models: 8 }
   const hirdmen: UnitRequest = { unit: 'hirdmen', models: 6, faction: 'vikings' }
-  expect(shown(melee(together({ unit: 'sven-forkbeard', faction: 'vikings', ...lent }, { ...hirdmen, ...lent }), foe))).toEqual([])
+  expect(shown(melee(together({ unit: 'sven-forkbeard', faction: 'vikings', ...lent }, { ...hirdmen, ...lent }), foe))).toEqual(
+    []
+  )
 })
 
 test('ranks that cannot be closed in the second edition give up dice in the first (R3.3)', () => {
