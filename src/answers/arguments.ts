@@ -1,7 +1,8 @@
 import { isObject } from '../model/data'
 import { RequestError } from '../model/errors'
 import { noneOf, notA } from '../model/mistakes'
-import type { Side } from '../model/report'
+import type { Side } from '../model/scenario'
+
 import { requested } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'

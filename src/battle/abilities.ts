@@ -11,8 +11,8 @@ import {
   type Engagement,
   enemiesOf,
   gainFatigue,
-  type SideName,
   sidesOf,
+  type UnitRole,
   unitAt,
   withNote
 } from './combatant'
@@ -27,7 +27,7 @@ export interface Complaint {
 }
 
 /** idle: it may be made, and changes nothing. */
-export type Complain = (side: SideName, complaint: Complaint, isIdle?: true) => void
+export type Complain = (side: UnitRole, complaint: Complaint, isIdle?: true) => void
 
 const WHERE = { melee: 'a melee', shooting: 'the unit that shoots', 'shot-at': 'the unit that is shot at' } as const
 
@@ -47,7 +47,7 @@ const isSameUnit = (a: Combatant, b: Combatant): boolean =>
 const isSame = (a: Engagement, b: Engagement): boolean => sidesOf(a).every(side => isSameUnit(unitAt(a, side), unitAt(b, side)))
 
 /** Orders and Activation boxes are used in one's own turn, their reactions in the enemy's (R7.4). */
-const untimely = (engagement: Engagement, side: SideName, name: string): Complaint => {
+const untimely = (engagement: Engagement, side: UnitRole, name: string): Complaint => {
   const { hasTurn, unit } = unitAt(engagement, side)
   const [when, now] = hasTurn ? [t("in the enemy's turn"), t('their own')] : [t("in one's own turn"), t("the enemy's")]
   const other = (side === 'defender') === hasTurn ? 'attacker' : 'defender'
@@ -58,7 +58,7 @@ const untimely = (engagement: Engagement, side: SideName, name: string): Complai
   return { reason, cure }
 }
 
-const refused = (engagement: Engagement, side: SideName, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
+const refused = (engagement: Engagement, side: UnitRole, { ability, use: { count = 0 } }: Played): Complaint | undefined => {
   const own = unitAt(engagement, side)
   if (ability.noFight) return { reason: translate(ability.noFight).replace(/\.$/, ''), cure: t('leave it out of a single fight') }
   if (isBeforehand(ability) && !isInTime(ability, own.hasTurn)) return untimely(engagement, side, ability.name)
@@ -95,7 +95,7 @@ const refused = (engagement: Engagement, side: SideName, { ability, use: { count
 /** Plays one ability, against the enemies it is for; one that cannot be used or would change nothing is complained of. */
 const use = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   played: Played,
   bounds: readonly Bound[],
   complain: Complain
@@ -135,7 +135,7 @@ const use = (
 /** The engagement after each ability of a unit that is used before the fight, or each of the others. */
 const playingEach = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   areBeforehand: boolean,
   play: (engagement: Engagement, played: Played) => Engagement
 ): Engagement => {
@@ -148,7 +148,7 @@ const playingEach = (
 /** Orders and Activation boxes used before the fight (R7.4). */
 export const beforehand =
   (complain: Complain) =>
-  (engagement: Engagement, side: SideName): Engagement =>
+  (engagement: Engagement, side: UnitRole): Engagement =>
     playingEach(engagement, side, true, (now, played) => use(now, side, played, played.effects, complain))
 
 /** By reading, counts that follow the enemy's fatigue wait until it has been spent (stubbornness-fatigue). */
@@ -158,7 +158,7 @@ const isWaiting = (bound: Bound, { readings }: Engagement): boolean =>
 /** One ability at its time in the fight (R2.2, R3.4); what waits for fatigue to be spent is left for `waited`. */
 export const playing =
   (complain: Complain) =>
-  (engagement: Engagement, side: SideName, played: Played): Engagement =>
+  (engagement: Engagement, side: UnitRole, played: Played): Engagement =>
     use(
       engagement,
       side,
@@ -168,7 +168,7 @@ export const playing =
     )
 
 /** What works without being an ability of a board: the Wrath's dice of step 3, and effects that were said. */
-export const withGivenEffects = (engagement: Engagement, side: SideName): Engagement => {
+export const withGivenEffects = (engagement: Engagement, side: UnitRole): Engagement => {
   // in the second edition what was said counts with the rules of the unit, before step 3
   if (engagement.book.numbers.inTurn) return engagement
   const { unit } = unitAt(engagement, side)
@@ -177,7 +177,7 @@ export const withGivenEffects = (engagement: Engagement, side: SideName): Engage
 }
 
 /** What of a unit's abilities waited for its side to spend fatigue, by reading. */
-export const waited = (engagement: Engagement, side: SideName, abilities: readonly Played[]): Engagement => {
+export const waited = (engagement: Engagement, side: UnitRole, abilities: readonly Played[]): Engagement => {
   let now = engagement
   for (const { effects } of abilities) now = applyEach(now, side, effects, bound => isWaiting(bound, engagement))
   return now
@@ -186,18 +186,18 @@ export const waited = (engagement: Engagement, side: SideName, abilities: readon
 /** What the units of one side do: abilities in the order given, then the fatigue they spend, then what waited for that (R2.2, R3.4). */
 export const using = (complain: Complain) => {
   const play = playing(complain)
-  const unitOf = (engagement: Engagement, side: SideName) => unitAt(engagement, side).unit
-  const used = (engagement: Engagement, side: SideName): Engagement =>
+  const unitOf = (engagement: Engagement, side: UnitRole) => unitAt(engagement, side).unit
+  const used = (engagement: Engagement, side: UnitRole): Engagement =>
     withGivenEffects(
       playingEach(engagement, side, false, (now, played) => play(now, side, played)),
       side
     )
   const stages = [
     used,
-    (engagement: Engagement, side: SideName) => spending(engagement, side, unitOf(engagement, side).spend),
-    (engagement: Engagement, side: SideName) => waited(engagement, side, unitOf(engagement, side).abilities)
+    (engagement: Engagement, side: UnitRole) => spending(engagement, side, unitOf(engagement, side).spend),
+    (engagement: Engagement, side: UnitRole) => waited(engagement, side, unitOf(engagement, side).abilities)
   ]
-  return (engagement: Engagement, sides: readonly SideName[]): Engagement => {
+  return (engagement: Engagement, sides: readonly UnitRole[]): Engagement => {
     let now = engagement
     for (const stage of stages) for (const side of sides) now = stage(now, side)
     return now
@@ -208,17 +208,17 @@ export const using = (complain: Complain) => {
 export const WHAT = { armour: 'armour', 'enemy-armour': 'enemy armour' } as const
 
 /** Side by Side the two attackers buy each effect of their one enemy's fatigue once in all (R3.4). */
-const isBoughtAlready = (engagement: Engagement, side: SideName, what: keyof typeof WHAT): boolean =>
+const isBoughtAlready = (engagement: Engagement, side: UnitRole, what: keyof typeof WHAT): boolean =>
   side === 'companion' && engagement.attacker.unit.spend.some(spend => BOUGHT[spend].what === what)
 
-const idleSpend = (engagement: Engagement, enemies: readonly SideName[], what: keyof typeof WHAT): string =>
+const idleSpend = (engagement: Engagement, enemies: readonly UnitRole[], what: keyof typeof WHAT): string =>
   t('{the:enemies} {has|have:enemies} no fatigue left to spend on {what}: nothing is spent', {
     enemies: enemies.map(enemy => unitAt(engagement, enemy).unit.name).join(t(' and ')),
     what: t(WHAT[what])
   })
 
 /** The fatigue a unit spends. */
-export const spending = (engagement: Engagement, side: SideName, spends: readonly Spend[]): Engagement => {
+export const spending = (engagement: Engagement, side: UnitRole, spends: readonly Spend[]): Engagement => {
   if (spends.length === 0) return engagement
   const rule = unitAt(engagement, side).place === 'melee' ? 'R3.4' : 'R2.2'
   return spends.reduce((now, spend) => {

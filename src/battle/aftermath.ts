@@ -1,4 +1,4 @@
-import type { SideName } from './combatant'
+import type { UnitRole } from './combatant'
 import { countOf, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf } from './outcome'
@@ -7,7 +7,7 @@ import { lossesOf, type Retreat, retreatOf, type Winner, wearinessIn, winnerOf }
 
 /** Of one unit. */
 export interface CarriedOver {
-  readonly side: SideName
+  readonly side: UnitRole
   /** Lives lost in all. */
   readonly lost: number
   /** Friends who died for it (R6.1). */

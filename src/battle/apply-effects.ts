@@ -16,7 +16,7 @@ import {
   gainFatigue,
   partyOf,
   put,
-  type SideName,
+  type UnitRole,
   unitAt,
   withNote
 } from './combatant'
@@ -83,7 +83,7 @@ const returning = (engagement: Engagement, use: Use, count: number): Engagement 
 }
 
 /** What shots at the unit have to reach: its profile with what it carries, rides and is, within the bounds of armour (T1.4). */
-const armourShotAt = (engagement: Engagement, side: SideName): number => {
+const armourShotAt = (engagement: Engagement, side: UnitRole): number => {
   const own = unitAt(engagement, side)
   const changes = own.unit.equipment.flatMap(({ effect, places }) =>
     effect.verb === 'armour' &&
@@ -233,18 +233,18 @@ const paying = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue
 }
 
 /** Of the units of a side the one with most fatigue, that one itself where they are equal. */
-const mostTired = (engagement: Engagement, side: SideName): SideName => {
-  const fatigue = (each: SideName): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
+const mostTired = (engagement: Engagement, side: UnitRole): UnitRole => {
+  const fatigue = (each: UnitRole): number => (unitAt(engagement, each).models > 0 ? unitAt(engagement, each).fatigue : -1)
   return partyOf(engagement, side).reduce((most, each) => (fatigue(each) > fatigue(most) ? each : most), side)
 }
 
 /** The units that an effect changes. */
 const reached = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   whose: Exclude<Whose, 'own'>,
-  targets: readonly SideName[]
-): readonly SideName[] => {
+  targets: readonly UnitRole[]
+): readonly UnitRole[] => {
   switch (whose) {
     case 'one-own':
       return [engagement.readings['frigg-fatigue'] === 'tired' ? mostTired(engagement, side) : side]
@@ -258,7 +258,7 @@ const reached = (
   }
 }
 
-const facedBy = (engagement: Engagement, side: SideName): readonly Combatant[] => {
+const facedBy = (engagement: Engagement, side: UnitRole): readonly Combatant[] => {
   if (side !== 'defender') return [engagement.defender]
   return engagement.companion ? [engagement.attacker, engagement.companion] : [engagement.attacker]
 }
@@ -271,13 +271,13 @@ const hasPlace = ({ readings }: Engagement, { place }: Combatant, { places, effe
 }
 
 /** The enemies against which the conditions hold, in order. */
-export const targetsOf = (conditions: Conditions | undefined, engagement: Engagement, side: SideName): readonly SideName[] =>
+export const targetsOf = (conditions: Conditions | undefined, engagement: Engagement, side: UnitRole): readonly UnitRole[] =>
   enemiesOf(engagement, side).filter(enemy => unmet(conditions, unitAt(engagement, side), unitAt(engagement, enemy)).length === 0)
 
 /** The engagement after one effect of a unit against `enemies`; unchanged where it has no place or a condition holds against none of them. */
 export const applyEffects = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   bound: Bound,
   enemies = enemiesOf(engagement, side)
 ): Engagement => {
@@ -312,7 +312,7 @@ const always = (): boolean => true
  */
 export const applyEach = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   bounds: readonly Bound[],
   holds: (bound: Bound) => boolean = always
 ): Engagement => {

@@ -1,5 +1,5 @@
 import type { Place } from '../model/effect'
-import { isExhausted, NO_TERMS, type SideName, type Tests, type UnitState, unitAt } from '../model/fight-state'
+import { isExhausted, NO_TERMS, type Tests, type UnitRole, type UnitState, unitAt } from '../model/fight-state'
 import { type Text, t } from '../model/language'
 import type { Cover } from '../model/scenario'
 import type { Readings } from '../rules/readings-in-force'
@@ -7,7 +7,7 @@ import type { Rulebook } from '../rules/types'
 import type { Ledger, Origin } from './ledger'
 import type { Unit } from './unit'
 
-export { isExhausted, type SideName, unitAt } from '../model/fight-state'
+export { isExhausted, type UnitRole, unitAt } from '../model/fight-state'
 
 /** What an answer says of a unit beside its numbers. */
 export interface Note {
@@ -73,11 +73,11 @@ export type Lasting = Pick<
 >
 
 /** Whom a unit faces, first the one it is compared with. */
-export const enemiesOf = (engagement: Engagement, side: SideName): readonly SideName[] =>
+export const enemiesOf = (engagement: Engagement, side: UnitRole): readonly UnitRole[] =>
   side !== 'defender' ? DEFENDER : engagement.companion ? TOGETHER : ATTACKER
 
 /** The units of one's own side, oneself among them. */
-export const partyOf = (engagement: Engagement, side: SideName): readonly SideName[] =>
+export const partyOf = (engagement: Engagement, side: UnitRole): readonly UnitRole[] =>
   side === 'defender' ? DEFENDER : enemiesOf(engagement, 'defender')
 
 const DEFENDER = ['defender'] as const
@@ -85,7 +85,7 @@ const ATTACKER = ['attacker'] as const
 const TOGETHER = ['attacker', 'companion'] as const
 
 /** Every unit, the attackers first: the order in which they choose (R2.2, R3.4). */
-export const sidesOf = (engagement: Engagement): readonly SideName[] => (engagement.companion ? ALL : BOTH)
+export const sidesOf = (engagement: Engagement): readonly UnitRole[] => (engagement.companion ? ALL : BOTH)
 
 const BOTH = ['attacker', 'defender'] as const
 const ALL = ['attacker', 'companion', 'defender'] as const
@@ -106,7 +106,7 @@ export const isOver = ({ book, attacker, defender }: Pick<Engagement, 'book' | '
   book.numbers.inTurn === true && attacker.place === 'melee' && (attacker.models === 0 || defender.models === 0)
 
 /** The engagement with one side as it now stands. */
-export const put = (engagement: Engagement, side: SideName, standing: Combatant): Engagement => ({
+export const put = (engagement: Engagement, side: UnitRole, standing: Combatant): Engagement => ({
   book: engagement.book,
   readings: engagement.readings,
   attacker: side === 'attacker' ? standing : engagement.attacker,
@@ -185,10 +185,10 @@ export const boundedArmour = ({ armour, terms }: Pick<Combatant, 'armour' | 'ter
 const held = (armour: number, { readings, book }: Engagement): number =>
   readings['armour-clamp'] === 'each' ? clampedArmour(armour, book) : armour
 
-const ENEMIES: readonly SideName[] = ['attacker', 'companion', 'defender']
+const ENEMIES: readonly UnitRole[] = ['attacker', 'companion', 'defender']
 
 /** A change of a unit's armour, against each enemy where they differ (R1.2). */
-export const armoured = (engagement: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
+export const armoured = (engagement: Engagement, side: UnitRole, change: number, origin: Origin): Engagement => {
   const own = unitAt(engagement, side)
   if ((change > 0 && own.terms.noRaise) || (change < 0 && own.terms.noLower)) return engagement
   const armour = held(own.armour + change, engagement)
@@ -200,7 +200,7 @@ export const armoured = (engagement: Engagement, side: SideName, change: number,
 }
 
 /** Armour bought with the fatigue of one enemy unit (R3.4); Side by Side it counts against that unit only (R6.3). */
-export const armouredAgainst = (engagement: Engagement, side: SideName, enemy: SideName, origin: Origin): Engagement => {
+export const armouredAgainst = (engagement: Engagement, side: UnitRole, enemy: UnitRole, origin: Origin): Engagement => {
   if (!engagement.companion) return armoured(engagement, side, 1, origin)
   const own = unitAt(engagement, side)
   const value = held(own.armour + own.armourAgainst[enemy] + 1, engagement)
@@ -210,7 +210,7 @@ export const armouredAgainst = (engagement: Engagement, side: SideName, enemy: S
 }
 
 /** The armour an enemy unit has to beat (R1.2). */
-export const armourFacing = ({ book }: Engagement, standing: Combatant, enemy: SideName): number =>
+export const armourFacing = ({ book }: Engagement, standing: Combatant, enemy: UnitRole): number =>
   standing.terms === NO_TERMS
     ? clampedArmour(standing.armour + unitAt(standing.armourAgainst, enemy), book)
     : boundedArmour(standing, book)
@@ -227,7 +227,7 @@ export const withinLimit = (
     : after
 
 /** Fatigue put on or taken off now; never below none, and what is ignored does not come (R6.4). */
-export const gainFatigue = (engagement: Engagement, side: SideName, change: number, origin: Origin): Engagement => {
+export const gainFatigue = (engagement: Engagement, side: UnitRole, change: number, origin: Origin): Engagement => {
   const own = unitAt(engagement, side)
   const isLimited = engagement.book.numbers.limitsFatigue === true
   // in the second edition it ignores what the fight brings at its end
@@ -243,7 +243,7 @@ export const gainFatigue = (engagement: Engagement, side: SideName, change: numb
 export const isGrounded = (own: Combatant): boolean => own.place === 'shooting' && !own.unit.throwsAfterMove && isExhausted(own)
 
 /** A sentence the report tells beside the numbers. */
-export const withNote = (engagement: Engagement, side: SideName, text: string, isCaution = false): Engagement => {
+export const withNote = (engagement: Engagement, side: UnitRole, text: string, isCaution = false): Engagement => {
   const own = unitAt(engagement, side)
   return put(engagement, side, changed(own, { notes: [...own.notes, { text, isCaution }] }))
 }

@@ -8,7 +8,7 @@ import {
   enemiesOf,
   entry,
   put,
-  type SideName,
+  type UnitRole,
   unitAt,
   withNote
 } from './combatant'
@@ -18,14 +18,14 @@ import {
 const COVER = { light: 'light cover', heavy: 'heavy cover' } as const
 
 /** Saves on `on` or more from here, where that is better. */
-export const saving = (engagement: Engagement, side: SideName, on: number, rule: string, source: string): Engagement => {
+export const saving = (engagement: Engagement, side: UnitRole, on: number, rule: string, source: string): Engagement => {
   const own = unitAt(engagement, side)
   if (on >= own.savesOn) return engagement
   const ledger = entry(own.ledger, 'saves on', on, on - own.savesOn, { rule, source })
   return put(engagement, side, changed(own, { savesOn: on, ledger }))
 }
 
-const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
+const coveredFromShots = (engagement: Engagement, side: UnitRole, cover: Exclude<Cover, 'none'>, source: string): Engagement => {
   const { numbers } = engagement.book
   const solid = cover === 'heavy' ? engagement.readings['cover-solid-shot'] : undefined
   if (solid === 'none')
@@ -40,7 +40,7 @@ const coveredFromShots = (engagement: Engagement, side: SideName, cover: Exclude
 }
 
 /** Cover when shot at (R2.6) and heavy cover of the unit that is charged (R3.7); mounted units have none (R2.10). */
-export const covering = (before: Engagement, side: SideName): Engagement => {
+export const covering = (before: Engagement, side: UnitRole): Engagement => {
   const engagement = put(before, side, changed(unitAt(before, side), { covered: true }))
   const { unit, place, charging, cover } = unitAt(engagement, side)
   if (cover === 'none' || place === 'shooting') return engagement
@@ -58,7 +58,7 @@ export const covering = (before: Engagement, side: SideName): Engagement => {
 }
 
 /** By reading solid cover raises armour against shots too, after all that changed it before the acts (cover-solid-shot). */
-export const solidAgainstShots = (engagement: Engagement, side: SideName): Engagement => {
+export const solidAgainstShots = (engagement: Engagement, side: UnitRole): Engagement => {
   const { cover, place, unit } = unitAt(engagement, side)
   const counts =
     place === 'shot-at' &&
@@ -74,7 +74,7 @@ const ranked = ({ readings }: Engagement, { place }: Combatant): readonly Cover[
   place === 'shot-at' && readings['cover-solid-shot'] === 'none' ? ['none', 'heavy', 'light'] : ['none', 'light', 'heavy']
 
 /** The unit counts as in better cover from here on: what it is worth is counted anew where it was counted already. */
-export const improveCover = (engagement: Engagement, side: SideName, cover: Exclude<Cover, 'none'>): Engagement => {
+export const improveCover = (engagement: Engagement, side: UnitRole, cover: Exclude<Cover, 'none'>): Engagement => {
   const own = unitAt(engagement, side)
   const covers = ranked(engagement, own)
   if (covers.indexOf(cover) <= covers.indexOf(own.cover)) return engagement

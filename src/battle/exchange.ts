@@ -1,7 +1,7 @@
 import { type Counted, counting } from '../chance/battle'
 import type { Dice, Die } from '../chance/dice'
 import { callOf } from '../chance/game-odds'
-import type { SideName } from './combatant'
+import type { UnitRole } from './combatant'
 import {
   countOf,
   FIELDS,
@@ -283,7 +283,7 @@ const hitsOf = (
   state: FightState,
   dice: Dice,
   meeting: Meeting
-): Readonly<Record<SideName, number>> & { readonly byCompanion: number } => {
+): Readonly<Record<UnitRole, number>> & { readonly byCompanion: number } => {
   const { sides, round } = meeting
   const { attacker, companion, defender } = sides
   const byAttacker = dice.play(hitting, diceOf(state, attacker, round), roundOf(attacker, round).attack.defender)

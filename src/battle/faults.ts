@@ -10,12 +10,12 @@ import { own } from '../rules/named'
 import type { Readings } from '../rules/readings-in-force'
 import type { Rulebook } from '../rules/types'
 import type { Complain, Complaint } from './abilities'
-import { type Engagement, type SideName, sidesOf, unitAt, withNote } from './combatant'
+import { type Engagement, sidesOf, type UnitRole, unitAt, withNote } from './combatant'
 import { prepared, readingsOf } from './prepare'
 import { areThere, recalled, remember, type Standing, UNKNOWN } from './strike-cache'
 import type { Played, Unit } from './unit'
 
-type Fault = (engagement: Engagement, side: SideName, scenario: Scenario) => string | undefined
+type Fault = (engagement: Engagement, side: UnitRole, scenario: Scenario) => string | undefined
 
 /** Who may die for a warlord: non-levies (R6.1), in saga2 hearthguard only (V9.8). */
 const friendsWho = ({ book }: Engagement): readonly TroopClass[] =>
@@ -29,7 +29,7 @@ const missiles = ({ book }: Engagement): string =>
 const isShot = (engagement: Engagement): boolean => engagement.attacker.place === 'shooting'
 
 /** Once a turn, but what another box makes basic (T7.4, N13). */
-const usedOnce = (engagement: Engagement, side: SideName): readonly Played[] => {
+const usedOnce = (engagement: Engagement, side: UnitRole): readonly Played[] => {
   const { unit, terms } = unitAt(engagement, side)
   if (unit.abilities.length === 0) return unit.abilities
   return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
@@ -49,7 +49,7 @@ const spentTwice = (spend: readonly Spend[]): string | undefined =>
   new Set(spend).size === spend.length ? undefined : t('each effect of spent fatigue is bought once (R3.4): name it once')
 
 /** "armour-1" is for who faces two units. */
-const numberedFault = (engagement: Engagement, side: SideName, spend: readonly Spend[]): string | undefined => {
+const numberedFault = (engagement: Engagement, side: UnitRole, spend: readonly Spend[]): string | undefined => {
   const numbered = spend.find(each => BOUGHT[each].from !== undefined)
   return numbered !== undefined && (side !== 'defender' || !engagement.companion)
     ? t('"{numbered}" names one of two units that charge Side by Side (R6.3): against a single unit use "{what}"', {
@@ -258,7 +258,7 @@ interface Inspected {
 
 const NONE: readonly Misfit[] = []
 
-const misfit = <S extends SideName>(at: S, { reason, cure }: Complaint): Misfit & { readonly at: S } => ({
+const misfit = <S extends UnitRole>(at: S, { reason, cure }: Complaint): Misfit & { readonly at: S } => ({
   message: cure === undefined ? reason : `${reason}: ${cure}`,
   at,
   reason
@@ -280,7 +280,7 @@ const faultsOf = (engagement: Engagement, scenario: Scenario, known: Standing): 
 /** `known`: units that stand at the dice whomever they meet, and in which all fits. */
 const looked = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Inspected => {
   const faults: Misfit[] = []
-  const idle: (Misfit & { readonly at: SideName })[] = []
+  const idle: (Misfit & { readonly at: UnitRole })[] = []
   const complain: Complain = (side, complaint, isIdle) => (isIdle ? idle : faults).push(misfit(side, complaint))
   const engagement = prepared(scenario, book, complain, readings, known)
   if (known !== UNKNOWN && !areThere(engagement)) return looked(scenario, book, readings, UNKNOWN)

@@ -1,6 +1,7 @@
 import type { Battle, State, Step } from '../chance/battle'
-import type { Party } from '../model/quantities'
-import type { Engagement, SideName } from './combatant'
+import type { Side } from '../model/scenario'
+
+import type { Engagement, UnitRole } from './combatant'
 import type { Fighter } from './fighter'
 
 /** What is counted of each unit while the dice fall. */
@@ -22,7 +23,7 @@ export const COUNTS = [
   'Saved'
 ] as const
 export type Count = (typeof COUNTS)[number]
-export type Field = `${SideName}${Count}`
+export type Field = `${UnitRole}${Count}`
 
 /**
  * What is known of a fight between its steps; a battle's states hold only the fields it needs.
@@ -53,7 +54,7 @@ export interface Ready extends Units<Fighter> {
   readonly engagement: Engagement
   readonly tallies: Tallies
   /** Whose uncancelled hits beyond the last model are counted, where so many can fall (reading overkill-counts). */
-  readonly overkill: Readonly<Record<SideName, boolean>>
+  readonly overkill: Readonly<Record<UnitRole, boolean>>
   readonly rules: FightRules
   readonly battle: Battle<FightState>
   /** How all stand in each further melee when its dice are next. */
@@ -106,17 +107,17 @@ export interface Tally {
 }
 
 /** The tally of each unit. */
-export interface Tallies extends Readonly<Record<SideName, Tally>> {
+export interface Tallies extends Readonly<Record<UnitRole, Tally>> {
   /** All losses decide the winner, and nothing else does (R3.10). */
   readonly areByLosses: boolean
 }
 
-export const lostOf = (state: FightState, side: SideName): number =>
+export const lostOf = (state: FightState, side: UnitRole): number =>
   (side === 'attacker' ? state.attackerLost : side === 'defender' ? state.defenderLost : state.companionLost) ?? 0
 
 /** The name of each field, put together once. */
-export const FIELDS: Readonly<Record<SideName, Readonly<Record<Count, Field>>>> = (() => {
-  const of = (side: SideName) => Object.fromEntries(COUNTS.map(count => [count, `${side}${count}`])) as Record<Count, Field>
+export const FIELDS: Readonly<Record<UnitRole, Readonly<Record<Count, Field>>>> = (() => {
+  const of = (side: UnitRole) => Object.fromEntries(COUNTS.map(count => [count, `${side}${count}`])) as Record<Count, Field>
   return { attacker: of('attacker'), companion: of('companion'), defender: of('defender') }
 })()
 
@@ -139,7 +140,7 @@ export const growing = (most: FightState): number => {
   return bits
 }
 
-export const countOf = (state: FightState, side: SideName, count: Count): number => state[FIELDS[side][count]] ?? 0
+export const countOf = (state: FightState, side: UnitRole, count: Count): number => state[FIELDS[side][count]] ?? 0
 
 /** Lives left, before any model is pushed; a companion's models may have died for the warlord. */
 export const leftOf = (state: FightState, { side, lives }: Pick<Fighter, 'side' | 'lives'>): number =>
@@ -149,7 +150,7 @@ export const leftOf = (state: FightState, { side, lives }: Pick<Fighter, 'side' 
 export const isStanding = (
   { attacker, companion, defender }: Units<Pick<Fighter, 'side' | 'lives'>>,
   state: FightState,
-  party: Party
+  party: Side
 ): boolean =>
   party === 'defender'
     ? leftOf(state, defender) > 0
@@ -159,7 +160,7 @@ export const isStanding = (
 export const fightersOf = <Unit>({ attacker, companion, defender }: Units<Unit>): readonly Unit[] =>
   companion ? [attacker, companion, defender] : [attacker, defender]
 
-export const fighterAt = <F extends object>(sides: { readonly [S in SideName]?: F | undefined }, side: SideName): F => {
+export const fighterAt = <F extends object>(sides: { readonly [S in UnitRole]?: F | undefined }, side: UnitRole): F => {
   const fighter = side === 'attacker' ? sides.attacker : side === 'defender' ? sides.defender : sides.companion
   if (!fighter) throw new RangeError(`there is no ${side} in this fight`)
   return fighter

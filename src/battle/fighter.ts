@@ -10,7 +10,7 @@ import {
   type Engagement,
   enemiesOf,
   type Lasting,
-  type SideName,
+  type UnitRole,
   unitAt
 } from './combatant'
 import { type LossRules, lossRulesOf } from './loss-rules'
@@ -21,7 +21,7 @@ import { type Guard, guardOf } from './strike'
 export interface Round {
   readonly count: readonly number[]
   /** The die against each enemy unit it faces. */
-  readonly attack: Readonly<Record<SideName, Die>>
+  readonly attack: Readonly<Record<UnitRole, Die>>
   readonly guard: readonly Guard[]
   /** Its hits may count double (Crush). */
   readonly doublesHits: boolean
@@ -40,7 +40,7 @@ export interface Special {
 
 /** A unit with everything that applies in this combat counted in. */
 export interface Fighter {
-  readonly side: SideName
+  readonly side: UnitRole
   readonly standing: Combatant
   /** Losses it can take in all, and those it can still take when the dice are thrown. */
   readonly lives: number
@@ -90,12 +90,12 @@ const NEVER = atLeast(7)
 /** The attack die of a unit against each enemy, whose armour `facing` tells. */
 const attacks = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   { attackRoll, rerollsAttack }: Lasting,
-  facing: (enemy: SideName) => number
+  facing: (enemy: UnitRole) => number
 ): Round['attack'] => {
   const own = unitAt(engagement, side)
-  const die = (enemy: SideName) => dieOf(leastThatHits(engagement, own, facing(enemy), attackRoll), rerollsAttack)
+  const die = (enemy: UnitRole) => dieOf(leastThatHits(engagement, own, facing(enemy), attackRoll), rerollsAttack)
   if (own.place === 'shot-at') return { attacker: NEVER, companion: NEVER, defender: NEVER }
   if (side !== 'defender') {
     const only = die('defender')
@@ -125,10 +125,10 @@ const wrathDice = (own: Combatant, engaged: number, { readings }: Engagement, st
 }
 
 /** How a further melee begins: R3.1 anew, by lives left; what lasts of armour and equipment (reading second-melee-abilities). */
-const laterRound = (engagement: Engagement, side: SideName, left: number, weakened: boolean, spent: number): Round => {
+const laterRound = (engagement: Engagement, side: UnitRole, left: number, weakened: boolean, spent: number): Round => {
   const own = unitAt(engagement, side)
   const edge: Lasting = isStaying(engagement) ? own : (own.lasting ?? own)
-  const facing = (enemy: SideName) => {
+  const facing = (enemy: UnitRole) => {
     const foe = unitAt(engagement, enemy)
     return isStaying(engagement)
       ? armourFacing(engagement, foe, side)
@@ -159,7 +159,7 @@ const laterRound = (engagement: Engagement, side: SideName, left: number, weaken
 const laterRounds = (
   engagement: Engagement,
   engagements: readonly Engagement[],
-  side: SideName,
+  side: UnitRole,
   left: number,
   weary: readonly boolean[]
 ): readonly Round[] => {
@@ -188,7 +188,7 @@ export const firstGuard = (engagement: Engagement, own: Combatant): Guard =>
   guardOf(dieOf(own.savesOn, own.rerollsDefence), Math.max(0, own.gained + own.bonusDefence), isCapped(engagement))
 
 /** The attack die of a unit against one enemy in the first round. */
-export const firstDie = (engagement: Engagement, side: SideName, enemy: SideName): Die => {
+export const firstDie = (engagement: Engagement, side: UnitRole, enemy: UnitRole): Die => {
   const own = unitAt(engagement, side)
   if (own.place === 'shot-at') return NEVER
   const least = leastThatHits(engagement, own, armourFacing(engagement, unitAt(engagement, enemy), side), own.attackRoll)
@@ -196,7 +196,7 @@ export const firstDie = (engagement: Engagement, side: SideName, enemy: SideName
 }
 
 /** How a unit throws its attack dice where dice of either side do more than hit or cancel. */
-export const throwOf = (engagement: Engagement, side: SideName): Throw => {
+export const throwOf = (engagement: Engagement, side: UnitRole): Throw => {
   const own = unitAt(engagement, side)
   const other = enemiesOf(engagement, side)[0] ?? 'defender'
   const enemy = unitAt(engagement, other)
@@ -205,7 +205,7 @@ export const throwOf = (engagement: Engagement, side: SideName): Throw => {
 }
 
 /** How it defends there. */
-export const savesAt = (engagement: Engagement, side: SideName): Saves => {
+export const savesAt = (engagement: Engagement, side: UnitRole): Saves => {
   const own = unitAt(engagement, side)
   const enemy = unitAt(engagement, enemiesOf(engagement, side)[0] ?? 'defender')
   const { numbers } = engagement.book
@@ -218,7 +218,7 @@ export const savesAt = (engagement: Engagement, side: SideName): Saves => {
 /** The fighter of one unit; `engagements[i]`: how all stand in further melee i; `weary[i]`: does exhaustion cost it dice there (R3.2)? */
 export const fighterOf = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   engagements: readonly Engagement[] = [],
   weary: readonly boolean[] = []
 ): Fighter => {

@@ -1,7 +1,8 @@
 import type { Distribution } from '../chance/battle'
 import { type Fraction, fractional, fractionFrom, fractionOf, inFractions, oneIn, overOne, written } from '../chance/fractions'
-import { allQuantities, MEASURES, type Party, quantityAt } from '../model/quantities'
+import { allQuantities, MEASURES, quantityAt } from '../model/quantities'
 import type { FightReport, UnitReport } from '../model/report'
+import type { Side } from '../model/scenario'
 import type { Readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf } from './fight-state'
 import { quantitiesOf } from './measures'
@@ -137,7 +138,7 @@ const chancesOf = (answer: Answer, head: string): readonly string[] =>
     .filter(({ path }) => quantityAt(path)?.of(answer) !== undefined)
     .map(({ path }) => path)
 
-const sidePaths = (answer: Answer, side: Party): readonly string[] => [
+const sidePaths = (answer: Answer, side: Side): readonly string[] => [
   ...chancesOf(answer, side),
   ...along(`${side}.losses.p`, answer[side].losses.p),
   ...along(`${side}.guards.p`, answer[side].guards?.p ?? []),

@@ -1,5 +1,5 @@
 import type { Readings } from '../rules/readings-in-force'
-import { type Combatant, clampedArmour, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
+import { type Combatant, clampedArmour, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
 
 /**
  * All that a unit's losses depend on beside the strike and its lives. The steps of a fight see no more of a unit than this and what it
@@ -58,11 +58,11 @@ const bareArmour = ({ unit, lasting, armour }: Combatant, { book, readings }: En
   clampedArmour(readings['push-armour'] === 'profile' ? unit.profile.armour : (lasting?.armour ?? armour), book)
 
 /** The Push: a die for each disengaging enemy that is not a warlord, lost above its armour. */
-const isPushed = (engagement: Engagement, side: SideName, { class: its, untouched }: Combatant['unit']): boolean =>
+const isPushed = (engagement: Engagement, side: UnitRole, { class: its, untouched }: Combatant['unit']): boolean =>
   enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).pushes) && its !== 'warlord' && !untouched
 
 /** How a unit takes uncancelled hits. What does not matter to it is left at nothing. */
-export const lossRulesOf = (engagement: Engagement, side: SideName): LossRules => {
+export const lossRulesOf = (engagement: Engagement, side: UnitRole): LossRules => {
   const own = unitAt(engagement, side)
   const { unit, ignores, ignoresLast, resilience } = own
   const { companion, readings } = engagement

@@ -1,5 +1,5 @@
 import type { Readings } from '../rules/readings-in-force'
-import type { Combatant, SideName } from './combatant'
+import type { Combatant, UnitRole } from './combatant'
 import {
   countOf,
   FIELDS,
@@ -114,7 +114,7 @@ const borneInTurn = (losses: number, left: number, friends: number, room: number
   return { lost: Math.min(left, fatal), guards, overkill: Math.max(0, fatal - left), tired, cancelled }
 }
 
-const withLost = (state: FightState, side: SideName, more: number): FightState => {
+const withLost = (state: FightState, side: UnitRole, more: number): FightState => {
   const lost = lostOf(state, side) + more
   if (side === 'attacker') return { ...state, attackerLost: lost }
   return side === 'defender' ? { ...state, defenderLost: lost } : { ...state, companionLost: lost }

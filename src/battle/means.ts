@@ -1,7 +1,7 @@
 import { inFloats, meanOfGame } from '../chance/exact'
 import type { StrikeMeans } from '../model/report'
 import { afterSaves, hitsLeft, rollSaves, saveDice } from './attack-dice'
-import type { SideName } from './combatant'
+import type { UnitRole } from './combatant'
 import type { Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import {
@@ -115,7 +115,7 @@ const shared = (own: Fighter, mate: Fighter, enemy: Fighter, apart: number): Str
 }
 
 /** Expected numbers along one unit's strike in the first melee, from the same games as the odds. */
-export const strikeMeans = (ready: Ready, side: SideName, split: number): StrikeMeans => {
+export const strikeMeans = (ready: Ready, side: UnitRole, split: number): StrikeMeans => {
   const { attacker, companion, defender } = ready
   const crushes = isCrushed(ready)
   if (!companion) {

@@ -9,7 +9,6 @@ import {
   type MeasureRow,
   measuredFrom,
   type Parts,
-  type Party,
   partsFrom,
   type Quantity,
   quantityAt,
@@ -19,6 +18,7 @@ import {
   type Tally,
   WINNERS
 } from '../model/quantities'
+import type { Side } from '../model/scenario'
 import type { Readied } from './fight'
 import { type FightState, fighterAt, type Ready } from './fight-state'
 import {
@@ -44,7 +44,7 @@ import type { TwoStrikes } from './two-strikes'
 /** The measures of a fight, from the ways in which it can end. */
 
 /** Losses a side can take at most. */
-export const livesOf = ({ attacker, companion, defender }: Ready, party: Party): number =>
+export const livesOf = ({ attacker, companion, defender }: Ready, party: Side): number =>
   party === 'defender' ? defender.lives : attacker.lives + (companion?.lives ?? 0)
 
 const isMelee = (ready: Ready): boolean => ready.attacker.standing.place === 'melee'
@@ -64,7 +64,7 @@ const STAGELESS: { readonly [S in Stage]: typeof uncounted } = {
 }
 
 /** Each facet of one end; undefined where the fight has none. */
-const facets: { readonly [F in Facet]: (ready: Ready, party: Party) => Seen | undefined } = {
+const facets: { readonly [F in Facet]: (ready: Ready, party: Side) => Seen | undefined } = {
   losses: lossesIn,
   points: (ready, party) => state => lostPoints(ready, state, party),
   fatigue: (ready, party) => state => wearinessIn(ready, state, party),
@@ -103,7 +103,7 @@ const named = (ready: Ready, quantity: Quantity | undefined): readonly EndQuanti
 const SPREADS = MEASURES.filter(measure => measure.kind === 'spread' && !isStage(measure))
 
 /** The chance of each number of what a side has in a spread. */
-const spreadsOf = (ready: Ready, party: Party): readonly EndQuantity[] =>
+const spreadsOf = (ready: Ready, party: Side): readonly EndQuantity[] =>
   SPREADS.filter(({ head }) => head === party).flatMap(({ path }) =>
     Array.from({ length: livesOf(ready, party) + 1 }, (_, k) => named(ready, quantityAt(`${path}.p.${k}`))).flat()
   )
@@ -141,7 +141,7 @@ const meanOf = (weights: readonly number[], of: (place: number) => number): numb
 
 /** Losses, and of a melee who wins and who disengages. */
 interface Counted {
-  readonly losses: Readonly<Record<Party, readonly number[]>>
+  readonly losses: Readonly<Record<Side, readonly number[]>>
   readonly winners?: readonly number[]
   readonly retreats?: readonly number[]
 }
@@ -150,7 +150,7 @@ const placeOfWinner = (winner: Winner): number => (winner === 'attacker' ? 0 : w
 const placeOfRetreat = (retreat: Retreat): number => (retreat === 'attacker' ? 0 : retreat === 'defender' ? 1 : 2)
 
 /** Counts one way to end after another. */
-const counter = (lives: Readonly<Record<Party, number>>) => {
+const counter = (lives: Readonly<Record<Side, number>>) => {
   const killed = new Array<number>(lives.defender + 1).fill(0)
   const lost = new Array<number>(lives.attacker + 1).fill(0)
   const winners = [0, 0, 0]
@@ -175,7 +175,7 @@ const counter = (lives: Readonly<Record<Party, number>>) => {
 
 /** Each facet from what was tallied; the rest where it is asked for. */
 const talliesFrom =
-  ({ losses, winners, retreats }: Counted, pointsOf: (party: Party) => number, fatigueAfter: (party: Party) => number): Tallies =>
+  ({ losses, winners, retreats }: Counted, pointsOf: (party: Side) => number, fatigueAfter: (party: Side) => number): Tallies =>
   (facet, party) => {
     switch (facet) {
       case 'losses':
@@ -213,11 +213,11 @@ const talliesOf = (ready: Readied, distribution: Distribution<FightState>): Tall
     counted.ofMelee(won, retreatAfter(ready, state, ahead), weight)
   })
   // points depend on losses alone, but where friends die for a warlord or two units charge
-  const pointsOf = (party: Party): number =>
+  const pointsOf = (party: Side): number =>
     isByLosses(ready, party)
       ? meanOf(losses[party], lost => pointsFor(ready, party, lost))
       : moments(distribution, state => lostPoints(ready, state, party)).mean
-  const fatigueAfter = (party: Party): number =>
+  const fatigueAfter = (party: Side): number =>
     isTiredByDice(fighterAt(ready, party))
       ? moments(distribution, state => wearinessIn(ready, state, party)).mean
       : wearinessOf(ready, party)
@@ -282,7 +282,7 @@ export const figuresOf = (ready: Readied, distribution: Distribution<FightState>
 }
 
 /** What each side's dice come to on the way. */
-const stageTallies = (ready: Readied): ((stage: Stage, party: Party) => Tally) => {
+const stageTallies = (ready: Readied): ((stage: Stage, party: Side) => Tally) => {
   const strikes = { attacker: stagesOf(ready, 'attacker'), defender: stagesOf(ready, 'defender') }
   return (stage, party) => {
     const [own, enemy] = party === 'attacker' ? [strikes.attacker, strikes.defender] : [strikes.defender, strikes.attacker]
@@ -317,7 +317,7 @@ export const measuresOf = (ready: Readied, distribution: Distribution<FightState
   measuredFrom(isMelee(ready) ? 'melee' : 'shoot', partsIn(ready, distribution, stages))
 
 /** The numbers where nobody fights: nobody is hurt, and each is as tired as it came. */
-export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Party, number>>): Omit<Measured, 'lasts'> => {
+export const unfought = (kind: Measured['kind'], fatigue: Readonly<Record<Side, number>>): Omit<Measured, 'lasts'> => {
   const values: { readonly [F in Facet]?: number } = {
     losses: 0,
     points: 0,

@@ -4,7 +4,7 @@ import { exactly, TooManyOutcomes } from '../chance/exact'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { mapWithForecast } from '../model/work'
-import { changed, type Engagement, isOver, type SideName, sidesOf, unitAt } from './combatant'
+import { changed, type Engagement, isOver, sidesOf, type UnitRole, unitAt } from './combatant'
 import { crushing, exchange, isPast, type Meeting, mostAimed } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
 import {
@@ -106,7 +106,7 @@ const stepsOf = (
 const weariness = (
   engagement: Engagement,
   engagements: readonly Engagement[],
-  side: SideName,
+  side: UnitRole,
   { isDuel }: MeleeSeries
 ): readonly boolean[] => {
   const own = unitAt(engagement, side)
@@ -144,7 +144,7 @@ interface Arena {
 /** The sides of a melee as they come to their dice; `isForPoints` where nothing but the mean victory points is asked. */
 const sidesIn = (engagement: Engagement, bout: MeleeSeries, isForPoints = false): Arena => {
   const further = furtherEngagements(engagement, bout)
-  const fighter = (side: SideName) =>
+  const fighter = (side: UnitRole) =>
     further.length === 0
       ? fighterOf(engagement, side)
       : fighterOf(engagement, side, further, weariness(engagement, further, side, bout))

@@ -1,7 +1,8 @@
 import type { Dice } from '../chance/dice'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
-import type { Party, Stage } from '../model/quantities'
+import type { Stage } from '../model/quantities'
+import type { Side } from '../model/scenario'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
 import { bearHits, crushing, diceOf, guardAt, isPast, type Meeting, mostFelt } from './exchange'
 import { isSpecialIn, specialBlows } from './exchange-second'
@@ -25,7 +26,7 @@ import { countedHits, defenceDice, defenceDiceTogether, hitting, sufferBoth, suf
  */
 
 /** What is noted of each side. */
-export type Noted = Readonly<Record<Party, ReadonlySet<Stage>>>
+export type Noted = Readonly<Record<Side, ReadonlySet<Stage>>>
 
 /** Each stage that dice decide has a count of its own. */
 const COUNTED = { hits: 'Scored', through: 'Through', defenceDice: 'Rolled', saves: 'Saved' } as const satisfies Partial<
@@ -38,7 +39,7 @@ const isCounted = (stage: Stage): stage is Counted => stage in COUNTED
 /** All dice of a side are those of its attack, which are certain, and of its defence. */
 const countedFor = (stage: Stage): Stage => (stage === 'dice' ? 'defenceDice' : stage)
 
-const fieldsOf = (noted: Noted): ReadonlyMap<Party, readonly Counted[]> =>
+const fieldsOf = (noted: Noted): ReadonlyMap<Side, readonly Counted[]> =>
   new Map(
     (['attacker', 'defender'] as const).map(party => [
       party,
@@ -46,9 +47,9 @@ const fieldsOf = (noted: Noted): ReadonlyMap<Party, readonly Counted[]> =>
     ])
   )
 
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Party, Party>
+const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
 
-const partyOf = ({ side }: StepFighter): Party => (side === 'defender' ? 'defender' : 'attacker')
+const partyOf = ({ side }: StepFighter): Side => (side === 'defender' ? 'defender' : 'attacker')
 
 /** What one unit's bearing of its hits comes to: of the enemy's hits, of its own dice. */
 interface Borne {
@@ -62,11 +63,11 @@ const withNotes = (
   state: FightState,
   fighter: StepFighter,
   borne: Borne,
-  fields: ReadonlyMap<Party, readonly Counted[]>
+  fields: ReadonlyMap<Side, readonly Counted[]>
 ): FightState => {
   const after: Record<string, number> = { ...state }
   const own = partyOf(fighter)
-  const add = (party: Party, stage: Counted): void => {
+  const add = (party: Side, stage: Counted): void => {
     if (!fields.get(party)?.includes(stage)) return
     const field = FIELDS[party][COUNTED[stage]]
     after[field] = (after[field] ?? 0) + borne[stage]
@@ -79,7 +80,7 @@ const withNotes = (
 }
 
 /** A unit bears the hits that wait for it. */
-const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Party, readonly Counted[]>): FightStep => {
+const bearing = (fighter: StepFighter, meeting: Meeting, fields: ReadonlyMap<Side, readonly Counted[]>): FightStep => {
   const { sides, round } = meeting
   const { side, lossRules } = fighter
   const special = fighter.rounds[0]?.special
@@ -174,19 +175,19 @@ export const notedMost = (
 }
 
 /** What was noted of a fight that ended so. */
-export type Notes = Readonly<Record<Party, Readonly<Partial<Record<Stage, number>>>>>
+export type Notes = Readonly<Record<Side, Readonly<Partial<Record<Stage, number>>>>>
 
 export const notesIn = ({ attacker, companion, defender }: Ready, state: FightState, noted: Noted): Notes => {
   const dice = {
     attacker: attacker.dice + (companion?.dice ?? 0),
     defender: defender.standing.place === 'shot-at' ? 0 : defender.dice
   }
-  const seen = (party: Party, stage: Stage): number => {
+  const seen = (party: Side, stage: Stage): number => {
     if (stage === 'attackDice') return dice[party]
     const counted = countedFor(stage)
     const count = isCounted(counted) ? countOf(state, party, COUNTED[counted]) : 0
     return stage === 'dice' ? dice[party] + count : count
   }
-  const of = (party: Party) => Object.fromEntries([...noted[party]].map(stage => [stage, seen(party, stage)]))
+  const of = (party: Side) => Object.fromEntries([...noted[party]].map(stage => [stage, seen(party, stage)]))
   return { attacker: of('attacker'), defender: of('defender') }
 }

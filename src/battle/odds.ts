@@ -15,12 +15,12 @@ import {
   type SideReport,
   type UnitReport
 } from '../model/report'
-import type { Scenario } from '../model/scenario'
+import type { Scenario, Side } from '../model/scenario'
 import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type Note, type SideName, sidesOf, unitAt } from './combatant'
+import { armourFacing, enemiesOf, isExhausted, type Note, sidesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
@@ -32,7 +32,7 @@ import { written } from './ledger'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
 import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } from './methods'
-import { isTiredByDice, isUnitGone, lossesOf, type Party, partyLosses, remainingFatigue, wearinessOf } from './outcome'
+import { isTiredByDice, isUnitGone, lossesOf, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
 import { chanceOf, type TestedFight, testedFights, testNotes } from './tests'
@@ -66,7 +66,7 @@ const hitsOnLine = (ready: Readied, fighter: Fighter): LedgerLine => {
   }
 }
 
-const unitReport = (ready: Readied, side: SideName, distribution: Distribution<FightState>): UnitReport => {
+const unitReport = (ready: Readied, side: UnitRole, distribution: Distribution<FightState>): UnitReport => {
   const fighter = fighterAt(ready, side)
   const { standing } = fighter
   const { unit } = standing
@@ -98,9 +98,9 @@ const unitReport = (ready: Readied, side: SideName, distribution: Distribution<F
 }
 
 /** A side's part of the report. */
-const sideReport = (ready: Readied, party: Party, distribution: Distribution<FightState>, fate: SideNumbers): SideReport => {
+const sideReport = (ready: Readied, party: Side, distribution: Distribution<FightState>, fate: SideNumbers): SideReport => {
   const { unit } = fighterAt(ready, party).standing
-  const sides: readonly SideName[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
+  const sides: readonly UnitRole[] = party === 'attacker' && ready.companion ? ['attacker', 'companion'] : [party]
   return {
     ...fate,
     ...(unit.guards && { guards: lossesOver(unit.guards.models, distribution, state => countOf(state, party, 'Guards')) }),

@@ -1,5 +1,5 @@
-import type { Party } from '../model/quantities'
-import { type Combatant, type Engagement, type SideName, withinLimit } from './combatant'
+import type { Side } from '../model/scenario'
+import { type Combatant, type Engagement, type UnitRole, withinLimit } from './combatant'
 import {
   type Count,
   countOf,
@@ -19,13 +19,10 @@ import {
 import type { Fighter } from './fighter'
 import { tiredBy } from './losses'
 
-/** A side of a fight: the attackers may be two units (R6.3). */
-export type { Party } from '../model/quantities'
-
 /** Lives a unit has lost when all is done: a companion's models that died for the warlord and those pushed included. */
-export const lossesOf = ({ tallies }: Sides, state: FightState, side: SideName): number => summed(state, tallies[side].losses)
+export const lossesOf = ({ tallies }: Sides, state: FightState, side: UnitRole): number => summed(state, tallies[side].losses)
 
-export const partyLosses = (sides: Sides, state: FightState, party: Party): number =>
+export const partyLosses = (sides: Sides, state: FightState, party: Side): number =>
   party === 'attacker' && sides.companion
     ? lossesOf(sides, state, 'attacker') + lossesOf(sides, state, 'companion')
     : lossesOf(sides, state, party)
@@ -34,7 +31,7 @@ const lostByAttacker = (state: FightState): number => state.attackerLost ?? 0
 const lostByDefender = (state: FightState): number => state.defenderLost ?? 0
 
 /** The same of any state, of most fights without looking at more than one field of it. */
-export const lossesIn = (sides: Sides, party: Party): ((state: FightState) => number) => {
+export const lossesIn = (sides: Sides, party: Side): ((state: FightState) => number) => {
   const { losses } = sides.tallies[party]
   const [field] = losses
   const isOne = losses.length <= 1 && (party === 'defender' || !sides.companion)
@@ -53,9 +50,9 @@ const isOnly = ({ losses, counts, deducted }: Tally): boolean =>
   deducted.length === 0 && counts.length === losses.length && counts.every((field, i) => field === losses[i])
 
 const made = (most: FightState, counts: readonly Count[]): Tallies => {
-  const named = (side: SideName, names: readonly Count[]) =>
+  const named = (side: UnitRole, names: readonly Count[]) =>
     names.map(name => FIELDS[side][name]).filter(field => (most[field] ?? 0) > 0)
-  const of = (side: SideName): Tally => ({
+  const of = (side: UnitRole): Tally => ({
     losses: named(side, side === 'companion' ? COMPANION_LOSSES : LOSSES),
     counts: named(side, counts),
     deducted: named(side, ['Uncounted'])
@@ -83,15 +80,15 @@ export const tallied = (engagement: Engagement, most: FightState): Tallies => {
 }
 
 /** Losses that decide the winner (R3.10). */
-const unitScore = ({ tallies }: Sides, state: FightState, side: SideName): number =>
+const unitScore = ({ tallies }: Sides, state: FightState, side: UnitRole): number =>
   summed(state, tallies[side].counts) - summed(state, tallies[side].deducted)
 
-const score = (sides: Sides, state: FightState, party: Party): number =>
+const score = (sides: Sides, state: FightState, party: Side): number =>
   party === 'attacker' && sides.companion
     ? unitScore(sides, state, 'attacker') + unitScore(sides, state, 'companion')
     : unitScore(sides, state, party)
 
-export type Winner = Party | 'tie'
+export type Winner = Side | 'tie'
 
 /** The winner by so many more losses of the defender's side than of the attackers' (R3.10). */
 export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead < 0 ? 'defender' : 'tie')
@@ -100,11 +97,11 @@ export const aheadBy = (lead: number): Winner => (lead > 0 ? 'attacker' : lead <
 export const winnerOf = (sides: Sides, state: FightState): Winner =>
   aheadBy(score(sides, state, 'defender') - score(sides, state, 'attacker'))
 
-export const isUnitGone = (sides: Sides, state: FightState, side: SideName): boolean =>
+export const isUnitGone = (sides: Sides, state: FightState, side: UnitRole): boolean =>
   lossesOf(sides, state, side) >= fighterAt(sides, side).lives
 
 /** All units of a side are gone when all is done. */
-export const isGone = (sides: Sides, state: FightState, party: Party): boolean =>
+export const isGone = (sides: Sides, state: FightState, party: Side): boolean =>
   isUnitGone(sides, state, party) && (party === 'defender' || !sides.companion || isUnitGone(sides, state, 'companion'))
 
 /** A duel is decided by who lives, then by who has more wounds left, or has lost less (R8.3). */
@@ -120,7 +117,7 @@ export const duelWinnerOf = (sides: Sides, state: FightState): Winner => {
 
 const hasWounds = ({ standing: { unit } }: Fighter): boolean => unit.asked.wounds !== undefined
 
-export type Retreat = Party | 'nobody'
+export type Retreat = Side | 'nobody'
 
 /** Who disengages: the loser, the attacker after a tie and from a building; nobody where a side is gone (R3.10, R3.11). */
 export const retreatAfter = (sides: Standings, state: FightState, winner: Winner): Retreat => {
@@ -166,12 +163,12 @@ export const isTiredByDice = ({ standing: { resilience, terms }, rounds }: Fight
   resilience > 0 || terms.after.length > 0 || rounds.some(({ spent }) => spent > 0)
 
 /** Fatigue a unit carries after a fight that ended so. */
-export const wearinessIn = (ready: Ready, state: FightState, side: SideName): number => {
+export const wearinessIn = (ready: Ready, state: FightState, side: UnitRole): number => {
   const own = fighterAt(ready, side).standing
   const tired = tiredBy(countOf(state, side, 'Tired'), own) - countOf(state, side, 'Spent')
   if (tired === 0 && own.terms.after.length === 0) return wearinessOf(ready, side)
   const other = fighterAt(ready, side === 'defender' ? 'attacker' : 'defender')
-  const fallen = (unit: SideName, before: number) => lossesOf(ready, state, unit) - before
+  const fallen = (unit: UnitRole, before: number) => lossesOf(ready, state, unit) - before
   const given = own.terms.after
     .filter(
       ({ casualties, isOwn }) => casualties <= (isOwn ? fallen(other.side, other.standing.removed) : fallen(side, own.removed))
@@ -181,11 +178,11 @@ export const wearinessIn = (ready: Ready, state: FightState, side: SideName): nu
 }
 
 /** Fatigue a unit carries after the fight, what it gained by it included. */
-export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, side: SideName): number =>
+export const wearinessOf = (ready: Pick<Ready, 'isDuel' | 'melees'> & Standings, side: UnitRole): number =>
   fatigueOf(fighterAt(ready, side).standing, ready.engagement, ready)
 
 /** The same as plans count it: a unit that is gone carries none. */
-export const remainingFatigue = (ready: Ready, state: FightState, side: SideName): number =>
+export const remainingFatigue = (ready: Ready, state: FightState, side: UnitRole): number =>
   isUnitGone(ready, state, side) ? 0 : wearinessIn(ready, state, side)
 
 /** Victory points of the first k models of a unit that are lost, unrounded (R8.2); a wounded warlord is worth nothing until he dies. */
@@ -206,11 +203,11 @@ const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, '
   unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Do the points of a side depend on its losses alone? */
-export const isByLosses = (sides: Standings, party: Party): boolean =>
+export const isByLosses = (sides: Standings, party: Side): boolean =>
   !sides[party].standing.unit.guards && (party === 'defender' || !sides.companion)
 
 /** The points for so many losses of a side of one unit. */
-export const pointsFor = (sides: Standings, party: Party, lost: number): number =>
+export const pointsFor = (sides: Standings, party: Side, lost: number): number =>
   unitAndWhole(sides, fighterAt(sides, party), lost)
 
 /** Points of what a unit has lost, friends who died for it included (a companion's models are his own losses already). */
@@ -222,7 +219,7 @@ const pointsOf = (sides: Sides, state: FightState, fighter: Fighter): number => 
 }
 
 /** What a side has lost is worth so much to its enemy. */
-export const lostPoints = (sides: Sides, state: FightState, party: Party): number =>
+export const lostPoints = (sides: Sides, state: FightState, party: Side): number =>
   pointsOf(sides, state, sides[party]) + (party === 'attacker' && sides.companion ? pointsOf(sides, state, sides.companion) : 0)
 
 /** Victory points killed less lost, from the attackers' side. */

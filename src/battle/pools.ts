@@ -1,7 +1,7 @@
 import { t } from '../model/language'
 import type { Readings } from '../rules/readings-in-force'
 import type { DiceRate, Numbers, Part } from '../rules/types'
-import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounded, put, type SideName, unitAt } from './combatant'
+import { type Combatant, changed, type Engagement, entry, isExhausted, isGrounded, put, type UnitRole, unitAt } from './combatant'
 import type { Ledger } from './ledger'
 import type { Bound, Unit } from './unit'
 
@@ -197,7 +197,7 @@ const isTiredInShot = ({ unit }: Combatant, { book }: Engagement): boolean =>
   book.numbers.inTurn === true && unit.fatigue < unit.profile.fatigueLimit
 
 /** Steps 1 and 2: the pool before abilities. What lasts into a second melee is noted here. */
-export const pooling = (engagement: Engagement, side: SideName): Engagement => {
+export const pooling = (engagement: Engagement, side: UnitRole): Engagement => {
   const before = unitAt(engagement, side)
   const own = changed(before, { weakened: isWeakened(before, engagement) })
   const pool =
@@ -218,7 +218,7 @@ export const pooling = (engagement: Engagement, side: SideName): Engagement => {
 }
 
 /** Models removed in step 3 take their attack dice with them (reading removed-dice=lose); dice given up were given up before. */
-export const forgetting = (engagement: Engagement, side: SideName): Engagement => {
+export const forgetting = (engagement: Engagement, side: UnitRole): Engagement => {
   const own = unitAt(engagement, side)
   if (own.removed === 0 || engagement.readings['removed-dice'] !== 'lose') return engagement
   if (engagement.book.numbers.inTurn) return engagement

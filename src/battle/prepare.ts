@@ -19,8 +19,8 @@ import {
   isOver,
   partyOf,
   put,
-  type SideName,
   sidesOf,
+  type UnitRole,
   unitAt,
   withNote
 } from './combatant'
@@ -44,7 +44,7 @@ export type UnitAction =
 const usesOf = (played: Played): readonly UnitAction[] => dieByDie(played).map(die => ({ is: 'ability', played: die }))
 
 /** What a unit does, in order: as its acts say, then the abilities and the fatigue that they do not name. */
-export const unitActionsOf = (engagement: Engagement, side: SideName): readonly UnitAction[] => {
+export const unitActionsOf = (engagement: Engagement, side: UnitRole): readonly UnitAction[] => {
   const { unit } = unitAt(engagement, side)
   const abilities = unit.abilities.filter(({ ability }) => !isBeforehand(ability)).flatMap(usesOf)
   let next = 0
@@ -66,7 +66,7 @@ const isByRule = (deed: UnitAction): boolean =>
 const SILENCED = { no: 0, abilities: 1, all: 2 } as const
 
 /** Why the act cannot be made now; nothing where it can. */
-const hinders = (engagement: Engagement, side: SideName, deed: UnitAction): string | undefined => {
+const hinders = (engagement: Engagement, side: UnitRole, deed: UnitAction): string | undefined => {
   if (isOver(engagement) && deed.is !== 'pass')
     return t('the melee ends when a unit has removed its last model (T3.14): leave out what comes after it')
   const { terms, unit } = unitAt(engagement, side)
@@ -85,19 +85,19 @@ const hinders = (engagement: Engagement, side: SideName, deed: UnitAction): stri
 const isEndedByDice = (engagement: Engagement): boolean => isOver(engagement) && (engagement.tests?.met ?? 0) > 0
 
 /** Nothing is unpaid yet. */
-const freed = (engagement: Engagement, side: SideName): Engagement => {
+const freed = (engagement: Engagement, side: UnitRole): Engagement => {
   const own = unitAt(engagement, side)
   return own.terms.isUnpaid ? put(engagement, side, changed(own, { terms: { ...own.terms, isUnpaid: false } })) : engagement
 }
 
 /** There is fatigue to take, and something that it buys here: a shooter buys nothing, who is shot at armour alone (T2.3, T3.9). */
-export const canSpend = (engagement: Engagement, side: SideName, buys: Spend): boolean => {
+export const canSpend = (engagement: Engagement, side: UnitRole, buys: Spend): boolean => {
   const { place } = unitAt(engagement, side)
   if (place !== 'melee' && !(place === 'shot-at' && buys === 'armour')) return false
   return enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).fatigue > 0)
 }
 
-const spent = (engagement: Engagement, side: SideName, buys: 'armour' | 'enemy-armour'): Engagement => {
+const spent = (engagement: Engagement, side: UnitRole, buys: 'armour' | 'enemy-armour'): Engagement => {
   const { terms, place } = unitAt(engagement, side)
   const enemy = enemiesOf(engagement, side)[0] ?? 'defender'
   const before = unitAt(engagement, enemy).fatigue
@@ -121,7 +121,7 @@ const spent = (engagement: Engagement, side: SideName, buys: 'armour' | 'enemy-a
 /** The engagement after one act, and what it gives an enemy who counts acts (N10). */
 export const acting = (complain: Complain) => {
   const play = playing(complain)
-  return (engagement: Engagement, side: SideName, deed: UnitAction): Engagement => {
+  return (engagement: Engagement, side: UnitRole, deed: UnitAction): Engagement => {
     const hindrance = hinders(engagement, side, deed)
     if (hindrance !== undefined) {
       // what dice have ended nobody could have left out
@@ -152,8 +152,8 @@ const inTurn =
   (complain: Complain) =>
   (engagement: Engagement): Engagement => {
     const act = acting(complain)
-    const first: SideName = engagement.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
-    const order: readonly SideName[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
+    const first: UnitRole = engagement.readings['first-act'] === 'defender' ? 'defender' : 'attacker'
+    const order: readonly UnitRole[] = first === 'attacker' ? ['attacker', 'defender'] : ['defender', 'attacker']
     const left = {
       attacker: [...unitActionsOf(engagement, 'attacker')],
       defender: [...unitActionsOf(engagement, 'defender')],
@@ -163,7 +163,7 @@ const inTurn =
     let now = engagement
     let passes = 0
     for (let turn = 0; passes < 2; turn++) {
-      const side = order[turn % 2] as SideName
+      const side = order[turn % 2] as UnitRole
       const deed = left[side].shift() ?? { is: 'pass' }
       const isPass = deed.is === 'pass'
       passes = isPass ? passes + 1 : 0
@@ -179,7 +179,7 @@ const inTurn =
 
 /** Where a sum goes beyond what the rules allow, its ledger ends with the limit. */
 
-type Limit = (engagement: Engagement, own: Combatant, side: SideName) => Combatant
+type Limit = (engagement: Engagement, own: Combatant, side: UnitRole) => Combatant
 
 const diceRule = ({ book }: Engagement, { place }: Combatant): string =>
   book.edition === 2 ? 'V9.2' : place === 'melee' ? 'R3.5' : 'R2.2'
@@ -217,7 +217,7 @@ const ofArmour: Limit = (engagement, own, side) => {
 
 const limits: readonly Limit[] = [ofAttack, ofDefence, ofArmour]
 
-const limiting = (engagement: Engagement, side: SideName): Engagement => {
+const limiting = (engagement: Engagement, side: UnitRole): Engagement => {
   const own = unitAt(engagement, side)
   let held = own
   for (const limit of limits) held = limit(engagement, held, side)
@@ -230,10 +230,10 @@ export const readingsOf = ({ readings }: Pick<Scenario, 'readings'>, book: Ruleb
 /** The single unit of a side, or the first of two that charge Side by Side. */
 export const firstUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[0] : side)
 
-const placeOf = (kind: FightKind, side: SideName): Place =>
+const placeOf = (kind: FightKind, side: UnitRole): Place =>
   kind === 'melee' ? 'melee' : side === 'defender' ? 'shot-at' : 'shooting'
 
-const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, side: SideName, book: Rulebook): Combatant => {
+const standing = (unit: Unit, { kind, within, turn = 'attacker' }: Scenario, side: UnitRole, book: Rulebook): Combatant => {
   const place = placeOf(kind, side)
   const { numbers } = book
   const isAgainstShots = place === 'shot-at' || (place === 'shooting' && numbers.inTurn === true)
@@ -291,15 +291,15 @@ const isAgainstEnemy = ({ effect }: Bound): boolean => whoseOf(effect) === 'enem
 /** Troop, weapon and mount (section 5): what they do to the unit itself, or to the enemy it fights. */
 const equipping =
   (againstEnemy: boolean) =>
-  (engagement: Engagement, side: SideName): Engagement =>
+  (engagement: Engagement, side: UnitRole): Engagement =>
     applyEach(engagement, side, unitAt(engagement, side).unit.equipment, bound => isAgainstEnemy(bound) === againstEnemy)
 
 /** Wrath rows before step 3 (R6.6): all but attack dice that are not generated (reading wrath-dice). */
-const raging = (engagement: Engagement, side: SideName): Engagement =>
+const raging = (engagement: Engagement, side: UnitRole): Engagement =>
   applyEach(engagement, side, unitAt(engagement, side).unit.wrath, bound => !isStepThree(bound, engagement.readings))
 
 /** Closed ranks save as in hard cover, in a further melee too, where their dice are halved again (V9.4). */
-const closingRanks = (engagement: Engagement, side: SideName): Engagement => {
+const closingRanks = (engagement: Engagement, side: UnitRole): Engagement => {
   const { saveClosedRanks } = engagement.book.numbers
   if (!unitAt(engagement, side).unit.givesUpDice || saveClosedRanks === undefined) return engagement
   if (enemiesOf(engagement, side).some(enemy => unitAt(engagement, enemy).terms.deniesCover)) return engagement
@@ -309,7 +309,7 @@ const closingRanks = (engagement: Engagement, side: SideName): Engagement => {
 }
 
 /** A unit that was exhausted before it moved does not charge at all (R4.3). */
-const overdone = (engagement: Engagement, side: SideName): Engagement => {
+const overdone = (engagement: Engagement, side: UnitRole): Engagement => {
   const { unit, fatigue } = unitAt(engagement, side)
   const was = t('{name} {was|were:name} exhausted before moving (fatigue {fatigue} of {fatigueLimit})', {
     name: unit.name,
@@ -324,7 +324,7 @@ const overdone = (engagement: Engagement, side: SideName): Engagement => {
 }
 
 /** The fatigue of a charge that is not the unit's first activation, gained before the melee, or of a shot, after it; none in the enemy's turn (R4.1). */
-const arriving = (engagement: Engagement, side: SideName): Engagement => {
+const arriving = (engagement: Engagement, side: UnitRole): Engagement => {
   const own = unitAt(engagement, side)
   if (!own.unit.moved) return engagement
   if (!own.hasTurn)
@@ -341,7 +341,7 @@ const arriving = (engagement: Engagement, side: SideName): Engagement => {
 }
 
 /** An exhausted unit's dice are worse (saga2, reading exhausted-melee=minus-one). */
-const flagging = (engagement: Engagement, side: SideName): Engagement => {
+const flagging = (engagement: Engagement, side: UnitRole): Engagement => {
   const own = unitAt(engagement, side)
   if (engagement.readings['exhausted-melee'] !== 'minus-one' || own.place !== 'melee' || !isExhausted(own)) return engagement
   const attackRoll = own.attackRoll - 1
@@ -350,14 +350,14 @@ const flagging = (engagement: Engagement, side: SideName): Engagement => {
 }
 
 /** What the fight itself tires (R3.9; a shot tires nobody by itself). */
-const tiring = (engagement: Engagement, side: SideName): Engagement => {
+const tiring = (engagement: Engagement, side: UnitRole): Engagement => {
   const own = unitAt(engagement, side)
   return own.place === 'melee' && !isOver(engagement)
     ? put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
     : engagement
 }
 
-type Stage = (engagement: Engagement, side: SideName) => Engagement
+type Stage = (engagement: Engagement, side: UnitRole) => Engagement
 
 /** The stages of a fight up to step 2, in rulebook order; each for the attackers (shooter), then the defender. */
 const openings = (complain: Complain): readonly Stage[] => [
@@ -387,7 +387,7 @@ const isTogether = (side: SideRequest): side is { readonly together: readonly [U
 const mustered = (scenario: Scenario, book: Rulebook, readings: Readings, known: Standing): Engagement => {
   const { kind, attacker, rounds = 1 } = scenario
   const companion = isTogether(attacker) ? attacker.together[1] : undefined
-  const at = (side: SideName, request: UnitRequest) => {
+  const at = (side: UnitRole, request: UnitRequest) => {
     const unit = unitOf(request, book, placeOf(kind, side), readings)
     // in a duel in which the sides charge in turn who charges first gives up dice when he is charged
     const isLater =
@@ -456,7 +456,7 @@ const secondOpenings = (complain: Complain): readonly Stage[] => [
   solidAgainstShots
 ]
 
-const opened = (engagement: Engagement, complain: Complain, sides?: readonly SideName[]): Engagement =>
+const opened = (engagement: Engagement, complain: Complain, sides?: readonly UnitRole[]): Engagement =>
   staged(engagement, engagement.book.numbers.inTurn ? secondOpenings(complain) : openings(complain), sides)
 
 /** All units as they stand before anybody uses an ability of the fight itself or spends fatigue (R2.1; R3.1 to R3.3). */
@@ -484,7 +484,7 @@ export const prepared = (
 ): Engagement => {
   const come = mustered(scenario, book, readings, known)
   // who is at the dice already has done all this
-  const isHere = (side: SideName): boolean => side === 'companion' || come[side] !== known[side]
+  const isHere = (side: UnitRole): boolean => side === 'companion' || come[side] !== known[side]
   const sides = sidesOf(come).filter(isHere)
   const engagement = opened(come, complain, sides)
   if (book.numbers.inTurn && !engagement.companion) return staged(inTurn(complain)(engagement), closings, sides)

@@ -1,5 +1,5 @@
 import { mostHits } from './attack-dice'
-import type { SideName } from './combatant'
+import type { UnitRole } from './combatant'
 import { type Count, FIELDS, type Field, type Fighters, type FightState, fightersOf, type Ready } from './fight-state'
 import type { Fighter } from './fighter'
 import { roomFor } from './losses'
@@ -89,9 +89,9 @@ export const mostOf = (fighters: Fighters, forgets: boolean, overkill: Ready['ov
   const isSpecial = all.some(({ rounds }) => rounds[0]?.special !== undefined)
   const hitsBack = all.some(({ standing }) => standing.feats.hitsBack > 0)
   /** Every die hits, and counts twice. */
-  const hitsBy = (those: (side: SideName) => boolean): number =>
+  const hitsBy = (those: (side: UnitRole) => boolean): number =>
     2 * all.reduce((sum, fighter) => sum + (those(fighter.side) ? mostDice(fighter) : 0), 0)
-  const hitsOf = (struck: SideName): number => hitsBy(side => (side === 'defender') !== (struck === 'defender'))
+  const hitsOf = (struck: UnitRole): number => hitsBy(side => (side === 'defender') !== (struck === 'defender'))
   // hits that come without dice, even where nobody throws any
   const automatic = isSpecial ? 99 : 0
   const backs = hitsBack ? specials + 99 : 0

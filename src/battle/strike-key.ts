@@ -2,7 +2,7 @@ import type { Die } from '../chance/dice'
 import { NO_STRIKE_RULES, type StrikeRules } from '../model/fight-state'
 import { numbering } from '../model/once'
 import { isSpecial } from './attack-dice'
-import { type Combatant, type Engagement, enemiesOf, type SideName, unitAt } from './combatant'
+import { type Combatant, type Engagement, enemiesOf, type UnitRole, unitAt } from './combatant'
 import { fightersOf, type Ready, type StepFighter } from './fight-state'
 import { attackDice, firstDie, firstGuard, savesAt, throwOf } from './fighter'
 import { type LossRules, lossRulesOf } from './loss-rules'
@@ -50,7 +50,7 @@ export const isApart = ({ attacker, companion, defender, readings }: Engagement,
   companion === undefined && rounds === 1 && readings['overkill-counts'] !== 'yes' && isSimple(attacker) && isSimple(defender)
 
 /** The strike that falls on a unit, where dice only hit and cancel. */
-export const plainStrikeAt = (engagement: Engagement, side: SideName): PlainStrike => {
+export const plainStrikeAt = (engagement: Engagement, side: UnitRole): PlainStrike => {
   const own = unitAt(engagement, side)
   const from = enemiesOf(engagement, side)[0] ?? 'defender'
   return {
@@ -63,7 +63,7 @@ export const plainStrikeAt = (engagement: Engagement, side: SideName): PlainStri
 }
 
 /** The strike that falls on a unit of a fight that is `isApart`. */
-export const firstStrikeAt = (engagement: Engagement, side: SideName): FirstStrike => {
+export const firstStrikeAt = (engagement: Engagement, side: UnitRole): FirstStrike => {
   const plain = plainStrikeAt(engagement, side)
   const from = enemiesOf(engagement, side)[0] ?? 'defender'
   if (!isSpecial(unitAt(engagement, side).feats, unitAt(engagement, from).feats)) return plain
@@ -89,14 +89,14 @@ const keyOfParts = (parts: object): string =>
     .join(';')
 
 /** How a unit takes a strike in the first round. */
-const taking = (engagement: Engagement, side: SideName): string => {
+const taking = (engagement: Engagement, side: UnitRole): string => {
   const own = unitAt(engagement, side)
   return [firstGuard(engagement, own), own.unit.lives - own.removed, lossRulesOf(engagement, side)].map(partKey).join()
 }
 
 /** Of two units at once, in a fight that is `isApartTogether`: what the defender suffers depends on this. */
 export const strikeOfTwoKey = (engagement: Engagement): StrikeKey => {
-  const thrown = (side: SideName) => [attackDice(unitAt(engagement, side)).dice, numberOf(firstDie(engagement, side, 'defender'))]
+  const thrown = (side: UnitRole) => [attackDice(unitAt(engagement, side)).dice, numberOf(firstDie(engagement, side, 'defender'))]
   return [...thrown('attacker'), ...thrown('companion'), taking(engagement, 'defender')].join()
 }
 

@@ -2,7 +2,7 @@ import { inFloats, type Reading } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import type { Weights } from '../chance/sums'
 import { hitsLeft, rollSaves, saveDice } from './attack-dice'
-import type { SideName } from './combatant'
+import type { UnitRole } from './combatant'
 import { countOf, type FightState, type Ready } from './fight-state'
 import type { Fighter, Round } from './fighter'
 import {
@@ -129,7 +129,7 @@ export const isCrushed = ({ attacker, companion, defender }: Ready): boolean =>
   [attacker, companion, defender].some(fighter => fighter?.standing.doublesHits || fighter?.rounds[0]?.special !== undefined)
 
 /** How one unit's dice fall; `split` of the defender's dice are aimed at the first of two units. */
-export const strikeOddsOf = <W>(ready: Ready, side: SideName, split: number, reading: Reading<W>): StrikeOdds<W> => {
+export const strikeOddsOf = <W>(ready: Ready, side: UnitRole, split: number, reading: Reading<W>): StrikeOdds<W> => {
   const { attacker, companion, defender } = ready
   const { weights } = reading
   const own = side === 'defender' ? defender : side === 'attacker' ? attacker : (companion ?? attacker)

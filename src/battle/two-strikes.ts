@@ -1,8 +1,7 @@
 import { inFloats } from '../chance/exact'
 import type { Odds } from '../chance/odds'
 import { NO_STRIKE_RULES } from '../model/fight-state'
-import type { Party } from '../model/quantities'
-import type { Scenario } from '../model/scenario'
+import type { Scenario, Side } from '../model/scenario'
 import { addWork } from '../model/work'
 import type { Combatant, Engagement } from './combatant'
 import type { Standings } from './fight-state'
@@ -16,20 +15,20 @@ import { isApart, plainStrikeAt } from './strike-key'
 
 /** The units, and how likely each number of losses is on either side. */
 export interface TwoStrikes extends Standings {
-  readonly odds: Readonly<Record<Party, Odds<number>>>
+  readonly odds: Readonly<Record<Side, Odds<number>>>
 }
 
 const isBare = ({ place, removed, resilience, feats }: Combatant): boolean =>
   place === 'melee' && removed === 0 && resilience === 0 && feats === NO_STRIKE_RULES
 
-const standing = (engagement: Engagement, side: Party) => ({
+const standing = (engagement: Engagement, side: Side) => ({
   side,
   standing: engagement[side],
   lives: engagement[side].unit.lives
 })
 
 /** Of one side, by the strike of the other: the same game, with the same arguments, that the steps of a melee play. */
-const lossesOf = (engagement: Engagement, side: Party): Odds<number> => {
+const lossesOf = (engagement: Engagement, side: Side): Odds<number> => {
   const { lives, lossRules, dice, die, guard } = plainStrikeAt(engagement, side)
   return inFloats.oddsOf(countedStrike, [lives, lossRules.ignores, dice, die, guard])
 }

@@ -4,11 +4,11 @@ import { t } from '../model/language'
 import { notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { needsTwoWarbands, noRosterWord, strayFlag } from '../model/roster-mistakes'
-import type { SideRequest } from '../model/scenario'
+import type { Side, SideRequest } from '../model/scenario'
 import { isTournament, TOURNAMENTS, type Tournament, tournamentText } from '../model/tournament'
 import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
 import { wordsOfSide } from '../request/replay'
-import type { SideKey } from '../request/scenario-fields'
+
 import { tournamentNoted } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import type { Emitted } from './emit'
@@ -105,11 +105,11 @@ interface CompareOptions extends FightOptions {
   readonly goal?: string
 }
 
-const said = (side: SideRequest, at: SideKey, book: Rulebook): string => wordsOfSide(side, at, book).words.join(' ')
+const said = (side: SideRequest, at: Side, book: Rulebook): string => wordsOfSide(side, at, book).words.join(' ')
 
 /** Each pair by its words: "4 hearthguard vs 12 levies". */
 function* emitted({ subjects, opponents, at, book, charged }: Comparison): Generator<Emitted> {
-  const [one, other]: readonly SideKey[] = charged ? ['defender', 'attacker'] : ['attacker', 'defender']
+  const [one, other]: readonly Side[] = charged ? ['defender', 'attacker'] : ['attacker', 'defender']
   for (const [i, subject] of subjects.entries())
     for (const [j, opponent] of opponents.entries())
       yield {

@@ -1,9 +1,9 @@
 import type { CellNumbers } from './cell-numbers'
 import type { Condition } from './condition'
 import type { Cautioned } from './fight-report'
-import type { AbilityUse, Scenario, Spend, Uncertain } from './scenario'
+import type { AbilityUse, Scenario, Side, Spend, Uncertain } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
-import type { Side } from './study-report'
+
 import type { Tournament } from './tournament'
 
 /** What is asked of `advise`: a fight in which each side still has choices to make. Plain data. */

@@ -1,5 +1,6 @@
 import { once } from './once'
-import { byRow, type Measured, type Party, quantitiesOf, type TABLES } from './quantities'
+import { byRow, type Measured, quantitiesOf, type TABLES } from './quantities'
+import type { Side } from './scenario'
 
 /** The numbers of one fight of a table, from the measures that have a cell there. */
 
@@ -7,7 +8,7 @@ type CellsIn<T> = { [K in keyof T]: T[K] extends { readonly cell: infer C extend
 
 /** The numbers of one fight of a table; chances 0..1, victory points from the attacker's side. Only a melee has a winner. */
 export type CellNumbers = { readonly [C in CellsIn<typeof TABLES.result>]?: number } & {
-  readonly [C in `${Party}${CellsIn<typeof TABLES.attacker>}` | CellsIn<typeof TABLES.victoryPoints>]: number
+  readonly [C in `${Side}${CellsIn<typeof TABLES.attacker>}` | CellsIn<typeof TABLES.victoryPoints>]: number
 }
 
 type Cell = keyof CellNumbers

@@ -10,7 +10,7 @@ export const DISTANCES = ['vs', 's', 'm', 'l'] as const
 export type Distance = (typeof DISTANCES)[number]
 
 /** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */
-export type SideName = 'attacker' | 'companion' | 'defender'
+export type UnitRole = 'attacker' | 'companion' | 'defender'
 
 /** The numbers of a unit that only effects change. */
 export interface Modifiers {
@@ -232,7 +232,7 @@ export interface FightState {
 /** One use of an effect: whose it is, whom it changes, and what was chosen with it. */
 export interface Use {
   /** The unit that it changes. */
-  readonly unit: SideName
+  readonly unit: UnitRole
   /** Whose effect it is, and all enemies of that unit, as they stood when it was used. */
   readonly own: UnitState
   readonly enemies: readonly UnitState[]
@@ -334,7 +334,7 @@ export interface EffectActions<Fight extends FightState> {
 /** A unit of a fight by its name; which of three is asked for by a look at each, several times faster than by a looked-up one. */
 export const unitAt = <Unit>(
   fight: { readonly attacker: Unit; readonly companion?: Unit | undefined; readonly defender: Unit },
-  side: SideName
+  side: UnitRole
 ): Unit => {
   const unit = side === 'attacker' ? fight.attacker : side === 'defender' ? fight.defender : fight.companion
   if (unit === undefined) throw new RangeError(`there is no ${side} in this fight`)

@@ -5,10 +5,7 @@
 
 import type { Text } from './language'
 import { once } from './once'
-
-export type Party = 'attacker' | 'defender'
-
-export const enemyOf = (party: Party): Party => (party === 'attacker' ? 'defender' : 'attacker')
+import type { Side } from './scenario'
 
 /** `p[k]`: the chance of exactly k models lost. */
 export interface LossDistribution {
@@ -45,11 +42,11 @@ interface Row {
   /** Of a spread, what a side does with so many: it loses exactly 3. */
   readonly verb?: string | undefined
   /** Of a row that is of one side only. */
-  readonly party?: Party | undefined
+  readonly party?: Side | undefined
   /** On pages: `{name}` is of the side whose it is, n 1 where that is a single model. */
   readonly label?: Text | undefined
   /** Whom the label of a row of both sides names. */
-  readonly whose?: Party | undefined
+  readonly whose?: Side | undefined
   /** Its label stands in for its path alone: no page lists it beside the others. */
   readonly isAside?: boolean | undefined
   /** Its key in tables of many fights, after the side's name where it has one. */
@@ -218,7 +215,7 @@ export interface MeasureRow extends Row {
   /** Its key in the report, and within what stands there. */
   readonly head: keyof typeof TABLES | 'lasts'
   readonly key: string
-  readonly party: Party
+  readonly party: Side
 }
 
 /** All keys, those that say nothing too: every fight looks at each row, and rows of one shape are looked at several times as fast. */
@@ -278,7 +275,7 @@ export interface Tally {
 }
 
 /** How a facet's values are spread; undefined where a fight has none. */
-export type Tallies = (facet: Facet, party: Party) => Tally | undefined
+export type Tallies = (facet: Facet, party: Side) => Tally | undefined
 
 const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
   let sum = 0
@@ -290,7 +287,7 @@ const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: num
 export type Parts = (measure: MeasureRow) => number | LossDistribution | undefined
 
 /** The numbers of a fight, each worked out when it is asked for. `most`: all lives of each side. */
-export const partsFrom = (tallies: Tallies, most: Readonly<Record<Party, number>>): Parts => {
+export const partsFrom = (tallies: Tallies, most: Readonly<Record<Side, number>>): Parts => {
   let spreads: Map<MeasureRow, LossDistribution> | undefined
   return measure => {
     const spread = spreads?.get(measure)

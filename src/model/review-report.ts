@@ -1,8 +1,8 @@
 import type { ConductChoice, Held } from './advice'
 import type { Cautioned } from './fight-report'
-import type { Scenario } from './scenario'
+import type { Scenario, Side } from './scenario'
 import type { ReportHead } from './schema'
-import type { ObservedFight, Percentile, Side } from './study-report'
+import type { ObservedFight, Percentile } from './study-report'
 
 /** A game that was played, as it is reviewed: each fight as it was fought, what lay on the boards, and what happened. */
 

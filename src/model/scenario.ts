@@ -5,6 +5,13 @@ import type { Distance } from './fight-state'
 
 export type Edition = 1 | 2
 export type FightKind = 'melee' | 'shoot'
+
+/** The sides of a fight; of a shot, the shooter is the attacker and its target the defender. */
+export const SIDES = ['attacker', 'defender'] as const
+export type Side = (typeof SIDES)[number]
+
+export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
+
 export type Cover = 'none' | 'light' | 'heavy'
 /** Dangerous: of the second edition (T4.10). */
 export type Ground = 'open' | 'uneven' | 'dangerous'
@@ -149,7 +156,7 @@ export type MethodName = 'exact' | 'monte-carlo' | 'both' | 'fractions'
 export interface Scenario {
   readonly kind: FightKind
   /** Whose turn it is: the attacker's by default. An ability may let a unit charge in the enemy's turn (Taunt), or shoot (R7.4). */
-  readonly turn?: 'attacker' | 'defender'
+  readonly turn?: Side
   readonly edition?: Edition
   readonly readings?: Readonly<Record<string, string>>
   readonly attacker: SideRequest

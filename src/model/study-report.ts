@@ -1,9 +1,7 @@
 import type { CellNumbers } from './cell-numbers'
 import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
-import type { Scenario } from './scenario'
+import type { Scenario, Side } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
-
-export type Side = 'attacker' | 'defender'
 
 export interface SweepCell {
   /** A value of each axis, as it was typed. */

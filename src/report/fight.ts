@@ -7,7 +7,7 @@ import { fractions } from './fight/fractions'
 import { method } from './fight/method'
 import { losses, outcome, remarks, shown, units } from './fight/outcome'
 import { interval, label, SHOWN, type Shown } from './fight/quantities'
-import { calledIn, type Side, type Sides, sides, verb } from './fight/sides'
+import { calledIn, type NamedSide, type Sides, sides, verb } from './fight/sides'
 import { heat } from './heat'
 import { asParagraph, type Figures, figureRow, type Heat, type Hint, type Page, type Section, type Tone, textCells } from './page'
 import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
@@ -70,7 +70,8 @@ const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: 
 }
 
 /** How many losses of a side are worth a row or a column. */
-const worth = ({ role, name, report }: Side, full: boolean): number => shown(name, role, report.losses.p, full).exactly.length
+const worth = ({ role, name, report }: NamedSide, full: boolean): number =>
+  shown(name, role, report.losses.p, full).exactly.length
 
 const counts = (length: number): readonly string[] => Array.from({ length }, (_, lost) => String(lost))
 

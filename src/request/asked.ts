@@ -1,5 +1,6 @@
 import { once } from '../model/once'
-import { enemyOf, type Party } from '../model/quantities'
+import { enemyOf, type Side } from '../model/scenario'
+
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type Check, checking } from './check'
@@ -261,7 +262,7 @@ const questionIn = (text: string, book: Rulebook): OutcomeQuestion | undefined =
 const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
 /** Whose this troop is: a class, as "hearthguard", is also every troop of that class. */
-const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Party | undefined => {
+const sideOfTroop = (word: string, { actors, targets }: Clause, book: Rulebook): Side | undefined => {
   const ids = troopsCalled(word, book)
   const isOf = (sides: readonly ParsedSide[]): boolean =>
     draftsOf(sides).some(({ unit }) =>
@@ -280,7 +281,7 @@ const whoseUnits = once(
 const MINE = /^(?:my|our|mi|nuestr)/i
 
 /** The side of whoever asks: whose unit is called "my", else who acts. */
-const askersSide = (clause: Clause, text: string, book: Rulebook): Party => {
+const askersSide = (clause: Clause, text: string, book: Rulebook): Side => {
   for (const [whole, whose = ''] of text.matchAll(whoseUnits())) {
     const troop = whole.split(/\s+/u).find(word => troopsCalled(word, book).length > 0)
     const side = troop === undefined ? undefined : sideOfTroop(troop, clause, book)
@@ -289,8 +290,8 @@ const askersSide = (clause: Clause, text: string, book: Rulebook): Party => {
   return 'attacker'
 }
 
-const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Party | undefined => {
-  const mine = (): Party => askersSide(clause, text, book)
+const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string, book: Rulebook): Side | undefined => {
+  const mine = (): Side => askersSide(clause, text, book)
   const named =
     typeof who === 'object'
       ? sideOfTroop(who.troop, clause, book)
@@ -302,7 +303,7 @@ const partyAsked = ({ who, does }: OutcomeQuestion, clause: Clause, text: string
   return named && (does === 'lose' ? named : enemyOf(named))
 }
 
-const modelsOf = (clause: Clause, party: Party): number =>
+const modelsOf = (clause: Clause, party: Side): number =>
   draftsOf(party === 'attacker' ? clause.actors : clause.targets).reduce(
     (sum, { models }) => sum + (typeof models === 'number' ? models : Number.NaN),
     0

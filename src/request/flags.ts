@@ -1,5 +1,6 @@
 import type { Text } from '../model/language'
-import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
+import { SIDES, type Side } from '../model/scenario'
+import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 
 /** The flags that stand for a path of the scenario, made from the one table of traits. */
 
@@ -21,7 +22,7 @@ export interface FlagRow {
 const OTHER_SPELLINGS = 'Other spellings:'
 
 /** `--attacker-armor` is understood, but not shown. */
-const otherSpellings = (side: SideKey, key: string, trait: ScenarioField, value: string): readonly FlagRow[] =>
+const otherSpellings = (side: Side, key: string, trait: ScenarioField, value: string): readonly FlagRow[] =>
   [...(trait.also ?? []), ...(trait.alsoFlags ?? [])]
     .filter(name => trait.flag?.split(' ')[0] !== name)
     .map(name => ({
@@ -32,10 +33,10 @@ const otherSpellings = (side: SideKey, key: string, trait: ScenarioField, value:
       isHidden: true
     }))
 
-const groupOf = (side: SideKey): Text =>
+const groupOf = (side: Side): Text =>
   side === 'attacker' ? 'Attacker, the unit that charges or shoots:' : 'Defender, the unit that is charged or shot at:'
 
-const ofSide = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
+const ofSide = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
   Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) => {
     if (trait.flag === undefined) return []
     const [, value = ''] = trait.flag.split(' ')
@@ -59,7 +60,7 @@ const SPOKEN: readonly (readonly [flag: string, help: Text, says: (value: string
   ['rerolls <dice>', 'rerolls failed attack or defence dice', value => `rerolls ${value}`]
 ]
 
-const spokenOf = (side: SideKey, name: string, isHidden: boolean): readonly FlagRow[] =>
+const spokenOf = (side: Side, name: string, isHidden: boolean): readonly FlagRow[] =>
   SPOKEN.map(([flags, help, says]) => ({
     written: flags === '' ? `--${name} <unit>` : `--${name}-${flags}`,
     path: [side],
@@ -71,7 +72,7 @@ const spokenOf = (side: SideKey, name: string, isHidden: boolean): readonly Flag
   }))
 
 /** Attacker and defender are the shooter and the target of a shot. */
-const NAMES: Readonly<Record<SideKey, string>> = { attacker: 'shooter', defender: 'target' }
+const NAMES: Readonly<Record<Side, string>> = { attacker: 'shooter', defender: 'target' }
 
 /** What can only be the defender's has a flag without his name: cover is no help to who charges or shoots (R2.6, R3.7). */
 const COVER: FlagRow = {

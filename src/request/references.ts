@@ -1,12 +1,13 @@
 import { msg, t } from '../model/language'
 import { outOfPlace } from '../model/mistakes'
+import { SIDES, type Side } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { Check } from './check'
 import { LEFT, type WordMeaning } from './parsed-words'
 import { isNumber, isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { troopIn } from './pointing-back'
 import type { Run } from './runs'
-import { SIDES, type SideKey } from './scenario-fields'
+
 import { I, OF, WHO, WITH } from './tokens'
 import { isJoint } from './verbs'
 
@@ -153,9 +154,9 @@ const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean 
   return first?.class === second?.class && (first?.faction === undefined) !== (second?.faction === undefined)
 }
 
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<SideKey, SideKey>
+const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
 
-type Sides = Readonly<Record<SideKey, readonly Run[]>>
+type Sides = Readonly<Record<Side, readonly Run[]>>
 
 /** "both spend fatigue on armour" */
 const isBoth = (fact: WordMeaning, next: WordMeaning | undefined): boolean =>
@@ -178,11 +179,11 @@ const ownersFirst = (facts: readonly WordMeaning[]): readonly WordMeaning[] => {
 const referred = (
   facts: readonly WordMeaning[],
   at: number,
-  own: SideKey,
-  place: SideKey | 'both',
-  main: Readonly<Partial<Record<SideKey, string>>>,
+  own: Side,
+  place: Side | 'both',
+  main: Readonly<Partial<Record<Side, string>>>,
   check: Check
-): SideKey | 'both' | undefined => {
+): Side | 'both' | undefined => {
   const [before, fact, next] = [facts[at - 1], facts[at], facts[at + 1]]
   if (!fact) return undefined
   if (fact.is === 'side') return fact.side
@@ -203,7 +204,7 @@ const referred = (
     (own === 'attacker' || troop !== main[OTHER[own]] || next === undefined || (isKindOf(next) && !isThe))
   )
     return undefined
-  const isSame = (side: SideKey): boolean => isSameTroop(main[side] ?? '', troop, check.book)
+  const isSame = (side: Side): boolean => isSameTroop(main[side] ?? '', troop, check.book)
   if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
   if (!isSame(own)) return OTHER[own]
   check.assume(t('the unit named last for "{raw}"', { raw: fact.raw }))
@@ -292,14 +293,14 @@ interface Told {
 export const spread = (given: Sides, { isShot, isPassive }: Told, check: Check): Sides => {
   const sides: Sides = { attacker: withThem(given.attacker, check), defender: withThem(given.defender, check) }
   if (sides.attacker.length === 0 || sides.defender.length === 0) return sides
-  const nameOf = (side: SideKey): string | undefined =>
+  const nameOf = (side: Side): string | undefined =>
     sides[side].flatMap(({ facts }) => facts).flatMap(fact => troopNamed(fact) ?? [])[0]
   const [attacker, defender] = [nameOf('attacker'), nameOf('defender')]
   const main = { ...(attacker !== undefined && { attacker }), ...(defender !== undefined && { defender }) }
-  const moved: Record<SideKey, WordMeaning[]> = { attacker: [], defender: [] }
-  const kept = (own: SideKey): readonly Run[] =>
+  const moved: Record<Side, WordMeaning[]> = { attacker: [], defender: [] }
+  const kept = (own: Side): readonly Run[] =>
     sides[own].map(run => {
-      let place: SideKey | 'both' = own
+      let place: Side | 'both' = own
       const ordered = ownersFirst(run.facts)
       const facts = ordered.filter((fact, at) => {
         const found = referred(ordered, at, own, place, main, check)

@@ -1,13 +1,14 @@
 import { isSame } from '../model/data'
 import type { Effect } from '../model/effect'
 import type { AbilityUse, Guards, Scenario, SideRequest, Uncertain, UnitRequest } from '../model/scenario'
+import { SIDES, type Side } from '../model/scenario'
 import { commandLine } from '../model/shell'
 import { percentText, uncertainKeys } from '../model/uncertain'
 import { UNARMED } from '../rules/kit'
 import { sceneryFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { unitWords, wordsOfUnit } from './field-words'
-import { fightFields, type ScenarioField, SIDES, type SideKey, unitFields } from './scenario-fields'
+import { fightFields, type ScenarioField, unitFields } from './scenario-fields'
 import { formatValue, valueText } from './value-text'
 
 /** A scenario as the command that asks for it: read again, it is the same scenario. */
@@ -101,7 +102,7 @@ const unitSaid = (unit: UnitRequest, at: string, book: Rulebook): ReplayWords =>
   )
 
 /** A side as its words, and the options for what has none. */
-export const wordsOfSide = (request: SideRequest, side: SideKey, book: Rulebook): ReplayWords => {
+export const wordsOfSide = (request: SideRequest, side: Side, book: Rulebook): ReplayWords => {
   if (!('together' in request)) return unitSaid(request, side, book)
   const [first, second] = request.together.map((unit, index) => unitSaid(unit, `${side}.together.${index}`, book))
   return all([first ?? NOTHING, words('and'), second ?? NOTHING])

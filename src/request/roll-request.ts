@@ -3,14 +3,14 @@ import { onceATurn } from '../model/dice-mistakes'
 import { attempted, isRefused, type Mistake, type OrMistakes, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { quoted } from '../model/quoted'
-import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
+import type { Scenario, Side, SideRequest, UnitRequest } from '../model/scenario'
 import { abilityFor, boardsOf, troopOf } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { askedAbility } from './ability'
 import { checking } from './check'
 import { askedBoxes } from './dice/boxes'
 import { type BookOf, type Request, requested } from './request'
-import type { SideKey } from './scenario-fields'
+
 import type { Patch } from './set'
 
 /** `--roll 6 --prefer charge,"attack-pool x2"`: what the player would use if his SAGA dice pay for it. */
@@ -49,7 +49,7 @@ const diceOf = (given: string): number =>
 
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
 
-const pathOf = (side: SideKey, index: number, { [side]: asked }: Scenario): readonly string[] =>
+const pathOf = (side: Side, index: number, { [side]: asked }: Scenario): readonly string[] =>
   'together' in asked ? [side, 'together', String(index)] : [side]
 
 interface Wish {
@@ -110,7 +110,7 @@ interface Granted {
 }
 
 /** The wish at the first unit of the side that may use it. */
-const granted = (wish: Wish, side: SideKey, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
+const granted = (wish: Wish, side: Side, base: Scenario, request: Request, bookOf: BookOf): OrMistakes<Granted> => {
   let first: readonly Mistake[] | undefined
   for (const [index] of unitsOf(base[side]).entries()) {
     const patch = patchFor(wish.name, pathOf(side, index, base))
@@ -175,7 +175,7 @@ const setsOf = (uses: readonly PreferredUse[]): readonly Mistake[] => {
  * cannot have, one that is used once a turn named twice, more than eight dice.
  */
 export const rollRequest = (
-  { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: SideKey },
+  { roll, prefer, side }: { readonly roll: string; readonly prefer: readonly string[]; readonly side: Side },
   request: Request,
   bookOf: BookOf
 ): BeforeRoll => {

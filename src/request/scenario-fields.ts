@@ -231,6 +231,3 @@ export const unitField = (key: string): ScenarioField | undefined =>
 
 export const fightField = (key: string): ScenarioField | undefined =>
   Object.hasOwn(fightFields, key) ? fightFields[key as keyof typeof fightFields] : undefined
-
-export const SIDES = ['attacker', 'defender'] as const
-export type SideKey = (typeof SIDES)[number]

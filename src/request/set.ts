@@ -2,8 +2,9 @@ import type { Mistake } from '../model/errors'
 import { t, translate } from '../model/language'
 import { noValue, unknownPath } from '../model/mistakes'
 import { once } from '../model/once'
+import { SIDES, type Side } from '../model/scenario'
 import type { Check } from './check'
-import { fightField, fightFields, type ScenarioField, SIDES, type SideKey, unitField, unitFields } from './scenario-fields'
+import { fightField, fightFields, type ScenarioField, unitField, unitFields } from './scenario-fields'
 import { type Draft, isDraft, ownKey } from './validators'
 import { parseValue } from './value-text'
 
@@ -22,7 +23,7 @@ export interface Patch {
 }
 
 /** Attacker and defender name shooter and target too. */
-const SIDE_NAMES: Readonly<Record<string, SideKey>> = {
+const SIDE_NAMES: Readonly<Record<string, Side>> = {
   attacker: 'attacker',
   defender: 'defender',
   shooter: 'attacker',
@@ -52,7 +53,7 @@ export interface PathTarget {
 
 const NAMED: ReadonlySet<string> = new Set(['readings', 'costs'])
 
-const ofSide = (side: SideKey, name: string): PathTarget | undefined => {
+const ofSide = (side: Side, name: string): PathTarget | undefined => {
   const key = unitKeys().get(name.toLowerCase())
   const trait = key === undefined ? undefined : unitField(key)
   return key !== undefined && trait ? { path: [side, key], trait } : undefined
@@ -70,7 +71,7 @@ const ofFight = (name: string, second: string | undefined, others: readonly stri
 /** Of two units side by side: `attacker.together.0.models`, or with the index in brackets. */
 const PAIR = /^together[.[]([01])\]?\.([^.]+)$/i
 
-const ofPair = (side: SideKey, rest: string): PathTarget | undefined => {
+const ofPair = (side: Side, rest: string): PathTarget | undefined => {
   const [, index = '', name = ''] = PAIR.exec(rest) ?? []
   const place = ofSide(side, name)
   return place && { path: [side, 'together', index, ...place.path.slice(1)], trait: place.trait }

@@ -1,8 +1,8 @@
 import { odds, type Rulebook } from '../battle/odds'
 import { isRefused, type Mistake, type OrMistakes, unlessRefused } from '../model/errors'
 import { t } from '../model/language'
-import type { FightReport, Side } from '../model/report'
-import type { Scenario } from '../model/scenario'
+import type { FightReport } from '../model/report'
+import type { Scenario, Side } from '../model/scenario'
 
 /** What tables of fights share: a fight that may be refused, and the headline of them all. */
 

@@ -96,7 +96,7 @@ const more = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
 
 /** Several subjects against several opponents. */
 
-interface Party {
+interface Contender {
   readonly side: SideRequest
 }
 
@@ -104,8 +104,8 @@ export interface CompareRequest {
   readonly kind: Scenario['kind']
   /** The opponents charge, or shoot at, the subjects. */
   readonly charged: boolean
-  readonly subjects: readonly Party[]
-  readonly opponents: readonly Party[]
+  readonly subjects: readonly Contender[]
+  readonly opponents: readonly Contender[]
   readonly at: (subject: number, opponent: number) => Scenario
 }
 
@@ -124,7 +124,7 @@ const costOf = (side: SideRequest, book: Rulebook): number | null => {
 }
 
 /** "4 huscarls, danish axe" */
-const nameOf = ({ side }: Party, place: Place, book: Rulebook): string =>
+const nameOf = ({ side }: Contender, place: Place, book: Rulebook): string =>
   ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, place), book)).join(t(' and '))
 
 /** Where the subjects of a comparison stand, and their opponents. */
@@ -133,7 +133,7 @@ const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place;
   return charged ? { subject: 'shot-at', opponent: 'shooting' } : { subject: 'shooting', opponent: 'shot-at' }
 }
 
-const comparedOf = (party: Party, place: Place, book: Rulebook): Compared => ({
+const comparedOf = (party: Contender, place: Place, book: Rulebook): Compared => ({
   name: nameOf(party, place, book),
   musterPoints: costOf(party.side, book)
 })

@@ -1,4 +1,4 @@
-import { type Engagement, type SideName, unitAt } from '../battle/combatant'
+import { type Engagement, type UnitRole, unitAt } from '../battle/combatant'
 import { isTooLarge } from '../battle/fight'
 import { choiceOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
@@ -89,7 +89,7 @@ const weapon = (scenario: Scenario, place: UnitPlace, carried: string | undefine
   return [{ what: 'weapon', name: book.weapons[carried]?.name ?? carried, drop: unit => ({ ...unit, weapon: UNARMED }) }]
 }
 
-const sideName = ({ side, index }: UnitPlace): SideName => (index === 1 ? 'companion' : side)
+const sideName = ({ side, index }: UnitPlace): UnitRole => (index === 1 ? 'companion' : side)
 
 const piecesOf = (scenario: Scenario, place: UnitPlace, engagement: Engagement, book: Rulebook): readonly Part[] => {
   const request = unitIn(scenario, place)

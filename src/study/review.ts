@@ -17,8 +17,8 @@ import {
   type TurningPoint
 } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
-import type { Scenario } from '../model/scenario'
-import type { Side } from '../model/study-report'
+import type { Scenario, Side } from '../model/scenario'
+
 import { chosenPlay } from '../turn/advice/player'
 import { collected, percentile, type Weighed, weighed } from './observed'
 import { inPoints, mirrored, type Spread, summed } from './outcomes'

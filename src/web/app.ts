@@ -3,7 +3,8 @@
 
 import { isObject } from '../model/data'
 import { t } from '../model/language'
-import type { FightReport, Side } from '../model/report'
+import type { FightReport } from '../model/report'
+import type { Side } from '../model/scenario'
 import { element, NOTHING, together } from '../report/markup'
 import * as view from './answer'
 import { answerInBackground, answerQuestions, type BackgroundAnswers } from './background'

@@ -1,6 +1,6 @@
 import { unitIn, withUnit } from '../battle/units'
-import type { FightReport, Side } from '../model/report'
-import type { Scenario, UnitRequest } from '../model/scenario'
+import type { FightReport } from '../model/report'
+import type { Scenario, Side, UnitRequest } from '../model/scenario'
 import type { Roster } from '../model/warband'
 import type { Rulebook } from '../rules/types'
 import { requestOf, rosterUnitName, unitsOf } from '../warband/fighting'

@@ -1,7 +1,6 @@
 import { placesOf, unitIn } from '../battle/units'
 import { isSame } from '../model/data'
-import type { Side } from '../model/report'
-import type { Scenario } from '../model/scenario'
+import type { Scenario, Side } from '../model/scenario'
 import { replayed } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'

@@ -1,6 +1,6 @@
 import { type UnitPlace, unitIn } from '../../battle/units'
-import type { AdviceReport, FightReport, Side } from '../../model/report'
-import type { FightKind, Scenario, UnitRequest } from '../../model/scenario'
+import type { AdviceReport, FightReport } from '../../model/report'
+import type { FightKind, Scenario, Side, UnitRequest } from '../../model/scenario'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 
 /** The explorer as plain data: what has been picked, fought and kept. `step` is all that changes it. */

@@ -1,7 +1,7 @@
 import { change, percent, points, thousands, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
-import type { AdviceReport, AfterThrow, BoxReport, ChoiceReport, DecisionReport, LineReport, Side } from '../../model/report'
-import type { SideRequest } from '../../model/scenario'
+import type { AdviceReport, AfterThrow, BoxReport, ChoiceReport, DecisionReport, LineReport } from '../../model/report'
+import type { Side, SideRequest } from '../../model/scenario'
 import { tableText } from '../../model/tournament'
 import { asParagraph, type Block, type Figures, figureRow, type Section, type Table } from '../page'
 

@@ -6,7 +6,7 @@ import { againCommand, asParagraph, type Block, type Facts, type Figures, figure
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/measures'
 import { onRoll, shown } from './outcome'
-import { called, type Side, type Sides, verb } from './sides'
+import { called, type NamedSide, type Sides, verb } from './sides'
 
 /** Why the odds are what they are: what each ability, cover, fatigue and weapon does. */
 
@@ -112,7 +112,7 @@ const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitRe
 const row = ({ name, mean, p }: Step): Figures['rows'][number] => figureRow(name, [twoDecimals(mean), p ? range(p) : ''])
 
 /** From attack dice to losses, step by step; nothing of a unit that throws no dice. */
-const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
+const strike = (unit: UnitReport, enemy: NamedSide): readonly Block[] => {
   if (unit.strike.attackDice === 0) return []
   const rows = steps(unit, enemy.report.units).map(row)
   const title = t('dice against {enemy}', { enemy: called(enemy) })
@@ -120,7 +120,7 @@ const strike = (unit: UnitReport, enemy: Side): readonly Block[] => {
 }
 
 /** How the hits fall, and what is left of them after the saves. */
-const falls = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: Side): readonly Block[] => {
+const falls = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: NamedSide): readonly Block[] => {
   if (attackDice === 0) return []
   const of = [shown(t('hits'), role, hitsP, true), shown(t('uncancelled'), role, uncancelledP, true)]
   return [{ block: 'distributions', title: t('dice'), of }]
@@ -154,7 +154,7 @@ const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {
   return facts.length > 0 ? [{ block: 'facts', facts }] : []
 }
 
-const unit = (unit: UnitReport, side: Side, enemy: Side, full: boolean): readonly Section[] => [
+const unit = (unit: UnitReport, side: NamedSide, enemy: NamedSide, full: boolean): readonly Section[] => [
   { heading: side.report.units.length > 1 ? unit.name : side.name, detail: true, blocks: ledger(unit.ledger) },
   { detail: true, blocks: strike(unit, enemy) },
   { detail: true, blocks: full ? falls(unit, side) : [] }

@@ -7,7 +7,7 @@ import { type Field, type Rows, snake } from '../record'
 import { range } from '../spread'
 import { oneIn } from './fractions'
 import { answerTo, within } from './quantities'
-import { atStake, type Side, type Sides, sides, verb } from './sides'
+import { atStake, type NamedSide, type Sides, sides, verb } from './sides'
 
 /** A fight in one sentence. */
 
@@ -31,7 +31,7 @@ const wins = (report: FightReport, both: Sides): readonly string[] => {
 
 /** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */
 const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
-  const fallen = ({ name, report: { losses, units } }: Side): string =>
+  const fallen = ({ name, report: { losses, units } }: NamedSide): string =>
     t('{name} {mean} of {of}', {
       name,
       mean: mean(losses.mean),

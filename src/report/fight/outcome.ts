@@ -17,7 +17,7 @@ import {
 import { atLeast, range } from '../spread'
 import { deltaPercent } from '../study/measures'
 import { answerTo, label, within } from './quantities'
-import { atStake, called, type Side, type Sides, size, verb } from './sides'
+import { atStake, called, type NamedSide, type Sides, size, verb } from './sides'
 
 type Row = Figures['rows'][number]
 
@@ -38,7 +38,7 @@ const defence = (unit: UnitReport): readonly Cell[] =>
   textCells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
 
 /** Whoever shoots takes nothing back; whoever is shot at throws no attack dice. */
-const rows = (report: FightReport, { name, role, report: side }: Side): readonly Row[] => {
+const rows = (report: FightReport, { name, role, report: side }: NamedSide): readonly Row[] => {
   const shot = report.kind === 'shoot'
   const dice = (unit: UnitReport): readonly Cell[] => [
     ...(shot && role === 'defender' ? textCells('-', '-') : attack(unit)),
@@ -78,7 +78,7 @@ export const shown = (name: string, tone: Tone, p: readonly number[], full: bool
   return { name, tone, exactly: p.slice(0, length), atLeast: sums.slice(0, length) }
 }
 
-const leftOut = (sides: readonly Side[], length: number): readonly Paragraph[] =>
+const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragraph[] =>
   sides.some(({ report }) => (atLeast(report.losses.p)[length] ?? 0) > 0)
     ? [asParagraph(t('{n} or more: {chance}', { n: length, chance: percent(RARE / 1000) }), 'quiet')]
     : []
@@ -93,10 +93,10 @@ const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[
   return [asParagraph(t('each chance is sampled to within {most} (95 %)', { most: percent(most) }), 'quiet')]
 }
 
-const guarded = ({ name, report: { units } }: Side): string =>
+const guarded = ({ name, report: { units } }: NamedSide): string =>
   units.length > 1 ? (units.find(unit => unit.models === 1)?.name ?? name) : name
 
-const guards = (side: Side): readonly Paragraph[] => {
+const guards = (side: NamedSide): readonly Paragraph[] => {
   const lost = side.report.guards
   if (!lost) return []
   return [
@@ -146,7 +146,7 @@ const wiped = (chance: number, { within: interval }: { readonly within?: string 
   chance === 0 ? '' : t(', wiped out {chance}', { chance: `${percent(chance)}${interval === undefined ? '' : ` (${interval})`}` })
 
 /** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units each after the whole. */
-const casualtiesOf = (report: FightReport, { name, role, report: side }: Side): readonly string[] => {
+const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSide): readonly string[] => {
   const models = side.units.reduce((sum, unit) => sum + unit.models, 0)
   const range = spread(side.losses.p, within(report, `${role}.losses.mean`))
   const whole = t('{name} {mean} of {of} {range}{wiped}', {
@@ -232,7 +232,7 @@ const carried = ({ fatigueAfter }: UnitReport, gone: number): number =>
   gone < 1 ? Number((fatigueAfter / (1 - gone)).toFixed(9)) : fatigueAfter
 
 /** "warlord 1", "hirdmen 4 (exhausted)": of two units each. */
-const fatigue = ({ name, report }: Side): readonly string[] =>
+const fatigue = ({ name, report }: NamedSide): readonly string[] =>
   report.units.flatMap((unit, i) => {
     const after = i === 0 ? report.fatigueAfter : carried(unit, unit.wipedOut ?? 0)
     if (unit.fatigue === after) return []

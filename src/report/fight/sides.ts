@@ -3,15 +3,15 @@ import type { FightReport, SideReport } from '../../model/report'
 import type { Scenario, SideRequest } from '../../model/scenario'
 
 /** A side as it is spoken of throughout a page; its role is its tone as well. */
-export interface Side {
+export interface NamedSide {
   readonly role: 'attacker' | 'defender'
   readonly name: string
   readonly report: SideReport
 }
 
 export interface Sides {
-  readonly attacker: Side
-  readonly defender: Side
+  readonly attacker: NamedSide
+  readonly defender: NamedSide
 }
 
 const ROLES = {
@@ -34,13 +34,13 @@ export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
   }
 }
 
-const single = ({ report }: Side): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
+const single = ({ report }: NamedSide): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
 
 /** 1 of a single model, which wins; of others, who win, more. */
-export const size = (side: Side): number => (single(side) ? 1 : 2)
+export const size = (side: NamedSide): number => (single(side) ? 1 : 2)
 
 /** What the sides are called in a sentence; `n` is 1 of a single model, which wins; of others, who win, more. */
-export type Called = Readonly<Record<Side['role'], { readonly name: string; readonly n: number }>>
+export type Called = Readonly<Record<NamedSide['role'], { readonly name: string; readonly n: number }>>
 
 const ROLE_NAMES = {
   melee: ['attacker', 'defender'],
@@ -60,7 +60,7 @@ export const calledThroughout = ({
   scenario
 }: {
   readonly fight: FightReport['kind']
-  readonly names?: Readonly<Record<Side['role'], string>>
+  readonly names?: Readonly<Record<NamedSide['role'], string>>
   readonly scenario: Scenario
 }): Called => {
   if (!names) return calledByRole(fight)
@@ -81,13 +81,13 @@ const VERBS = {
 } as const
 
 /** "bondi win", "warlord wins". */
-export const verb = (side: Side, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
+export const verb = (side: NamedSide, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
 
 /** What may be lost of these models: their number, or the wounds of a warlord who has more of those (R8.3). */
 export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>
   models === 1 && p.length > 2 ? t('{n} {n|wound|wounds}', { n: p.length - 1 }) : `${Math.max(models, p.length - 1)}`
 
-export const called = ({ name }: Side): string => t('{the:name}', { name })
+export const called = ({ name }: NamedSide): string => t('{the:name}', { name })
 
 /** The same two troops with their places changed: they are compared each with itself. */
 export const isCrossed = (now: FightReport, then: FightReport): boolean => {

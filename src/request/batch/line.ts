@@ -1,6 +1,7 @@
 import { type LineId, noLine, wrongId } from '../../model/batch'
 import { type Mistake, RequestError } from '../../model/errors'
 import type { UnitRequest } from '../../model/scenario'
+import { SIDES } from '../../model/scenario'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { checking, type KnownUnits, knownUnits } from '../check'
@@ -8,7 +9,7 @@ import { commandFor } from '../commands'
 import { parsedLine, parsedPart } from '../json'
 import type { BookOf, KnownRequests, Request, Requested } from '../request'
 import { unitIn } from '../scenario'
-import { SIDES } from '../scenario-fields'
+
 import { takeEdition } from '../tokens'
 import { type Draft, isDraft, isPlain, ownKey } from '../validators'
 

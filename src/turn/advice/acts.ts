@@ -4,8 +4,8 @@ import { type UnitAction, unitActionsOf } from '../../battle/prepare'
 import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceSummary } from '../../model/advice'
 import { t } from '../../model/language'
-import type { AbilityUse, Act, Spend } from '../../model/scenario'
-import type { Side } from '../../model/study-report'
+import type { AbilityUse, Act, Side, Spend } from '../../model/scenario'
+
 import type { Box, Way } from './box'
 import type { Opening } from './opening'
 

@@ -1,5 +1,5 @@
 import { playing, spending, waited, withGivenEffects } from '../../battle/abilities'
-import type { Engagement, SideName } from '../../battle/combatant'
+import type { Engagement, UnitRole } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
 import { addWork } from '../../model/work'
 import type { Box, Way } from './box'
@@ -8,14 +8,14 @@ import { isThere, type Spending } from './spends'
 /** All that one side may choose at one time: for each box a way to use it, and a way to spend. */
 
 export interface ChoiceSpace {
-  readonly units: readonly SideName[]
+  readonly units: readonly UnitRole[]
   readonly boxes: readonly Box[]
   readonly spends: readonly Spending[]
   /** Choices, legal or not. */
   readonly size: number
 }
 
-export const choiceSpace = (units: readonly SideName[], boxes: readonly Box[], spends: readonly Spending[]): ChoiceSpace => ({
+export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], spends: readonly Spending[]): ChoiceSpace => ({
   units,
   boxes,
   spends,
@@ -72,7 +72,7 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
   })
   const used: boolean[] = []
 
-  const use = (walk: Walk, side: SideName, way: Way, place: number, step: number): Walk | undefined => {
+  const use = (walk: Walk, side: UnitRole, way: Way, place: number, step: number): Walk | undefined => {
     isLegal = true
     let { engagement } = walk
     for (const played of way.played) {

@@ -1,6 +1,7 @@
 import type { Engagement } from '../../battle/combatant'
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
-import type { Side } from '../../model/study-report'
+import type { Side } from '../../model/scenario'
+
 import { everyChoice } from './choice-space'
 import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'
 import { EVEN, signOf } from './game'

@@ -1,4 +1,4 @@
-import { type Engagement, type SideName, sidesOf, unitAt } from '../../battle/combatant'
+import { type Engagement, sidesOf, type UnitRole, unitAt } from '../../battle/combatant'
 import { exchangeAlone } from '../../battle/exchange'
 import { isSpecialIn, strikeAlone } from '../../battle/exchange-second'
 import { fightOf, type Readied } from '../../battle/fight'
@@ -280,7 +280,7 @@ export interface Evaluator {
 }
 
 /** Models removed before the dice, and those of them that count for the winner. */
-const startOf = (engagement: Engagement, side: SideName): number => {
+const startOf = (engagement: Engagement, side: UnitRole): number => {
   const { removed, removedCounted } = unitAt(engagement, side)
   return removed * LIVES + removedCounted
 }

@@ -1,5 +1,6 @@
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
-import type { Side } from '../../model/study-report'
+import type { Side } from '../../model/scenario'
+
 import { sorted } from './decisions'
 import { deciderName, describeChoice, describeDice, describeEarly } from './describe'
 import { EVEN, signOf } from './game'

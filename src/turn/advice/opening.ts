@@ -2,8 +2,8 @@ import type { Engagement } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { drawnUp } from '../../battle/prepare'
 import type { Mistake } from '../../model/errors'
-import type { AbilityUse, Scenario, UnitRequest } from '../../model/scenario'
-import type { Side } from '../../model/study-report'
+import type { AbilityUse, Scenario, Side, UnitRequest } from '../../model/scenario'
+
 import type { Rulebook } from '../../rules/types'
 import type { Box, Way } from './box'
 

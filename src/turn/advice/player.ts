@@ -1,6 +1,6 @@
 import { type AdviceRequest, type ConductChoice, type Held, type LineReport, MOST_LINES } from '../../model/advice'
-import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
-import type { Side } from '../../model/study-report'
+import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../../model/scenario'
+
 import type { Rulebook } from '../../rules/types'
 import { boxesOf } from './box'
 import { deciderName, noChoice, stepsOf } from './describe'

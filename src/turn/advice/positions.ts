@@ -1,6 +1,7 @@
 import type { Engagement } from '../../battle/combatant'
 import type { TestResult } from '../../model/fight-state'
-import type { Side } from '../../model/study-report'
+import type { Side } from '../../model/scenario'
+
 import { remembers } from '../../model/work'
 import { type BoxInTurn, BUYS, boxInTurn, type Move, requestedActs, type Step, spendingOn } from './acts'
 import type { Box } from './box'

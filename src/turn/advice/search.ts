@@ -1,4 +1,4 @@
-import type { Side } from '../../model/study-report'
+import type { Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
 import { type ChoiceNumber, type ChoiceSpace, everyChoice, placeIn, stepOf } from './choice-space'
 import type { Evaluator, Worths } from './evaluator'

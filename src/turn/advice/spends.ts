@@ -1,4 +1,4 @@
-import type { Engagement, SideName } from '../../battle/combatant'
+import type { Engagement, UnitRole } from '../../battle/combatant'
 import { enemiesOf, unitAt } from '../../battle/combatant'
 import type { Place } from '../../model/effect'
 import { BOUGHT, type Spend, type UnitRequest } from '../../model/scenario'
@@ -62,7 +62,7 @@ export const spendsAgainst = (place: Place, { numbers }: Rulebook): readonly (re
 /** Every way for a side to spend, nothing first. */
 export const spendingsOf = (
   engagement: Engagement,
-  side: SideName,
+  side: UnitRole,
   units: readonly UnitRequest[],
   book: Rulebook
 ): readonly Spending[] => {
@@ -76,5 +76,5 @@ export const spendingsOf = (
 }
 
 /** There is as much fatigue to take. */
-export const isThere = (engagement: Engagement, side: SideName, takes: readonly number[] = []): boolean =>
+export const isThere = (engagement: Engagement, side: UnitRole, takes: readonly number[] = []): boolean =>
   enemiesOf(engagement, side).every((enemy, index) => unitAt(engagement, enemy).fatigue >= (takes[index] ?? 0))

@@ -1,5 +1,6 @@
 import type { SpentReport } from '../../model/advice'
-import type { Side } from '../../model/study-report'
+import type { Side } from '../../model/scenario'
+
 import { type Aim, bounded, EVEN, type Game } from './game'
 import type { Play } from './play'
 import type { Answered, Fought, Reply } from './search'

@@ -1,4 +1,5 @@
-import type { Party, Stage } from '../../model/quantities'
+import type { Stage } from '../../model/quantities'
+import type { Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
 import { type Encounter, type End, type Entrant, type FightOdds, fightOddsFor } from './encounter'
 import type { Event } from './events'
@@ -58,7 +59,7 @@ const eventOf = (end: End, isGone: (unit: number) => boolean, attackers: readonl
 const isFree = (model: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(model, play, unit)
 
 /** How a melee ended for a unit, as far as conditions ask for it. */
-const endedFor = (watched: ReadonlySet<Ended>, party: Party, { winner, disengages }: End): number => {
+const endedFor = (watched: ReadonlySet<Ended>, party: Side, { winner, disengages }: End): number => {
   const holds = { won: winner === party, tied: winner === 'tie', disengaged: disengages === party }
   return [...watched].reduce((bits, asks) => (holds[asks] ? bits | ENDED[asks] : bits), 0)
 }

@@ -14,8 +14,7 @@ import type { Mistake } from '../../model/errors'
 import type { Distance } from '../../model/fight-state'
 import { numbering } from '../../model/once'
 import type { Conduct, Engaged } from '../../model/plan'
-import type { Party } from '../../model/quantities'
-import type { AbilityUse, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../../model/scenario'
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
@@ -32,7 +31,7 @@ export interface FightOdds {
   /** Who is exhausted in a melee of the second edition. */
   readonly tired: string | undefined
   /** Fatigue there is to spend of each side, where neither has spent any and nothing else is done that could change it. */
-  readonly unspent: Readonly<Record<Party, number>> | undefined
+  readonly unspent: Readonly<Record<Side, number>> | undefined
   readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
   readonly thrown: (dice: Dice) => End
 }

@@ -15,10 +15,9 @@ import {
   type PreferredRoll,
   type RollAverage,
   SCHEMA,
-  type SetChance,
-  type Side
+  type SetChance
 } from '../../model/report'
-import type { AbilityUse, Scenario } from '../../model/scenario'
+import type { AbilityUse, Scenario, Side } from '../../model/scenario'
 import { mapWithForecast } from '../../model/work'
 import { costOf, costText } from '../../rules/cost'
 import { troopOf } from '../../rules/lookup'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Engagement, type SideName, unitAt } from '../../../src/battle/combatant'
+import { type Engagement, type UnitRole, unitAt } from '../../../src/battle/combatant'
 import { drawnUp } from '../../../src/battle/prepare'
-import type { Side } from '../../../src/model/study-report'
+import type { Side } from '../../../src/model/scenario'
+
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
 import { type ChoiceSpace, choiceAt, choiceSpace, everyChoice, placeIn, stepOf } from '../../../src/turn/advice/choice-space'
 import { unitsOf } from '../../../src/turn/advice/opening'
@@ -15,7 +16,7 @@ const laid = (words: string, side: Side = 'attacker', more: object = {}) => {
   const { scenario, has } = request
   const engagement = drawnUp(scenario, book, () => {})
   const units = unitsOf(scenario, side)
-  const names: readonly SideName[] = units.length > 1 ? ['attacker', 'companion'] : [side]
+  const names: readonly UnitRole[] = units.length > 1 ? ['attacker', 'companion'] : [side]
   const spends = spendingsOf(engagement, side, units, book)
   const space = choiceSpace(names, boxesOf(units, has[side], book), spends)
   return { space, engagement }

@@ -1,8 +1,8 @@
 import { type Answer, atOnce, type BookOf, type Question, type RememberedAnswers } from '../../../answers/edit/questions'
 import { placesOf } from '../../../battle/units'
 import { t, translate } from '../../../model/language'
-import type { AdviceReport, FightReport, Side, WhatIfReport } from '../../../model/report'
-import type { Scenario } from '../../../model/scenario'
+import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
+import type { Scenario, Side } from '../../../model/scenario'
 import type { Rulebook } from '../../../rules/types'
 import type { LiveState } from './state'
 

@@ -6,7 +6,7 @@ import { mean, percent, points } from '../../../model/figures'
 import { msg, t, translate } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
 import { parts } from '../../../report/draw/bar'
-import { isCrossed, type Side, sides, verb } from '../../../report/fight/sides'
+import { isCrossed, type NamedSide, sides, verb } from '../../../report/fight/sides'
 import { plain } from '../../../report/plain'
 import { nineInTen } from '../../../report/spread'
 import { delta, deltaPercent } from '../../../report/study/measures'
@@ -152,7 +152,7 @@ const pointsText = (report: FightReport, pinned: FightReport | undefined): strin
     : t(' victory points of {the:name}: {swing}', { name: sides(report).attacker.name, swing })
 }
 
-const lossText = ({ report }: Side, columns: number): string => {
+const lossText = ({ report }: NamedSide, columns: number): string => {
   const { mean: average, p } = report.losses
   const [low, high] = nineInTen(p)
   const range = low === high ? `${low}` : `${low}-${high}`
