@@ -99,11 +99,13 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     await rosterIn(options.warband ?? (written?.warband === undefined ? undefined : [written.warband]), streams, bookOf, edition),
     await rosterIn(options.against ?? (written?.against === undefined ? undefined : [written.against]), streams, bookOf, edition)
   ]
+  // a page has no fractions, and its odds are as exact
+  const { method, ...fight } = scenario
   const bundle = engine()
   const { script } = bundle
   const baked: BakedRules = {
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
-    start: scenario,
+    start: method === 'fractions' ? fight : scenario,
     own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),
     ...(isSpanish() && { spanish: textsIn(script, (await import('../model/spanish')).spanish.texts) }),
     ...(warband && { warband }),

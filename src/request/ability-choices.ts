@@ -1,8 +1,10 @@
 import { plain } from '../rules/named'
+import type { Ability, AbilityChoice } from '../rules/types'
 import type { Check } from './check'
 import { abilityNames } from './names'
 import { isNumber, meaningAs, type Phrase } from './phrase-pass'
 import { formatValue } from './value-text'
+import { wholeKind } from './verbs'
 import type { Meaning } from './vocabulary'
 
 /** The choice that is made with an ability, among the words of a unit: "Lords of Battle 3 defence", "2 combat pool". */
@@ -12,7 +14,12 @@ interface Choice {
   defence?: number
   count?: number
   rare?: number
+  /** "all in defence": what all of its dice are for. */
+  whole?: 'attack' | 'defence'
 }
+
+const kindOf = (phrase: Phrase | undefined): 'attack' | 'defence' | 'rare' | undefined =>
+  meaningAs(phrase, 'choice')?.of ?? meaningAs(phrase, 'dice')?.kind
 
 /** "1 attack 1 defence rare", "2": the choice made with an ability, as far as it offers one. */
 const choiceIn = (
@@ -25,9 +32,20 @@ const choiceIn = (
   while (used < rest.length) {
     const [here, next] = rest.slice(used)
     if (isNumber(here) && typeof here.value === 'number' && here.value < 0) break
+    const whole = takes ? wholeKind(here) : undefined
+    if (whole) {
+      choice.whole = whole
+      used++
+      continue
+    }
+    // "2 attack and 1 defence"
+    if (used > 0 && meaningAs(here, 'joint')?.joint === 'and' && isNumber(next) && kindOf(rest[used + 2])) {
+      used++
+      continue
+    }
     const amount = isNumber(here) && typeof here.value === 'number' ? here.value : undefined
     const said = amount === undefined ? here : next
-    const kind = meaningAs(said, 'choice')?.of ?? meaningAs(said, 'dice')?.kind
+    const kind = kindOf(said)
     // "Valhalla 2 rare": two models, and a rare die
     const isCount = counts && kind === 'rare' && amount !== undefined && choice.count === undefined
     if (isCount) choice.count = amount
@@ -52,6 +70,12 @@ export const isCountable = (phrase: Phrase | undefined): boolean =>
   ) ||
   (phrase !== undefined && isState(phrase))
 
+/** "Lords of Battle all in defence", "two combat pool dice in defence" */
+const wholly = ({ attack, count, rare, whole = 'attack' }: Choice, choices: readonly AbilityChoice[]): Choice => {
+  const total = choices.flatMap(choice => (choice.take === 'split' ? [choice.total] : []))[0]
+  return { [whole]: total ?? count ?? attack ?? 1, ...(rare !== undefined && { rare }) }
+}
+
 export const withChoice = (
   text: string,
   keys: readonly string[],
@@ -62,18 +86,51 @@ export const withChoice = (
   const choices = keys.flatMap(key => check.book.abilities[key]?.choice ?? [])
   const counts = choices.some(({ take }) => take !== 'pool' && take !== 'split')
   const { choice, used } = choiceIn(rest, choices.length > 0, counts)
-  return { text: formatValue({ id: text, ...choice }), used }
+  return { text: formatValue({ id: text, ...(choice.whole ? wholly(choice, choices) : choice) }), used }
 }
 
-/** What an ability of this name takes, where it takes anything. */
-const hasChoice = (phrase: Phrase | undefined, { book }: Check): boolean => {
+/** The abilities that a phrase may name. */
+const abilitiesIn = (phrase: Phrase | undefined, { book }: Check): readonly Ability[] => {
   const keys =
     phrase?.is === 'ability'
       ? (abilityNames(book).get(plain(phrase.text)) ?? [])
-      : phrase?.is === 'phrase'
+      : phrase?.is === 'phrase' && meaningAs(phrase, 'troop') === undefined
         ? phrase.meanings.flatMap(each => (each.is === 'ability' ? [each.id] : []))
         : []
-  return keys.some(key => book.abilities[key]?.choice !== undefined) && meaningAs(phrase, 'troop') === undefined
+  return keys.flatMap(key => book.abilities[key] ?? [])
+}
+
+const hasChoice = (phrase: Phrase | undefined, check: Check): boolean =>
+  abilitiesIn(phrase, check).some(({ choice }) => choice !== undefined)
+
+const COUNTING: readonly string[] = ['models', 'fatigue', 'number'] satisfies readonly AbilityChoice['take'][]
+
+const DEED = /^(?:sacrific|remov|kill|tak|los|spend|quit|elimin)/i
+
+/** "Valhalla sacrificing 2 hirdmen" is "Valhalla 2", "War Dance twice" is "War Dance 2", and "rare Heimdall" is "Heimdall rare". */
+export const plainChoices = (phrases: readonly Phrase[], check: Check): readonly Phrase[] => {
+  const made: Phrase[] = []
+  for (let at = 0; at < phrases.length; at++) {
+    const [here, next, then, last] = phrases.slice(at) as [Phrase, ...(Phrase | undefined)[]]
+    if (meaningAs(here, 'choice')?.of === 'rare' && abilitiesIn(next, check).some(({ rareMatters }) => rareMatters) && next) {
+      made.push(next, here)
+      at++
+      continue
+    }
+    made.push(here)
+    const takes = abilitiesIn(here, check).flatMap(({ choice }) => choice?.take ?? [])
+    if (!next || !takes.some(take => COUNTING.includes(take))) continue
+    const times = meaningAs(next, 'times')
+    if (times) {
+      made.push({ is: 'number', value: times.value, raw: next.raw, lead: [] })
+      at++
+    } else if (next.is === 'phrase' && DEED.test(next.raw) && isNumber(then)) {
+      made.push({ ...then, lead: [] })
+      const isOfIt = meaningAs(last, 'troop') !== undefined || meaningAs(last, 'counted')?.trait === 'fatigue'
+      at += isOfIt ? 3 : 2
+    }
+  }
+  return made
 }
 
 /** A number after it is its own: "fatigue 1, Loki". */

@@ -89,7 +89,7 @@ const THEM = 'them|him'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
 export const GIVE =
   'give~|gave|giving|trade~|sacrifice~|swap~|forgo~|forgoes|forego~|foregoes|halve~|convert~|exchange~|discard~|surrender~|renunci~ar|reduciendo|reducen|' +
-  'cede|ceden|cediendo|sacrific~ar|cambi~ar|reduce~|abandon~ar'
+  'drop~|cede|ceden|cediendo|sacrific~ar|cambi~ar|reduce~|abandon~ar'
 /** The same effect several times (T3.9): "spend it twice on armour". */
 const REPEATED = (
   [
@@ -203,8 +203,10 @@ export const GIVE_WIDE = [
   ...phrasesFor(
     true,
     `${GIVE} [up] [half|mitad|any|some] [attack] ${DICE} [ataque|attack] [half] [defence|defensa] [${DICE}] [defence|defensa]`,
-    `${GIVE} [up] [half|mitad|any|some] attack|attacks|ataque [defence|defensa] [${DICE}]`,
+    `${GIVE} [up] [half|mitad|any|some] attack|attacks|ataque [defence|defensa|saves] [${DICE}]`,
     `half [attack] ${DICE}`,
+    `${GIVE} [up] half|mitad [attack|attacks|them]`,
+    `${DICE} given|traded [up]`,
     'close|closes|closed|closing|tight ranks|order|formation',
     'form~ [up] close|closed|tight|ranks [ranks|order|formation]',
     'fight|fights|fighting defensively',
@@ -217,6 +219,7 @@ export const GIVE_WIDE = [
     'shield wall',
     'cierra|cierran|cerrando|cerradas filas',
     'filas cerradas',
+    'ranks closed',
     'defensiva'
   ),
   ...phrasesFor(

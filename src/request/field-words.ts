@@ -81,7 +81,8 @@ export const unitWords = {
       'melee',
       'engaged models',
       'fighting|contact models',
-      'sight|see|sees|reach|reaches',
+      'sight|see|sees|reach|reaches|touching|b2b',
+      'able fight|reach',
       'vision',
       'alcance',
       'eng'
@@ -111,6 +112,7 @@ export const unitWords = {
       ...phrasesFor(
         'none',
         'out|outside cover',
+        'flat|level|clear ground|terrain',
         'uncovered',
         'exposed',
         'no|without cobertura',

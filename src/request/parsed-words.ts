@@ -103,7 +103,8 @@ const UNIT: ReadonlySet<string> = new Set(['unit', 'squad', 'group', 'unidad', '
 export const LEFT: ReadonlySet<string> = new Set(['left', 'remaining', 'surviving', 'quedan', 'restantes'])
 
 /** "8": models. In "1 fatigue 3 engaged" the numbers go before, in "8 fatigue 1 engaged 3" after: the end tells them apart. */
-const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, check) => {
+const number: Reader<PhraseOf<'number'>> = (given, rest, at, check) => {
+  const { value, raw, lead } = given
   const [next, afterNext] = rest
   // "quick one: 8 bondi"
   if (isNumber(next) && value === 1 && /^(?:one|una?)$/i.test(raw)) return NONE
@@ -118,15 +119,17 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
   // "5 of 8 warriors", "5 de mis 8 guerreros", "half my 8 warriors"
   const isHalf = value === HALF
   if (isNumber(next) && (isHalf || OF.has(next.lead[0] ?? '')))
-    return one({ is: 'said', trait: 'engaged', value: isHalf ? Math.ceil(Number(next.value) / 2) : value, raw })
+    return one(
+      { is: 'said', trait: 'engaged', value: isHalf ? Math.ceil(Number(next.value) / 2) : value, raw },
+      // "6 hearthguard, 4 of 6 engaged"
+      meaningAs(afterNext, 'counted')?.trait === 'engaged' ? 3 : 1
+    )
   const counted = meaningAs(next, 'counted')
   const both = `${raw} ${next?.raw}`
   // "4 huscarls with 1 fatigue; 6 hirdmen ..."
   const isHad = lead.some(word => HAS.has(word)) && isNumber(afterNext) && meaningAs(rest[2], 'troop') !== undefined
-  if (counted && (isHad || turns(rest) % 2 === 1)) {
-    const isLess = counted.trait === 'armour' && typeof value === 'number' && value < 0
-    return one({ is: 'said', trait: counted.trait, value: isLess ? raw : value, raw: both }, 2)
-  }
+  if (next && counted && (isHad || turns(rest) % 2 === 1))
+    return one({ is: 'said', trait: counted.trait, value: countedValue(counted.trait, given, next), raw: both }, 2)
   if (meaningAs(next, 'guarded') && !isNumber(afterNext))
     return one({ is: 'said', trait: 'guards', value: { models: value }, raw: both }, 2)
   const bonus = meaningAs(next, 'dice')
@@ -135,18 +138,28 @@ const number: Reader<PhraseOf<'number'>> = ({ value, raw, lead }, rest, at, chec
   return one({ is: 'said', trait: 'models', value, raw, lead })
 }
 
+const OUT: ReadonlySet<string> = new Set(['out', 'beyond', 'fuera'])
+
+/** "armour -1" is one less than the profile's, "3 out of range" three less than the unit. */
+const countedValue = (trait: string, { value, raw }: PhraseOf<'number'>, { lead }: Phrase): unknown => {
+  if (trait === 'armour' && typeof value === 'number' && value < 0) return raw
+  if (trait !== 'engaged') return value
+  // "4/6 engaged"
+  const count = Number.parseInt(String(value), 10)
+  return lead.some(word => OUT.has(word)) ? -count : count
+}
+
 /** "armour +1" is one more than the profile's. */
 const counted = (
   { trait, unsaid }: Extract<Meaning, { is: 'counted' }>,
-  { raw, lead }: Phrase,
+  given: Phrase,
   [next, afterNext]: readonly Phrase[],
   at: string,
   check: Check
 ): Read => {
-  if (isNumber(next) && !isOfNext(next, afterNext)) {
-    const isLess = trait === 'armour' && typeof next.value === 'number' && next.value < 0
-    return one({ is: 'said', trait, value: isLess ? next.raw : next.value, raw: `${raw} ${next.raw}` }, 2)
-  }
+  const { raw, lead } = given
+  if (isNumber(next) && !isOfNext(next, afterNext))
+    return one({ is: 'said', trait, value: countedValue(trait, next, given), raw: `${raw} ${next.raw}` }, 2)
   if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
   // "fatigue to charge" does not say whose, "with fatigue" does
   if (unsaid !== undefined && lead.length > 0) {
@@ -357,8 +370,9 @@ const bonus: Reader<PhraseOf<'bonus'>> = ({ body, raw, lead }, [next], at, check
   if (/^\d{1,2}$/.test(body)) {
     const kind = meaningAs(next, 'dice')?.kind ?? meaningAs(next, 'choice')?.of
     if (kind && kind !== 'rare') return dice(kind, Number(body), both, 2)
-    if (meaningAs(next, 'counted')?.trait === 'armour')
-      return one({ is: 'said', trait: 'armour', value: `+${body}`, raw: both }, 2)
+    const trait = meaningAs(next, 'counted')?.trait
+    if (trait !== undefined)
+      return one({ is: 'said', trait, value: trait === 'armour' ? `+${body}` : Number(body), raw: both }, 2)
     // "+1 attack roll", "-1 enemy armour"; "+2 saves" are dice, or better ones
     const effect = meaningAs(next, 'measured')
     if (effect?.number === 'on') {

@@ -1,4 +1,5 @@
 import type { FightKind } from '../model/scenario'
+import { plainChoices } from './ability-choices'
 import type { Check } from './check'
 import { isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
@@ -247,7 +248,7 @@ export const settled = (given: readonly Phrase[], check: Check): readonly Phrase
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
   return guardsFirst(
-    sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))).map((phrase, index, phrases) =>
+    plainChoices(sameCounted(diceChanged(thrownTroops(ofEach(withoutLost(all))))), check).map((phrase, index, phrases) =>
       phrase.is === 'phrase' && isNextTo(phrase, phrases[index + 1]) ? { ...phrase, meanings: [{ is: 'guarded' }] } : phrase
     )
   )
@@ -322,7 +323,9 @@ const answered = (question: readonly Phrase[], fight: readonly Phrase[]): readon
   const rest = question.slice(from < 0 ? 0 : from)
   const end = rest.findIndex(phrase => meaningAs(phrase, 'verb'))
   const unit = (end < 0 ? rest : rest.slice(0, end)).filter(
-    phrase => isUnitHead(phrase) || (from >= 0 && !(meaningAs(phrase, 'state') && isAsked(phrase, question)))
+    phrase =>
+      isUnitHead(phrase) ||
+      (from >= 0 && !(meaningAs(phrase, 'state') && !meaningAs(phrase, 'ability') && isAsked(phrase, question)))
   )
   return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(isLate ? at : at + 1)] : fight
 }
@@ -335,12 +338,16 @@ export const isSilent = (phrase: Phrase): boolean =>
 /** "shoot 8 bondi with 6 crossbows" has no other verb. */
 const isLoneVerb = (phrase: Phrase, all: readonly Phrase[]): boolean => isVerb(phrase) && verbGroups(all.slice(1)).length === 0
 
+/** Also "die" in "8 ceorls die to 6 hirdmen": it is no die that is rolled. */
+const saysNothing = (phrase: Phrase, at: number, all: readonly Phrase[]): boolean =>
+  isSilent(phrase) || (/^die$/i.test(phrase.raw) && leads(all[at + 1], TO))
+
 /** Without a leading command word, and words that say nothing. */
 export const plainly = (phrases: readonly Phrase[]): readonly Phrase[] =>
   withoutQuestion(phrases).flatMap((phrase, index, all) => {
     if (index === 0 && meaningAs(phrase, 'command') && !isLoneVerb(phrase, all)) return []
-    if (isSilent(phrase)) return []
-    const spoken = all.slice(0, index).findLastIndex(before => !isSilent(before))
+    if (saysNothing(phrase, index, all)) return []
+    const spoken = all.findLastIndex((before, at) => at < index && !saysNothing(before, at, all))
     const lead = all.slice(spoken + 1, index).flatMap(before => [...before.lead, before.raw.toLowerCase()])
     return [lead.length > 0 ? { ...phrase, lead: [...lead, ...phrase.lead] } : phrase]
   })

@@ -51,6 +51,8 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
   for (const [known, kinds] of knownWords(book)) {
     // a number stands before a troop, not before a word that says nothing
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
+    // "locking" is no "lacking"
+    if (kinds.has('not') && known.length === word.length && [...known].sort().join('') !== [...word].sort().join('')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue

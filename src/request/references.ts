@@ -9,13 +9,13 @@ import { troopIn } from './pointing-back'
 import type { Run } from './runs'
 
 import { I, OF, WHO, WITH } from './tokens'
-import { isJoint } from './verbs'
+import { isJoint, isUnitHead } from './verbs'
 
 /** What is said of a unit after it was named: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the defender gives up dice". */
 
 const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
 
-const FIGHTS = /^(?:fight(?:s|ing)?|combaten|luchan|pelean)$/i
+const FIGHTS = /^(?:fight(?:s|ing)?|combat|melee|combaten|luchan|pelean)$/i
 /** "12 ceorls, of which 9 fight" */
 const WHICH: ReadonlySet<string> = new Set(['which', 'whom', 'only', 'que'])
 
@@ -53,8 +53,16 @@ const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
 
 const isActing = (phrase: Phrase | undefined): boolean => isVerb(phrase) || isJoint(phrase, 'them')
 
+/** "3 not in contact" is "3 out of contact". */
+const outOfContact = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, at) => {
+    if (meaningAs(phrase, 'not') && isEngaged(phrases[at + 1])) return []
+    return isEngaged(phrase) && meaningAs(phrases[at - 1], 'not') ? [{ ...phrase, lead: [...phrase.lead, 'out'] }] : [phrase]
+  })
+
 /** "5 bondi in contact", "4 of them", "5 warriors can fight": so many of a unit named before, the count put after the word for it. */
-export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
+export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
+  const phrases = outOfContact(given)
   const made: Phrase[] = []
   const troops = new Set<string>()
   const counted = new Set<string>()
@@ -119,7 +127,13 @@ export const engagedLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     ) {
       made.push(next, engagedAs(then.raw), here)
       at += 2
-    } else if (isNumber(here) && next && here.lead.some(word => WHICH.has(word)) && FIGHTS.test(next.raw)) {
+    } else if (
+      isNumber(here) &&
+      next &&
+      FIGHTS.test(next.raw) &&
+      // "6 hearthguard, 4 in the fight"
+      (here.lead.some(word => WHICH.has(word)) || (counted.size > 0 && !isUnitHead(then)))
+    ) {
       made.push(engagedAs(next.raw), here)
       at++
     } else if (meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isSaid(then, later)) {

@@ -96,6 +96,10 @@ const begins = (fact: WordMeaning, rest: readonly WordMeaning[], open: Open, boo
   const isCounted = open.facts.some(isHead)
   // "crossbows x8 at bondi x6"
   if (isTroop(fact) && isCounted && fact.lead?.some(word => AT.has(word))) return true
+  // "huscarls 4, bondi 8"
+  const [named, count] = open.facts
+  if (named && isTroop(named) && count && isHead(count) && id !== undefined && rest[0] && isHead(rest[0]))
+    return troop === undefined || agree(troop, id, book) === undefined
   return (
     id !== undefined &&
     troop !== undefined &&
@@ -145,7 +149,7 @@ export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly 
       } else if (fact.joint === 'and') {
         const ahead = upToJoint(rest)
         const hasUnit = ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
-        if (hasUnit) open(isEnemys(runs, ahead[0]) ? 'next' : 'and').lead = fact.lead ?? []
+        if (hasUnit) open(isEnemys(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
       }
     } else if (!last) open('and', fact)
     else if (begins(fact, rest, last, book)) open('next', fact)
@@ -183,6 +187,34 @@ const elliptic = (given: readonly Run[]): readonly Run[] => {
     if (splitsAfter && !isElliptic) return [{ ...run, facts: otherwise(run.facts, after.facts)[0] ?? run.facts }]
     return isElliptic && before ? [{ ...run, facts: otherwise(before.facts, run.facts)[1] ?? run.facts }] : [run]
   })
+}
+
+const BEHIND: ReadonlySet<string> = new Set(['behind', 'near', 'tras', 'detras'])
+const BESIDE: ReadonlySet<string> = new Set([...BEHIND, 'beside', 'alongside', 'accompanied', 'supported', 'backed', 'junto'])
+
+const modelsIn = (facts: readonly WordMeaning[]): unknown =>
+  facts.flatMap(fact => (fact.is === 'said' && isHead(fact) ? [fact.value] : []))[0]
+
+/** Who stands near a warlord that is charged or shot at can only be his guards: Side by Side is for those who charge (R6.3). */
+export const withGuards = (runs: readonly Run[], isTarget: boolean, book: Rulebook): readonly Run[] => {
+  const made: Run[] = []
+  for (const run of runs) {
+    const lord = made.at(-1)
+    const [models, unit] = [modelsIn(run.facts), run.facts.flatMap(fact => troopIn(fact) ?? [])[0]]
+    const isNear = run.lead.some(word => (isTarget ? BESIDE : BEHIND).has(word))
+    if (
+      lord &&
+      isNear &&
+      run.facts.length === 2 &&
+      models !== undefined &&
+      unit !== undefined &&
+      classIn(lord, book) === 'warlord'
+    ) {
+      const raw = run.facts.map(fact => fact.raw).join(' ')
+      made.splice(-1, 1, { ...lord, facts: [...lord.facts, { is: 'said', trait: 'guards', value: { models, unit }, raw }] })
+    } else made.push(run)
+  }
+  return made
 }
 
 /** The class of the troop that a run is about. */

@@ -13,23 +13,21 @@ export const WITH: ReadonlySet<string> = new Set(['with', 'con', 'having', 'carr
 
 export const rawOf = (tokens: readonly Token[]): string => tokens.map(({ raw }) => raw).join(' ')
 
-/** "4 hirdmen + warlord": a + before a troop, and no ability, joins it. */
+/** What a unit has beside its troop. */
+const TRAITS: ReadonlySet<string> = new Set(['weapon', 'mount', 'terrain', 'state', 'counted'])
+
+/** "4 hirdmen + warlord", "4 huscarls + axes": a + before a troop, and no ability, joins it; before what a unit has it says nothing. */
 const withJoints = (all: readonly Token[], book: Rulebook): readonly Token[] =>
-  all.flatMap((token): readonly Token[] => {
-    if (
-      token.is !== 'plus' ||
-      token.plays ||
-      !vocabularyOf(book)
-        .phrases.get(token.body)
-        ?.some(({ is }) => is === 'troop')
+  all.flatMap((token, at): readonly Token[] => {
+    if (token.is !== 'plus' || token.plays || spokenAbilities(book).has(token.body)) return [token]
+    const { phrases } = vocabularyOf(book)
+    const next = all[at + 1]
+    const meanings = [token.body, ...(next?.is === 'word' ? [`${token.body} ${next.word}`] : [])].flatMap(
+      phrase => phrases.get(phrase) ?? []
     )
-      return [token]
-    return spokenAbilities(book).has(token.body)
-      ? [token]
-      : [
-          { is: 'word', word: 'and', raw: '+' },
-          { is: 'word', word: token.body, raw: token.body }
-        ]
+    const word: Token = { is: 'word', word: token.body, raw: token.body }
+    if (meanings.some(({ is }) => is === 'troop')) return [{ is: 'word', word: 'and', raw: '+' }, word]
+    return meanings.some(({ is }) => TRAITS.has(is)) ? [word] : [token]
   })
 
 const OF_WHOM: ReadonlySet<string> = new Set([...OF, 'al', 'a', 'off'])

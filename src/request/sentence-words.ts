@@ -23,10 +23,13 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
   charge: [
     'charge~|ch|chg|attack~|assault~|engage|engages|engaging|rush~|storm~|hit~|strike~|struck|raid~|ram~|barge~|bash~|pounce~|lunge~|send~|sent|leap~|barrel~|thunder~|wade~|stuck|tangle~',
     'run~|ran|crash~|smash~|slam~|plough~|plow~|pile~|go|goes|going|went|ride~|rode|ridden|jump~|swarm~|trample~ [down|over|headlong]',
+    'come|comes|coming|came blows',
+    'cross|crosses|crossing swords',
+    'set|sets|lay|lays|laid|laying|dive~|steam~|descend~',
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
     'launch~|make|makes|making|declare~ charge|attack|assault',
-    'move~|get|gets|come|comes|coming|llega|llegan|llegar|entran|entrar contact|contacto',
+    'move~|make|makes|making|get|gets|come|comes|coming|llega|llegan|llegar|entran|entrar contact|contacto',
     'come|comes|coming|came',
     'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
     'abalanz~ar [encima]',
@@ -38,6 +41,10 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'shoot~|shot|fire~|loose~|volley~|throw~|threw|hurl~|lob~|toss~|chuck~|snipe~|pelt~|pepper~|shower~|harass~|bombard~|skirmish~|plink~ [arrows|bolts|stones|missiles]',
     'shoot~ arrows|bolts|stones|missiles|volley|volleys',
     'open~ fire|up',
+    'aim|aims',
+    'take|takes|taking aim',
+    'pick|picks|picking off',
+    'send~|sent|launch~|pour~ [volley|volleys|arrows|bolts|stones|missiles|fire]',
     'fly|flies|flying',
     'fire~|shoot~|throw~|loose~ volley|volleys',
     'take|takes|taking|took shot|shots|potshots',
@@ -65,6 +72,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
 export const PASSIVE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   charge: [
     'receive~|take|takes|taking|face~|withstand~|await~|suffer~|absorb~|soak~|meet~ charge|attack|assault',
+    'target|object|end charge|attack|assault',
     'recib~er|recibir|aguant~ar|sufre|sufren|encaj~ar [carga|ataque]'
   ],
   shoot: [
@@ -121,6 +129,8 @@ export const WIDE_GUARDED = [
   '[standing|stood] close|front|nearby',
   'stand~|standing|stood next|near|beside',
   'at side',
+  'around|round him|warlord',
+  'surrounded|ringed|encircled|flanked|attended|rodead~o',
   'lado',
   'protect~|escort~|screened|shielded|bodyguard|bodyguards|guard~|guardaespaldas|escolta|escoltas|escolt~ar|custodi~ar|protegiendo'
 ]
@@ -148,7 +158,8 @@ export const WIDE_DICE: readonly (readonly [string, DiceKind, boolean])[] = [
 export const WIDE_CHOICES: readonly (readonly [string, DiceKind | 'rare'])[] = [
   ['attack|attacks|ataque|ataques|att|atk', 'attack'],
   ['defence|defensa|def', 'defence'],
-  ['rare|rares|raro|rara [symbol|dice|die]', 'rare']
+  ['rare|rares|raro|rara [symbol|dice|die]', 'rare'],
+  ['r', 'rare']
 ]
 
 export const NOT = [
@@ -182,10 +193,10 @@ export const IF = ['if', 'when', 'whenever', 'si', 'cuando']
 
 /** Words that add nothing, where no longer phrase has them. */
 export const SILENT = [
-  'play~|activating|sacrifice~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
+  'play~|activating|sacrifice~|remove~|using|use|uses|usando|usan|usa|unguarded|unprotected|alone|solo|sola|any|ability|abilities|habilidad|own|good|best|better|worth|who|quien|cual|mejor',
   'average|expect|expected|losses|casualties|result|results|say|says|me|show|tell|calculate|compute|probabilidad|probabilidades|dies|die|men',
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
-  'left|remaining|surviving|quedan|restantes|advice|consejo|so|hay|porfa|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
+  'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
   'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
@@ -243,6 +254,7 @@ export const VAGUE: readonly (readonly [string, readonly string[]])[] = [
   ['cover|cobertura|cubierto|obstacle|obstacles|obstaculo|obstaculos', ['light cover', 'heavy cover']],
   ['theirs|suy~o', ['a warlord', '4 hearthguard']],
   ['take|takes|taking cover|shelter|refuge', ['light cover', 'heavy cover']],
+  ['knackered|shattered|bushed|drained', ['fatigue 1', 'exhausted']],
   [
     'spend|spends|spending|spent|use|uses|using|burn|burns|gasta|gastan|gastado|usa|usan [#] [enemy] fatigue|fatiga',
     ['spends armour', 'spends enemy armour']

@@ -8,7 +8,7 @@ import { isAgain, isSilent, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { phrasesOf, withoutUnknown } from './phrases'
 import { engagedLast, spread } from './references'
-import { classIn, type Run, runsOf } from './runs'
+import { classIn, type Run, runsOf, withGuards } from './runs'
 import { ASKING, AT, USING } from './tokens'
 import { type UnitWords, unitOfFacts } from './unit-words'
 import type { Draft } from './validators'
@@ -84,7 +84,8 @@ const doubtful = (runs: readonly Run[], at: string, check: Check): void => {
 }
 
 /** Sides by "or", each of units by "and". */
-const sidesOf = (runs: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly ParsedSide[] => {
+const sidesOf = (named: readonly Run[], at: string, { compares }: Wanted, check: Check): readonly ParsedSide[] => {
+  const runs = withGuards(named, at === 'defender', check.book)
   doubtful(runs, at, check)
   // only a warlord has somebody beside him: "8 bondi, 6 hirdmen and 12 thralls" are three to compare
   const isListed = (all: readonly Run[], index: number): boolean => {

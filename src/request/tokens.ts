@@ -25,7 +25,7 @@ const SILENT = [
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
   'does whilst mientras estando can could should would will may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
-  'model onto upon under their between x',
+  'model onto upon under their between among amongst x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
   'cuantos cuantas'
@@ -217,6 +217,7 @@ const WORDS_OF_SIGNS = [
   'out of',
   ' w ',
   '2h',
+  'b2b',
   '2 hand',
   '1st',
   '2nd'
@@ -247,6 +248,7 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
+    .replace(/\bb2b\b/gi, 'contact')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))

@@ -237,7 +237,8 @@ const settledTroop = (draft: Draft, { book }: Check): Draft => {
 const VAGUE: Readonly<Record<string, readonly [question: Text, trait: string]>> = {
   'light cover': [msg('light or heavy?'), 'cover'],
   'spends armour': [msg('on what?'), 'spend'],
-  'a warlord': [msg('which troop of theirs?'), 'unit']
+  'a warlord': [msg('which troop of theirs?'), 'unit'],
+  'fatigue 1': [msg('how tired?'), 'fatigue']
 }
 
 /** Cover of no kind, where no scenery and no other word says which. */
@@ -334,6 +335,14 @@ const guessedIn = (facts: readonly WordMeaning[], at: string, check: Check): Gue
   return { certain, maybe }
 }
 
+/** "12 levies, 3 out of range": all but three. */
+const allBut = (draft: Draft): Draft => {
+  const { models, engaged } = draft
+  return typeof models === 'number' && typeof engaged === 'number' && engaged < 0
+    ? { ...draft, engaged: models + engaged }
+    : draft
+}
+
 /** The facts of one unit, put together; `at` is its side. */
 export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Check): UnitWords => {
   const { certain: facts, maybe } = guessedIn(all, at, check)
@@ -360,7 +369,7 @@ export const unitOfFacts = (all: readonly WordMeaning[], at: string, check: Chec
   const has = abilities.filter(({ plays }) => !plays).map(({ text }) => text)
   return {
     draft: {
-      ...whole,
+      ...allBut(whole),
       ...(has.length > 0 && { abilities: has }),
       ...(effects.length > 0 && { effects }),
       ...(maybe.length > 0 && { maybe })

@@ -1,5 +1,6 @@
 import { meaningAs, type Phrase } from './phrase-pass'
-import type { Joint, Verb } from './vocabulary'
+import { AT } from './tokens'
+import type { Joint, Meaning, Verb } from './vocabulary'
 
 /** The verbs of a sentence, and what words of place stand between their parts. */
 
@@ -10,14 +11,32 @@ export const leads = (phrase: Phrase | undefined, words: ReadonlySet<string>): b
 
 export const BY: ReadonlySet<string> = new Set(['by', 'from', 'por'])
 
-/** "1 attack" is of an ability, "+2 attack" a bonus. */
+/** "win by 3", "lose against": no deed that is done by the other unit. */
+const UNDIRECTED = /^(?:vs?\.?|versus|against|contra|agst|wins?|winning|won|los|gan|pierd|perd)/i
+
+/** "charged by 8 bondi", "killed by 6 hirdmen": who acts stands after the verb. */
+const isDoneBy = (verb: Phrase, next: Phrase | undefined): boolean =>
+  leads(next, BY) && isUnitHead(next) && !(meaningAs(verb, 'verb')?.verb === 'against' && UNDIRECTED.test(verb.raw))
+
+const WHOLLY: ReadonlySet<string> = new Set('all for in into on to as todo todos para en'.split(' '))
+
+/** "combat pool for defence": the kind of all dice of an ability, and no number of them. */
+export const wholeKind = (phrase: Phrase | undefined): 'attack' | 'defence' | undefined => {
+  const kind = meaningAs(phrase, 'choice')?.of ?? meaningAs(phrase, 'dice')?.kind
+  return kind !== 'rare' && leads(phrase, WHOLLY) ? kind : undefined
+}
+
+/** "1 attack" and "all attack" are of an ability, "+2 attack" a bonus. */
 const isChoice = (phrases: readonly Phrase[], index: number): boolean => {
   const [before, earlier] = [phrases[index - 1], phrases[index - 2]]
   if (!meaningAs(phrases[index], 'choice')) return false
   const isOfAbility = (phrase: Phrase | undefined) =>
     phrase?.is === 'ability' || meaningAs(phrase, 'ability') !== undefined || meaningAs(phrase, 'choice') !== undefined
+  if (wholeKind(phrases[index]) && [before, earlier].some(isOfAbility)) return true
   return before?.is === 'bonus' || (before?.is === 'number' && isOfAbility(earlier))
 }
+
+const CHARGE: Extract<Meaning, { readonly is: 'verb' }> = { is: 'verb', verb: 'charge' }
 
 export interface VerbGroup {
   /** Where its clause begins. */
@@ -65,13 +84,24 @@ const withPlaces = (groups: readonly VerbGroup[], phrases: readonly Phrase[]): r
 
 const isDenial = (phrase: Phrase): boolean => meaningAs(phrase, 'not') !== undefined
 
+/** "6 of 8 bondi reach 4 huscarls", "4 huscarls engaged by 8 bondi": a word of contact is the verb where there is no other. */
+const isContact = (phrases: readonly Phrase[], at: number): boolean =>
+  meaningAs(phrases[at], 'counted')?.trait === 'engaged' &&
+  isUnitHead(phrases[at + 1]) &&
+  !leads(phrases[at + 1], AT) &&
+  isUnitHead(phrases[at + 2]) &&
+  phrases.slice(0, at).some(phrase => isUnitHead(phrase) && phrase.is !== 'number')
+
 /** "cargan contra" and "defend against" are one verb; "are shot at by" says who does it after the verb. */
 export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => {
   const groups: VerbGroup[] = []
+  const hasVerb = phrases.some((phrase, index) => !isChoice(phrases, index) && meaningAs(phrase, 'verb'))
   const hasPlainVerb = phrases.some((phrase, index) => !isChoice(phrases, index) && isPlainVerb(phrase))
   phrases.forEach((phrase, index) => {
     const isOther = isChoice(phrases, index) || (hasPlainVerb && !isPlainVerb(phrase))
-    const meaning = isOther ? undefined : meaningAs(phrase, 'verb')
+    const meaning = isOther
+      ? undefined
+      : (meaningAs(phrase, 'verb') ?? (!hasVerb && isContact(phrases, index) ? CHARGE : undefined))
     if (!meaning) return
     const next = phrases[index + 1]
     const here = {
@@ -79,7 +109,7 @@ export const verbGroups = (phrases: readonly Phrase[]): readonly VerbGroup[] => 
       end: index + 1,
       verb: meaning.verb,
       said: phrase.raw,
-      isPassive: meaning.isPassive === true || (meaning.verb !== 'against' && leads(next, BY) && isUnitHead(next))
+      isPassive: meaning.isPassive === true || isDoneBy(phrase, next)
     }
     const last = groups.at(-1)
     // "kill 4 huscarls by shooting"

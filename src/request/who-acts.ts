@@ -15,6 +15,8 @@ const US: ReadonlySet<string> = new Set(['me', 'nos'])
 /** "how many huscarls do 8 bondi kill": who is named after it does it. */
 const DO: ReadonlySet<string> = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might'])
 const BE: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'son', 'es'])
+/** "how many of 8 ceorls fall to 6 hirdmen" */
+const FALL: ReadonlySet<string> = new Set(['fall', 'falls', 'die', 'dies'])
 /** "I have 8 bondi and he has 4 huscarls": what stands after that is no deed of theirs. */
 const HAVING: ReadonlySet<string> = new Set(
   "i we you he she they i've we've he's they've have has had got ive hes theyve tengo tenemos tiene tienen yo ellos".split(' ')
@@ -55,6 +57,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
     isLedBy(second, BY) ||
     // "charging my 8 warriors are 4 hearthguard"
     isLedBy(second, BE) ||
+    (isLedBy(second, FALL) && second.lead.includes('to')) ||
     (isLedBy(second, DO) && !isLedBy(one, DO)) ||
     (isLedBy(one, AT) && !isLedBy(second, AT))
   )

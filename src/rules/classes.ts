@@ -59,7 +59,7 @@ export const classes = {
     name: 'warlord',
     spanish: 'señor de la guerra',
     names: words(
-      'warlord, warlords, wl, war lord, lord, leader, general, chief, chieftain, commander, king, jefe, caudillo, senor, ' +
+      'warlord, warlords, wl, war lord, lord, leader, general, chief, chieftain, commander, king, prince, principe, jefe, caudillo, senor, ' +
         'lider, senor de la guerra, senores de la guerra'
     ),
     armour: 5,

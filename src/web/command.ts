@@ -97,6 +97,15 @@ interface Line {
 
 const COMMANDS = ['melee', 'shoot', 'advise', 'compare', 'sweep', 'dice', 'explore'] as const
 
+const onCommandLine = (asked: string): never =>
+  refuse(
+    t('{first} is for the command line: this page answers {commands}', {
+      first: asked,
+      commands: either(COMMANDS.slice(0, -1))
+    }),
+    'sentence'
+  )
+
 /** Commands that read or write files, and those that would make the page too large to send. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'plan',
@@ -167,11 +176,7 @@ const isFalse = (value: string | undefined): boolean => value === 'false' || val
 const parted = (line: string): Line => {
   const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
   const isCommand = COMMANDS.some(command => command === first)
-  if (ELSEWHERE.has(first))
-    refuse(
-      t('{first} is for the command line: this page answers {commands}', { first, commands: either(COMMANDS.slice(0, -1)) }),
-      'sentence'
-    )
+  if (ELSEWHERE.has(first)) onCommandLine(first)
   const options = new Map<string, string[]>()
   const words: string[] = []
   const rest = isCommand ? more : [first, ...more]
@@ -265,6 +270,8 @@ const sideOf = (line: Line): Side =>
 
 const fight: Answerer = (line, request, bookOf) => {
   const { scenario, book, interpreted } = requested(request, bookOf)
+  // the page is built without them (tsup.config.ts)
+  if (scenario.method === 'fractions') onCommandLine('--method fractions')
   if (line.options.has('--what-if')) return { is: 'report', report: answers['what-if']({ scenario, asks: sideOf(line) }, book) }
   if (line.options.has('--all-readings')) return { is: 'report', report: answers.readings(scenario, book) }
   return { is: 'fight', scenario, interpreted }
