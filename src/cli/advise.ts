@@ -2,9 +2,10 @@ import { answering } from '../answers/kinds'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { settledGoal } from '../request/tournament'
 import { answer } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `advise` does: a fight with choices still open is put together, solved and printed. */
 
@@ -25,7 +26,7 @@ const given = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<Advice
 })
 
 export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: Options = { ...(call.command.name() === 'advise' && before), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)

@@ -1,9 +1,7 @@
-import type { Command } from 'commander'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
-import type { Edition } from '../model/scenario'
 import { wrap } from '../report/wrap'
 import { contentsOf, newBoard } from '../request/boards/new-board'
 import { boardsOf, laidOver } from '../request/boards/read'
@@ -11,12 +9,14 @@ import { boardYaml } from '../request/boards/write'
 import { rulebook } from '../rules/rulebook'
 import { appearanceOf } from './appearance'
 import { BOARD } from './boards'
+import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { deliver, type OutputOptions } from './output'
-import { typed } from './prompt-costs'
+import { askText } from './prompt'
 import { textFrom } from './source'
 import { isInteractive, type Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** Asks at a terminal for a faction, its edition and the names of its troops. */
 
@@ -40,7 +40,7 @@ const askedBoard = async (
   streams: Streams
 ): Promise<Asked> => {
   const ask = (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> =>
-    typed({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
+    askText({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
   const name = await ask(t('The faction is called:'), isName)
   const edition =
     given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('Type 1 or 2.'), '1'))
@@ -59,18 +59,11 @@ const askedBoard = async (
 
 /** What `board` does: writes a board file to start from, and says what is wrong in one. */
 
-interface BoardCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
 interface Options extends OutputOptions {
   readonly name?: string
   readonly edition?: string
   readonly troop?: readonly string[]
 }
-
-const editionOf = ({ edition }: Options): Edition | undefined => (edition === undefined ? undefined : edition === '2' ? 2 : 1)
 
 /** Asks for what no flag says; nothing where it is no terminal. */
 const completed = async (options: Options, streams: Streams): Promise<Options> => {
@@ -86,7 +79,7 @@ const completed = async (options: Options, streams: Streams): Promise<Options> =
 const made = async (given: Options, streams: Streams): Promise<void> => {
   const options = await completed(given, streams)
   const { name = '', troop: troops = [] } = options
-  const edition = editionOf(options) ?? 1
+  const edition = editionIn(options.edition) ?? 1
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
   refuseAny(mistakes)
   const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
@@ -111,7 +104,7 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
   try {
     const [read, ...others] = boardsOf([{ name: called, text }])
     if (!read) return
-    const edition = read.file.edition ?? editionOf(options) ?? 1
+    const edition = read.file.edition ?? editionIn(options.edition) ?? 1
     laidOver(rulebook(edition), [read, ...others])
     const { width } = appearanceOf(options, streams, options.output !== undefined)
     const lines = contentsOf(read.file).flatMap(([table, found]) =>
@@ -126,13 +119,11 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
 
 const PARTS = ['new', 'check'] as const
 
-export const board = async ({ words, command }: BoardCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(words, command))
+export const board = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const { edition, name, troop } = options
-  refuseAny(
-    edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')]
-  )
+  refuseAny(editionMistakes(edition))
   const [part, ...rest] = words
   if (part === 'new' && rest.length === 0) return made(options, streams)
   if (part === 'new')

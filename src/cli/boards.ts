@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { isObject } from '../model/data'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { msg, t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Edition } from '../model/scenario'
@@ -31,10 +31,6 @@ export interface BoardOptions {
   readonly files?: boolean
 }
 
-const refuse = (message: string): never => {
-  throw new RequestError([{ message, at: 'boards', code: 'board' }])
-}
-
 const isUnder = (folder: string, file: string): boolean => {
   const way = relative(folder, file)
   return way !== '' && !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
@@ -58,7 +54,9 @@ const within = (folder: string, board: string): string => {
       t('boards: {board} is not in {folder}: name another folder with --boards-from, or give the board with --board', {
         board: quoted(board),
         folder: quoted(folder)
-      })
+      }),
+      'boards',
+      'board'
     )
   return file
 }
@@ -83,7 +81,9 @@ const fromHere = (
     refuse(
       t('boards: --no-files allows no file to be read: give {boards} with --board, or leave it out', {
         boards: quoted(boards[0])
-      })
+      }),
+      'boards',
+      'board'
     )
   const folder = file === '-' ? '.' : dirname(file)
   return boards.map(board => (isStrange ? within(boardsFrom ?? folder, board) : named(folder, board)))

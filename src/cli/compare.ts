@@ -1,4 +1,5 @@
 import { answering } from '../answers/kinds'
+import { isObject } from '../model/data'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
@@ -8,16 +9,17 @@ import type { Side, SideRequest } from '../model/scenario'
 import { isTournament, TOURNAMENTS, type Tournament, tournamentText } from '../model/tournament'
 import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
 import { wordsOfSide } from '../request/replay'
-
 import { tournamentNoted } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
+import { answerOptionNames } from './commands/options'
 import type { Emitted } from './emit'
 import { answer, outputMistakes } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import { interpretedIn, isRosterFile, ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
 import type { Streams } from './streams'
 import type { WarbandOptions } from './unit-names'
+import { refuseUnknownOptions } from './unknown-options'
 import { type MusterOptions, musterSetting } from './warband-options'
 
 /** `compare a.yaml b.yaml`: warband against warband, or builds against a field. */
@@ -31,31 +33,16 @@ interface Options extends MusterOptions {
 /** Words between files. */
 const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
 
-const OURS: ReadonlySet<string> = new Set([
-  ...[
-    'against',
-    'givesUpDice',
-    'goal',
-    'board',
-    'reading',
-    'config',
-    'format',
-    'output',
-    'explain',
-    'full',
-    'color',
-    'width',
-    'language',
-    'csvSafe',
-    'budget'
-  ]
-])
+/** Options that mean something where rosters are compared. */
+const OF_ROSTERS = ['against', 'givesUpDice', 'goal', 'board', 'reading'] as const
 
 /** Options of `compare` that are for units. */
-const strays = ({ command }: FightCall): readonly Mistake[] =>
-  command.options
-    .filter(option => !OURS.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
+const unitFlags = ({ command }: FightCall): readonly Mistake[] => {
+  const allowed: ReadonlySet<string> = new Set([...answerOptionNames(), ...OF_ROSTERS])
+  return command.options
+    .filter(option => !allowed.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
     .map(({ long }) => strayFlag(long ?? '', t('comparing units, not rosters')))
+}
 
 /** By what table each fight is scored, where that is asked for; the only goal of rosters. */
 const tableOf = ({ goal, configured }: Options, note: (mistake: Mistake) => void): Tournament | undefined => {
@@ -78,7 +65,7 @@ const compareWarbands = async (call: FightCall, streams: Streams): Promise<void>
   const tournament = tableOf(options, mistake => void faults.push(mistake))
   const mistakes = [
     ...outputMistakes(options),
-    ...strays(call),
+    ...unitFlags(call),
     ...others.map(noRosterWord),
     ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [needsTwoWarbands(files.length)] : []),
     ...faults
@@ -122,15 +109,14 @@ function* emitted({ subjects, opponents, at, book, charged }: Comparison): Gener
 const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] => Array.isArray(scenario)
 
 /** A report of rosters that were compared. */
-const isRosters = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'warbands' || data.kind === 'field')
+const isRosterComparison = (data: unknown): boolean => isObject(data) && (data['kind'] === 'warbands' || data['kind'] === 'field')
 
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const { against, warband }: WarbandOptions = call.command.opts()
   if (call.words.some(isRosterFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
   const data = await scenarioFile(call, streams)
-  if (isRosters(data)) {
+  if (isRosterComparison(data)) {
     const { askedAgain } = await import('./replay-request')
     const { scenario: [file = '-'] = [], ...look }: CompareOptions = call.command.opts()
     return answer(await askedAgain(data, file, call, streams), look, streams)

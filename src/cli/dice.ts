@@ -1,5 +1,5 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
+import { isObject } from '../model/data'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -12,18 +12,14 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured, leaveToDefaults } from './config/patches'
+import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseOtherReports } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `dice` does: a question about SAGA dice, or about the Wrath, is put together, answered and printed. */
-
-interface DiceCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
 
 interface DiceOptions extends OutputOptions {
   readonly scenario?: readonly string[]
@@ -86,10 +82,10 @@ const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
   ...(options.reading ?? []).map(readingSet)
 ]
 
-const isReport = (data: unknown): data is { readonly request: unknown } =>
-  typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'request' in data
+const isReport = (data: unknown): data is Readonly<Record<string, unknown>> & { readonly request: unknown } =>
+  isObject(data) && data['schema'] === SCHEMA && 'request' in data
 
-const dataFrom = async (file: string, { command }: DiceCall, streams: Streams): Promise<unknown> => {
+const dataFrom = async (file: string, { command }: CommandCall, streams: Streams): Promise<unknown> => {
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   const data = parsedJson(text, called)
@@ -104,7 +100,7 @@ const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf, assum
 }
 
 /** A question, or the report of one. */
-const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> => {
+const scenarioFrom = async (call: CommandCall, streams: Streams): Promise<unknown> => {
   const { command } = call
   const { scenario: [file, second] = [] }: DiceOptions = command.opts()
   if (second !== undefined) refuse(t('--scenario is given twice: ask one question at a time'))
@@ -115,11 +111,11 @@ const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> 
   return named ?? boardsFromHere(data, file, command.opts())
 }
 
-const isWrathRequest = (data: unknown): data is { readonly dice: unknown } =>
-  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'wrath' && 'dice' in data
+const isWrathRequest = (data: unknown): data is Readonly<Record<string, unknown>> & { readonly dice: unknown } =>
+  isObject(data) && data['kind'] === 'wrath' && 'dice' in data
 
 /** `dice wrath 3`, or what a report of the Wrath asks; `others`: further arguments, none of which has a place beside it. */
-const wrath = async (dice: unknown, others: readonly string[], { command }: DiceCall, streams: Streams): Promise<void> => {
+const wrath = async (dice: unknown, others: readonly string[], { command }: CommandCall, streams: Streams): Promise<void> => {
   const options: DiceOptions = command.opts()
   const { mistakes, patches } = sorted(laidOver(options))
   const strays = [...new Set(patches.map(({ called }) => called)), ...(options.warband ? ['--warband'] : []), ...others]
@@ -133,9 +129,9 @@ const writtenDown = ({ configured: written }: DiceOptions, scenario: unknown, fl
 
 const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(words[0] ?? '')
 
-export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
+export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
-  refuseAny(unknownOptions(words, command))
+  refuseUnknownOptions({ words, command })
   const given = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
   const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined
   if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)

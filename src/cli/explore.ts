@@ -1,6 +1,7 @@
 import { attempt } from '../answers/edit/values'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
+import { memoize } from '../model/once'
 import type { Scenario } from '../model/scenario'
 import { type BookOf, type Requested, requested } from '../request/request'
 import { type Patch, patched } from '../request/set'
@@ -12,10 +13,11 @@ import { budgetOf } from './budget'
 import { showing } from './explore/live/state'
 import { asksInLines } from './explore/prompts'
 import { lastFight } from './explore/saved'
-import { type FightCall, type FightOptions, laidOver, parseFightArgs, refuseUnknown, scenarioFile } from './parse-fight-args'
+import { type FightCall, type FightOptions, laidOver, parseFightArgs, scenarioFile } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import { isInteractive, type Streams } from './streams'
 import { namedWarbands } from './unit-names'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `explore` does: shows the fight that is given, the last one, or a usual one; live, or by questions. */
 
@@ -72,23 +74,13 @@ const BASE = ['edition', 'readings', 'boards', 'costs'] as const
 const baseOf = (scenario: Scenario): Draft =>
   Object.fromEntries(BASE.flatMap(key => (scenario[key] === undefined ? [] : [[key, scenario[key]]])))
 
-/** A rulebook with boards over it is prepared once for each edition. */
-const remembered = (bookOf: BookOf): BookOf => {
-  const books = new Map<number, ReturnType<BookOf>>()
-  return edition => {
-    const book = books.get(edition) ?? bookOf(edition)
-    books.set(edition, book)
-    return book
-  }
-}
-
 interface ExploreOptions extends AppearanceOptions, FightOptions {
   readonly guided?: true
   readonly budget?: string
 }
 
 export const explore = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const options: ExploreOptions = call.command.opts()
   needTerminal(streams)
   const { scenario, book, bookOf, note } = await begun(call, streams)
@@ -98,5 +90,5 @@ export const explore = async (call: FightCall, streams: Streams): Promise<void> 
   }
   const { live } = await import('./explore/live/session')
   const { budget } = options
-  await live({ start: showing(scenario, note), bookOf: remembered(bookOf), options, budget: budgetOf(budget), streams })
+  await live({ start: showing(scenario, note), bookOf: memoize(bookOf), options, budget: budgetOf(budget), streams })
 }

@@ -26,21 +26,32 @@ const sentencesOf = (mistakes: readonly Mistake[]): string => {
   return [...sentences.slice(0, MOST), ...(more > 0 ? [t('and {n} more', { n: more })] : [])].map(line).join('')
 }
 
-/** Commander's own sentence, less its "error: " and with its hint in line. */
+/** The first word is neither a command nor the beginning of a fight. */
+export class UnknownCommand extends CommanderError {
+  constructor(
+    readonly word: string,
+    readonly near: string | undefined
+  ) {
+    super(EXIT.wrongRequest, 'commander.unknownCommand', `unknown command ${word}`)
+  }
+}
+
+const unknownCommand = ({ word, near }: UnknownCommand): string =>
+  t('unknown command {word}{cure}', {
+    word: quoted(word),
+    cure:
+      near === undefined
+        ? t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
+        : t('; did you mean {near}?', { near })
+  })
+
+/** Commander's own sentence in our words; it has its facts in its text alone. */
 const usage = ({ message }: CommanderError): string => {
-  const needed = /missing required argument '(.+)'/.exec(message)
-  if (needed) return t('{argument} is missing: saga-odds --help lists the commands', { argument: needed[1] })
   const near = /\n\(Did you mean (.*)\?\)$/s.exec(message)?.[1]
   const meant = near === undefined ? undefined : t('; did you mean {near}?', { near })
   const stray = /unknown option '(.*?)'/.exec(message)
   if (stray)
     return t('unknown option {name}{cure}', { name: visible(stray[1] ?? ''), cure: meant ?? t('; saga-odds --help lists them') })
-  const unknown = /unknown command '(.*?)'(?:\n|$)/s.exec(message)
-  if (unknown)
-    return t('unknown command {word}{cure}', {
-      word: quoted(unknown[1]),
-      cure: meant ?? t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
-    })
   const missing = /option '(.+)' argument missing/.exec(message)
   if (missing) return t('{option} needs a value after it', { option: missing[1] })
   return message
@@ -71,6 +82,7 @@ const isTermination = (error: unknown): boolean =>
 
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: sentencesOf(error.mistakes) }
+  if (error instanceof UnknownCommand) return { code: EXIT.wrongRequest, text: line(disarmed(unknownCommand(error))) }
   if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
   if (error instanceof AnswerIsNo)
     return { code: EXIT.no, text: error.sentences.map(sentence => line(sentence.split('\n').map(disarmed).join('\n'))).join('') }

@@ -13,13 +13,13 @@ import { requested } from '../request/request'
 import { rollRequest } from '../request/roll-request'
 import { AnswerIsNo } from './exit-code'
 import { answer } from './output'
-import { type FightCall, type FightOptions, type ParsedFight, unusedWords } from './parse-fight-args'
+import { type FightCall, type FightOptions, type ParsedFight, STUDY_FLAGS, type StudyName, unusedWords } from './parse-fight-args'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 
 /** Questions about one fight that many fights answer: --what-if, --until, --observed, --all-readings. */
 
-export interface StudyOptions {
+export interface StudyOptions extends Readonly<Partial<Record<StudyName, unknown>>> {
   readonly whatIf?: true
   readonly roll?: string
   readonly prefer?: readonly string[]
@@ -37,17 +37,9 @@ interface Asked extends ParsedFight {
   readonly options: StudyOptions & FightOptions & { readonly assert?: readonly string[] }
 }
 
-const FLAGS = {
-  whatIf: '--what-if',
-  roll: '--roll',
-  until: '--until',
-  observed: '--observed',
-  allReadings: '--all-readings'
-} as const
-
 /** One question at a time, and each option with its own. */
-const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
-  const asked = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter(study => options[study] !== undefined)
+const onlyOne = ({ options }: Asked): StudyName => {
+  const asked = (Object.keys(STUDY_FLAGS) as readonly StudyName[]).filter(study => options[study] !== undefined)
   const [first, second] = asked
   if (options.by !== undefined && first !== 'until')
     refuse(t('--by needs --until: name the condition to reach, as in --until "attacker wins >= 60%"'), '--by')
@@ -58,11 +50,11 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
   if (!first) return refuse(t('nothing was asked'), 'fight')
   if (second)
     refuse(
-      t('{one} and {other} are two questions: ask one at a time', { one: FLAGS[first], other: FLAGS[second] }),
-      FLAGS[second]
+      t('{one} and {other} are two questions: ask one at a time', { one: STUDY_FLAGS[first], other: STUDY_FLAGS[second] }),
+      STUDY_FLAGS[second]
     )
   if (options.assert !== undefined)
-    refuse(t('--assert checks the fight itself: leave {flags} out', { flags: FLAGS[first] }), '--assert')
+    refuse(t('--assert checks the fight itself: leave {flags} out', { flags: STUDY_FLAGS[first] }), '--assert')
   return first
 }
 

@@ -5,9 +5,18 @@ import { formatRow } from '../report'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
 import { answer, formatOf } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
+import {
+  type FightCall,
+  type FightOptions,
+  parseFightArgs,
+  STUDY_FLAGS,
+  type StudyName,
+  scenarioFile,
+  unusedWords
+} from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `melee` and `shoot` do: words, files and flags become one scenario, which is answered and printed. */
 
@@ -17,7 +26,8 @@ interface Options extends FightOptions, StudyOptions {
   readonly assert?: readonly string[]
 }
 
-const STUDIES = ['whatIf', 'roll', 'until', 'observed', 'allReadings'] as const satisfies readonly (keyof StudyOptions)[]
+/** Options that make the fight a study: the questions, and what belongs to one of them. */
+const OF_STUDIES = [...(Object.keys(STUDY_FLAGS) as readonly StudyName[]), 'by', 'for', 'prefer'] as const
 
 const conditionsOf = async (texts: readonly string[]): Promise<readonly Condition[]> => {
   if (texts.length === 0) return []
@@ -26,16 +36,11 @@ const conditionsOf = async (texts: readonly string[]): Promise<readonly Conditio
 }
 
 export const fight = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: Options = { ...before, ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
-  if (
-    STUDIES.some(study => options[study] !== undefined) ||
-    options.by !== undefined ||
-    options.for !== undefined ||
-    options.prefer !== undefined
-  )
+  if (OF_STUDIES.some(name => options[name] !== undefined))
     return (await import('./fight-study')).fightStudy({ call, request, patches, bookOf, options }, streams)
   const conditions = await conditionsOf(options.assert ?? [])
   const asked = requested(request, bookOf)

@@ -1,25 +1,20 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Command } from 'commander'
-import { refuse, refuseAny } from '../model/errors'
+import { refuse } from '../model/errors'
 import { msg, t } from '../model/language'
 import { type ForeignFile, type Imported, imported } from '../request/import'
 import { LARGEST_FILE } from '../request/import/files'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { deliver, type OutputOptions } from './output'
 import { keepStdin } from './source'
 import { type Streams, write } from './streams'
 import { reasonOf } from './system-errors'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `import` does: lists and catalogues of other programs become rosters and boards of ours. */
-
-interface ImportCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
 
 interface Options extends OutputOptions {
   readonly strict?: true
@@ -113,9 +108,8 @@ const summary = ({ what, units, notes }: Imported): string => {
     : t('saga-odds: a roster of {units} units; {untranslated}\n', { units, untranslated: rest })
 }
 
-export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
-  const mistakes = unknownOptions(words, command)
-  refuseAny(mistakes)
+export const importFiles = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   if (words.length === 0)
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()

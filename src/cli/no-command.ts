@@ -1,4 +1,4 @@
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
@@ -7,6 +7,7 @@ import { isUnderstood } from '../request/phrases'
 import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
+import { UnknownCommand } from './failure'
 import { OF_PROGRAM } from './program'
 
 /** `saga-odds 8w vs 4hg`: the fight says by itself which command answers it. */
@@ -75,12 +76,6 @@ const ALSO: Readonly<Record<string, string>> = {
 const byFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
 
-const unknown = (word: string, commands: readonly string[]): CommanderError => {
-  const near = nearest(word, commands)
-  const hint = near === undefined ? '' : `\n(Did you mean ${near}?)`
-  return new CommanderError(2, 'commander.unknownCommand', `error: unknown command '${word}'${hint}`)
-}
-
 const editionOf = (argv: readonly string[]): 1 | 2 =>
   argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
 
@@ -133,11 +128,11 @@ export const withCommandNamed = (
   const words = withTroops(typed, rulebook(editionOf(argv)))
   // a slip in the name of a command is no word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !isUnderstood(first, rulebook(1)))
-    throw unknown(first, commands)
+    throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a number begins a fight, and what is wrong with it is for the reader of fights to say
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
-  throw unknown(first, commands)
+  throw new UnknownCommand(first, nearest(first, commands))
 }

@@ -87,38 +87,39 @@ const sayingEdition = (report: Report, { configured, ...options }: OutputOptions
   return !('replay' in report) || namesEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
 }
 
-/** Only what was asked in words was read as something else. */
-const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Report => {
-  if (interpreted.length === 0) return report
-  switch (report.kind) {
-    case 'melee':
-    case 'shoot':
-    case 'advice':
-    case 'dice':
-    case 'compare':
-    case 'sweep':
-    case 'review':
-    case 'plan':
-    case 'warband':
-    case 'warband-check':
-    case 'warband-points':
-    case 'warbands':
-    case 'field':
-    case 'build':
-    case 'sheet':
-    case 'threats':
-      return { ...report, interpreted }
-    default:
-      return report
-  }
+type Interpretable<R = Report> = R extends Report ? ('interpreted' extends keyof R ? R : never) : never
+
+/** The kinds of report that name what was corrected in the words of their request, or assumed of them. */
+const INTERPRETED: { readonly [K in Interpretable['kind']]: true } = {
+  melee: true,
+  shoot: true,
+  advice: true,
+  dice: true,
+  compare: true,
+  sweep: true,
+  review: true,
+  plan: true,
+  warband: true,
+  'warband-check': true,
+  'warband-points': true,
+  warbands: true,
+  field: true,
+  build: true,
+  sheet: true,
+  threats: true
 }
+
+const isInterpretable = (report: Report): report is Interpretable => Object.hasOwn(INTERPRETED, report.kind)
+
+const withInterpretation = (report: Report, { interpreted = [] }: OutputOptions): Report =>
+  interpreted.length > 0 && isInterpretable(report) ? { ...report, interpreted } : report
 
 /** Prints the report in the format asked for, to stdout or into a file. */
 export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> => {
   await deliver(
     await render(
       formatOf(options),
-      sayingEdition(interpretedIn(report, options), options),
+      sayingEdition(withInterpretation(report, options), options),
       appearanceOf(options, streams, fileOf(options) !== undefined)
     ),
     options,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Command } from 'commander'
 import { unlessRefused } from '../model/errors'
 import { type Catalogue, isSpanish, t } from '../model/language'
 import type { Edition } from '../model/scenario'
@@ -13,6 +12,7 @@ import { type BakedRules, type OwnRows, ownRows } from '../web/baked-rules'
 import { pageFile } from '../web/style'
 import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
+import type { CommandCall } from './flags'
 import { deliver, type OutputOptions } from './output'
 import { rostersFrom } from './rosters'
 import { type Streams, writeNotice } from './streams'
@@ -20,11 +20,6 @@ import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
 /** What `page` does: the engine and what its user chose, in one file. Every mistake is shown here, none in the page. */
-
-interface PageCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
 
 interface Options extends OutputOptions {
   readonly edition?: string
@@ -75,7 +70,7 @@ const rosterIn = async (
 /** What is fought at first where nothing else is said. */
 const usual = (edition: Edition): string => (edition === 1 ? '8 bondi charge 4 huscarls' : '8 warriors charge 4 hearthguard')
 
-export const page = async ({ words, command }: PageCall, streams: Streams): Promise<void> => {
+export const page = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const { reading = [], board = [], edition: said, configured: written } = options
   const warbands = await namedWarbands(options, streams)
@@ -90,7 +85,7 @@ export const page = async ({ words, command }: PageCall, streams: Streams): Prom
     {
       words: words.length > 0 ? words : [usual(asked)],
       patches: all,
-      mistakes: [...unknownOptions(words, command), ...mistakes]
+      mistakes: [...unknownOptions({ words, command }), ...mistakes]
     },
     warbands.over(bookOf)
   )

@@ -1,4 +1,4 @@
-import { type Mistake, RequestError, refuseAny } from '../model/errors'
+import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { optionForValue } from '../model/mistakes'
 import { quoted } from '../model/quoted'
@@ -14,7 +14,7 @@ import type { FlaggedCall } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
-import { typedOptions, unknownOptions } from './unknown-options'
+import { typedOptions } from './unknown-options'
 
 /** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */
 
@@ -32,6 +32,17 @@ export interface FightOptions extends OutputOptions, BoardOptions {
   readonly givesUpDice?: true
   readonly strict?: true
 }
+
+/** The questions about one fight that many fights answer, each by its option. */
+export const STUDY_FLAGS = {
+  whatIf: '--what-if',
+  roll: '--roll',
+  until: '--until',
+  observed: '--observed',
+  allReadings: '--all-readings'
+} as const
+
+export type StudyName = keyof typeof STUDY_FLAGS
 
 export interface ParsedFight {
   readonly request: Request
@@ -125,12 +136,6 @@ export const scenarioFile = async ({ command }: FightCall, streams: Streams): Pr
   if (!/^\s*[{["]/.test(text)) throw new RequestError([noJson(called, text)])
   const data = parsedJson(text, called)
   return isReport(data) ? boardsOfReport(data, file, options) : boardsFromHere(data, file, options)
-}
-
-/** Told before anything is read. */
-export const refuseUnknown = ({ words, command }: FightCall): void => {
-  const unknown = unknownOptions(words, command)
-  refuseAny(unknown)
 }
 
 /** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */

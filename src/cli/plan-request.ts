@@ -9,6 +9,7 @@ import { asFlag, type OptionName, type Patch, patched } from '../request/set'
 import { settledGoal } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import { planFaults } from '../turn/plan/check'
+import { editionMistakes } from './edition-option'
 
 /** A plan from what was written and what is said over it, for `plan` and for the lines of a batch. */
 
@@ -55,9 +56,7 @@ export const planOptionMistakes = (
         }
       ]
     : []),
-  ...(edition === undefined || edition === '1' || edition === '2'
-    ? []
-    : [noneOf(called('edition'), edition, ['1', '2'], called('edition'))])
+  ...editionMistakes(edition, called('edition'))
 ]
 
 const SETTING: ReadonlySet<string> = new Set(['edition', 'readings', 'boards'])

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
+import { isObject } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import type { Plan, PlanFile } from '../model/plan'
@@ -13,13 +14,14 @@ import { rulebook } from '../rules/rulebook'
 import { boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { goalAsked, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
 import { refuseOtherTexts, warnOfOtherRules } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 import { namedWarbands, type WarbandOptions } from './unit-names'
-import { typedOptions, unknownOptions } from './unknown-options'
+import { refuseUnknownOptions, typedOptions } from './unknown-options'
 
 interface PlanOptions extends Omit<OutputOptions, 'explain'> {
   readonly solve?: string | true
@@ -53,8 +55,8 @@ interface Report {
   readonly replay?: string
 }
 
-const isReport = (data: unknown): data is Report =>
-  typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'plan' in data
+const isReport = (data: unknown): data is Readonly<Record<string, unknown>> & Report =>
+  isObject(data) && data['schema'] === SCHEMA && 'plan' in data
 
 /** A report of a plan is played again to the same bytes. */
 const again = (report: Report, name: string, streams: Streams): Pick<Source, 'before' | 'replay'> => {
@@ -94,11 +96,6 @@ const reportIn = (text: string): Report | undefined => {
   } catch {
     return undefined
   }
-}
-
-interface PlanCall {
-  readonly words: readonly string[]
-  readonly command: Command
 }
 
 /** One word that looks like a file is one. */
@@ -191,8 +188,8 @@ const checked = async (
 }
 
 /** What `plan` does: a file or words become a plan, which is checked, played, thrown or solved. */
-export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(given, command))
+export const plan = async ({ words: given, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words: given, command })
   const { words, options, step } = explaining(given, command.opts())
   refuseAny([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
   if (options.schema) {

@@ -1,12 +1,11 @@
-import { Writable } from 'node:stream'
-import inquirer from 'inquirer'
 import { msg, t, translate } from '../model/language'
 import { withCostsIn } from '../request/boards/costs-file'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { describeCost } from '../rules/describe'
 import type { Ability, Rulebook } from '../rules/types'
+import { askText } from './prompt'
 import { saveCosts } from './saved-costs'
-import { type Output, print, type Streams } from './streams'
+import { print, type Streams } from './streams'
 
 /** Asks for costs that are unknown, once each, and remembers them. */
 
@@ -20,36 +19,16 @@ const fault = (text: string): true | string => {
   return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || t('A cost is {how}.', { how: t(HOW) })
 }
 
-const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
+const costQuestion = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
   type: 'input',
   name: key.replaceAll('.', ' '),
   message: `${name}, ${factions[faction]?.name ?? faction}, ${when.map(each => translate(each)).join(t(' or '))}, ${describeCost(cost)}:`,
   validate: fault
 })
 
-/** The same terminal; a question closes what it is shown on, and the terminal is still needed. */
-const screenOf = (stdout: Output): Writable =>
-  Object.assign(
-    new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        stdout.write(chunk)
-        done()
-      }
-    }),
-    { isTTY: true, columns: stdout.columns ?? 80 }
-  )
-
-/** One answer to one question. */
-export const typed = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
-  const input = stdin as unknown as NodeJS.ReadableStream
-  const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
-  const answers = Object.values((await prompt([question] as never)) as Readonly<Record<string, unknown>>)
-  return String(answers[0] ?? '').trim()
-}
-
 /** The answer; undefined where it was left open. */
 const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<string | undefined> => {
-  const text = await typed(asked(open, book), streams)
+  const text = await askText(costQuestion(open, book), streams)
   const cost = costOf(text)
   return cost && !isUnknown(cost) && text !== '' ? costText(cost) : undefined
 }

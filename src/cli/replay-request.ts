@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Answers } from '../answers'
 import { anEdition, aText, type Check, listOf, objectOf, optional } from '../answers/arguments'
 import { answering } from '../answers/kinds'
@@ -15,6 +14,7 @@ import type { BookOf } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { type BoardOptions, boardsOfReport, bookWith } from './boards'
+import { answerOptionNames } from './commands/options'
 import type { CommandCall } from './flags'
 import { playedReport } from './replay-report'
 import type { Streams } from './streams'
@@ -76,47 +76,30 @@ function* faultsIn(value: unknown, called: string, book: Rulebook): Generator<Mi
 
 const isRecordedKind = (kind: string): kind is RecordedKind => Object.hasOwn(recorded, kind)
 
-/** Options that say how an answer looks and what it may take; all others belong to the question. */
-const OF_ANSWER: ReadonlySet<string> = new Set([
-  ...['scenario', 'format', 'output', 'explain', 'full', 'csvSafe', 'color', 'width'],
-  ...['config', 'configured', 'budget', 'language', 'files', 'boardsFrom']
-])
-
 /** The report says the question: what else says it is refused. */
-const strays = (words: readonly string[], command: Command): readonly Mistake[] => [
-  ...(words.length > 0
-    ? [
-        {
-          message: t('--scenario already holds the question: leave {given} out', { given: quoted(words.join(' ')) }),
-          at: '--scenario'
-        }
-      ]
-    : []),
-  ...command.options
-    .filter(option => !OF_ANSWER.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
-    .map(({ long }) => ({
-      message: t('--scenario already holds the question: leave {given} out', { given: long ?? '' }),
-      at: long ?? ''
-    }))
-]
-
+const questionsBeside = ({ words, command }: CommandCall): readonly Mistake[] => {
+  const allowed: ReadonlySet<string> = new Set([...answerOptionNames(), 'scenario', 'files', 'boardsFrom'])
+  const typed = command.options.filter(
+    option => !allowed.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli'
+  )
+  return [
+    ...(words.length > 0 ? [{ given: quoted(words.join(' ')), at: '--scenario' }] : []),
+    ...typed.map(({ long = '' }) => ({ given: long, at: long }))
+  ].map(({ given, at }) => ({ message: t('--scenario already holds the question: leave {given} out', { given }), at }))
+}
 const asked = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
   const answer = (await answering(kind)) as (request: Parameters<Answers[K]>[0], book: Rulebook) => Report
   return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))
 }
 
 /** The report's question asked again. Throws a RequestError where the data are no such report of this command. */
-export const askedAgain = async (
-  data: unknown,
-  file: string,
-  { words, command }: CommandCall,
-  streams: Streams
-): Promise<Report> => {
+export const askedAgain = async (data: unknown, file: string, call: CommandCall, streams: Streams): Promise<Report> => {
+  const { command } = call
   const called = file === '-' ? 'stdin' : file
   const report = playedReport(data, called, command, streams)
   const at = `${called}: request`
   const held = boardsOfReport(report['request'], file, command.opts<BoardOptions>())
-  refuseAny(strays(words, command))
+  refuseAny(questionsBeside(call))
   setting(held, at)
   const { kind } = report
   if (!isRecordedKind(kind))

@@ -1,8 +1,7 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
-import { noneOf, notA } from '../model/mistakes'
+import { notA } from '../model/mistakes'
 import type { Player } from '../model/review-report'
 import { commandLine } from '../model/shell'
 import { type Lost, outcomeOf } from '../request/observed'
@@ -24,8 +23,10 @@ import type { Rulebook } from '../rules/types'
 import { fatigueAfter } from '../study/review'
 import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured } from './config/patches'
+import { editionIn, editionMistakes } from './edition-option'
+import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { typed } from './prompt-costs'
+import { askText } from './prompt'
 import { refuseOtherTexts } from './replay-report'
 import { textFrom, type Wanted } from './source'
 import { isInteractive, print, type Streams } from './streams'
@@ -64,7 +65,7 @@ const askFight = async (entry: Entry, { book, read }: Filling, streams: Streams)
     const made = { ...entry, words: text.trim() }
     return lacksFight(made, book) ? `${t(FIGHT)}.` : judged(made, read)
   }
-  return typed(
+  return askText(
     { type: 'input', name: 'fight', message: t('{fight}: who fought whom?', { fight: titleOf(entry) }), validate },
     streams
   )
@@ -72,7 +73,7 @@ const askFight = async (entry: Entry, { book, read }: Filling, streams: Streams)
 
 const askLosses = async (entry: Entry, streams: Streams): Promise<Lost | undefined> => {
   const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${t(LOSSES)}.`
-  return outcomeOf(await typed({ type: 'input', name: 'lost', message: `${titleOf(entry)}:`, validate }, streams))
+  return outcomeOf(await askText({ type: 'input', name: 'lost', message: `${titleOf(entry)}:`, validate }, streams))
 }
 
 const CHOICES = {
@@ -86,7 +87,7 @@ const askChoices = async (entry: Entry, { book, read }: Filling, streams: Stream
     const before = words
     const validate = (text: string): true | string =>
       text.trim() === '' || judged({ ...entry, words: withChoices(before, side, text.trim(), book) }, read)
-    const text = await typed({ type: 'input', name: side, message: t(CHOICES[side]), validate }, streams)
+    const text = await askText({ type: 'input', name: side, message: t(CHOICES[side]), validate }, streams)
     if (text !== '') words = withChoices(before, side, text, book)
   }
   return words
@@ -138,7 +139,7 @@ const promptWhose = async (
   for (const index of unsure) {
     const message = t('{fight}: whose attack was it, mine or theirs?', { fight: titleOf(entries[index] as Entry) })
     const validate = (text: string): true | string => Object.hasOwn(WHOSE, text.trim().toLowerCase()) || t('mine, or theirs.')
-    const by = WHOSE[(await typed({ type: 'input', name: 'by', message, validate }, streams)).toLowerCase()]
+    const by = WHOSE[(await askText({ type: 'input', name: 'by', message, validate }, streams)).toLowerCase()]
     if (by) await keep(index, { by })
   }
 }
@@ -154,11 +155,6 @@ interface ReviewOptions extends OutputOptions, WarbandOptions {
   readonly board?: readonly string[]
   readonly cost?: readonly string[]
   readonly scenario?: readonly string[]
-}
-
-interface ReviewCall {
-  readonly words: readonly string[]
-  readonly command: Command
 }
 
 const GAME: Wanted = {
@@ -182,11 +178,8 @@ const fileIn = (words: readonly string[], [scenario, second]: readonly string[])
 const linesIn = (words: readonly string[]): string => (words.some(word => /\s/.test(word)) ? words.join('\n') : words.join(' '))
 
 const flagged = ({ edition, reading = [], board = [], cost = [] }: ReviewOptions): readonly (Patch | Mistake)[] => [
-  ...(edition === undefined
-    ? []
-    : edition === '1' || edition === '2'
-      ? [{ path: ['edition'], value: Number(edition), called: '--edition' }]
-      : [noneOf('--edition', edition, ['1', '2'], '--edition')]),
+  ...editionMistakes(edition),
+  ...(editionIn(edition) ? [{ path: ['edition'], value: editionIn(edition), called: '--edition' }] : []),
   ...board.map(boardAdded),
   ...cost.map(costSet),
   ...reading.map(readingSet)
@@ -195,7 +188,7 @@ const flagged = ({ edition, reading = [], board = [], cost = [] }: ReviewOptions
 const OF_COMMAND = ['edition', 'reading', 'board', 'cost', 'warband', 'against', 'maxNodes'] as const
 
 /** The command with its file or its lines, as it was typed. */
-const commandOf = ({ words }: ReviewCall, options: ReviewOptions, file: string | undefined): string => {
+const commandOf = ({ words }: CommandCall, options: ReviewOptions, file: string | undefined): string => {
   const flags = OF_COMMAND.flatMap(name => {
     const given = options[name]
     const flag = `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
@@ -228,10 +221,10 @@ const answersInto = (game: ReviewFile, text: string, file: string | undefined) =
   return { keep, now }
 }
 
-export const review = async (call: ReviewCall, streams: Streams): Promise<void> => {
+export const review = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: ReviewOptions = command.opts()
-  refuseAny([...unknownOptions(words, command), ...outputMistakes(options)])
+  refuseAny([...unknownOptions({ words, command }), ...outputMistakes(options)])
   const late = await import('../request/review')
   if (options.schema) return deliver(`${JSON.stringify(late.reviewSchema(), null, 2)}\n`, options, streams)
   const file = fileIn(words, options.scenario ?? [])

@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -17,10 +16,12 @@ import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
 import { boardsAsked, bookWith } from './boards'
 import { configured } from './config/patches'
+import { editionIn } from './edition-option'
+import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { costsFile, withSavedCosts } from './saved-costs'
 import { isInteractive, type Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `rules` prints and keeps beside answers: the schema of a board file, a faction as one, costs that were unknown. */
 
@@ -121,11 +122,6 @@ const filled = async (words: readonly string[], book: Rulebook, streams: Streams
 
 /** What `rules` does: looks words up and prints what the rulebook has, or the rulebook itself as a file. */
 
-interface RulesCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
 interface RulesOptions extends OutputOptions {
   readonly edition?: string
   readonly board?: readonly string[]
@@ -138,10 +134,8 @@ interface RulesOptions extends OutputOptions {
 
 const FILES = ['schema', 'asBoard', 'fill'] as const
 
-const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined => {
-  if (edition === undefined) return configured?.edition ?? 1
-  return edition === '1' ? 1 : edition === '2' ? 2 : undefined
-}
+const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined =>
+  edition === undefined ? (configured?.edition ?? 1) : editionIn(edition)
 
 /** Options that cannot be followed. A file has formats of its own. */
 const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
@@ -163,8 +157,8 @@ const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook
   return withSavedCosts(costsOver(book, patches), streams)
 }
 
-export const rules = async ({ words, command }: RulesCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(words, command))
+export const rules = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: RulesOptions = command.opts()
   refuseAny(mistakesIn(options))
   if (options.scenario) {

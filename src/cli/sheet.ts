@@ -1,9 +1,9 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { parseEnemies, USUAL } from '../request/roster/build'
+import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
 import { interpretedIn, isRosterFile, ofOneEdition, rostersFrom } from './rosters'
 import type { Streams } from './streams'
@@ -11,11 +11,6 @@ import { unknownOptions } from './unknown-options'
 import { type MusterOptions, musterSetting } from './warband-options'
 
 /** What `sheet` does: every unit of a roster against every unit of another, or of the classes. */
-
-interface SheetCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
 
 interface Options extends MusterOptions {
   readonly against?: readonly string[]
@@ -37,7 +32,7 @@ const CLASSES = ['warlord', ...USUAL] as const
 
 const STANDARD = msg('each class')
 
-export const sheet = async ({ words, command }: SheetCall, streams: Streams): Promise<void> => {
+export const sheet = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const [enemy, second] = options.against ?? []
   if (options.scenario) {
@@ -46,7 +41,7 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
     return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
   }
   refuseAny([
-    ...unknownOptions(words, command),
+    ...unknownOptions({ words, command }),
     ...outputMistakes(options),
     ...(words.length === 1 ? [] : [whichRoster(words)]),
     ...(second === undefined ? [] : [SEVERAL])

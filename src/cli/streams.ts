@@ -12,7 +12,8 @@ interface Terminal {
   write(text: string): unknown
 }
 
-const CLEAR = '\r\u001b[K'
+/** Empties the line that the cursor of a terminal is on. */
+export const CLEAR_LINE = '\r\u001b[K'
 
 /** Shorter questions are answered before anybody looks. */
 const LONG = UNITS_A_SECOND
@@ -21,7 +22,7 @@ let shown: Terminal | undefined
 
 /** Takes the line away. */
 const clearProgress = (): void => {
-  shown?.write(CLEAR)
+  shown?.write(CLEAR_LINE)
   shown = undefined
 }
 
@@ -44,7 +45,7 @@ export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progres
     if (text === last) return
     last = text
     // a line that wraps could not be taken away again
-    stderr.write(`${CLEAR}${stderr.columns ? text.slice(0, stderr.columns - 1) : text}`)
+    stderr.write(`${CLEAR_LINE}${stderr.columns ? text.slice(0, stderr.columns - 1) : text}`)
     shown = stderr
   }
 }

@@ -16,9 +16,10 @@ import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
 import { answer, deliverAll, formatOf } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
+import { type FightCall, type FightOptions, parseFightArgs, scenarioFile, unusedWords } from './parse-fight-args'
 import { playedAgain } from './replay-report'
 import type { Streams } from './streams'
+import { refuseUnknownOptions } from './unknown-options'
 
 /** What `sweep` does: one fight with some of its values varied. */
 
@@ -116,7 +117,7 @@ export const sweep = async (given: FightCall, streams: Streams): Promise<void> =
   const asIs = withKind(given)
   const { words, varied } = rangesIn(asIs.words, rulebook(1))
   const call = { ...asIs, words }
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const { scenario, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
   const options: SweepOptions = { ...asked, ...call.command.opts() }
   const { request: read, patches, bookOf } = await parseFightArgs(call, scenario, streams)

@@ -1,8 +1,6 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { editionsMixed } from '../model/roster-mistakes'
@@ -11,6 +9,8 @@ import type { Reach, Roster } from '../model/warband'
 import { copiesIn } from '../request/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { editionIn, editionMistakes } from './edition-option'
+import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
 import { interpretedIn, isRosterFile, rostersFrom } from './rosters'
 import type { Streams } from './streams'
@@ -25,11 +25,6 @@ interface Options extends MusterOptions {
   readonly reach?: readonly string[]
   readonly edition?: string
   readonly scenario?: readonly string[]
-}
-
-interface ThreatsCall {
-  readonly words: readonly string[]
-  readonly command: Command
 }
 
 const FLAGS = { warband: '--warband', against: '--against' } as const
@@ -115,21 +110,17 @@ const reachOf = (
   })
 }
 
-export const threats = async ({ words, command }: ThreatsCall, streams: Streams): Promise<void> => {
+export const threats = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const { edition: said } = options
-  refuseAny([
-    ...unknownOptions(words, command),
-    ...outputMistakes(options),
-    ...(said === undefined || said === '1' || said === '2' ? [] : [noneOf('--edition', said, ['1', '2'], '--edition')])
-  ])
+  refuseAny([...unknownOptions({ words, command }), ...outputMistakes(options), ...editionMistakes(said)])
   if (options.scenario) {
     const { askedAgainFrom } = await import('./replay-request')
     return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
   }
   const texts = [given(options, 'warband'), given(options, 'against')]
   const { bookOf, edition: usual, readings } = await musterSetting(options, streams)
-  const asked = said === undefined ? usual : said === '2' ? 2 : 1
+  const asked = editionIn(said) ?? usual
   const files = texts.filter(isRosterFile)
   const read = await rostersFrom(files, streams, bookOf, asked)
   const edition = read[0]?.roster.edition ?? asked ?? 1

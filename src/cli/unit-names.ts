@@ -1,6 +1,6 @@
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
-import type { Edition } from '../model/scenario'
+import { memoize } from '../model/once'
 import type { BookOf } from '../request/request'
 import type { RosterText } from '../request/roster'
 import type { Patch } from '../request/set'
@@ -52,11 +52,8 @@ export const namedWarbands = async (options: WarbandOptions, streams: Streams): 
       (name): Patch => ({ path: ['boards'], value: [name], called: FLAGS.warband, adds: true })
     )
   ]
-  const over = (bookOf: BookOf): BookOf => {
-    const made = new Map<Edition, ReturnType<BookOf>>()
-    return asked => {
-      const found = made.get(asked)
-      if (found) return found
+  const over = (bookOf: BookOf): BookOf =>
+    memoize(asked => {
       for (const { name, edition: said } of settings)
         if (said !== undefined && said !== asked)
           refuse(
@@ -67,10 +64,7 @@ export const namedWarbands = async (options: WarbandOptions, streams: Streams): 
             }),
             'edition'
           )
-      const book = callable(own, enemy, bookOf, asked)
-      made.set(asked, book)
-      return book
-    }
-  }
+      return callable(own, enemy, bookOf, asked)
+    })
   return { patches, over }
 }

@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
-import type { Mistake } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
+import type { CommandCall } from './flags'
 
 /** Options as they were typed: those that a command does not have, shown all together before its words are read, and those that it has. */
 
@@ -33,8 +34,12 @@ const mistake = (word: string, command: Command): Mistake => {
   return { message: t('unknown option {name}{cure}', { name: visible(name), cure }), at: name }
 }
 
-export const unknownOptions = (words: readonly string[], command: Command): readonly Mistake[] =>
+/** Options among the words: those that the command does not have. */
+export const unknownOptions = ({ words, command }: CommandCall): readonly Mistake[] =>
   words.filter(isOption).map(word => mistake(word, command))
+
+/** Throws a RequestError that names every unknown option. */
+export const refuseUnknownOptions = (call: CommandCall): void => refuseAny(unknownOptions(call))
 
 /** Every option of a command that was typed, with its values: what a configuration says is none. */
 export const typedOptions = (command: Command): readonly string[] =>

@@ -5,19 +5,16 @@ import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
+import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { answer, deliver, outputMistakes } from './output'
 import { interpretedIn, isRosterFile, rosterFilesIn, rostersFrom } from './rosters'
 import { type Streams, writeNotice } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
 
 /** What `warband` does: checks and shows rosters, builds warbands, counts points. */
-
-interface WarbandCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
 
 interface Options extends MusterOptions {
   readonly against?: readonly string[]
@@ -155,8 +152,6 @@ const strays = (command: Command, { takes }: Part): readonly Mistake[] =>
       .map(({ long }) => strayFlag(long ?? '', t('warband {name}', { name })))
   )
 
-const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2' ? 2 : edition === '1' ? 1 : undefined)
-
 const whichPart = (word: string | undefined): Mistake => {
   if (word !== undefined && isRosterFile(word))
     return {
@@ -171,7 +166,7 @@ const whichPart = (word: string | undefined): Mistake => {
 }
 
 /** The report of a part, or of any where none is named. */
-const playedAgain = async (call: WarbandCall, options: Options, name: string | undefined, streams: Streams): Promise<void> => {
+const playedAgain = async (call: CommandCall, options: Options, name: string | undefined, streams: Streams): Promise<void> => {
   refuseAny([...outputMistakes(options), ...(name === undefined || Object.hasOwn(PARTS, name) ? [] : [whichPart(name)])])
   const { askedAgainFrom } = await import('./replay-request')
   const words = call.words.filter(word => word !== name)
@@ -180,23 +175,20 @@ const playedAgain = async (call: WarbandCall, options: Options, name: string | u
   if (report.kind === 'warband-check' && report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
 }
 
-export const warband = async ({ words, command }: WarbandCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(words, command))
+export const warband = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const [name, ...rest] = words.flatMap(word => (isRosterFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)
   if (options.scenario) return playedAgain({ words, command }, options, name, streams)
   const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
   if (!part) return refuseAny([whichPart(name)])
-  const said = editionSaid(options)
   refuseAny([
     ...outputMistakes(options).filter(({ at }) => !(name === 'show' && options.format === LIST && at === '--format')),
     ...strays(command, part),
-    ...(options.edition !== undefined && said === undefined
-      ? [noneOf('--edition', options.edition, ['1', '2'], '--edition')]
-      : [])
+    ...editionMistakes(options.edition)
   ])
   const setting = await musterSetting(options, streams)
-  const edition = said ?? setting.edition
+  const edition = editionIn(options.edition) ?? setting.edition
   await part.answer({ words: rest, options, setting, ...(edition && { edition }) }, streams)
 }

@@ -9,7 +9,7 @@ import type { Block, Facts, Page, Section } from '../report/page'
 import { troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
-import type { AnswerSink } from './command'
+import type { PageAnswer } from './command'
 import { button, segment, stepper } from './controls'
 import { byOf, type Casualties, type GameUnit, type Left, unitsIn } from './game'
 import { page, type WebReport } from './pages'
@@ -87,7 +87,7 @@ export const whole = (report: WebReport): Markup =>
 const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('working it out ...'))
 
 /** What is known of a question: its report, why there is none, or that it is being worked out. */
-export const replyMarkup = (answer: AnswerSink | undefined, show: (report: WebReport) => Markup = whole): Markup => {
+export const replyMarkup = (answer: PageAnswer | undefined, show: (report: WebReport) => Markup = whole): Markup => {
   if (!answer) return waiting()
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }

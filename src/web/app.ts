@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import { bookFor } from '../answers/edit/questions'
 import { isObject } from '../model/data'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
@@ -11,7 +12,7 @@ import { answerInBackground, answerQuestions, type BackgroundAnswers } from './b
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
 import { answered, oddsOf } from './command'
 import { actCalled, kinds, panels } from './controls'
-import { bookOfFight, emptyFold, FOLD_NAMES, FOLDS, foldBodies, lineOf, questionsOf, type Shown, wholeFight } from './folds'
+import { emptyFold, FOLD_NAMES, FOLDS, foldBodies, lineOf, questionsOf, type Shown, wholeFight } from './folds'
 import { type Casualties, expectedCasualties, type Game, NEW_GAME } from './game'
 import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
 import { type Fought, RECORD, recordFile } from './record'
@@ -117,7 +118,7 @@ const start = (): void => {
     if (drawn.get(side) === key) return
     drawn.set(side, key)
     const root = byId(side)
-    const all = panels(state.fight, side, bookOfFight(state.fight, bookOf))
+    const all = panels(state.fight, side, bookFor(state.fight, bookOf))
     while (root.children.length > all.length) root.lastElementChild?.remove()
     for (const [index, { label, pieces }] of all.entries()) {
       const found = root.children[index] ?? root.appendChild(document.createElement('section'))
@@ -143,7 +144,7 @@ const start = (): void => {
   }
 
   const draw = (): void => {
-    const book = bookOfFight(state.fight, bookOf)
+    const book = bookFor(state.fight, bookOf)
     const now = report()
     if (now) {
       const root = byId('top')

@@ -2,7 +2,7 @@
 
 import { t } from '../model/language'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
-import { type AnswerSink, answered, type PageQuestion } from './command'
+import { answered, type PageAnswer, type PageQuestion } from './command'
 
 /** A answerQuestions of the page's own for what takes longer than a moment. The answerQuestions runs the very script of the page. */
 
@@ -13,13 +13,13 @@ interface Asked {
 
 interface Reply {
   readonly id: number
-  readonly outcome: AnswerSink
+  readonly outcome: PageAnswer
 }
 
 export interface BackgroundAnswers {
   /** These are wanted now, the first of them first; what nobody wants any more is given up. */
   readonly want: (asks: readonly PageQuestion[]) => void
-  readonly known: (ask: PageQuestion) => AnswerSink | undefined
+  readonly known: (ask: PageQuestion) => PageAnswer | undefined
 }
 
 /** So long an answer that nobody wants may still take before its answerQuestions is given up, in ms. */
@@ -29,13 +29,13 @@ const STALE = 500
 const PAUSE = 150
 const MOST_KNOWN = 100
 
-const failure = (what: string): AnswerSink => ({
+const failure = (what: string): PageAnswer => ({
   is: 'refused',
   sentences: [t('this could not be worked out: {what}', { what })]
 })
 
 export const answerInBackground = (script: string, baked: BakedRules, changed: () => void): BackgroundAnswers => {
-  const known = new Map<string, AnswerSink>()
+  const known = new Map<string, PageAnswer>()
   let url: string | undefined
   let worker: Worker | undefined
   let count = 0
@@ -44,12 +44,12 @@ export const answerInBackground = (script: string, baked: BakedRules, changed: (
   let patience: ReturnType<typeof setTimeout> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  const learn = (key: string, outcome: AnswerSink): void => {
+  const learn = (key: string, outcome: PageAnswer): void => {
     known.set(key, outcome)
     const [oldest] = known.keys()
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
   }
-  const settle = (id: number, outcome: AnswerSink): void => {
+  const settle = (id: number, outcome: PageAnswer): void => {
     if (running?.id !== id) return
     learn(running.key, outcome)
     running = undefined
@@ -104,7 +104,7 @@ const isAsked = (data: unknown): data is Asked => typeof data === 'object' && da
 
 /** The other end: what the page is made with comes first, then questions. */
 export const answerQuestions = (): void => {
-  let answer: ((ask: PageQuestion) => AnswerSink) | undefined
+  let answer: ((ask: PageQuestion) => PageAnswer) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
       const outcome = answer?.(data.ask) ?? failure(t('the page was not ready'))

@@ -1,6 +1,7 @@
 import type { BookOf } from '../answers/edit/questions'
 import { isObject, isSame } from '../model/data'
 import { type Catalogue, useCatalogue } from '../model/language'
+import { memoize } from '../model/once'
 import type { Edition, Scenario } from '../model/scenario'
 import { inflect } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
@@ -55,17 +56,11 @@ const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
 export const setPageLanguage = ({ spanish: texts }: BakedRules): void => useCatalogue(texts && { texts, bend: inflect })
 
 /** The rulebooks of the page, each prepared once. Units of the rosters have their names in the book of their edition. */
-export const booksOf = ({ own, warband, against }: BakedRules): BookOf => {
-  const made = new Map<Edition, Rulebook>()
-  return edition => {
-    const found = made.get(edition)
-    if (found) return found
+export const booksOf = ({ own, warband, against }: BakedRules): BookOf =>
+  memoize(edition => {
     const rows = own[edition]
     const book = rows ? withOwnRows(rulebook(edition), rows) : rulebook(edition)
     const ofEdition = (roster: Roster | undefined) => (roster?.edition === edition ? roster : undefined)
     const [mine, theirs] = [ofEdition(warband), ofEdition(against)]
-    const called = mine || theirs ? withUnitNames(book, mine, theirs) : book
-    made.set(edition, called)
-    return called
-  }
-}
+    return mine || theirs ? withUnitNames(book, mine, theirs) : book
+  })

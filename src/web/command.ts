@@ -28,7 +28,7 @@ export type PageQuestion =
   | { readonly ask: 'dice'; readonly faction: string; readonly rolled: string; readonly edition: Edition }
   | { readonly ask: 'said'; readonly text: string }
 
-export type AnswerSink = ParsedLine | { readonly is: 'refused'; readonly sentences: readonly string[] }
+export type PageAnswer = ParsedLine | { readonly is: 'refused'; readonly sentences: readonly string[] }
 
 const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): ParsedLine => {
   if (asked.ask === 'said') return parseLine(asked.text, baked, bookOf)
@@ -52,7 +52,7 @@ const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): Parse
 }
 
 /** What a mistake of the user is shown as; anything else is a bug of ours. */
-const refusal = (error: unknown): AnswerSink => {
+const refusal = (error: unknown): PageAnswer => {
   if (error instanceof RequestError)
     return { is: 'refused', sentences: [...new Set(error.mistakes.map(({ message }) => message))] }
   if (error instanceof OverBudget) return { is: 'refused', sentences: [error.message] }
@@ -62,7 +62,7 @@ const refusal = (error: unknown): AnswerSink => {
 /** About a minute of a phone, and what one of them holds. */
 const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
-export const answered = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): AnswerSink => {
+export const answered = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): PageAnswer => {
   allow(PATIENCE)
   try {
     return answerTo(asked, baked, bookOf)
@@ -72,7 +72,7 @@ export const answered = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf)
 }
 
 /** The odds of a fight; undefined where they take longer than a moment. */
-export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | AnswerSink | undefined => {
+export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | PageAnswer | undefined => {
   allow(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))

@@ -1,4 +1,4 @@
-import type { BookOf } from '../answers/edit/questions'
+import { type BookOf, bookFor } from '../answers/edit/questions'
 import { exactly } from '../battle/units'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
@@ -9,7 +9,7 @@ import { replayed } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import * as view from './answer'
 import type { BakedRules } from './baked-rules'
-import type { AnswerSink, PageQuestion } from './command'
+import type { PageAnswer, PageQuestion } from './command'
 import type { Casualties } from './game'
 import { sendPart } from './send'
 import type { PageState } from './state'
@@ -37,17 +37,14 @@ export interface Shown {
   readonly state: PageState
   /** The odds of the fight, or the last good ones. */
   readonly report: FightReport | undefined
-  readonly known: (question: PageQuestion) => AnswerSink | undefined
+  readonly known: (question: PageQuestion) => PageAnswer | undefined
   readonly toll: Readonly<Record<Side, Casualties>>
   readonly baked: BakedRules
   readonly bookOf: BookOf
 }
 
-/** The rulebook of the fight at hand. */
-export const bookOfFight = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
-
 /** The fight as a command without its program: the end of an address, a line of the shelf. */
-export const lineOf = (fight: Scenario, bookOf: BookOf): string => shellLine(replayed(fight, bookOfFight(fight, bookOf)))
+export const lineOf = (fight: Scenario, bookOf: BookOf): string => shellLine(replayed(fight, bookFor(fight, bookOf)))
 
 export const wholeFight = ({ fight }: PageState): PageQuestion => ({ ask: 'whole', fight })
 
@@ -66,7 +63,7 @@ const ofTyped = ({ typed }: PageState): PageQuestion | undefined =>
 export const questionsOf = (state: PageState, open: ReadonlySet<string>, bookOf: BookOf): readonly PageQuestion[] => {
   if (state.faults.length > 0) return []
   const typed = ofTyped(state)
-  const dice = open.has('dice') ? ofDice(state, bookOfFight(state.fight, bookOf)) : undefined
+  const dice = open.has('dice') ? ofDice(state, bookFor(state.fight, bookOf)) : undefined
   return [
     ...(typed ? [typed] : []),
     wholeFight(state),
@@ -126,10 +123,10 @@ const typing = ({ state, known }: Shown): Markup => {
 }
 
 const sideAnswer = (ask: 'help' | 'advice', { state, known, bookOf }: Shown): Markup =>
-  together([view.asking(state, bookOfFight(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.beside)])
+  together([view.asking(state, bookFor(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.beside)])
 
 const dice = ({ state, known, bookOf }: Shown): Markup => {
-  const book = bookOfFight(state.fight, bookOf)
+  const book = bookFor(state.fight, bookOf)
   const question = ofDice(state, book)
   const none =
     view.factionOf(state, book) === undefined ? t('choose a faction for its board') : t('tap + for each SAGA die that was rolled')

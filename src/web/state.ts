@@ -9,7 +9,7 @@ import {
   usesOf,
   withField
 } from '../answers/edit/fields'
-import { type BookOf, fieldNamed } from '../answers/edit/questions'
+import { type BookOf, bookFor, fieldNamed } from '../answers/edit/questions'
 import { type UnitPlace, withUnit } from '../battle/units'
 import { isSame } from '../model/data'
 import { t } from '../model/language'
@@ -100,8 +100,6 @@ export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'n
     future: []
   }
 }
-
-const bookOfState = ({ fight: { edition = 1 } }: PageState, bookOf: BookOf): Rulebook => bookOf(edition)
 
 /** The ways to use a box, those of one id together. */
 const waysOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): readonly AbilityUse[] =>
@@ -201,7 +199,7 @@ interface TapContext {
 
 /** The state after a tap. */
 export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: TapContext): PageState => {
-  const book = bookOfState(state, bookOf)
+  const book = bookFor(state.fight, bookOf)
   const { fight, game } = state
   switch (act.do) {
     case 'set':

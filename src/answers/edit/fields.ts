@@ -2,7 +2,7 @@ import { mostModels } from '../../battle/sizes'
 import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { msg, t, translate } from '../../model/language'
-import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { AbilityUse, FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
 import { formatValue, valueText } from '../../request/value-text'
@@ -33,9 +33,8 @@ const whereIn = (fight: Scenario, place: UnitPlace, book: Rulebook): Where => ({
   book
 })
 
-export const usesOf = ({
-  abilities = []
-}: UnitRequest): readonly (Exclude<UnitRequest['abilities'], undefined>[number] & object)[] =>
+/** The abilities that a unit plays, those that are an id alone as objects too. */
+export const usesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] =>
   abilities.map(use => (typeof use === 'string' ? { id: use } : use))
 
 /** "+ullr +frigg" */
@@ -313,12 +312,7 @@ const WITHOUT: readonly (readonly string[])[] = [
 
 const strip = (fight: Scenario, keys: readonly string[]): Scenario =>
   placesOf(fight).reduce(
-    (now, place) =>
-      withUnit(
-        now,
-        place,
-        unit => Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key))) as unknown as UnitRequest
-      ),
+    (now, place) => withUnit(now, place, unit => without(unit as unknown as Draft, keys) as unknown as UnitRequest),
     fight
   )
 
@@ -342,12 +336,10 @@ const alone = (side: SideRequest): UnitRequest => ('together' in side ? side.tog
 export const swapped = (fight: Scenario, book: Rulebook): Changed =>
   settled({ ...fight, attacker: alone(fight.defender), defender: alone(fight.attacker) }, book)
 
-const FIRST_WITH_MISSILES = 'weapon'
-
 /** A shot needs a missile weapon: the first that the troop may have. */
 const armed = (fight: Scenario, book: Rulebook): Scenario => {
   if (fight.kind !== 'shoot' || isPlayable(fight, book)) return fight
-  const [first] = valuesOf(FIRST_WITH_MISSILES, whereIn(fight, WHOLE, book))
+  const [first] = valuesOf('weapon', whereIn(fight, WHOLE, book))
   return first ? withUnit(fight, WHOLE, unit => ({ ...unit, weapon: String(first.value) })) : fight
 }
 

@@ -4,7 +4,7 @@ import type { AdviceReport } from '../../model/report'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
 import { asKey } from '../../request/set'
-import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Reader, reportReader } from './kind'
 
 /** Advice, a line each. */
 
@@ -51,9 +51,11 @@ const summary = (report: AdviceReport): object => {
   }
 }
 
+const inReport = reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path))
+
 const reader = (path: string): Reader | undefined => {
   if (path === 'best.text') return question => bestPlay(question.whole() as AdviceReport)
-  return KNOWN.includes(path) || OF_REPORT.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+  return inReport(path)
 }
 
 export const advices: BatchKind = {

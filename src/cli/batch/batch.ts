@@ -2,7 +2,7 @@ import { createReadStream, open } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES, noText, tooLong } from '../../model/batch'
-import { RequestError } from '../../model/errors'
+import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { once } from '../../model/once'
 import { disarmed } from '../../model/quoted'
@@ -12,11 +12,12 @@ import { sorted } from '../../request/set'
 import { budgetOf } from '../budget'
 import { AnswerIsNo } from '../exit-code'
 import { toPeople } from '../language'
-import { type FightCall, laidOver, refuseUnknown } from '../parse-fight-args'
+import { type FightCall, laidOver } from '../parse-fight-args'
 import { costsFile, savedCostsText } from '../saved-costs'
 import { addInputs, descriptorOf, keepStdin, noteInput } from '../source'
 import type { Streams } from '../streams'
 import { reasonOf } from '../system-errors'
+import { refuseUnknownOptions } from '../unknown-options'
 import { type Answering, answeringAtOnce } from './answer-line'
 import { chunksOf, type Opened, opened } from './chunks'
 import { COLUMNS } from './kinds'
@@ -140,10 +141,6 @@ const SMALL = 128
 
 /** Lines of a chunk: few where an interruption waits for them. */
 const MOST_LINES = { alone: 32, together: 128 } as const
-
-const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
-}
 
 const fileOf = ({ words }: FightCall, streams: Streams): string => {
   const [file, second] = words
@@ -287,7 +284,7 @@ const ended = (tally: Tally): void => {
 }
 
 export const batch = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const file = fileOf(call, streams)
   const inlet = inletOf(file, streams)
   const { settings, jobs, first, firstLine, blocks } = await opening(call, inlet, file, streams)

@@ -58,17 +58,28 @@ export interface BatchKind {
 /** The members of an object as they stand in the JSON of a record. */
 export const membersIn = (data: object): string => escaped(JSON.stringify(data)).slice(1, -1)
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+/** An object or a list: a path goes through both. */
+const hasKeys = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** The value at a path of plain data; null where there is none. */
 export const valueAt = (data: unknown, path: readonly string[]): unknown => {
   let value = data
   for (const key of path) {
-    if (!isObject(value) || !Object.hasOwn(value, key)) return null
+    if (!hasKeys(value) || !Object.hasOwn(value, key)) return null
     value = value[key]
   }
   return value ?? null
 }
+
+/** The reader of a path of the whole report; undefined where `isKnown` does not know the path. */
+export const reportReader =
+  (isKnown: (path: string) => boolean): BatchKind['reader'] =>
+  path =>
+    isKnown(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+
+/** The patches under these keys: options of the command line that a kind does not have are for lines of other kinds. */
+export const patchesUnder = (keys: ReadonlySet<string>, patches: readonly Patch[]): readonly Patch[] =>
+  patches.filter(({ path: [key = ''] }) => keys.has(key))
 
 /** The question, of which each answer tells what was corrected or assumed. */
 export const withAssumptions = <Q extends Question>(question: Q): Q => {

@@ -12,7 +12,7 @@ import { asKey, type Patch, patched } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import type { PlanSetting } from '../plan-request'
-import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, patchesUnder, type Reader, reportReader, valueAt } from './kind'
 
 /** Turns of several activations, a line each. */
 
@@ -70,11 +70,13 @@ const summary = (report: PlanReport): object => {
   }
 }
 
+const inReport = reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path))
+
 const reader = (path: string): Reader | undefined => {
   if (path === 'best') return question => bestPlay(question.whole() as PlanReport) ?? null
-  if (KNOWN.includes(path) || OF_REPORT.test(path)) return question => valueAt(question.whole(), path.split('.'))
+  const found = inReport(path)
   const [, goal] = GOAL.exec(path) ?? []
-  return goal === undefined ? undefined : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
+  return found || goal === undefined ? found : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
 }
 
 /** What is written, in the form of a plan file, and what it is played by. */
@@ -137,8 +139,7 @@ export const plans: BatchKind = {
       import('../plan-request')
     ])
     return async (draft, mistakes, { patches, bookOf, withCosts, tournament }) => {
-      const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
-      const laid = patched(draft, concerning)
+      const laid = patched(draft, patchesUnder(OF_PLAN, patches))
       const line = planAsked(laid, mistakes)
       refuseAny(planOptionMistakes(line, asKey))
       const setting = settingOf(laid as PlanSetting)

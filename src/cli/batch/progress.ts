@@ -3,14 +3,12 @@ import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
 import { quotedForShell } from '../../model/shell'
 import { toPeople } from '../language'
-import { type Streams, writeNotice } from '../streams'
+import { CLEAR_LINE, type Streams, writeNotice } from '../streams'
 import type { Tally } from './pipeline'
 import type { Death } from './pool'
 import type { Fault, Settings } from './settings'
 
 /** What a batch says of itself, on stderr. */
-
-const CLEAR = '\r\u001b[K'
 
 /** Lines between two words of progress. */
 const OFTEN = 2000
@@ -26,10 +24,10 @@ export const watchOn = ({ stderr, stdout }: Streams, isFile: boolean) => {
       if (!isWatched || count - shown < OFTEN) return
       shown = count
       const status = () => lines(count) + (faults > 0 ? t(', {faults} not answered', { faults: thousands(faults) }) : '')
-      stderr.write(CLEAR + toPeople(status))
+      stderr.write(CLEAR_LINE + toPeople(status))
     },
     over: (): void => {
-      if (shown > 0) stderr.write(CLEAR)
+      if (shown > 0) stderr.write(CLEAR_LINE)
     }
   }
 }

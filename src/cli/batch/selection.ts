@@ -1,5 +1,5 @@
 import { unknownSelection } from '../../model/batch'
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { quantityNamed } from '../../request/condition-names'
@@ -20,11 +20,10 @@ const known = (path: string): boolean => ALL.some(({ reader }) => reader(path) !
 /** A number may be named as it is said: "attacker wins". */
 const pathOf = (name: string): string | undefined => {
   if (known(name)) return name
-  try {
-    return quantityNamed(name, '--select').path
-  } catch {
-    return undefined
-  }
+  return unlessRefused(
+    () => quantityNamed(name, '--select').path,
+    () => undefined
+  )
 }
 
 const selected = (path: string): Selected => {
@@ -57,7 +56,7 @@ export const selectionOf = (names: readonly string[]): readonly string[] => {
     else if (paths.includes(path)) mistakes.push(twice(name))
     else paths.push(path)
   }
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return paths
 }
 

@@ -4,9 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
-import type { Command } from 'commander'
 import { version } from '../../../package.json'
-import { RequestError, refuse, refuseAny } from '../../model/errors'
+import { RequestError, refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
@@ -14,19 +13,16 @@ import type { Edition } from '../../model/scenario'
 import { requested } from '../../request/request'
 import { rulebook } from '../../rules/rulebook'
 import { attackersOf, type BookRow, type Chapter, chapterName, chaptersOf, fightsOf, rowOf } from '../../study/book'
+import { editionIn } from '../edition-option'
 import { AnswerIsNo } from '../exit-code'
 import { targetOf, writeWhole } from '../files'
-import { type Streams, write } from '../streams'
+import type { CommandCall } from '../flags'
+import { CLEAR_LINE, type Streams, write } from '../streams'
 import { reasonOf } from '../system-errors'
-import { unknownOptions } from '../unknown-options'
+import { refuseUnknownOptions } from '../unknown-options'
 import { type PageMade, type PageOrder, pageOf } from './page'
 
 /** What `book` does: writes every match-up of an edition as exact fractions, and checks a book that somebody made. */
-
-interface BookCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
 
 interface Options {
   readonly output?: string
@@ -63,9 +59,7 @@ const whole = (name: string, text: string | undefined, usual: number, most: numb
 }
 
 const editionOf = (text = '1'): Edition =>
-  text === '1' || text === '2'
-    ? (Number(text) as Edition)
-    : refuse(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition')
+  editionIn(text) ?? refuse(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition')
 
 // --- writing ---
 
@@ -178,8 +172,6 @@ const writeChapter = async (chapter: Chapter, writing: Writing): Promise<Chapter
   await target.commit()
   return { file, rows, sha256: sum.digest('hex') }
 }
-
-const CLEAR_LINE = '\r\u001b[K'
 
 /** All chapters, one after another; a terminal shows how far it is. */
 const writeChapters = async (writing: Writing): Promise<readonly ChapterFile[]> => {
@@ -331,9 +323,8 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
   throw new AnswerIsNo([t('{count}: {wrong} {wrong|fault|faults}', { count, wrong }), ...faults, ...rest])
 }
 
-export const book = async ({ words, command }: BookCall, streams: Streams): Promise<void> => {
-  const mistakes = unknownOptions(words, command)
-  refuseAny(mistakes)
+export const book = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const { output, check } = options
   if (output !== undefined && check !== undefined)

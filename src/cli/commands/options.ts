@@ -40,6 +40,12 @@ export const outputOptions = (): readonly Option[] => [
   shown(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
 ]
 
+/** Attribute names of the options about the answer alone: how it looks, what it may take. All others belong to the question. */
+export const answerOptionNames = (): readonly string[] => [
+  ...outputOptions().map(option => option.attributeName()),
+  ...['config', 'budget', 'language']
+]
+
 export const MORE = 'More options:'
 
 export const OWN = 'Custom data:'

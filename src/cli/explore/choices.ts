@@ -1,12 +1,14 @@
+import { usesOf } from '../../answers/edit/fields'
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { t } from '../../model/language'
-import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import type { FightReport, WhatIfRow } from '../../model/report'
 import { enemyOf } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
+import type { Change } from '../../study/variants'
 import { type Action, drafted, type ExplorerState, kindOf, type Turn } from './state'
 
 /** Lines to pick from, each with what it does. */
@@ -50,12 +52,9 @@ const setting = (state: ExplorerState, place: UnitPlace, key: string, value: Val
   action: { do: 'set', place, key, value: value.value, said: said(state, place, spoken(key, value)) }
 })
 
-const used = (unit: Partial<UnitRequest>): readonly AbilityUse[] =>
-  (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
-
 const adding = (state: ExplorerState, place: UnitPlace, now: Turn, book: Rulebook): readonly Offer[] => {
   const unit = unitIn(now.scenario, place)
-  const before = used(unit)
+  const before = usesOf(unit)
   return valuesOf('abilities', whereOf(state, place, book))
     .filter(({ value }) => isFit(now.scenario, place, each => withValue({ ...each }, 'abilities', [...before, value]), book))
     .map(({ label, hint, value }) => ({
@@ -66,7 +65,7 @@ const adding = (state: ExplorerState, place: UnitPlace, now: Turn, book: Ruleboo
 }
 
 const removing = (state: ExplorerState, place: UnitPlace, { scenario }: Turn): readonly Offer[] => {
-  const all = used(unitIn(scenario, place))
+  const all = usesOf(unitIn(scenario, place))
   return all.map((use, index) => ({
     label: `without +${formatValue(use)}`,
     action: {
@@ -122,6 +121,13 @@ export const usualOffer = (
   )
 }
 
+/** The change that a row of a what-if report is about, as a fight. */
+export const changeOfRow = (row: WhatIfRow, report: FightReport, changes: readonly Change[]): Change | undefined =>
+  changes.find(
+    ({ place, said }) =>
+      place.side === row.side && said === row.change && report[place.side].units[place.index]?.name === row.unit
+  )
+
 /** What of a unit can be changed here. */
 export const changeable = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly Picked[] =>
   (Object.keys(PICKED) as readonly Picked[]).filter(key => valueOffers(state, place, key, book).length > 0)
@@ -141,13 +147,20 @@ export const everyChange = (state: ExplorerState, book: Rulebook): readonly Offe
 
 const rank = (label: string, term: string): number => (label === term ? 0 : label.startsWith(term) ? 1 : 2)
 
-/** The offers in which every word of the term is found, those that begin with it first. */
-export const matching = (offers: readonly Offer[], term: string): readonly Offer[] => {
+/**
+ * The lines in whose text (their label, by default) every word of the term is found: first the line labelled by the term itself, then those whose label
+ * begins with it.
+ */
+export const matching = <L extends { readonly label: string }>(
+  lines: readonly L[],
+  term: string,
+  textOf: (line: L) => string = ({ label }) => label
+): readonly L[] => {
   const wanted = plain(term)
   const words = wanted.split(' ')
-  const found = offers.flatMap(offer => {
-    const label = plain(offer.label)
-    return words.every(word => label.includes(word)) ? [{ offer, rank: rank(label, wanted) }] : []
+  const found = lines.flatMap(line => {
+    const text = plain(textOf(line))
+    return words.every(word => text.includes(word)) ? [{ line, rank: rank(plain(line.label), wanted) }] : []
   })
-  return found.sort((a, b) => a.rank - b.rank).map(({ offer }) => offer)
+  return found.sort((a, b) => a.rank - b.rank).map(({ line }) => line)
 }

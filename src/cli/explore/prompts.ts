@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
 import { createPrompt, isEnterKey, useKeypress, usePagination, useRef, useState } from '@inquirer/core'
 import { Chalk } from 'chalk'
 import inquirer from 'inquirer'
@@ -7,6 +6,7 @@ import { t } from '../../model/language'
 import type { Look } from '../../report'
 import { plain } from '../../report/plain'
 import { wrap } from '../../report/wrap'
+import { promptOutput } from '../prompt'
 import type { Output, Streams } from '../streams'
 import { matching, type Offer } from './choices'
 import type { Question } from './question'
@@ -84,22 +84,6 @@ const MOST = 12
 const ODDS = 18
 
 const pageSize = ({ rows = 24 }: Output): number => Math.max(FEWEST, Math.min(MOST, rows - ODDS))
-
-/** The same terminal; a question closes what it is shown on, and the terminal is still needed. */
-const screenOf = (stdout: Output): Writable => {
-  const screen = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      stdout.write(chunk)
-      done()
-    }
-  })
-  return Object.defineProperties(screen, {
-    isTTY: { value: true },
-    // asked for each time, for a terminal is resized
-    columns: { get: () => stdout.columns ?? 80 },
-    rows: { get: () => stdout.rows ?? 24 }
-  })
-}
 
 /** Told in colours, or in signs alone. */
 const themeOf = ({ color, unicode }: Pick<Look, 'color' | 'unicode'>) => {
@@ -225,7 +209,7 @@ export const prompter = ({ stdin, stdout }: Streams, look: Look, signal: AbortSi
   const input = stdin as unknown as NodeJS.ReadableStream
   const theme = themeOf(look)
   return async question => {
-    const context = { input, output: screenOf(stdout), clearPromptOnDone: question.isPassing === true, signal }
+    const context = { input, output: promptOutput(stdout), clearPromptOnDone: question.isPassing === true, signal }
     const prompt = inquirer.createPromptModule(context)
     prompt.registerPrompt('asked', chosen as never)
     const given = await prompt([{ ...askedOf(question, stdout), type: 'asked', name: 'action', theme } as never])

@@ -7,7 +7,17 @@ import type { Side } from '../../model/scenario'
 import { delta, deltaPercent } from '../../report/study/measures'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/variants'
-import { changeable, currentOf, everyChange, type Offer, unitNameIn, usualOffer, valueOffers, whereOf } from './choices'
+import {
+  changeable,
+  changeOfRow,
+  currentOf,
+  everyChange,
+  type Offer,
+  unitNameIn,
+  usualOffer,
+  valueOffers,
+  whereOf
+} from './choices'
 import type { Action, ExplorerState, NextQuestion, Turn } from './state'
 
 /** The lines of the menu, in their order; a line that has no use here is left out. */
@@ -193,10 +203,7 @@ const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Questio
   const { rows, names } = studies['what-if']({ scenario, asks }, book)
   const changes = changesOf(scenario, book)
   const offers = rows.flatMap(row => {
-    const change = changes.find(
-      ({ place, said }) =>
-        place.side === row.side && said === row.change && report[place.side].units[place.index]?.name === row.unit
-    )
+    const change = changeOfRow(row, report, changes)
     if (!change || row.gain <= 0) return []
     const said = `${row.unit}: ${row.change}`
     return [

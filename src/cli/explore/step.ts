@@ -31,7 +31,9 @@ import {
 
 type Said = { readonly draft: Draft } | { readonly refused: readonly string[] }
 
-const PATH = /^\s*[\w.[\]]+=/
+/** "armourShot=4": a path and its value, no words. */
+export const isPathSetting = (text: string): boolean => /^\s*[\w.[\]]+=/.test(text)
+
 const WHOLE_PATH = /^\s*(attacker|defender|shooter|target)\./
 
 const byPath = (scenario: Scenario, { side, index }: UnitPlace, text: string): Said => {
@@ -57,7 +59,7 @@ const added = (unit: UnitRequest, draft: Draft, plays: readonly string[]): UnitR
 }
 
 export const draftInWords = (scenario: Scenario, place: UnitPlace, text: string, book: Rulebook): Said => {
-  if (PATH.test(text)) return byPath(scenario, place, text)
+  if (isPathSetting(text)) return byPath(scenario, place, text)
   const check = checking(book)
   const { draft, plays } = unitWords(phrasesOf(text, check), place.side, check)
   if (check.mistakes.length > 0) return { refused: check.mistakes.map(({ message }) => message) }

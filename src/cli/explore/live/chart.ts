@@ -74,7 +74,7 @@ const gathered = (p: readonly number[], bins: number): readonly number[] => {
   return Array.from({ length: bins }, (_, k) => (p[k] ?? 0) + (k === bins - 1 ? rest : 0))
 }
 
-const blanks = (rows: number, columns: number): readonly string[] =>
+export const blankLines = (rows: number, columns: number): readonly string[] =>
   Array.from({ length: Math.max(0, rows) }, () => ' '.repeat(columns))
 
 const EIGHTHS = ' ▁▂▃▄▅▆▇█'
@@ -133,7 +133,7 @@ export const lying = ({ p, was, style }: Losses, columns: number, rows: number, 
     const label = k === bins - 1 && all > bins ? `${k}+` : `${k}`
     return [one(label, share, style), ...(hasWas ? [one(t('was'), then[k] ?? 0, 'dim')] : [])]
   })
-  return [...lines, ...blanks(rows - lines.length, columns)].slice(0, rows)
+  return [...lines, ...blankLines(rows - lines.length, columns)].slice(0, rows)
 }
 
 /** Whether the lying bars of both have room. */

@@ -5,6 +5,7 @@ import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
 import { mean, percent, points } from '../../../model/figures'
 import { msg, t, translate } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
+import { enemyOf } from '../../../model/scenario'
 import { parts } from '../../../report/draw/bar'
 import { isCrossed, type NamedSide, sides, verb } from '../../../report/fight/sides'
 import { plain } from '../../../report/plain'
@@ -13,7 +14,7 @@ import { delta, deltaPercent } from '../../../report/study/measures'
 import { width, wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
-import { fitted, hasRoom, type Ink, inkOf, type LiveLook, type Losses, lying, type Style, upright } from './chart'
+import { blankLines, fitted, hasRoom, type Ink, inkOf, type LiveLook, type Losses, lying, type Style, upright } from './chart'
 import { keyLines, panelLines } from './panels'
 import { type LiveState, shownPlaces } from './state'
 
@@ -161,22 +162,17 @@ const lossText = ({ report }: NamedSide, columns: number): string => {
     : t(' lose {mean} ({range}), gone {wipedOut}', { mean: mean(average), range, wipedOut: percent(report.wipedOut) })
 }
 
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const
-
 const lossesOf = (report: FightReport, pinned: FightReport | undefined, isOld: boolean): readonly Losses[] =>
   (['attacker', 'defender'] as const).map(side => ({
     p: report[side].losses.p,
     style: isOld ? 'dim' : side,
-    ...(pinned && pinned.kind === report.kind && { was: pinned[isCrossed(report, pinned) ? OTHER[side] : side].losses.p })
+    ...(pinned && pinned.kind === report.kind && { was: pinned[isCrossed(report, pinned) ? enemyOf(side) : side].losses.p })
   }))
 
 const halves = (columns: number): readonly [number, number] => {
   const left = Math.floor((columns - 1) / 2)
   return [left, columns - 1 - left]
 }
-
-const blank = (rows: number, columns: number): readonly string[] =>
-  Array.from({ length: Math.max(0, rows) }, () => ' '.repeat(columns))
 
 /** Losses in words and as bars, a side each; of a shot the target's alone. */
 const lossLines = (report: FightReport, shown: Shown, columns: number, rows: number, ink: Ink): readonly string[] => {
@@ -185,7 +181,7 @@ const lossLines = (report: FightReport, shown: Shown, columns: number, rows: num
   const [left, right] = halves(columns)
   const chart = hasRoom(losses, rows - 1) ? lying : upright
   const side = (which: 'attacker' | 'defender', wide: number, of: Losses | undefined): readonly string[] => {
-    if (!of || (report.kind === 'shoot' && which === 'attacker')) return blank(rows, wide)
+    if (!of || (report.kind === 'shoot' && which === 'attacker')) return blankLines(rows, wide)
     const text = fitted(lossText(both[which], wide), wide, ink)
     return [shown.isOld ? ink.paint('dim', text) : text, ...chart(of, wide, rows - 1, ink)]
   }
@@ -205,7 +201,7 @@ const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): r
       ink.paint('dim', fitted(` ${last}`, columns, ink))
     ]
   }
-  if (!report) return [fitted(t(' working out the odds'), columns, ink), ...blank(2, columns)]
+  if (!report) return [fitted(t(' working out the odds'), columns, ink), ...blankLines(2, columns)]
   const style = isOld ? 'dim' : undefined
   const before = isOld ? t(' (before the change)') : ''
   return [
@@ -374,7 +370,7 @@ const bodyLines = (
   const rest = rows - fields.length
   const rule = ink.paint('dim', ink.sign('─', '-').repeat(columns))
   const panel = panelLines(state, shown, book, { columns, rows: rest }, ink)
-  const lower = panel ?? (shown.report ? lossLines(shown.report, shown, columns, rest, ink) : blank(rest, columns))
+  const lower = panel ?? (shown.report ? lossLines(shown.report, shown, columns, rest, ink) : blankLines(rest, columns))
   return [...fields, rule, ...oddsLines(state, shown, columns, ink), ...lower]
 }
 

@@ -6,6 +6,7 @@ import { delta, deltaPercent } from '../../../report/study/measures'
 import { wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Change, changesOf } from '../../../study/variants'
+import { changeOfRow } from '../choices'
 import type { Shown } from './answers'
 import { fitted, type Ink } from './chart'
 import { KEYS } from './keys'
@@ -49,19 +50,8 @@ const helpLines = (report: WhatIfReport): readonly string[] => {
 }
 
 /** The change that helps the side most, as a fight. */
-export const bestChange = (
-  { rows }: WhatIfReport,
-  { scenario, attacker, defender }: FightReport,
-  book: Rulebook
-): Change | undefined => {
-  const [first] = rows
-  if (!first || first.gain <= 0) return undefined
-  const names = { attacker, defender }
-  return changesOf(scenario, book).find(
-    ({ place, said }) =>
-      place.side === first.side && said === first.change && names[place.side].units[place.index]?.name === first.unit
-  )
-}
+export const bestChange = ({ rows: [first] }: WhatIfReport, report: FightReport, book: Rulebook): Change | undefined =>
+  first && first.gain > 0 ? changeOfRow(first, report, changesOf(report.scenario, book)) : undefined
 
 const copyLines = (report: FightReport | undefined, columns: number): readonly string[] =>
   report ? [...wrap(plain(report.replay), columns), ...wrap(plain(report.headline), columns)] : []

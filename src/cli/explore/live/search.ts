@@ -8,9 +8,9 @@ import { checking } from '../../../request/check'
 import { phrasesOf } from '../../../request/phrases'
 import { requested } from '../../../request/request'
 import type { Draft } from '../../../request/validators'
-import { plain } from '../../../rules/named'
 import type { Rulebook } from '../../../rules/types'
-import { draftInWords } from '../step'
+import { matching } from '../choices'
+import { draftInWords, isPathSetting } from '../step'
 import type { LiveState } from './state'
 
 /** What is typed: a search among everything that can be changed, or a sentence. */
@@ -95,24 +95,9 @@ const entriesFor = (state: LiveState, book: Rulebook): readonly Entry[] => {
   return last.entries
 }
 
-const rank = (label: string, wanted: string): number => {
-  if (label === wanted) return 0
-  return label.startsWith(wanted) ? 1 : 2
-}
-
 /** What every word of the typed text is found in, whole names first. */
-export const found = (state: LiveState, book: Rulebook): readonly Entry[] => {
-  const wanted = plain(state.typed)
-  const words = wanted.split(' ')
-  return entriesFor(state, book)
-    .flatMap(entry => {
-      const label = plain(entry.label)
-      const all = `${label} ${plain(entry.hint)}`
-      return words.every(word => all.includes(word)) ? [{ entry, rank: rank(label, wanted) }] : []
-    })
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry)
-}
+export const found = (state: LiveState, book: Rulebook): readonly Entry[] =>
+  matching(entriesFor(state, book), state.typed, ({ label, hint }) => `${label} ${hint}`)
 
 /** "nothing is called "bondu"; did you mean "bondi"?" */
 export const notFound = (state: LiveState, book: Rulebook): string => {
@@ -129,8 +114,6 @@ export const notFound = (state: LiveState, book: Rulebook): string => {
 type Said = Changed | { readonly refused: readonly string[] }
 
 const COMMAND = /^\s*\$?\s*(?:saga-odds\s+)?(?:(?:melee|shoot|explore)\s+)?/
-
-const PATH = /^\s*[\w.[\]]+=/
 
 const isWhole = (text: string, book: Rulebook): boolean => {
   const phrases = phrasesOf(text, checking(book))
@@ -149,8 +132,7 @@ const checkedFight = (draft: Draft, book: Rulebook): Said =>
 /** A fight in a sentence; words without a verb are of the unit at the cursor. */
 export const parseTypedFight = ({ fight, place }: LiveState, typed: string, book: Rulebook): Said => {
   const text = typed.replace(COMMAND, '').trim()
-  const isPath = PATH.test(text)
-  if (!isPath && isWhole(text, book)) {
+  if (!isPathSetting(text) && isWhole(text, book)) {
     const { edition, readings, boards, costs } = fight
     const base = { edition, readings, boards, costs }
     const kept = Object.fromEntries(Object.entries(base).filter(([, value]) => value !== undefined))
