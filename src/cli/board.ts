@@ -18,9 +18,9 @@ import { textFrom } from './source'
 import { isInteractive, type Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 
-/** Asks at a terminal for a faction, its edition and the names of its troops. */
+/** What `board new` asks for at a terminal. */
 
-interface Asked {
+interface BoardAnswers {
   readonly name: string
   readonly edition: string
   readonly troop: readonly string[]
@@ -34,11 +34,11 @@ const NONE = '-'
 
 const isNameOrNone = (text: string): true | string => text.trim() === NONE || isName(text)
 
-/** What was typed, over what is given already. */
-const askedBoard = async (
+/** Asks for the faction's name, its edition and its troops, as far as no flag gives them. */
+const askBoard = async (
   given: { readonly edition?: string; readonly troop?: readonly string[] },
   streams: Streams
-): Promise<Asked> => {
+): Promise<BoardAnswers> => {
   const ask = (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> =>
     askText({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
   const name = await ask(t('The faction is called:'), isName)
@@ -57,7 +57,7 @@ const askedBoard = async (
   return { name, edition, troop }
 }
 
-/** What `board` does: writes a board file to start from, and says what is wrong in one. */
+/** The command `board`: writes a board file to start from, or checks one. */
 
 interface Options extends OutputOptions {
   readonly name?: string
@@ -65,19 +65,19 @@ interface Options extends OutputOptions {
   readonly troop?: readonly string[]
 }
 
-/** Asks for what no flag says; nothing where it is no terminal. */
-const completed = async (options: Options, streams: Streams): Promise<Options> => {
+/** The options with what was asked for at the terminal. Refuses to ask where there is none. */
+const withAnswers = async (options: Options, streams: Streams): Promise<Options> => {
   if (options.name !== undefined) return options
   if (!isInteractive(streams))
     refuse(
       t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)'),
       'board'
     )
-  return { ...options, ...(await askedBoard(options, streams)) }
+  return { ...options, ...(await askBoard(options, streams)) }
 }
 
-const made = async (given: Options, streams: Streams): Promise<void> => {
-  const options = await completed(given, streams)
+const createBoard = async (given: Options, streams: Streams): Promise<void> => {
+  const options = await withAnswers(given, streams)
   const { name = '', troop: troops = [] } = options
   const edition = editionIn(options.edition) ?? 1
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
@@ -91,12 +91,12 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
     ` saga-odds melee 8 ${first} charge 4 hearthguard --edition ${edition} --board THIS-FILE`
   ].join('\n')
   const text = boardYaml(file, comment)
-  // what is written can be played
+  // throws where the new board could not be played
   laidOver(rulebook(edition), boardsOf([{ name: options.output ?? t('the new board'), text }]))
   await deliver(text, options, streams)
 }
 
-const checked = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
+const checkBoard = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
   const [file, second] = names
   if (file === undefined || second !== undefined)
     return refuse(t('board check: name one board file, as in saga-odds board check mine.yaml'), 'board')
@@ -125,7 +125,7 @@ export const board = async ({ words, command }: CommandCall, streams: Streams): 
   const { edition, name, troop } = options
   refuseAny(editionMistakes(edition))
   const [part, ...rest] = words
-  if (part === 'new' && rest.length === 0) return made(options, streams)
+  if (part === 'new' && rest.length === 0) return createBoard(options, streams)
   if (part === 'new')
     return refuse(
       t('board new takes no words, not "{words}": name the faction with --name "{words}"', { words: rest.join(' ') }),
@@ -139,5 +139,5 @@ export const board = async ({ words, command }: CommandCall, streams: Streams): 
     ...(name === undefined ? [] : [strayFlag('--name', 'board new')]),
     ...(troop === undefined ? [] : [strayFlag('--troop', 'board new')])
   ])
-  return checked(rest, options, streams)
+  return checkBoard(rest, options, streams)
 }

@@ -9,16 +9,16 @@ import {
   type FightCall,
   type FightOptions,
   parseFightArgs,
+  readScenarioFile,
+  refuseUnusedSampling,
   STUDY_FLAGS,
-  type StudyName,
-  scenarioFile,
-  unusedWords
+  type StudyName
 } from './parse-fight-args'
-import { playedAgain } from './replay-report'
+import { fightToReplay } from './replay-report'
 import type { Streams } from './streams'
 import { refuseUnknownOptions } from './unknown-options'
 
-/** What `melee` and `shoot` do: words, files and flags become one scenario, which is answered and printed. */
+/** The commands `melee` and `shoot`: words, files and flags become one scenario, whose report is printed. */
 
 export type { FightCall } from './parse-fight-args'
 
@@ -37,26 +37,26 @@ const conditionsOf = async (texts: readonly string[]): Promise<readonly Conditio
 
 export const fight = async (call: FightCall, streams: Streams): Promise<void> => {
   refuseUnknownOptions(call)
-  const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
-  const options: Options = { ...before, ...call.command.opts() }
+  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const options: Options = { ...replayed, ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   if (OF_STUDIES.some(name => options[name] !== undefined))
     return (await import('./fight-study')).fightStudy({ call, request, patches, bookOf, options }, streams)
   const conditions = await conditionsOf(options.assert ?? [])
-  const asked = requested(request, bookOf)
-  unusedWords(patches, asked.scenario.method)
-  // what people read has its asides, and the reasons where there is room
+  const parsed = requested(request, bookOf)
+  refuseUnusedSampling(patches, parsed.scenario.method)
+  // formats for people also show the other choice about giving up dice, and what each ability does where there is room
   const { isForPrograms = false, isRoomy = false } = formatRow(formatOf(options))
   const explain = options.explain === true
-  const { kind } = asked.scenario
-  const report = fights[kind](asked.scenario, asked.book, {
+  const { kind } = parsed.scenario
+  const report = fights[kind](parsed.scenario, parsed.book, {
     asides: explain || !isForPrograms,
     stages: asksStages(conditions.flatMap(condition => comparisons(condition).map(({ quantity }) => quantity))),
     effects: explain || isRoomy,
     more: explain ? ['--explain'] : []
   })
   const verdict =
-    conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, asked.scenario) : undefined
-  await answer(report, { ...options, interpreted: asked.interpreted }, streams)
+    conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, parsed.scenario) : undefined
+  await answer(report, { ...options, interpreted: parsed.interpreted }, streams)
   verdict?.()
 }

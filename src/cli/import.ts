@@ -14,7 +14,7 @@ import { type Streams, write } from './streams'
 import { reasonOf } from './system-errors'
 import { refuseUnknownOptions } from './unknown-options'
 
-/** What `import` does: lists and catalogues of other programs become rosters and boards of ours. */
+/** The command `import`: turns lists and catalogues of other programs into rosters and board files. */
 
 interface Options extends OutputOptions {
   readonly strict?: true
@@ -72,7 +72,7 @@ const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
   return readFile(name)
 }
 
-/** The files of a call, those of folders among them. */
+/** Reads the files, and the catalogues of folders. Throws a RequestError where one cannot be read. */
 const read = async (names: readonly string[], streams: Streams): Promise<readonly ForeignFile[]> => {
   const files: ForeignFile[] = []
   for (const name of names) {
@@ -89,7 +89,7 @@ const read = async (names: readonly string[], streams: Streams): Promise<readonl
 
 const TITLES = { left: msg('not translated'), corrected: msg('corrected'), assumed: msg('assumed') } as const
 
-/** A long rule is shown by its beginning; the whole text stands in the file. */
+/** Longest note shown; the whole text stands in the file. */
 const LONGEST = 160
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text)
@@ -113,11 +113,11 @@ export const importFiles = async ({ words, command }: CommandCall, streams: Stre
   if (words.length === 0)
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()
-  const made = await imported(await read(words, streams), rulebook(2))
-  for (const { what, text } of made.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
-  const left = made.notes.filter(({ what }) => what === 'left').length
+  const result = await imported(await read(words, streams), rulebook(2))
+  for (const { what, text } of result.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
+  const left = result.notes.filter(({ what }) => what === 'left').length
   if (options.strict && left > 0)
     throw new AnswerIsNo([t('--strict: {left} things were not translated, so nothing was written', { left })])
-  await deliver(made.text, options, streams)
-  await write(streams.stderr, summary(made))
+  await deliver(result.text, options, streams)
+  await write(streams.stderr, summary(result))
 }

@@ -2,9 +2,9 @@
 
 import { t } from '../model/language'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
-import { answered, type PageAnswer, type PageQuestion } from './command'
+import { answerOrRefuse, type PageAnswer, type PageQuestion } from './command'
 
-/** A answerQuestions of the page's own for what takes longer than a moment. The answerQuestions runs the very script of the page. */
+/** Answers slow questions in a web worker, which runs the script of the page itself. */
 
 interface Asked {
   readonly id: number
@@ -17,15 +17,15 @@ interface Reply {
 }
 
 export interface BackgroundAnswers {
-  /** These are wanted now, the first of them first; what nobody wants any more is given up. */
+  /** Asks these questions, in order; earlier ones that are not among them are given up. */
   readonly want: (asks: readonly PageQuestion[]) => void
   readonly known: (ask: PageQuestion) => PageAnswer | undefined
 }
 
-/** So long an answer that nobody wants may still take before its answerQuestions is given up, in ms. */
+/** How long a stale answer may still take before its worker is ended, in ms. */
 const STALE = 500
 
-/** Taps that come one after another are waited for, in ms. */
+/** The pause after a tap before questions are sent, in ms: further taps may follow. */
 const PAUSE = 150
 const MOST_KNOWN = 100
 
@@ -82,7 +82,7 @@ export const answerInBackground = (script: string, baked: BakedRules, changed: (
   const isWanted = (key: string): boolean => wanted.some(each => JSON.stringify(each) === key)
   const restart = (): void => {
     if (!running || isWanted(running.key)) return
-    // still at work on what is no longer asked: begin again without it
+    // the worker works on a stale question: start another
     worker?.terminate()
     worker = undefined
     running = undefined
@@ -102,7 +102,7 @@ export const answerInBackground = (script: string, baked: BakedRules, changed: (
 
 const isAsked = (data: unknown): data is Asked => typeof data === 'object' && data !== null && 'ask' in data
 
-/** The other end: what the page is made with comes first, then questions. */
+/** Runs in the worker: the first message is what the page was made with, the others are questions. */
 export const answerQuestions = (): void => {
   let answer: ((ask: PageQuestion) => PageAnswer) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
@@ -114,6 +114,6 @@ export const answerQuestions = (): void => {
     }
     setPageLanguage(data)
     const bookOf = booksOf(data)
-    answer = ask => answered(ask, data, bookOf)
+    answer = ask => answerOrRefuse(ask, data, bookOf)
   })
 }

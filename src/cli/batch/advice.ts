@@ -6,9 +6,9 @@ import { adviceColumns } from '../../request/batch/columns'
 import { asKey } from '../../request/set'
 import { type BatchKind, membersIn, type Reader, reportReader } from './kind'
 
-/** Advice, a line each. */
+/** Lines of `batch` that ask for advice. */
 
-/** Nothing in advice is thrown: what the command line says of throwing is for other lines. */
+/** Options about sampling, which advice does not have: on the command line they are for other lines. */
 const OF_THROWING: ReadonlySet<string> = new Set(['method', 'trials', 'precision', 'seed'])
 
 const NUMBERS: readonly string[] = ['worth', ...cellNames().map(name => `best.numbers.${name}`)]
@@ -31,7 +31,7 @@ const KNOWN: readonly string[] = [...NUMBERS, ...WORDS, ...MORE]
 const OF_REPORT =
   /^(boxes\.\d{1,2}\.(side|name|best|withIt|without|costs|equal|neverHelps|reason)|decisions\.\d{1,2}\.(by|name|what|reason|choices\.\d{1,3}\.(text|worth|regret|equal|dice))|best\.steps\.\d{1,2}\.(by|name|what|choice\.text)|spent\.\d{1,2}\.(dice|worth)|others\.\d\.aim)$/
 
-/** The line of best play: "6 hirdmen: Ullr, then 4 huscarls: Shieldwall". */
+/** Best play on one line: "6 hirdmen: Ullr, then 4 huscarls: Shieldwall". */
 const bestPlay = ({ best: { steps } }: AdviceReport): string =>
   steps.map(({ name, choice }) => `${name}: ${choice.text}`).join(', then ')
 
@@ -63,7 +63,7 @@ export const advices: BatchKind = {
   numbers: NUMBERS,
   known: KNOWN,
   reader,
-  opened: adviceLine,
+  normalize: adviceLine,
   load: async () => {
     const [{ advices: answers }, { adviceRequested }, { settledGoal }] = await Promise.all([
       import('../../answers/advice'),
@@ -76,7 +76,7 @@ export const advices: BatchKind = {
       const goal = asked.goal === undefined ? undefined : settledGoal(asked.goal, asKey('goal'), tournament)
       const { request, book, interpreted } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
       const whole = once(() => answers.advise(request, book))
-      return { request, interpreted, whole, brief: () => membersIn(summary(whole())) }
+      return { request, interpreted, whole, summary: () => membersIn(summary(whole())) }
     }
   }
 }

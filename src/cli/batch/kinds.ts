@@ -13,7 +13,7 @@ import { type BatchKind, membersIn, patchesUnder, reportReader } from './kind'
 import { plans } from './plans'
 import { reviews } from './reviews'
 
-/** Questions about SAGA dice, a line each. */
+/** The kinds of questions of a batch; first those about dice. */
 
 const spans = (of: string): readonly string[] =>
   ['asRolled', 'bestPlay'].flatMap(play => ['low', 'high'].map(end => `${of}.${play}.${end}`))
@@ -34,7 +34,7 @@ const summary = ({ headline, dice: { rolled, left }, all, worth, wants, paidP }:
   ...(paidP && { paidP })
 })
 
-/** What the command line says of all lines and dice have as well. */
+/** Options of the command line that also apply to lines about SAGA dice. */
 const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 const dice = () => Promise.all([import('../../answers/saga-dice'), import('../../request/dice/request')])
@@ -49,7 +49,7 @@ const diceQuestions: BatchKind = {
     return (draft, mistakes, { patches, bookOf, withCosts }) => {
       const { request, book } = diceRequested({ scenario: draft, patches: patchesUnder(OF_DICE, patches), mistakes }, bookOf)
       const whole = once(() => sagaDice.dice(request, withCosts(book)))
-      return { request, whole, brief: () => membersIn(summary(whole())) }
+      return { request, whole, summary: () => membersIn(summary(whole())) }
     }
   }
 }
@@ -63,7 +63,7 @@ const refuseOtherKeys = (draft: Draft, mistakes: readonly Mistake[], called: str
 const WRATH_NUMBERS: readonly string[] = ['activations', 'nothing', 'changesSides']
 
 const wrathQuestions: BatchKind = {
-  isOfFirst: true,
+  isFirstEditionOnly: true,
   columns: wrathColumns,
   numbers: WRATH_NUMBERS,
   known: [...WRATH_NUMBERS, 'effects', 'activationsP'],
@@ -77,7 +77,7 @@ const wrathQuestions: BatchKind = {
       return {
         request,
         whole,
-        brief: () => {
+        summary: () => {
           const { schema: _s, rules: _r, replay: _c, notes: _n, ...numbers } = whole()
           return membersIn(numbers)
         }
@@ -105,7 +105,7 @@ const throwQuestions: BatchKind = {
       return {
         request,
         whole,
-        brief: () => {
+        summary: () => {
           const { schema: _s, replay: _c, headline, mean, sd, range, wanted, observed } = whole()
           return membersIn({ kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) })
         }
@@ -114,7 +114,7 @@ const throwQuestions: BatchKind = {
   }
 }
 
-/** What a line of a batch can ask, by its `kind`. One more kind is one more row. */
+/** The kinds by the `kind` of a line. A new kind is a new row. */
 export const KINDS = {
   melee: fights,
   shoot: fights,

@@ -5,9 +5,9 @@ import { reviewColumns } from '../../request/batch/columns'
 import type { Draft } from '../../request/validators'
 import { type BatchKind, membersIn, patchesUnder, reportReader } from './kind'
 
-/** Games that were played, a line each. */
+/** Lines of `batch` that ask for a review of a game. */
 
-/** What the command line says of all lines and games have as well. */
+/** Options of the command line that also apply to games. */
 const OF_GAME: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 const NUMBERS = [
@@ -60,7 +60,7 @@ export const reviews: BatchKind = {
         fatigueAfter
       })
       const whole = once(() => played.review(request, book))
-      return { request, whole, brief: () => membersIn(summary(whole())) }
+      return { request, whole, summary: () => membersIn(summary(whole())) }
     }
   }
 }

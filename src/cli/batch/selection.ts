@@ -6,7 +6,7 @@ import { quantityNamed } from '../../request/condition-names'
 import type { Question, Reader } from './kind'
 import { KINDS, type KindName } from './kinds'
 
-/** What is kept of each answer. */
+/** A value selected by --select. */
 export interface Selected {
   readonly path: string
   readonly parts: readonly string[]
@@ -17,7 +17,7 @@ const ALL = Object.values(KINDS)
 
 const known = (path: string): boolean => ALL.some(({ reader }) => reader(path) !== undefined)
 
-/** A number may be named as it is said: "attacker wins". */
+/** The path of a name: a path itself, or the name of a quantity, such as "attacker wins". */
 const pathOf = (name: string): string | undefined => {
   if (known(name)) return name
   return unlessRefused(
@@ -36,11 +36,11 @@ const twice = (name: string): Mistake => ({
   at: '--select'
 })
 
-/** The paths that names stand for, each once. Throws a RequestError with every one that no answer has. */
+/** The paths of the names. Throws a RequestError with every unknown or repeated name. */
 export const selectionOf = (names: readonly string[]): readonly string[] => {
   const mistakes: Mistake[] = []
   const paths: string[] = []
-  // an id is shown in any case
+  // the id is always shown
   for (const name of names.filter(each => each !== 'id')) {
     const path = pathOf(name)
     if (path === undefined)
