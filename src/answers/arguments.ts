@@ -9,7 +9,9 @@ import type { Rulebook } from '../rules/types'
 
 /** Checks of arguments at run time, for callers whose types are not checked. */
 
-/** Throws a RequestError where the value is not as expected. `called` is its name in the message; scenarios are checked by `book`. */
+/**
+ * Throws a RequestError where the value is not as expected. `called` is its name in the message; scenarios are checked by `book`.
+ */
 export type Check = (value: unknown, called: string, book?: Rulebook) => void
 
 const refuse = (value: unknown, called: string, expects: string): never => {
@@ -88,6 +90,7 @@ export const aBook: Check = (value, called) => {
     refuse(value, called, 'a rulebook, as rulebook(1) or ownRulebook(...) gives')
 }
 
+/** A scenario that can be played, by `book` or else by the rulebook of its edition. */
 export const aScenario: Check = (value, called, book) => {
   if (!isObject(value)) return refuse(value, called, 'a scenario, as { kind: "melee", attacker, defender }')
   requested({ scenario: value }, book && (() => book))

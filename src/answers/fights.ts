@@ -14,7 +14,10 @@ import { effects } from '../study/effects'
 
 /** What a report has besides the numbers of the fight. */
 export interface FightOptions {
-  /** The defender's other choice about giving up dice, and the interpretations that matter. Off by default: they take several fights. */
+  /**
+   * The defender's other choice about giving up dice, and the interpretations that matter. Off by default: they take several
+   * fights.
+   */
   readonly asides?: boolean
   /** Hits, unsaved hits, saves and dice rolled of each side. */
   readonly stages?: boolean

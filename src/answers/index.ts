@@ -10,8 +10,8 @@ import { turns } from './turns'
 import { warbands } from './warbands'
 
 /**
- * Answers every kind of request: a checked request and a rulebook give a report. All kinds are loaded at once, for the library; the command
- * line loads them one by one (`kinds.ts`). They throw a RequestError where the request is impossible in its fight.
+ * Answers every kind of request: a checked request and a rulebook give a report. All kinds are loaded at once, for the library;
+ * the command line loads them one by one (`kinds.ts`). They throw a RequestError where the request is impossible in its fight.
  */
 export const answers = {
   ...fights,

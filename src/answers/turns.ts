@@ -7,7 +7,10 @@ import { tournamentOf } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import { plan } from '../turn/plan/plan'
 
-/** The plan with the goal to solve for: a goal of its own, a table of tournament points, or a condition, which is added to its goals. */
+/**
+ * The plan with the goal to solve for: a goal of its own, a table of tournament points, or a condition, which is added to its
+ * goals.
+ */
 const withGoal = ({ plan: made, solve }: PlanRequest): Partial<Pick<PlanRequest, 'plan' | 'tournament'>> => {
   if (solve === undefined || solve === POINTS || made.goals.some(({ name }) => name === solve)) return {}
   if (isTournament(solve)) return { tournament: tournamentOf(solve, '--solve') }

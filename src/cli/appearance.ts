@@ -19,6 +19,7 @@ export interface AppearanceOptions {
 type Level = Look['color']
 type Env = Streams['env']
 
+/** The values of --color. */
 export const WHEN = ['auto', 'always', 'never'] as const
 
 /** How many colours the terminal has, by COLORTERM and TERM. */

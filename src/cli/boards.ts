@@ -13,6 +13,7 @@ import type { Streams } from './streams'
 
 /** The board files that a command reads, and the rulebook with them. */
 
+/** The limits of a board file. */
 export const BOARD: TextLimits = {
   bytes: 4_000_000,
   tooLarge: msg('it is larger than 4 MB, too large for a board'),
@@ -63,7 +64,9 @@ const pathWithin = (folder: string, board: string): string => {
 
 const pathBeside = (folder: string, board: string): string => (isAbsolute(board) ? board : join(folder, board))
 
-/** A report names its boards relative to where the command ran: they are looked for beside the report, then in the current folder. */
+/**
+ * A report names its boards relative to where the command ran: they are looked for beside the report, then in the current folder.
+ */
 const pathBesideOrHere = (folder: string, board: string): string => {
   const own = pathBeside(folder, board)
   return existsSync(own) || !existsSync(board) ? own : board

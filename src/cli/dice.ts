@@ -114,7 +114,9 @@ const scenarioFrom = async (call: CommandCall, streams: Streams): Promise<unknow
 const isWrathRequest = (data: unknown): data is Readonly<Record<string, unknown>> & { readonly dice: unknown } =>
   isObject(data) && data['kind'] === 'wrath' && 'dice' in data
 
-/** Answers `dice wrath 3`, or a report of the Wrath again. Any other argument (`others`, and every flag about dice) is refused. */
+/**
+ * Answers `dice wrath 3`, or a report of the Wrath again. Any other argument (`others`, and every flag about dice) is refused.
+ */
 const answerWrath = async (
   dice: unknown,
   others: readonly string[],

@@ -2,8 +2,8 @@ import { fstatSync, statSync, writeSync } from 'node:fs'
 import type { Output } from './streams'
 
 /**
- * Writes to a file or pipe without Node's streams, whose loading is a tenth of a start. Once a pipe is full (EAGAIN), the rest goes through
- * the stream.
+ * Writes to a file or pipe without Node's streams, whose loading is a tenth of a start. Once a pipe is full (EAGAIN), the rest
+ * goes through the stream.
  */
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN'

@@ -3,7 +3,10 @@ import type { Report } from '../model/report'
 import { defaultConfigFile, fileExists, stateFile } from './config/locate'
 import { type Streams, writeNotice } from './streams'
 
-/** Says once, to users without a configuration, which edition an answer is for: most people now play the second, and the first is the default. */
+/**
+ * Says once, to users without a configuration, which edition an answer is for: most people now play the second, and the first is
+ * the default.
+ */
 
 /** A path under the user's home written with ~. */
 const shortPath = (file: string, { HOME }: Streams['env']): string =>

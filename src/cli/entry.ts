@@ -1,7 +1,10 @@
 import { outputOf } from './direct-output'
 import { main } from './main'
 
-/** Runs the program on the streams of its process. The exit code is set, and exit() not called, so that buffered output is still written. */
+/**
+ * Runs the program on the streams of its process. The exit code is set, and exit() not called, so that buffered output is still
+ * written.
+ */
 const { argv, env } = process
 
 const streams = {

@@ -14,7 +14,9 @@ export const EXIT = {
   wrongRequest: 2,
   /** A bug of ours. */
   bug: 70,
-  /** Ctrl-C at a prompt. In the middle of a computation the signal itself ends the program, which shells report as the same code. */
+  /**
+   * Ctrl-C at a prompt. In the middle of a computation the signal itself ends the program, which shells report as the same code.
+   */
   interrupted: 130,
   /** SIGTERM, in the same way. */
   terminated: 143

@@ -45,7 +45,7 @@ const unknownCommand = ({ word, near }: UnknownCommand): string =>
         : t('; did you mean {near}?', { near })
   })
 
-/** Commander's own sentence in our words; it has its facts in its text alone. */
+/** The sentence for an error of commander, which gives its facts only as text. */
 const usageSentence = ({ message }: CommanderError): string => {
   const near = /\n\(Did you mean (.*)\?\)$/s.exec(message)?.[1]
   const meant = near === undefined ? undefined : t('; did you mean {near}?', { near })

@@ -26,6 +26,7 @@ import type { Streams } from './streams'
 
 /** Questions about one fight that take many fights to answer: --what-if, --roll, --until, --observed, --all-readings. */
 
+/** The options of studies. */
 export interface StudyOptions extends Readonly<Partial<Record<StudyName, unknown>>> {
   readonly answerWhatIf?: true
   readonly roll?: string

@@ -27,8 +27,8 @@ import { type Output, type Streams, write } from './streams'
 import { codeOf, isAbsent, reasonNotWritten } from './system-errors'
 
 /**
- * All writing of files. A file is written beside its place, flushed and renamed, so that readers see either the old file or the new one, whole;
- * devices and pipes are written directly. Only what may wait for another program is asynchronous.
+ * All writing of files. A file is written beside its place, flushed and renamed, so that readers see either the old file or the
+ * new one, whole; devices and pipes are written directly. Only what may wait for another program is asynchronous.
  */
 
 // --- temporary files, which are removed however the program ends ---
@@ -56,7 +56,10 @@ const removeAll = (): void => {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Removes the leftovers and ends by the signal. Where somebody else listens for it, that listener ends the program, and `exit` removes them. */
+/**
+ * Removes the leftovers and ends by the signal. Where somebody else listens for it, that listener ends the program, and `exit`
+ * removes them.
+ */
 const onSignal = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) > 1) return
   removeAll()

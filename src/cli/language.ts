@@ -41,7 +41,9 @@ export const setLanguageFromArguments = (argv: readonly string[], env: Streams['
   return loadLanguage(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
 }
 
-/** Sets the configured language for help pages and errors in the arguments. A configuration that cannot be read is ignored here. */
+/**
+ * Sets the configured language for help pages and errors in the arguments. A configuration that cannot be read is ignored here.
+ */
 export const setLanguageFromConfiguration = async (argv: readonly string[], streams: Streams): Promise<void> => {
   if (byFlag(argv) !== undefined || argv.some(word => /^--config(?:=|$)/.test(word))) return
   const { readConfiguration } = await import('./config/locate')
@@ -68,7 +70,10 @@ const isForPrograms = async (command: Command, options: LanguageOptions): Promis
 let suspendedCatalogue: ReturnType<typeof currentCatalogue>
 let isExplainingErrors = false
 
-/** Sets the language by a command's options and configuration, or English where its output is for programs. Throws a RequestError for an unknown language. */
+/**
+ * Sets the language by a command's options and configuration, or English where its output is for programs. Throws a RequestError
+ * for an unknown language.
+ */
 export const setLanguage = async (command: Command): Promise<void> => {
   const options: LanguageOptions = command.opts()
   const { language, configured } = options

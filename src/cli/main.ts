@@ -17,7 +17,10 @@ const isCommand = (word: string | undefined): boolean =>
 /** Words, in lower case, that may stand for an option, such as "second edition" or "seed 3"; `no-command` decides. */
 const OPTIONS =
   /\b(?:edi[ct]i|(?:ed|saga|version|v)[ .]?[12]\b|(?:1st|2nd) ed|seed |semilla |trials|simula|samples|(?:as|in|to|como|en) (?:nd)?(?:json|csv|svg|html|markdown)\b)/
-/** Each of those words contains one of these (a format also needs a preposition before it), so that most sentences skip the pattern. */
+/**
+ * Each of those words contains one of these (a format also needs a preposition before it), so that most sentences skip the
+ * pattern.
+ */
 const OPTION_HINTS = [
   'edi',
   '1st',

@@ -89,8 +89,8 @@ const throwsDice = (words: readonly string[]): boolean =>
   )
 
 /**
- * `--edition 2 melee 8w vs 4hg`: moves leading options behind the words, each with its value where any command has that option with a value.
- * Throws a RequestError where only options of commands were typed.
+ * `--edition 2 melee 8w vs 4hg`: moves leading options behind the words, each with its value where any command has that option
+ * with a value. Throws a RequestError where only options of commands were typed.
  */
 const withOptionsLast = (argv: readonly string[], root: Command): readonly string[] => {
   const known = root.commands.flatMap(({ options }) => options)

@@ -92,7 +92,7 @@ const withEditionNamed = (report: Report, { configured, ...options }: OutputOpti
 
 type Interpretable<R = Report> = R extends Report ? ('interpreted' extends keyof R ? R : never) : never
 
-/** The kinds of report that name what was corrected in the words of their request, or assumed of them. */
+/** Kinds of report that name what was corrected or assumed in the words of their request. A kind that is missing does not compile. */
 const INTERPRETED: { readonly [K in Interpretable['kind']]: true } = {
   melee: true,
   shoot: true,

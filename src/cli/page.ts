@@ -19,7 +19,10 @@ import { type Streams, writeNotice } from './streams'
 import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
-/** The command `page`: writes one HTML file with the engine and the user's choices. All mistakes are reported here, not in the page. */
+/**
+ * The command `page`: writes one HTML file with the engine and the user's choices. All mistakes are reported here, not in the
+ * page.
+ */
 
 interface Options extends OutputOptions {
   readonly edition?: string

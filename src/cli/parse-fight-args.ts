@@ -124,7 +124,10 @@ const notJson = (called: string, text: string): Mistake => ({
   at: `${called}:1:1`
 })
 
-/** The data of the file that `--scenario` names: a scenario or a report, its board files relative to here. Undefined without the option. */
+/**
+ * The data of the file that `--scenario` names: a scenario or a report, its board files relative to here. Undefined without the
+ * option.
+ */
 export const readScenarioFile = async ({ command }: FightCall, streams: Streams): Promise<unknown> => {
   const options: FightOptions = command.opts()
   const { scenario: files = [] } = options
@@ -138,7 +141,10 @@ export const readScenarioFile = async ({ command }: FightCall, streams: Streams)
   return isReport(data) ? withReportBoardPaths(data, file, options) : withBoardPaths(data, file, options)
 }
 
-/** The request of words, a file's data and flags, the patches it was made with, and the rulebook with its boards. Mistakes are collected in the request. */
+/**
+ * The request of words, a file's data and flags, the patches it was made with, and the rulebook with its boards. Mistakes are
+ * collected in the request.
+ */
 export const parseFightArgs = async (call: FightCall, scenario: unknown, streams: Streams): Promise<ParsedFight> => {
   const { kind, words, command } = call
   const { configured: written, scenario: files = [], strict }: FightOptions = command.opts()

@@ -64,6 +64,7 @@ const SETTING: ReadonlySet<string> = new Set(['edition', 'readings', 'boards'])
 /** The edition, interpretations and boards that a plan is played by. */
 export type PlanSetting = Pick<PlanFile, 'edition' | 'readings' | 'boards'>
 
+/** The setting that a plan file holds itself. */
 export const settingOf = ({ edition, readings, boards }: PlanSetting): PlanSetting => ({
   ...(edition !== undefined && { edition }),
   ...(readings && { readings }),

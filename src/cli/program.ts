@@ -19,7 +19,9 @@ export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', 
 
 type CommandName = Exclude<keyof typeof EXAMPLES, 'saga-odds'>
 
-/** The commands, in the order of the help page. Those behind getters stand in modules that are loaded when one of them is used. */
+/**
+ * The commands, in the order of the help page. Those behind getters stand in modules that are loaded when one of them is used.
+ */
 export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
   melee,
   shoot,
@@ -85,8 +87,9 @@ const configure = async (command: Command, streams: Streams): Promise<void> => {
 const asSentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
 /**
- * The program for these arguments; `writeHelp` takes what help and version print. For speed it defines only the command that comes first (all where the
- * first word is none), and gives options only to commands that are named. `isWhole`, and completion: every command with all its options.
+ * The program for these arguments; `writeHelp` takes what help and version print. For speed it defines only the command that
+ * comes first (all where the first word is none), and gives options only to commands that are named. `isWhole`, and completion:
+ * every command with all its options.
  */
 export const program = (
   argv: readonly string[],

@@ -14,7 +14,10 @@ import { ignoreConfiguredFight } from './config/patches'
 import type { FightCall } from './parse-fight-args'
 import type { Streams } from './streams'
 
-/** `--scenario REPORT` for reports that hold a scenario: the scenario and the options of the report, so that the command gives the same bytes again. */
+/**
+ * `--scenario REPORT` for reports that hold a scenario: the scenario and the options of the report, so that the command gives the
+ * same bytes again.
+ */
 
 interface ReplayedFight {
   readonly scenario: unknown
@@ -198,7 +201,9 @@ export const warnOfOtherRules = (name: string, rules: unknown, { stderr }: Strea
   )
 }
 
-/** The kind of a report that this command replays. Throws a RequestError where the data is no report, or one of another command. */
+/**
+ * The kind of a report that this command replays. Throws a RequestError where the data is no report, or one of another command.
+ */
 const kindToReplay = (data: unknown, name: string, command: Command): ReportKind => {
   if (!isReport(data))
     return refuse(

@@ -19,7 +19,9 @@ import type { CommandCall } from './flags'
 import { reportToReplay } from './replay-report'
 import type { Streams } from './streams'
 
-/** `--scenario REPORT` for reports that hold their request (rosters, rules): the request is answered again, with the same bytes. */
+/**
+ * `--scenario REPORT` for reports that hold their request (rosters, rules): the request is answered again, with the same bytes.
+ */
 
 type RecordedKind = Extract<Report, { readonly request: Asked<object> }>['kind']
 
@@ -87,6 +89,7 @@ const questionsBeside = ({ words, command }: CommandCall): readonly Mistake[] =>
     ...typed.map(({ long = '' }) => ({ given: long, at: long }))
   ].map(({ given, at }) => ({ message: t('--scenario already holds the question: leave {given} out', { given }), at }))
 }
+
 const answerAgain = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
   const answer = (await answering(kind)) as (request: Parameters<Answers[K]>[0], book: Rulebook) => Report
   return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))

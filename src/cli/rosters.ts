@@ -36,7 +36,7 @@ export const readRosters = async (
 ): Promise<readonly ReadRoster[]> => {
   const mistakes: Mistake[] = []
   const read: ReadRoster[] = []
-  // each is laid over those before it, so that the last book has the rows of all
+  // each is read with the book of those before it, so that the last book has the rows of all
   const before: BookOf = asked => read.findLast(({ book }) => book.edition === asked)?.book ?? bookOf(asked)
   for (const file of files) {
     try {
@@ -72,7 +72,9 @@ const isFolder = (name: string): boolean => {
   }
 }
 
-/** The roster files in a folder, sorted by name; of a file, itself. Throws a RequestError where a folder has none, or too many. */
+/**
+ * The roster files in a folder, sorted by name; of a file, itself. Throws a RequestError where a folder has none, or too many.
+ */
 export const rosterFilesIn = (name: string): readonly string[] => {
   if (!isFolder(name)) return [name]
   const files = readdirSync(name).filter(isRosterFile).sort()

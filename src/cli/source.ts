@@ -45,6 +45,7 @@ export const noteInput = (file: string | number, streams: object): BigIntStats =
 /** The files noted for these streams, to be handed over between threads. */
 export const inputsOf = (streams: object): readonly string[] => [...(inputs.get(streams) ?? [])]
 
+/** Notes files that other threads of this run have read. */
 export const addInputs = (found: readonly string[], streams: object): void =>
   void inputs.set(streams, new Set([...inputsOf(streams), ...found]))
 
@@ -100,6 +101,7 @@ const stdinOf = (streams: Pick<Streams, 'stdin'>): Streams['stdin'] => {
 /** What was read of stdin, which cannot be read again when a command is run once more. */
 const stdinBytes = new WeakMap<object, Uint8Array>()
 
+/** Remembers what was read of stdin. */
 export const keepStdin = ({ stdin }: Pick<Streams, 'stdin'>, bytes: Uint8Array): void => {
   if (bytes.length > 0 || !stdinBytes.has(stdin)) stdinBytes.set(stdin, bytes)
 }

@@ -31,6 +31,7 @@ const timeLeft = ({ spent, of = spent }: Progress): string => {
   return t('{percent} %, about {duration} left', { percent, duration: durationText((of - spent) / UNITS_A_SECOND) })
 }
 
+/** A function that shows progress on stderr; undefined where that is no terminal. */
 export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progress: Progress) => void) | undefined => {
   if (stderr.isTTY !== true) return undefined
   let last = ''

@@ -22,6 +22,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED'])
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
+/** The code of a system error, such as ENOENT; empty where there is none. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** An error of a system call, not a bug. */

@@ -139,8 +139,6 @@ const PAGES = {
   }
 } satisfies Readonly<Record<string, Page>>
 
-const fileTopics = Object.keys(PAGES) as readonly (keyof typeof PAGES)[]
-
 interface Described {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>
 }
@@ -277,7 +275,7 @@ const exitCodes = (): string =>
     ''
   ].join('\n')
 
-/** The formats of answers. */
+/** `help formats`. */
 
 const formats = (): string =>
   [
@@ -315,24 +313,49 @@ interface TopicContext {
 
 type Topic = (asked: TopicContext) => string | Promise<string>
 
-const TOPICS: Readonly<Record<string, Topic>> = {
+const man: Topic = ({ root }) => manPage(root(), ABOUT)
+
+const TOPICS = {
   config: ({ words, streams }) => config(words, streams),
   conditions,
   'exit-codes': exitCodes,
   formats,
-  man: ({ root }) => manPage(root()),
+  man,
   readings,
   rules,
   units,
-  ...Object.fromEntries(fileTopics.map(name => [name, () => filePage(name)]))
+  scenarios: () => filePage('scenarios'),
+  plans: () => filePage('plans'),
+  rosters: () => filePage('rosters'),
+  boards: () => filePage('boards')
+} satisfies Readonly<Record<keyof typeof PAGES, Topic>> & Readonly<Record<string, Topic>>
+
+/** The topics, besides the manual page for `man`. */
+type TopicName = Exclude<keyof typeof TOPICS, 'man'>
+
+/** What each topic is about, in the order of the manual. */
+const ABOUT: Readonly<Record<TopicName, Text>> = {
+  units: 'how to describe a unit',
+  rules: 'the rules, and how to look them up',
+  readings: 'disputed rules and their interpretations',
+  conditions: 'the conditions of --assert and --until',
+  formats: 'the formats of answers',
+  'exit-codes': 'the exit codes',
+  config: 'your configuration and its current settings',
+  scenarios: 'a fight as a file, with an example',
+  plans: 'a turn as a file',
+  rosters: 'a warband as a file',
+  boards: 'your own troops and abilities'
 }
+
+const isTopic = (name: string): name is keyof typeof TOPICS => Object.hasOwn(TOPICS, name)
 
 /** The topics of `help`, besides commands. */
 export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS).filter(name => name !== 'man')
 
 /** The page of `help <topic>`; undefined where there is no such topic. */
 export const topicOf = async (name: string, asked: TopicContext): Promise<string | undefined> =>
-  Object.hasOwn(TOPICS, name) ? TOPICS[name]?.(asked) : undefined
+  isTopic(name) ? TOPICS[name](asked) : undefined
 
 /** Throws a RequestError where the name is neither a topic nor a command. */
 export const refuseUnknownTopic = (name: string, commands: readonly string[]): void => {

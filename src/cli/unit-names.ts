@@ -39,6 +39,7 @@ const fileOf = (whose: Whose, { configured, ...options }: NamedWarbandOptions): 
 const textOf = async (file: string | undefined, streams: Streams): Promise<RosterText | undefined> =>
   file === undefined ? undefined : (await import('./rosters')).readRosterText(file, streams)
 
+/** Reads the rosters of --warband and --against, or of the configuration. Throws a RequestError for a repeated option. */
 export const namedWarbands = async (options: NamedWarbandOptions, streams: Streams): Promise<NamedWarbands> => {
   const files = { warband: fileOf('warband', options), against: fileOf('against', options) }
   if (files.warband === undefined && files.against === undefined) return NO_WARBANDS

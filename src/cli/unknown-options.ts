@@ -11,7 +11,10 @@ const NEGATIVE = /^-+(?:\d|>$)/
 
 const isOption = (word: string): boolean => word.length > 1 && word.startsWith('-') && !NEGATIVE.test(word)
 
-/** The option that a misspelt one stands for: it has the same first letter, and at most a quarter of the letters differ, so --cover is not --color. */
+/**
+ * The option that a misspelt one stands for: it has the same first letter, and at most a quarter of the letters differ, so
+ * --cover is not --color.
+ */
 const nearFlag = (name: string, known: readonly string[]): string | undefined => {
   const near = nearest(name, known)
   if (near === undefined || near.startsWith(name)) return near

@@ -40,6 +40,7 @@ const readingsOf = (patches: readonly Patch[], before: readonly Mistake[], book:
   return (found ?? {}) as Readonly<Record<string, string>>
 }
 
+/** The setting by flags and configuration. Throws a RequestError where a board file is wrong. */
 export const warbandSetting = async (options: WarbandSettingOptions, streams: Streams): Promise<WarbandSetting> => {
   const { board = [], reading = [], configured: written } = options
   const { patches: given, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])

@@ -28,7 +28,7 @@ const checked =
   }
 
 /**
- * Answers every kind of request: a request and a rulebook give a report. They throw a RequestError where an argument is not what its type says, or
- * where the request is impossible in its fight.
+ * Answers every kind of request: a request and a rulebook give a report. They throw a RequestError where an argument is not what
+ * its type says, or where the request is impossible in its fight.
  */
 export const answers = Object.fromEntries(Object.keys(unchecked).map(kind => [kind, checked(kind as Kind)])) as Answers

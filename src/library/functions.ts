@@ -45,8 +45,8 @@ export const replay = (scenario: Scenario, book: Rulebook): string => {
 }
 
 /**
- * The roster of a file. Throws a RequestError with everything in it that is not understood, each with file, line and column. Breaking the
- * rules of mustering is not such a mistake: `answers['warband-check']` reports it.
+ * The roster of a file. Throws a RequestError with everything in it that is not understood, each with file, line and column.
+ * Breaking the rules of mustering is not such a mistake: `answers['warband-check']` reports it.
  *
  * @param edition for a file that names none; 1 by default
  */
@@ -70,8 +70,9 @@ export const readRoster = async (
 export type SentenceScenario = { readonly fight: string } & Partial<Scenario>
 
 /**
- * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The other choice about giving up dice, the readings in play and
- * what each ability contributes are left out: `answers.melee(scenario, book, { asides: true, effects: true })` has them.
+ * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The other choice about giving up dice, the
+ * readings in play and what each ability contributes are left out: `answers.melee(scenario, book, { asides: true, effects: true
+ * })` has them.
  *
  * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it
  * @param book the rulebook to play by; the first edition's unless given
@@ -173,7 +174,8 @@ const planOptions = objectOf<PlanOptions>({
 })
 
 /**
- * A turn of several activations, each continuing from the results of those before: the report that `saga-odds plan -f json` prints.
+ * A turn of several activations, each continuing from the results of those before: the report that `saga-odds plan -f json`
+ * prints.
  *
  * @param text a plan file's text, or a turn in words ("8 crossbows shoot 4 huscarls then 6 mounted knights charge them")
  * @param options the file's name, the goal to solve for, or how to sample it

@@ -77,10 +77,10 @@ export const reasons = (report: FightReport): Markup => {
   return body({ ...head, sections: all.filter(section => !isShown(section)).map(({ detail: _, ...section }) => section) })
 }
 
-/** Any report of the fight at hand. */
+/** Any report, without its headline. */
 export const reportMarkup = (report: WebReport): Markup => body(page(report, { explain: false }))
 
-/** Any report, below its headline. */
+/** Any report under its headline. */
 export const reportWithHeadline = (report: WebReport): Markup =>
   together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), reportMarkup(report)])
 
@@ -117,6 +117,7 @@ export const asking = (state: PageState, book: Rulebook): Markup =>
     ])
   )
 
+/** The faction of the side that advice and dice are for; undefined where it has none. */
 export const factionOf = ({ fight, asks }: PageState, book: Rulebook): string | undefined => {
   const { unit, faction } = unitIn(fight, { side: asks, index: 0 })
   const troop = troopFor(book, unit, faction)
@@ -137,6 +138,7 @@ export const diceInHand = (state: PageState, book: Rulebook): Markup => {
   return element('div', { class: 'counts three' }, ...each)
 }
 
+/** The dice in hand as `--rolled` takes them: "CCUR". */
 export const rolledIn = ({ hand: { C, U, R } }: PageState): string => `${'C'.repeat(C)}${'U'.repeat(U)}${'R'.repeat(R)}`
 
 // --- a game that is being played ---

@@ -103,7 +103,7 @@ const start = (): void => {
   const lineNow = (): string => lineOf(state.fight, bookOf)
   const shownNow = (): Shown => ({ state, report: report(), known: beside.known, toll, baked, bookOf })
 
-  // --- what is drawn ---
+  // --- drawing ---
 
   const report = (): FightReport | undefined => {
     const reply = beside.known(wholeFight(state))

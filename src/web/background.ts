@@ -34,6 +34,7 @@ const failure = (what: string): PageAnswer => ({
   sentences: [t('this could not be worked out: {what}', { what })]
 })
 
+/** `changed` is called after each answer. */
 export const answerInBackground = (script: string, baked: BakedRules, changed: () => void): BackgroundAnswers => {
   const known = new Map<string, PageAnswer>()
   let url: string | undefined

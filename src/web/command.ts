@@ -62,6 +62,7 @@ const refusal = (error: unknown): PageAnswer => {
 /** About a minute on a phone, and the memory it has. */
 const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
+/** Answers a question within the page's budget; mistakes are an answer too. */
 export const answerOrRefuse = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): PageAnswer => {
   allow(PATIENCE)
   try {

@@ -68,7 +68,7 @@ const numbered = (field: Field, place: UnitPlace): Markup => {
   return stepper(label, text, to(-1), to(1))
 }
 
-/** Above a list, of what is called otherwise within a sentence. */
+/** Headings of lists whose labels differ from those in sentences. */
 const HEADINGS: Readonly<Record<string, string>> = { faction: msg('Faction'), unit: msg('Troop'), weapon: msg('Weapon') }
 
 const lists = new WeakMap<Field['values'], Map<string, Markup>>()
@@ -339,6 +339,7 @@ export const panels = (fight: Scenario, side: UnitPlace['side'], book: Rulebook)
     .filter(place => place.side === side)
     .map(place => unitPanel(fight, place, book))
 
+/** A group of buttons of which one is pressed. */
 export const segment = (label: string, all: readonly (readonly [text: string, act: Tap, isOn: boolean])[]): Markup =>
   element(
     'div',

@@ -44,6 +44,7 @@ const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: Page
   advice
 }
 
+/** The page of a report. */
 export const page = (report: WebReport, look: PageLook): Page => {
   const made = pages[report.kind] as (report: WebReport, look: PageLook) => Page
   return finished(report, made(report, look), look)

@@ -19,6 +19,7 @@ const linkOf = (line: string): string => pageAddress() + hashOf(line)
 /** Whether another device can open the page's address. */
 const isOnNetwork = (): boolean => /^https?:/.test(location.href)
 
+/** The fight as a text for a chat, with a link where the page is online. */
 export const chatText = (report: FightReport, line: string): string =>
   isOnNetwork() ? `${plain(fightLine(report))}\n${linkOf(line)}` : plain(fightLine(report))
 

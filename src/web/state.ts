@@ -21,6 +21,7 @@ import { type By, foughtRow, modelsOf } from './record'
 
 /** The state of the page as plain data, and the state after each tap. */
 
+/** The symbols of SAGA dice: common, uncommon, rare. */
 export type SymbolName = 'C' | 'U' | 'R'
 
 /** A fight saved on the device. */
@@ -53,6 +54,7 @@ export interface PageState extends Moment {
   readonly faults: readonly string[]
 }
 
+/** What a tap on the page asks for. */
 export type Tap =
   | { readonly do: 'set'; readonly place: UnitPlace; readonly key: string; readonly index: number }
   | { readonly do: 'ability'; readonly place: UnitPlace; readonly id: string; readonly index: number }

@@ -118,7 +118,9 @@ export const pageFile = ({ script, fingerprint }: Engine, baked: BakedRules, rul
   return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, together(parts)).markup}\n`
 }
 
-/** The styles of the phone page on top of those of every page: the answer stays in sight, and controls are as large as a thumb. */
+/**
+ * The styles of the phone page on top of those of every page: the answer stays in sight, and controls are as large as a thumb.
+ */
 
 const frame = `
 :root { --card: #fff; --press: #eceae3; --thumb: 44px; }

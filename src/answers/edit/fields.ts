@@ -10,8 +10,12 @@ import { troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
-/** Editing a fight in the live view and the phone page: the fields of a unit with their possible values, and fights with one of them changed. */
+/**
+ * Editing a fight in the live view and the phone page: the fields of a unit with their possible values, and fights with one of
+ * them changed.
+ */
 
+/** A field of a unit, as an interactive view shows it. */
 export interface Field {
   readonly key: string
   readonly label: string
@@ -100,6 +104,7 @@ export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook
   }
 }
 
+/** A key in words: "fatigueLimit" is "fatigue limit". */
 export const keyInWords = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
 const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): readonly Field[] => {
@@ -205,7 +210,10 @@ export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft,
   }))
 }
 
-/** The fight with another troop that keeps as much as it may; where nothing is possible, keeping everything, so that the reason is shown. */
+/**
+ * The fight with another troop that keeps as much as it may; where nothing is possible, keeping everything, so that the reason is
+ * shown.
+ */
 const replaceUnit = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook): ChangedFight => {
   const tries = replacements(fight, place, unit, book)
   const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
@@ -333,6 +341,7 @@ const withoutMisfits = (fight: Scenario, book: Rulebook): ChangedFight => {
 
 const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
 
+/** The fight in which the defender attacks. */
 export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight =>
   withoutMisfits({ ...fight, attacker: singleUnit(fight.defender), defender: singleUnit(fight.attacker) }, book)
 
@@ -343,6 +352,7 @@ const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
   return first ? withUnit(fight, WHOLE, unit => ({ ...unit, weapon: String(first.value) })) : fight
 }
 
+/** The fight as a melee or as a shot. */
 export const changeKind = (fight: Scenario, kind: FightKind, book: Rulebook): ChangedFight => {
   const attacker = kind === 'shoot' ? singleUnit(fight.attacker) : fight.attacker
   const bare: Scenario = { ...fight, kind, attacker }

@@ -15,7 +15,10 @@ import { studies } from '../studies'
 import { type Field, fieldsOf, keyInWords, traitValues } from './fields'
 import { isFit, isPicked, type Value } from './values'
 
-/** The rarely used fields of a unit, such as guards, wounds, uneven ground or another armour; and the questions that an interactive view asks. */
+/**
+ * The rarely used fields of a unit, such as guards, wounds, uneven ground or another armour; and the questions that an
+ * interactive view asks.
+ */
 
 const pickableTraits = (Object.entries(unitFields) as readonly (readonly [string, ScenarioField])[]).filter(
   ([key]) => !isPicked(key)
@@ -86,8 +89,10 @@ export const fieldNamed = (fight: Scenario, place: UnitPlace, name: string, book
 
 export type BookOf = (edition: Edition) => Rulebook
 
+/** The rulebook of a fight. */
 export const bookFor = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
 
+/** What an interactive view asks about a fight. */
 export type Question =
   | { readonly ask: 'odds'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
@@ -149,6 +154,7 @@ export interface RememberedAnswers {
 
 const MOST_KNOWN = 300
 
+/** An empty cache of answers. */
 export const rememberAnswers = (): RememberedAnswers => {
   const all = new Map<string, Answer>()
   return {

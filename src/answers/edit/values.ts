@@ -16,6 +16,7 @@ import type { Rulebook, Troop } from '../../rules/types'
 
 /** The values of a unit's fields that are picked from a list. */
 
+/** A value that a field may have; `value` is undefined for the default. */
 export interface Value {
   readonly label: string
   /** Shown while the value is selected. */
@@ -208,7 +209,9 @@ interface PickedRow {
   readonly values: (where: Where) => readonly Value[]
 }
 
-/** The fields of a unit that are picked from a list, in the order of the questions. `called` is the label, `short` a shorter one. */
+/**
+ * The fields of a unit that are picked from a list, in the order of the questions. `called` is the label, `short` a shorter one.
+ */
 export const PICKED = {
   faction: { called: 'faction', short: 'faction{head}', values: factions },
   unit: { called: 'troop', short: 'troop{head}', values: troops },
@@ -228,6 +231,7 @@ export type Picked = keyof typeof PICKED
 
 export const isPicked = (key: string): key is Picked => Object.hasOwn(PICKED, key)
 
+/** The values to pick from for a field; none for a field that is not in PICKED. */
 export const valuesOf = (key: string, where: Where): readonly Value[] => (isPicked(key) ? PICKED[key].values(where) : [])
 
 /** The unit with a value set; undefined removes the key. */

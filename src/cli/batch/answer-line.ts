@@ -134,8 +134,8 @@ const checkedText = (text: string | undefined, refused: Refused | undefined): st
 }
 
 /**
- * Prepares to answer lines. Where a line exceeds its budget, its record says so, or with `tells` false OverBudget is thrown. Throws
- * a RequestError where a board file for all lines is wrong.
+ * Prepares to answer lines. Where a line exceeds its budget, its record says so, or with `tells` false OverBudget is thrown.
+ * Throws a RequestError where a board file for all lines is wrong.
  */
 const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswerer> => {
   const records = recordsOf(settings)
@@ -156,7 +156,10 @@ const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswe
   const load = async (kind: KindName): Promise<void> => {
     parsers.set(kind, await kindNamed(kind).load())
   }
-  /** Synchronous for most lines; a promise for the first line of a kind, for new board files, and for kinds that parse asynchronously. */
+  /**
+   * Synchronous for most lines; a promise for the first line of a kind, for new board files, and for kinds that parse
+   * asynchronously.
+   */
   const answerRequest = (asked: LineRequest, line: Line): string | Promise<string> => {
     const kind = kindIn(asked)
     const { normalize, isFirstEditionOnly } = kindNamed(kind)

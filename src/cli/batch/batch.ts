@@ -178,9 +178,9 @@ const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
 const FEW_BYTES = 4096
 
 /**
- * Gives V8's young generation its full size from now on, in this thread and in those that start later. V8 begins with a sixteenth of it,
- * which many lines fill again and again, each time copying all live objects: a tenth of a batch. The old generation is swept when it has grown
- * by four tenths, instead of to four times its live size.
+ * Gives V8's young generation its full size from now on, in this thread and in those that start later. V8 begins with a sixteenth
+ * of it, which many lines fill again and again, each time copying all live objects: a tenth of a batch. The old generation is
+ * swept when it has grown by four tenths, instead of to four times its live size.
  */
 const makeRoom = once((): void => {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8')
@@ -190,8 +190,8 @@ const makeRoom = once((): void => {
 })
 
 /**
- * Answers the first lines in this thread; further ones, and any that take long, in others as well. A program that asks line by line over an
- * open pipe is answered in this thread too, without waking another.
+ * Answers the first lines in this thread; further ones, and any that take long, in others as well. A program that asks line by
+ * line over an open pipe is answered in this thread too, without waking another.
  */
 const startAnswerer = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
   const {

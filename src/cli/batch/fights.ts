@@ -45,7 +45,10 @@ const frameOf = (parts: Parts): readonly string[] => {
   return membersIn(found).split(JSON.stringify(HOLE))
 }
 
-/** Frames by the shape of a summary: a number in base 3, with a digit for each measure (absent, number or mean and sd). More measures would not fit into a number. */
+/**
+ * Frames by the shape of a summary: a number in base 3, with a digit for each measure (absent, number or mean and sd). More
+ * measures would not fit into a number.
+ */
 if (3 ** MEASURES.length > Number.MAX_SAFE_INTEGER) throw new RangeError(`${MEASURES.length} measures are too many to number`)
 const frames = new Map<number, readonly string[]>()
 

@@ -134,4 +134,5 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[]
 
 export const isKind = (name: unknown): name is KindName => typeof name === 'string' && Object.hasOwn(KINDS, name)
 
+/** The CSV columns of each kind. */
 export const COLUMNS: ColumnsByKind = Object.fromEntries(Object.entries(KINDS).map(([name, { columns }]) => [name, columns]))

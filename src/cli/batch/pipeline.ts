@@ -25,9 +25,12 @@ export const batchWriter = async (output: string | undefined, streams: Streams):
 
 // --- the pipeline: chunks are answered in parallel, their records written in order ---
 
-/** Why it ended: at the end of the input, because the reader of the output has gone, at a failed line (--strict), or at a signal. */
+/**
+ * Why it ended: at the end of the input, because the reader of the output has gone, at a failed line (--strict), or at a signal.
+ */
 type End = 'all' | 'gone' | 'failed' | 'interrupted'
 
+/** What a batch has done so far, and why it ended. */
 export interface Tally {
   readonly end: End
   /** Lines whose records have been written. */

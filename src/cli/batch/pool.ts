@@ -3,7 +3,10 @@ import { t } from '../../model/language'
 import type { Answer, Chunk, Settings } from './settings'
 import type { Thread } from './worker'
 
-/** Answers chunks in this thread and in worker threads, each as soon as it is free. Where a worker dies it is reported, and its chunk is run again. */
+/**
+ * Answers chunks in this thread and in worker threads, each as soon as it is free. Where a worker dies it is reported, and its
+ * chunk is run again.
+ */
 
 export interface Pool {
   /** In any free thread. */

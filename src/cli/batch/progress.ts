@@ -48,6 +48,7 @@ export const reportFaults = ({ faults, records, firstFault }: Tally): string => 
 
 const NOTHING_AFTER = msg('nothing after it was answered')
 
+/** The sentence for a batch that --strict has stopped. */
 export const reportStrict = ({ firstFault }: Tally): string => {
   const progress = firstFault ? faultText(firstFault) : ''
   return progress.endsWith('?') ? `${progress} (--strict: ${t(NOTHING_AFTER)})` : `${progress}; ${t(NOTHING_AFTER)} (--strict)`
@@ -88,6 +89,7 @@ export const reportInterruption = async (interruption: Interruption, streams: St
   await writeNotice(streams, `saga-odds: ${inReadersLanguage(progress)}\n`)
 }
 
+/** Reports that a thread died and that its chunk is run again. */
 export const reportDeath = ({ line, chunk: { first }, reason }: Death, { stderr }: Streams): void => {
   stderr.write(
     inReadersLanguage(() =>

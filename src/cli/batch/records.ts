@@ -17,6 +17,7 @@ export interface Line {
   readonly cells?: readonly string[]
 }
 
+/** Formats the records of a batch. */
 export interface Records {
   /** The header of a CSV. */
   readonly head: string

@@ -60,4 +60,5 @@ export const selectionOf = (names: readonly string[]): readonly string[] => {
   return paths
 }
 
+/** The readers of the selected paths for every kind. */
 export const selection = (paths: readonly string[]): readonly Selected[] => paths.map(selected)

@@ -2,7 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { prepareAnswers } from './answer-line'
 import type { Chunk, Settings } from './settings'
 
-/** A thread of a batch: answers chunks one after another. It notes the current line in shared memory, to be found even if it dies. */
+/**
+ * A thread of a batch: answers chunks one after another. It notes the current line in shared memory, to be found even if it dies.
+ */
 
 export interface Thread {
   readonly settings: Settings

@@ -22,6 +22,7 @@ export interface PageMade {
 /** After so many rows pending events, such as signals, are handled. */
 const PAUSE = 50
 
+/** Plays the fights of one attacker and returns their rows as NDJSON. */
 export const pageOf = async ({ edition, chapter, attacker, every, first }: PageOrder): Promise<PageMade> => {
   const book = rulebook(edition)
   const lines: string[] = []

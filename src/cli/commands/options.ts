@@ -17,6 +17,7 @@ export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Com
 export const OUTPUT = 'The answer:'
 export const FIGHT = 'The fight:'
 
+/** An option under a heading of the help page. */
 export const optionUnder = (group: Text, flags: string, help: string): Option =>
   new Option(flags, help).helpGroup(translate(group))
 
@@ -55,6 +56,7 @@ export const CUSTOM_DATA = 'Custom data:'
 export const configOption = (group: Text): Option =>
   repeatableUnder(group, '--config <file>', t('another configuration, or none (saga-odds help config)'))
 
+/** Options for the user's own data. */
 export const ownOptions = (): readonly Option[] => [
   repeatableUnder(CUSTOM_DATA, '--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')),
   repeatableUnder(CUSTOM_DATA, '--cost <name=cost>', t('a cost that is unknown here: ullr=U')),
@@ -82,6 +84,7 @@ export const foreignInputOptions = (): readonly Option[] => [
 export const readingOption = (group: Text): Option =>
   repeatableUnder(group, '--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)'))
 
+/** Options of every command about fights. */
 export const fightOptions = (): readonly Option[] => [
   repeatableUnder(FIGHT, '--scenario <file>', t('a scenario in JSON; - reads stdin')),
   repeatableUnder(FIGHT, '--set <path=value>', t('any value by its path: attacker.armour=6')),

@@ -17,7 +17,7 @@ import {
 
 const NEW = 'A new board:'
 
-/** Board files: one to start from, and what is wrong in one. */
+/** Starting and checking board files. */
 export const board: CommandRow = {
   summary: 'start a board file, or check one',
   describeWords: () => t('new, or check FILE'),
@@ -50,7 +50,7 @@ export const book: CommandRow = {
   run: async (call, streams) => (await import('../book/book')).book(call, streams)
 }
 
-/** One file for the phone. */
+/** The page for the phone. */
 export const page: CommandRow = {
   summary: 'one file with the engine inside, for the phone at the table',
   describeWords: () => t('the fight to start from, as a sentence'),
@@ -64,7 +64,7 @@ export const page: CommandRow = {
   run: async (call, streams) => (await import('../page')).page(call, streams)
 }
 
-/** Tab in a shell. */
+/** Completion with Tab in a shell. */
 export const completion: CommandRow = {
   summary: 'Tab completion for bash, zsh and fish',
   argument: '[shell...]',

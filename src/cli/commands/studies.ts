@@ -146,7 +146,7 @@ const batchOptions = (): readonly Option[] => [
   optionUnder(RECORDS, '--jobs <n>', t('threads; by default, one for each core'))
 ]
 
-/** Many scenarios, a line each. */
+/** Many scenarios, one a line. */
 export const batch: CommandRow = {
   summary: 'many scenarios, one per line: NDJSON or CSV in and out',
   argument: '[file]',

@@ -37,7 +37,7 @@ export const threats: CommandRow = {
   run: async (call, streams) => (await import('../threats')).threats(call, streams)
 }
 
-/** One page to lay beside the board. */
+/** A printable page of odds. */
 export const sheet: CommandRow = {
   summary: 'a printable page: each of your units against each of theirs',
   describeWords: () => t('your roster: mine.yaml'),

@@ -71,6 +71,7 @@ const isProgram = (word: string): boolean => /(^|[\\/])saga-odds(\.cjs)?$/.test(
 /** The words, quoted sentences split too. */
 const splitSentences = (words: readonly string[]): readonly string[] => words.flatMap(word => word.split(/\s+/).filter(Boolean))
 
+/** Parses a command line that is being typed. */
 export const parseTyped = (line: string): TypedLine => {
   const { words, last, isOpen } = splitWords(line)
   const program = words.findIndex(isProgram)

@@ -6,7 +6,10 @@ import type { Streams } from '../streams'
 import { codeOf, reasonOf } from '../system-errors'
 import type { Configuration } from './patches'
 
-/** A file of the user's state folder: `$XDG_STATE_HOME/saga-odds`, else under `.local/state` at home; undefined where there is no home. */
+/**
+ * A file of the user's state folder: `$XDG_STATE_HOME/saga-odds`, else under `.local/state` at home; undefined where there is no
+ * home.
+ */
 export const stateFile = (name: string, { XDG_STATE_HOME, HOME, USERPROFILE }: Streams['env']): string | undefined => {
   const home = HOME || USERPROFILE
   const folder = XDG_STATE_HOME && isAbsolute(XDG_STATE_HOME) ? XDG_STATE_HOME : home && join(home, '.local', 'state')
@@ -45,7 +48,10 @@ export const fileExists = (file: string): boolean => {
 /** `--config none` */
 const NONE = 'none'
 
-/** The configuration in force, that of `named` if given; undefined where there is none. Throws a RequestError with every fault of its file. */
+/**
+ * The configuration in force, that of `named` if given; undefined where there is none. Throws a RequestError with every fault of
+ * its file.
+ */
 export const readConfiguration = async (named: string | undefined, streams: Streams): Promise<Configuration | undefined> => {
   if (named === NONE) return undefined
   const file = named ?? defaultConfigFile(streams.env)

@@ -20,6 +20,7 @@ export interface Offer {
   readonly action: Action
 }
 
+/** A unit of the explorer's fight, for the values of its fields. */
 export const whereOf = (state: ExplorerState, place: UnitPlace, book: Rulebook): Where => ({
   unit: currentUnit(state, place),
   place,
@@ -148,8 +149,8 @@ export const everyChange = (state: ExplorerState, book: Rulebook): readonly Offe
 const rank = (label: string, term: string): number => (label === term ? 0 : label.startsWith(term) ? 1 : 2)
 
 /**
- * The lines in whose text (their label, by default) every word of the term is found: first the line labelled by the term itself, then those whose label
- * begins with it.
+ * The lines in whose text (their label, by default) every word of the term is found: first the line labelled by the term itself,
+ * then those whose label begins with it.
  */
 export const matching = <L extends { readonly label: string }>(
   lines: readonly L[],

@@ -12,7 +12,9 @@ import { matching, type Offer } from './choices'
 import type { Question } from './question'
 import type { Action } from './state'
 
-/** Questions in plain lines, for terminals that cannot move their cursor and for screen readers: answered by a number or a name. */
+/**
+ * Questions in plain lines, for terminals that cannot move their cursor and for screen readers: answered by a number or a name.
+ */
 
 /** ACCESSIBLE is set by users who want no cursor movement. */
 export const asksInLines = ({ TERM, ACCESSIBLE }: Streams['env']): boolean =>
@@ -130,7 +132,9 @@ interface Asked {
 /** Wrapped between words, so that the terminal does not wrap. */
 const wrapped = (text: string, columns: number): string => wrap(plain(text), Math.max(10, columns)).join('\n')
 
-/** Typed text and selection are kept in a ref, not in state: keys that arrive in one chunk must each see the effect of the last. */
+/**
+ * Typed text and selection are kept in a ref, not in state: keys that arrive in one chunk must each see the effect of the last.
+ */
 const choicePrompt = createPrompt<Action, Asked>((asked, done) => {
   const { message, offered, columns, theme = themeOf({ color: 0, unicode: false }), pageSize, usual } = asked
   const now = useRef({ typed: '', at: asked.first })

@@ -289,6 +289,7 @@ const sentenceQuestion = (): Question => ({
   typed: text => blank(text, { do: 'sentence', text })
 })
 
+/** The question to ask in a state. */
 export const questionOf = (state: ExplorerState, book: Rulebook): Question => {
   const [ask] = state.todo
   if (ask?.ask === 'kind') return kinds()

@@ -28,6 +28,7 @@ export const lastFight = (env: Streams['env']): unknown => {
   }
 }
 
+/** Saves the fight for the next `explore`. */
 export const keepFight = (fight: Scenario, env: Streams['env']): void => {
   const file = stateFile(FILE, env)
   if (file === undefined) return

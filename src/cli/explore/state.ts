@@ -80,11 +80,13 @@ export const emptyState = (base: Draft): ExplorerState => ({
   isOver: false
 })
 
+/** What has been chosen of a unit so far. */
 export const unitDraft = (draft: Draft, { side }: UnitPlace): Draft => {
   const unit = ownKey(draft, side)
   return isDraft(unit) ? unit : {}
 }
 
+/** A unit with the values chosen over it. */
 export const currentUnit = ({ now, draft }: ExplorerState, place: UnitPlace): Partial<UnitRequest> =>
   ({ ...(now && unitIn(now.scenario, place)), ...unitDraft(draft, place) }) as Partial<UnitRequest>
 

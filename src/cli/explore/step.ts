@@ -58,6 +58,7 @@ const withWords = (unit: UnitRequest, draft: Draft, plays: readonly string[]): U
   } as UnitRequest
 }
 
+/** The fight with a unit changed by typed words, or by a path and its value ("armourShot=4"). */
 export const draftInWords = (scenario: Scenario, place: UnitPlace, text: string, book: Rulebook): ParsedWords => {
   if (isPathSetting(text)) return byPath(scenario, place, text)
   const check = checking(book)
@@ -330,6 +331,7 @@ const settle = (state: ExplorerState, book: Rulebook): ExplorerState => {
     : withTurn(state, found.turn)
 }
 
+/** The state after an action. */
 export const step = (state: ExplorerState, action: Action, book: Rulebook): ExplorerState => {
   const { saving: _, ...before } = state
   return settle(act(before, action, book), book)

@@ -5,7 +5,10 @@ import { wrap } from '../../report/wrap'
 const WIDE = 80
 const NARROWEST = 20
 
-/** Lays rows out in columns, indented by two and two blanks apart. The last column wraps at the page's width; so does the widest one where it would leave the last no room. */
+/**
+ * Lays rows out in columns, indented by two and two blanks apart. The last column wraps at the page's width; so does the widest
+ * one where it would leave the last no room.
+ */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const count = rows[0]?.length ?? 0
   const widest = (column: number): number => Math.max(...rows.map(row => (row[column] ?? '').length))

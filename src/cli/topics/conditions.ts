@@ -58,7 +58,7 @@ export const readings = async (): Promise<string> => {
   ].join('\n')
 }
 
-/** How units are said, and what the classes are. */
+/** `help units`: how to describe a unit, and the classes of units. */
 
 const { classes, factions, troops, weapons } = rulebook(1)
 

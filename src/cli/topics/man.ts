@@ -77,22 +77,8 @@ const commandOf = (command: Command, before: Command | undefined): readonly stri
   ]
 }
 
-/** The other help pages. */
-const FURTHER: readonly (readonly [topic: string, about: Text])[] = [
-  ['units', 'how to describe a unit'],
-  ['rules', 'the rules, and how to look them up'],
-  ['readings', 'disputed rules and their interpretations'],
-  ['conditions', 'the conditions of --assert and --until'],
-  ['formats', 'the formats of answers'],
-  ['exit-codes', 'the exit codes'],
-  ['config', 'your configuration and its current settings'],
-  ['scenarios', 'a fight as a file, with an example'],
-  ['plans', 'a turn as a file'],
-  ['rosters', 'a warband as a file'],
-  ['boards', 'your own troops and abilities']
-]
-
-export const manPage = (root: Command): string =>
+/** The manual page in roff. `topics`: what each further page of help is about. */
+export const manPage = (root: Command, topics: Readonly<Record<string, Text>>): string =>
   [
     `.TH SAGA\\-ODDS 1 "" "saga\\-odds ${escapeRoff(root.version() ?? '')}" "User Commands"`,
     ...heading('Name'),
@@ -108,7 +94,7 @@ export const manPage = (root: Command): string =>
     ...heading('Commands'),
     ...root.commands.flatMap((command, index) => commandOf(command, root.commands[index - 1])),
     ...heading('Help'),
-    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, translate(about))),
+    ...Object.entries(topics).flatMap(([topic, about]) => item(`saga-odds help ${topic}`, translate(about))),
     ...heading('Exit status'),
     ...codes().flatMap(([code, meaning]) => item(code, meaning)),
     ...heading('Files'),

@@ -35,6 +35,7 @@ const failure = (error: unknown): Answer => ({
   sentences: [t('this could not be worked out: {what}', { what: error instanceof Error ? error.message : String(error) })]
 })
 
+/** Starts no thread until the first question is sent. `budget` limits each answer. */
 export const answerInBackground = (budget: Budget): BackgroundAnswers => {
   const newest = new Int32Array(new SharedArrayBuffer(4))
   let worker: Worker | undefined

@@ -26,6 +26,7 @@ export interface LiveLook extends Pick<Look, 'color' | 'unicode'> {
   readonly rows: number
 }
 
+/** Applies colours and signs as the terminal can show them. */
 export interface Ink {
   readonly look: LiveLook
   readonly paint: (style: Style, text: string) => string
@@ -56,6 +57,7 @@ export const fitted = (text: string, columns: number, { look, sign }: Ink): stri
 
 /** A distribution of losses as bars: vertical where there is little room, horizontal with figures where there is more. */
 
+/** A distribution of losses to draw: `p[k]` is the chance of k models. */
 export interface Losses {
   readonly p: readonly number[]
   /** The distribution of the pinned fight. */

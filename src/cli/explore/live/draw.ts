@@ -381,6 +381,7 @@ const isKnownField = (state: LiveState, book: Rulebook): boolean =>
 const withKnownField = (state: LiveState, book: Rulebook): LiveState =>
   isKnownField(state, book) ? state : { ...state, field: 'models' }
 
+/** The whole view; `tick` counts the frames of the spinner. */
 export const draw = (before: LiveState, shown: Shown, look: LiveLook, bookOf: BookOf, tick = 0): readonly string[] => {
   const ink = inkOf(look)
   const { columns, rows } = look

@@ -30,7 +30,9 @@ const withoutNote = ({ note: _, saving: __, ...state }: LiveState): LiveState =>
 
 const cyclic = (at: number, by: number, length: number): number => (length === 0 ? 0 : (at + by + length) % length)
 
-/** The state with a changed fight, which can be undone. `isContinued`: another digit of the same number, so not a step of its own. */
+/**
+ * The state with a changed fight, which can be undone. `isContinued`: another digit of the same number, so not a step of its own.
+ */
 const withFight = (state: LiveState, { fight, note }: ChangedFight, isContinued = false): LiveState => {
   if (isSame(fight, state.fight)) return note === undefined ? state : { ...state, note }
   const place = hasPlace(fight, state.place) ? state.place : { ...state.place, index: 0 as const }
@@ -174,7 +176,9 @@ const edition: KeyAction = (state, book, bookOf) =>
   withFight(state, changeEdition(state.fight, book, bookOf(book.edition === 1 ? 2 : 1)))
 const close: KeyAction = state => ({ ...state, panel: 'odds' })
 
-/** The keys of the view with their actions, and their lines on the page of keys: as many as the smallest terminal has room for. */
+/**
+ * The keys of the view with their actions, and their lines on the page of keys: as many as the smallest terminal has room for.
+ */
 export const KEYS: readonly {
   readonly shown: string
   readonly says: Text
@@ -304,7 +308,9 @@ const paste = (state: LiveState, key: Key): LiveState => {
   return state.mode === 'view' || text === '' ? state : typedMore(state, text)
 }
 
-/** The state after input that is no key (paste marks, mouse reports that another program has switched on); undefined for a key. */
+/**
+ * The state after input that is no key (paste marks, mouse reports that another program has switched on); undefined for a key.
+ */
 const skipNonKey = (state: LiveState, { name, sequence = '', code }: Key): LiveState | undefined => {
   if (name === 'paste-start') return { ...state, isPasting: true }
   if (name === 'paste-end') return { ...state, isPasting: false }
@@ -313,6 +319,7 @@ const skipNonKey = (state: LiveState, { name, sequence = '', code }: Key): LiveS
   return /^[\d;]$/.test(sequence) ? state : { ...state, isSwallowing: false }
 }
 
+/** The state after a key. */
 export const press = (before: LiveState, key: Key, bookOf: BookOf): LiveState => {
   const name = keyName(key)
   if (name === 'ctrl-c') return { ...before, isOver: true }

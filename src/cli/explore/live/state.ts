@@ -48,6 +48,7 @@ export interface Key {
 
 const FIRST: UnitPlace = { side: 'attacker', index: 0 }
 
+/** The first state of the view. */
 export const showing = (fight: Scenario, note?: string): LiveState => ({
   fight,
   place: FIRST,
@@ -73,4 +74,5 @@ export const shownPlaces = ({ fight, place }: LiveState): readonly [UnitPlace, U
   return [shown('attacker'), shown('defender')]
 }
 
+/** Whether the fight has a unit at this place: only a side with two units has a second. */
 export const hasPlace = (fight: Scenario, { side, index }: UnitPlace): boolean => index === 0 || 'together' in fight[side]
