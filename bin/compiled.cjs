@@ -1,6 +1,6 @@
 'use strict'
 
-// What a start needs that finds nothing compiled, or not all that it asks for: see saga-odds.cjs, which gives what both must know.
+// What a start needs where compiled code is missing, wholly or in part. See saga-odds.cjs, which passes the constants that both use.
 
 const fs = require('fs')
 const path = require('path')
@@ -8,17 +8,17 @@ const path = require('path')
 module.exports = ({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded }) => {
   const textOf = name => fs.readFileSync(path.join(dist, name), 'utf8')
 
-  /** The build writes what is beyond ASCII as escapes: a text is Latin-1, a byte a letter. */
+  /** A text as bytes. The build escapes everything beyond ASCII, so Latin-1 (a byte a character) is enough. */
   const inBytes = text => {
     const bytes = Buffer.from(text, 'latin1')
     if (bytes.latin1Slice() !== text) throw new Error('a chunk holds letters beyond Latin-1')
     return bytes
   }
 
-  /** Packs: the chunks of one script, with their texts one after another. Those that a chunk always asks for are in its pack. */
+  /** The script of a pack. A pack is a chunk with the chunks that it always requires, compiled as one script. */
   const scriptOf = texts => `${OPENING}${texts.join(BETWEEN)}${CLOSING}`
 
-  /** What each chunk asks for at its start, written by the build. */
+  /** The chunks that each chunk requires when it is loaded, written by the build. */
   const askedBy = () => {
     try {
       return JSON.parse(textOf('chunks.json'))
@@ -35,10 +35,10 @@ module.exports = ({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded }) => {
     return { names: [...names], lengths: texts.map(text => text.length), read: () => ({ text: scriptOf(texts) }) }
   }
 
-  /** Node's module for sums is a twentieth of a start. */
+  /** The checksum of a file. zlib is loaded only here: loading it is a twentieth of a start. */
   const sumOf = bytes => require('zlib').crc32(bytes.subarray(4))
 
-  /** The bytes of a file of these packs, and of these with their scripts in their new state. */
+  /** The bytes of a file with these packs; those in `scripts` with the code that V8 has compiled by now. */
   const bytesOf = (packs, scripts, seconds) => {
     const parts = []
     const list = []
@@ -64,10 +64,10 @@ module.exports = ({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded }) => {
     return bytes
   }
 
-  /** The time of a file made by a build: two builds are the same bytes. */
+  /** The fixed time of a file made by the build, so that two builds are the same bytes. */
   const BUILT = 946684800
 
-  /** Writes the file and gives it the time that stands in it. */
+  /** Writes the file and sets its time to the one stored in it. */
   const write = (file, bytes, flag) => {
     const descriptor = fs.openSync(file, flag, 0o600)
     fs.writeSync(descriptor, bytes)
@@ -77,7 +77,7 @@ module.exports = ({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded }) => {
     fs.closeSync(descriptor)
   }
 
-  /** Files that are kept: of other versions and Nodes, and what a killed start left half written. */
+  /** Most files kept in the cache: of other versions of the program and of Node, and unfinished ones of killed starts. */
   const MOST = 6
 
   const sweep = folder => {
@@ -87,19 +87,19 @@ module.exports = ({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded }) => {
     for (const [, each] of ages.slice(0, files.length - MOST)) fs.unlinkSync(path.join(folder, each))
   }
 
-  /** Makes a folder and those above it, one by one: Node's own way never ends in a folder such as /proc, which takes none. */
+  /** Makes a folder and its parents one by one: Node's recursive mkdir never returns where none can be made, such as in /proc. */
   const folderFor = folder => {
     if (fs.existsSync(folder)) return
     folderFor(path.dirname(folder))
     try {
       fs.mkdirSync(folder, { mode: 0o700 })
     } catch (error) {
-      // another start was quicker
+      // another start has made it meanwhile
       if (error.code !== 'EEXIST') throw error
     }
   }
 
-  /** A file of these packs, with their scripts as this start leaves them: whole or not at all. */
+  /** Writes the file of these packs, with what this start has compiled, atomically. Failing is ignored. */
   const keep = (file, packs, scripts) => {
     const beside = `${file}.${process.pid}`
     try {
@@ -114,14 +114,14 @@ module.exports = ({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded }) => {
     }
   }
 
-  /** Runs the program, and writes down what was compiled of it beside what was before. The build does so, with the usual commands. */
+  /** Runs the program and adds what was compiled to the file. The build does so with common commands. */
   const make = (built, packs, running) => {
     const scripts = new Map()
-    // V8 writes down what a script is called: its bare name, the same wherever the build is made
+    // V8 stores the name of a script: without its folder it is the same wherever the build is made
     const bare = name => name
     running(packs, (pack, script) => scripts.set(pack, script), bare)
     process.on('exit', code => {
-      // an error on the way out is no failure to Node
+      // Node does not count an error in an exit listener as a failure: fail unless the file is written
       process.exitCode = 1
       write(built, bytesOf(packs, scripts, BUILT), 'w')
       process.exitCode = code

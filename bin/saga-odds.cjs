@@ -1,21 +1,21 @@
 #!/usr/bin/env node
 'use strict'
 
-// The program is started here, in one file: to load a second is a fortieth of a start. What a start needs that finds nothing compiled, or
-// too little, stands in compiled.cjs: the less there is to read here, the sooner it is read.
+// Starts the program, in one file, because loading a second is a fortieth of a start. What is needed only where compiled code is missing
+// is in compiled.cjs, so that there is less to read here.
 
 const fs = require('fs')
 const path = require('path')
 
-// The whole file is plain enough for any Node to read, so that an old one is told what is wrong. 70: nothing the user asked for is at
-// fault.
+// The syntax of this file is old enough for any Node, so that an old one can report that it is too old. Exit code 70: not the user's
+// mistake.
 const fail = sentence => {
   process.stderr.write(`saga-odds: ${sentence}\n`)
   process.exitCode = 70
 }
 
-// Quicker than process.stdout, which loads half of Node's network first, and takes what a full pipe does not. A reader who has gone is
-// no mistake; any other error is told, and 2 is what a command ends with that cannot do what it was asked for.
+// Writes to stdout directly, because process.stdout first loads half of Node's network code; only a full pipe is left to it. A reader
+// who has gone is no error; any other error is reported, with exit code 2.
 const tell = text => {
   let bytes = Buffer.from(text)
   try {
@@ -32,20 +32,20 @@ const unwritten = ({ code }) => {
   process.exitCode = 2
 }
 
-// What follows starts the program as V8 has compiled it before, so that a start need not: one file made by the build, for the Node that
-// built it. Where there is none for this Node (the package as it is installed), the first starts make one in the user's cache folder, and
-// each of them puts there what it was the first to need. Chunks that are asked for together are one script: V8 takes up one large script
-// twice as fast as seventy small ones. A file that is cut, of another Node or of another program, or that is not the user's own, is passed
-// over; nothing that goes wrong here is ever told.
+// What follows starts the program from code that V8 has compiled before. The build makes one file of it, for the Node that it runs on.
+// Where there is none for this Node (as in the installed package), the first starts make one in the user's cache folder, and each adds
+// what it is the first to need. Chunks that are loaded together are one script: V8 deserializes one large script twice as fast as seventy
+// small ones. A file that is truncated, belongs to another Node or program, or is not owned by the user is ignored; no failure here is
+// ever reported.
 
 const dist = path.join(__dirname, '../dist')
-// Cut out: to read the whole of it as JSON takes longer. Node reads UTF-8 at one go, and any other encoding in many steps.
+// By pattern, since parsing the whole file as JSON takes longer. UTF-8, since Node reads any other encoding in many steps.
 const versionOf = () => /"version"\s*:\s*"([^"]+)"/.exec(fs.readFileSync(path.join(__dirname, '../package.json'), 'utf8'))[1]
 
 const name = `compiled-${process.versions.v8}-${process.arch}.bin`
 const built = path.join(dist, name)
 
-/** A script of several chunks is a list of functions; this stands before, between and after their texts. */
+/** The script of several chunks is an array of functions: its text before, between and after those of the chunks. */
 const OPENING = '[(function (exports, require, module, __filename, __dirname) { '
 const BETWEEN = `\n}),\n${OPENING.slice(1)}`
 const CLOSING = '\n})]'
@@ -53,8 +53,8 @@ const CLOSING = '\n})]'
 const compiling = () => require('./compiled.cjs')({ dist, OPENING, BETWEEN, CLOSING, HEAD, padded })
 
 /**
- * The program, whose chunks ask for one another by `./name`: those of `packs` (by the names of their chunks) run without a look at the
- * disk. `met` is told of each pack and its script; scripts are `called` so.
+ * Runs the program, whose chunks require one another by `./name`. Chunks in `packs` (keyed by the names of their chunks) are not looked
+ * for on disk. `met` is called with each pack and its script; `called` gives a script its file name.
  */
 const running = (packs, met, called = name => path.join(dist, name)) => {
   const { Script } = require('vm')
@@ -77,19 +77,19 @@ const running = (packs, met, called = name => path.join(dist, name)) => {
     act.call(module.exports, module.exports, ask, module, `${dist}/${name}`, dist)
     return module.exports
   }
-  // what is at hand is not looked for
+  // modules that are loaded already
   const modules = { 'node:fs': fs, 'node:path': path, 'node:process': process }
   const ask = id => (id.startsWith('./') ? load(id.slice(2)) : modules[id] || require(id))
   return load('cli.cjs')
 }
 
-/** Before all else in the file: the sum of all that follows, the time at which it was made (in seconds), the length of the list. */
+/** Bytes of the head of the file: the checksum of what follows it, the time it was made (in seconds), the length of the list. */
 const HEAD = 12
 
-/** Read at once: the head and most lists. */
+/** Bytes of the first read: the head, and most lists. */
 const USUAL_LIST = 8192
 
-/** V8 copies code that does not begin at a multiple of this. */
+/** V8 copies cached code whose address is not a multiple of this. */
 const ALIGNED = 8
 const padded = length => Math.ceil(length / ALIGNED) * ALIGNED
 
@@ -100,8 +100,8 @@ const readAt = (descriptor, at, length) => {
 }
 
 /**
- * Whether nothing was written to the file since it was made: its time says so. Where that is another, its sum does, for good. V8 takes what
- * it is given for its own, and dies of a byte that is not.
+ * Whether the file is as it was made, by its time; where that differs, by its checksum, after which the time is set right. It must be
+ * certain, because V8 crashes on cached code with a wrong byte.
  */
 const isWhole = (descriptor, head, { mtimeMs, size }) => {
   const seconds = head.readUInt32LE(4)
@@ -114,12 +114,12 @@ const isWhole = (descriptor, head, { mtimeMs, size }) => {
 }
 
 /**
- * The file: its head; the list, of each pack the names of its chunks, the lengths of their texts (in Latin-1) and of its code; then of
- * each pack code and text. No packs where it is not whole, or not fit to be used.
+ * Reads the file: its head; the list, with each pack's names of chunks, lengths of their texts (in Latin-1) and length of its code; then
+ * code and text of each pack. Returns no packs where the file is damaged or `isFit` refuses it.
  */
 const packsIn = (file, isFit) => {
   try {
-    // an error takes longer to make than most files to read
+    // creating an error takes longer than reading most files
     if (!fs.existsSync(file)) return new Map()
     const descriptor = fs.openSync(file)
     const stat = fs.fstatSync(descriptor)
@@ -150,7 +150,7 @@ const packsIn = (file, isFit) => {
   }
 }
 
-/** `$XDG_CACHE_HOME/saga-odds`, else under `.cache` at home; undefined where there is none, or where Node is told to keep no such thing. */
+/** `$XDG_CACHE_HOME/saga-odds`, else under `.cache` at home; undefined without a home, or where Node's compile cache is disabled. */
 const cacheFolder = () => {
   const { XDG_CACHE_HOME, HOME, USERPROFILE, NODE_DISABLE_COMPILE_CACHE } = process.env
   if (NODE_DISABLE_COMPILE_CACHE) return undefined
@@ -159,10 +159,10 @@ const cacheFolder = () => {
   return folder ? path.join(folder, 'saga-odds') : undefined
 }
 
-/** What V8 takes from a file is run as it is: it must be the user's own. */
+/** Whether a file is the user's own: V8 runs the code in it unchecked. */
 const isOwn = ({ uid, mode }) => !process.getuid || (uid === process.getuid() && (mode & 0o022) === 0)
 
-/** And of this very program: chunks are named by what is in them, and the first names the others. */
+/** The packs of a file that is the user's own and of this very program: names of chunks contain hashes, and the first chunk names the others. */
 const ownPacks = file => {
   const packs = packsIn(file, isOwn)
   const first = packs.get('cli.cjs')
@@ -170,7 +170,7 @@ const ownPacks = file => {
   return isThis ? packs : new Map()
 }
 
-/** Starts the program from the user's cache, and puts there what was not. */
+/** Starts the program from the user's cache, and adds what was missing there. */
 const startedFrom = file => {
   const packs = ownPacks(file)
   const scripts = new Map()
@@ -186,7 +186,7 @@ const startedFrom = file => {
   })
 }
 
-/** Starts the program; false where nothing is compiled for this Node and nothing can be kept. */
+/** Starts the program; false where there is no compiled code for this Node and none can be kept. */
 const started = () => {
   const packs = packsIn(built, () => true)
   if (packs.size > 0) {
@@ -199,9 +199,9 @@ const started = () => {
   return true
 }
 
-// Pages printed when the program was built, of 80 columns: a terminal that is narrower has them laid out by the program.
+// Pages that the build has printed, 80 columns wide. On a narrower terminal the program makes them.
 const pages = { '': 'start.txt', '--help': 'help.txt', '-h': 'help.txt', help: 'help.txt' }
-// They are English: where another language may be asked for, by the environment or a configuration, the program answers.
+// They are in English; where environment or configuration may ask for another language, the program makes them.
 const isEnglish = () => {
   const { LC_ALL, LC_MESSAGES, LANG, XDG_CONFIG_HOME, HOME, USERPROFILE } = process.env
   return (
@@ -217,7 +217,7 @@ const main = () => {
   if (version[0] < 20 || (version[0] === 20 && version[1] < 17)) {
     fail(`this is Node ${process.versions.node}, and saga-odds needs Node 20.17 or newer.`)
   } else if (asked === '--version' || asked === '-V') {
-    // Answered without reading the program.
+    // without loading the program
     tell(`${versionOf()}\n`)
   } else if (!fs.existsSync(`${dist}/cli.cjs`)) {
     fail(`it has not been built yet; run "npm run build" in ${path.dirname(__dirname)} first.`)
@@ -228,7 +228,7 @@ const main = () => {
   }
 }
 
-// The build asks for what it makes.
+// for the build
 if (require.main === module) main()
 else
   exports.make = () =>

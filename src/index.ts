@@ -1,4 +1,4 @@
-// Names alone, so that whoever asks for one of them is given no more than it needs.
+// Re-exports only, so that bundlers can drop what a program does not import.
 export type { Answers, FightOptions, Kind, ObservedRequest, RulesRequest, WarbandsRequest } from './answers'
 export {
   type AdviceOptions,

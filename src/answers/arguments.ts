@@ -7,9 +7,11 @@ import { requested } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 
-/** Whether an argument is what its type says, for programs whose types nobody has checked. */
+/** Checks of arguments at run time, for callers whose types are not checked. */
 
-/** Throws a RequestError where it is not; scenarios are looked at by the rulebook they are played by. */
+/**
+ * Throws a RequestError where the value is not as expected. `called` is its name in the message; scenarios are checked by `book`.
+ */
 export type Check = (value: unknown, called: string, book?: Rulebook) => void
 
 const refuse = (value: unknown, called: string, expects: string): never => {
@@ -59,7 +61,7 @@ export const listOf =
     for (const [index, item] of value.entries()) check(item, `${called}[${index}]`, book)
   }
 
-/** An object whose values are all alike. */
+/** An object whose values all pass the check. */
 export const valuesOf =
   (check: Check): Check =>
   (value, called, book) => {
@@ -67,7 +69,7 @@ export const valuesOf =
     for (const [key, each] of Object.entries(value)) check(each, `${called}.${key}`, book)
   }
 
-/** An object with these fields; those it may do without are optional. */
+/** An object with these fields. A field that the type gains does not compile until it is checked here. */
 export const objectOf =
   <T extends object>(checks: { readonly [K in keyof Required<T>]: Check }): Check =>
   (value, called, book) => {
@@ -78,27 +80,28 @@ export const objectOf =
 const SIDES: readonly Side[] = ['attacker', 'defender']
 export const aSide: Check = oneOf(...SIDES)
 
-/** A file by its name and text. */
+/** A file as its name and text. */
 export const aFile: Check = objectOf<{ readonly name: string; readonly text: string }>({ name: aText, text: aText })
 
-/** Whatever an edition's rulebook has, a rulebook has. */
+/** An object with everything that a rulebook has. */
 export const aBook: Check = (value, called) => {
   const whole = Object.entries(rulebook(1))
   if (!isObject(value) || !whole.every(([key, known]) => typeof value[key] === typeof known && value[key] !== null))
     refuse(value, called, 'a rulebook, as rulebook(1) or ownRulebook(...) gives')
 }
 
+/** A scenario that can be played, by `book` or else by the rulebook of its edition. */
 export const aScenario: Check = (value, called, book) => {
   if (!isObject(value)) return refuse(value, called, 'a scenario, as { kind: "melee", attacker, defender }')
   requested({ scenario: value }, book && (() => book))
 }
 
-const done = new WeakSet<object>()
+const frozenValues = new WeakSet<object>()
 
-/** Frozen with all that is in it, once. */
-export const frozen = <T extends object>(value: T): T => {
-  if (done.has(value)) return value
-  done.add(value)
-  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part)
+/** Freezes a value and everything in it; each object only once. */
+export const deepFreeze = <T extends object>(value: T): T => {
+  if (frozenValues.has(value)) return value
+  frozenValues.add(value)
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part)
   return Object.freeze(value)
 }

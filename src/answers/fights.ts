@@ -10,22 +10,25 @@ import { fightReplay } from '../request/study-replay'
 import type { Rulebook } from '../rules/types'
 import { effects } from '../study/effects'
 
-/** One melee or one shot: apart from the other answers, so that the command that is given most reads nothing else. */
+/** One melee or one shot. A module of its own, so that the commands used most load nothing else. */
 
-/** How much of a fight is shown beside its numbers. */
+/** What a report has besides the numbers of the fight. */
 export interface FightOptions {
-  /** The defender's other choice about giving up dice, and the interpretations that matter; left out unless asked for: they cost several fights. */
+  /**
+   * The defender's other choice about giving up dice, and the interpretations that matter. Off by default: they take several
+   * fights.
+   */
   readonly asides?: boolean
-  /** Hits, those that get through, saves and dice rolled, of each side. */
+  /** Hits, unsaved hits, saves and dice rolled of each side. */
   readonly stages?: boolean
-  /** What each ability, cover, fatigue and weapon does. */
+  /** What each ability, cover, fatigue and weapon contributes. */
   readonly effects?: boolean
-  /** Further arguments of the command that asks for this report. */
+  /** Further arguments for the report's command. */
   readonly more?: readonly string[]
 }
 
-/** Fractions are reported of one fight; a table of many has its numbers only. */
-export const inNumbers = ({ method }: Scenario): void => {
+/** Refuses --method fractions, which works for a single fight, not for a table of many. */
+export const refuseFractions = ({ method }: Scenario): void => {
   if (method === 'fractions')
     refuse(t('--method fractions works for one melee or one shot: leave it out where many fights are compared'), 'method')
 }

@@ -10,8 +10,8 @@ import { turns } from './turns'
 import { warbands } from './warbands'
 
 /**
- * Every kind of request, already checked, and the rulebook give a report, all of them at hand: for programs. The command line loads the
- * kind that it is asked (`kinds.ts`). They throw a RequestError where the request does not fit its fight.
+ * Answers every kind of request: a checked request and a rulebook give a report. All kinds are loaded at once, for the library;
+ * the command line loads them one by one (`kinds.ts`). They throw a RequestError where the request is impossible in its fight.
  */
 export const answers = {
   ...fights,
@@ -30,5 +30,5 @@ export type { FightOptions } from './fights'
 export type { ObservedRequest } from './played'
 
 export type Answers = typeof answers
-/** What can be asked. */
+/** The kinds of request. */
 export type Kind = keyof Answers

@@ -1,32 +1,41 @@
 import type { Answers, Kind } from '.'
 
-/** What answers each kind of request, loaded when it is asked. */
+const fights = async () => (await import('./fights')).fights
+const studies = async () => (await import('./studies')).studies
+const played = async () => (await import('./played')).played
+const sagaDice = async () => (await import('./saga-dice')).sagaDice
+const advices = async () => (await import('./advice')).advices
+const turns = async () => (await import('./turns')).turns
+const warbands = async () => (await import('./warbands')).warbands
+const rules = async () => (await import('./rules')).rules
+
+/** Which module answers each kind of request; it is loaded with the first request of that kind. */
 const kinds: { readonly [K in Kind]: () => Promise<Pick<Answers, K>> } = {
-  melee: async () => (await import('./fights')).fights,
-  shoot: async () => (await import('./fights')).fights,
-  sweep: async () => (await import('./studies')).studies,
-  compare: async () => (await import('./studies')).studies,
-  'what-if': async () => (await import('./studies')).studies,
-  until: async () => (await import('./studies')).studies,
-  observed: async () => (await import('./played')).played,
-  readings: async () => (await import('./studies')).studies,
-  roll: async () => (await import('./studies')).studies,
-  dice: async () => (await import('./saga-dice')).sagaDice,
-  throw: async () => (await import('./saga-dice')).sagaDice,
-  wrath: async () => (await import('./saga-dice')).sagaDice,
-  advise: async () => (await import('./advice')).advices,
-  plan: async () => (await import('./turns')).turns,
-  review: async () => (await import('./played')).played,
-  'warband-check': async () => (await import('./warbands')).warbands,
-  warband: async () => (await import('./warbands')).warbands,
-  'warband-points': async () => (await import('./warbands')).warbands,
-  warbands: async () => (await import('./warbands')).warbands,
-  sheet: async () => (await import('./warbands')).warbands,
-  field: async () => (await import('./warbands')).warbands,
-  build: async () => (await import('./warbands')).warbands,
-  threats: async () => (await import('./warbands')).warbands,
-  rules: async () => (await import('./rules')).rules
+  melee: fights,
+  shoot: fights,
+  sweep: studies,
+  compare: studies,
+  'what-if': studies,
+  until: studies,
+  observed: played,
+  readings: studies,
+  roll: studies,
+  dice: sagaDice,
+  throw: sagaDice,
+  wrath: sagaDice,
+  advise: advices,
+  plan: turns,
+  review: played,
+  'warband-check': warbands,
+  warband: warbands,
+  'warband-points': warbands,
+  warbands,
+  sheet: warbands,
+  field: warbands,
+  build: warbands,
+  threats: warbands,
+  rules
 }
 
-/** What answers this kind: `(await answering('plan'))(request, book)`. */
+/** Loads what answers this kind of request: `(await answering('plan'))(request, book)`. */
 export const answering = async <K extends Kind>(kind: K): Promise<Answers[K]> => (await kinds[kind]())[kind]

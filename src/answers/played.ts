@@ -5,22 +5,22 @@ import { fightReplay } from '../request/study-replay'
 import type { Rulebook } from '../rules/types'
 import { observed, type Seen, type StagesSeen } from '../study/observed'
 import { review } from '../study/review'
-import { inNumbers } from './fights'
+import { refuseFractions } from './fights'
 
-/** What is asked of fights and games that have been played. */
+/** Answers about fights and games that have been played. */
 
-/** Observed fights, and the file that lists them, if there was one. */
+/** Observed fights. */
 export interface ObservedRequest {
   readonly seen: readonly Seen[]
-  /** What was seen on the way of one fight. */
+  /** The stages observed in one fight: hits, saves. */
   readonly stages?: StagesSeen
   readonly command?: string
 }
 
-/** The command names the file of fights, or what was observed in one. */
+/** The report, whose command is that of the file of fights, or repeats what was observed in one. */
 const observedFights = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
-  for (const { scenario } of seen) inNumbers(scenario)
-  if (stages) inNumbers(stages.scenario)
+  for (const { scenario } of seen) refuseFractions(scenario)
+  if (stages) refuseFractions(stages.scenario)
   const report = observed(seen, book, stages)
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}
@@ -31,7 +31,7 @@ const observedFights = ({ seen, stages, command }: ObservedRequest, book: Rulebo
 }
 
 const reviewed = (request: ReviewRequest, book: Rulebook): ReviewReport => {
-  for (const { scenario } of request.fights) inNumbers(scenario)
+  for (const { scenario } of request.fights) refuseFractions(scenario)
   const report = review(request, book, { replayOf: scenario => replay(scenario, book) })
   return { ...report, replay: request.command ?? 'saga-odds review --scenario report.json' }
 }

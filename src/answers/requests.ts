@@ -35,7 +35,7 @@ import {
   yesOrNo
 } from './arguments'
 
-/** Whether a request is what its type says, for what no reader of ours has made: those of programs, and those that reports hold. */
+/** Checks of requests that were not made by our own parsers: those of library callers and those held by reports. */
 
 type RequestOf<K extends Kind> = Parameters<Answers[K]>[0]
 type Item<T> = T extends readonly (infer I)[] ? I : never
@@ -51,7 +51,7 @@ const aTable = objectOf<Tournament>({
   ahead: aNumber
 })
 
-/** Whether it is one, and the nearer arguments of it: what depends on nothing but names is the reader's. */
+/** A condition, or another object told apart by `is`; its further fields are not checked. */
 const condition: Check = (value, called) => {
   anObject(value, called)
   aText((value as { readonly is?: unknown }).is, `${called}.is`)
@@ -144,7 +144,7 @@ const twoWarbands: Check = (value, called) => {
     return refuse(t('{called}.rosters: two warbands are needed', { called }), `${called}.rosters`)
 }
 
-/** What is asked of each kind. A field that one of them gains does not compile until it stands here. */
+/** The check of each kind of request. A field that a request gains does not compile until it is checked here. */
 export const requests: { readonly [K in Kind]: Check } = {
   melee: aScenario,
   shoot: aScenario,

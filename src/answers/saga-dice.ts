@@ -10,7 +10,7 @@ import { dice } from '../saga-dice/dice'
 import { throwOdds } from '../saga-dice/throw'
 import { wrathOdds } from '../saga-dice/wrath'
 
-/** The id where it leads there by itself, else with its board. */
+/** The id of a box, with its board where that is not the faction's own. */
 const named = (box: string, { faction }: DiceRequest): string => (boardOf(box) === faction ? idOf(box) : box)
 
 const boxes = (uses: readonly BoxUse[], request: DiceRequest): string =>
@@ -29,7 +29,7 @@ const flag = (name: string, value: string | number | undefined): readonly string
 
 const line = (words: readonly string[]): string => commandLine(['dice', ...words])
 
-/** A question about SAGA dice as the command that asks for it: read again, it is the same question. */
+/** The command of a question about SAGA dice: parsed, it gives the same question. */
 const diceReplay = (request: DiceRequest): string => {
   const { faction, hero, dice, units = [], left, want = [], keep = [], rolled, costs = {}, weights = {} } = request
   const { without = [], enemy, turn, firstTurn, points, edition, readings = {}, boards = [] } = request
@@ -57,7 +57,7 @@ const diceReplay = (request: DiceRequest): string => {
 
 const wrathReplay = ({ dice }: WrathRequest): string => line(['wrath', String(dice)])
 
-/** What is asked of dice alone. */
+/** Answers about dice: SAGA dice, the Wrath, plain dice. */
 export const sagaDice = {
   dice: (request: DiceRequest, book: Rulebook): DiceReport => ({ ...dice(request, book), replay: diceReplay(request) }),
   throw: (request: ThrowRequest, book: Rulebook): ThrowReport => ({ ...throwOdds(request, book), replay: throwReplay(request) }),

@@ -8,44 +8,44 @@ import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { type WhatIfRequest, whatIf } from '../study/what-if'
 import { beforeRoll, type RollRequest } from '../turn/roll/odds-before'
-import { inNumbers } from './fights'
+import { refuseFractions } from './fights'
 
-/** What is asked of many fights. */
+/** Answers that take many fights. */
 
 export const answerSweep = (request: SweepRequest, book: Rulebook): SweepReport => {
-  inNumbers(request.base)
+  refuseFractions(request.base)
   return { ...sweep(request, book), replay: sweepReplay(request.base, request.axes, request.of.path, book) }
 }
 
-export const compared = (request: CompareRequest, book: Rulebook): CompareReport => {
-  inNumbers(request.at(0, 0))
+export const answerCompare = (request: CompareRequest, book: Rulebook): CompareReport => {
+  refuseFractions(request.at(0, 0))
   return { ...compare(request, book), replay: compareReplay(request.at(0, 0), request, book) }
 }
 
 export const answerWhatIf = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
-  inNumbers(request.scenario)
+  refuseFractions(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
   return { ...report, replay: fightReplay(report.scenario, book, more) }
 }
 
-const reached = (request: UntilRequest, book: Rulebook): UntilReport => {
+const answerUntil = (request: UntilRequest, book: Rulebook): UntilReport => {
   const { base, condition, by, labels } = request
-  inNumbers(base)
+  refuseFractions(base)
   return { ...until(request, book), replay: untilReplay(base, condition, { path: by, labels }, book) }
 }
 
-export const readAll = (scenario: Scenario, book: Rulebook): ReadingsReport => {
-  inNumbers(scenario)
+export const answerReadings = (scenario: Scenario, book: Rulebook): ReadingsReport => {
+  refuseFractions(scenario)
   return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
 }
 
 export const studies = {
   sweep: answerSweep,
-  compare: compared,
+  compare: answerCompare,
   'what-if': answerWhatIf,
-  until: reached,
-  readings: readAll,
+  until: answerUntil,
+  readings: answerReadings,
   roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
     ...beforeRoll(request, book),
     replay: rollReplay(request, book)

@@ -18,18 +18,18 @@ import { points } from '../study/warbands/points'
 import { check, type Rostered, show } from '../study/warbands/show'
 import { threats } from '../study/warbands/threats'
 
-/** What is asked of whole warbands. */
+/** Answers about whole warbands. */
 
 const rostered = (rosters: readonly Roster[], book: Rulebook): readonly Rostered[] => rosters.map(roster => ({ roster, book }))
 
-const two = (rosters: readonly Roster[], book: Rulebook): readonly [Rostered, Rostered] => {
+const twoRosters = (rosters: readonly Roster[], book: Rulebook): readonly [Rostered, Rostered] => {
   const [one, other] = rostered(rosters, book)
   if (!one || !other) throw new RangeError('two warbands are wanted')
   return [one, other]
 }
 
-/** All boards of the rosters, of whatever edition. */
-const checked = (all: readonly Rostered[]): WarbandCheckReport => {
+/** The check of rosters, by the book of the last, which has the rows of all. */
+const answerCheck = (all: readonly Rostered[]): WarbandCheckReport => {
   const rosters = all.map(({ roster }) => roster)
   const { book } = all.at(-1) ?? {}
   const report = check(all)
@@ -42,7 +42,7 @@ const checked = (all: readonly Rostered[]): WarbandCheckReport => {
 }
 
 export const warbands = {
-  'warband-check': (rosters: readonly Rostered[], _book: Rulebook): WarbandCheckReport => checked(rosters),
+  'warband-check': (rosters: readonly Rostered[], _book: Rulebook): WarbandCheckReport => answerCheck(rosters),
   warband: (roster: Roster, book: Rulebook): WarbandReport => ({
     ...show(roster, book),
     replay: rostersReplay(['warband', 'show'], [roster], book),
@@ -56,14 +56,14 @@ export const warbands = {
   warbands: (request: WarbandsRequest, book: Rulebook): WarbandsReport => {
     const { rosters, against: _against, asked: _asked, ...customs } = request
     return {
-      ...compareWarbands(...two(rosters, book), customs),
+      ...compareWarbands(...twoRosters(rosters, book), customs),
       replay: rostersReplay(['compare'], rosters, book, customs),
       request: withEdition(request, book)
     }
   },
   sheet: (request: WarbandsRequest, book: Rulebook): SheetReport => {
     const { rosters, asked: files = [], readings } = request
-    const [one, other] = two(rosters, book)
+    const [one, other] = twoRosters(rosters, book)
     const customs = readings ? { readings } : {}
     return {
       ...sheet(one, other, customs),

@@ -2,11 +2,12 @@ import { answering } from '../answers/kinds'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
 import { settledGoal } from '../request/tournament'
 import { answer } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
-import { playedAgain } from './replay-report'
+import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
+import { fightToReplay } from './replay-report'
 import type { Streams } from './streams'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `advise` does: a fight with choices still open is put together, solved and printed. */
+/** The command `advise`: the best choices of both sides in a fight whose choices are still open. */
 
 interface Options extends FightOptions {
   readonly goal?: string
@@ -16,7 +17,7 @@ interface Options extends FightOptions {
   readonly maxNodes?: string
 }
 
-const given = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<AdviceAsked, keyof FightCall> => ({
+const adviceAsked = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<AdviceAsked, keyof FightCall> => ({
   ...(goal !== undefined && { goal }),
   ...(asks !== undefined && { asks }),
   ...(price !== undefined && { price }),
@@ -25,12 +26,12 @@ const given = ({ goal, for: asks, price, roll, maxNodes }: Options): Omit<Advice
 })
 
 export const advise = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
-  const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
-  const options: Options = { ...(call.command.name() === 'advise' && before), ...call.command.opts() }
+  refuseUnknownOptions(call)
+  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const options: Options = { ...(call.command.name() === 'advise' && replayed), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const goal = options.goal === undefined ? undefined : settledGoal(options.goal, '--goal', options.configured?.tournament)
-  const asked = adviceRequested({ ...request, ...given({ ...options, ...(goal !== undefined && { goal }) }) }, bookOf)
-  unusedWords(patches, asked.request.scenario.method)
-  await answer((await answering('advise'))(asked.request, asked.book), { ...options, interpreted: asked.interpreted }, streams)
+  const advice = adviceRequested({ ...request, ...adviceAsked({ ...options, ...(goal !== undefined && { goal }) }) }, bookOf)
+  refuseUnusedSampling(patches, advice.request.scenario.method)
+  await answer((await answering('advise'))(advice.request, advice.book), { ...options, interpreted: advice.interpreted }, streams)
 }

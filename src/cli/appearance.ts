@@ -5,7 +5,7 @@ import type { Look } from '../report'
 import type { Configuration } from './config/patches'
 import type { Output, Streams } from './streams'
 
-/** How an answer is to look: what the options say, else what the terminal and its environment can show. */
+/** How an answer looks: by its options, else by the terminal and the environment. */
 
 export interface AppearanceOptions {
   readonly color?: string
@@ -19,60 +19,61 @@ export interface AppearanceOptions {
 type Level = Look['color']
 type Env = Streams['env']
 
+/** The values of --color. */
 export const WHEN = ['auto', 'always', 'never'] as const
 
-/** What the terminal can show, by its usual signs. */
-const ability = ({ COLORTERM = '', TERM = '' }: Env): Level => {
+/** How many colours the terminal has, by COLORTERM and TERM. */
+const colorDepth = ({ COLORTERM = '', TERM = '' }: Env): Level => {
   if (/truecolor|24bit/i.test(COLORTERM)) return 3
   return /256/.test(TERM) ? 2 : 1
 }
 
 const FORCED: Readonly<Record<string, Level>> = { '0': 0, false: 0, '1': 1, '2': 2, '3': 3 }
 
-/** FORCE_COLOR goes before NO_COLOR, as it does in Node itself. */
-const byEnvironment = (env: Env, isTerminal: boolean): Level => {
+/** FORCE_COLOR overrides NO_COLOR, as in Node itself. */
+const environmentColor = (env: Env, isTerminal: boolean): Level => {
   const { FORCE_COLOR, NO_COLOR, TERM } = env
-  if (FORCE_COLOR !== undefined) return FORCED[FORCE_COLOR] ?? ability(env)
+  if (FORCE_COLOR !== undefined) return FORCED[FORCE_COLOR] ?? colorDepth(env)
   if (NO_COLOR || TERM === 'dumb' || !isTerminal) return 0
-  return ability(env)
+  return colorDepth(env)
 }
 
-/** What the environment says goes before what was written down once. */
+/** The option wins over the environment, and the environment over the configuration (`written`). */
 const colorOf = (given: string | undefined, written: string | undefined, env: Env, isTerminal: boolean): Level => {
   const isSaid = env['FORCE_COLOR'] !== undefined || Boolean(env['NO_COLOR'])
   const when = given ?? (isSaid ? undefined : written)
-  if (when === 'always') return ability(env)
-  return when === 'never' ? 0 : byEnvironment(env, isTerminal)
+  if (when === 'always') return colorDepth(env)
+  return when === 'never' ? 0 : environmentColor(env, isTerminal)
 }
 
-const LEAST = 40
-const MOST = 1000
+const NARROWEST = 40
+const WIDEST = 1000
 
-const whole = (text: string | undefined): number | undefined =>
+const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : undefined
 
 const widthOf = (given: string | undefined, { columns }: Output, { COLUMNS }: Env): number =>
-  Math.min(MOST, Math.max(LEAST, whole(given) ?? (columns || whole(COLUMNS) || 80)))
+  Math.min(WIDEST, Math.max(NARROWEST, wholeNumber(given) ?? (columns || wholeNumber(COLUMNS) || 80)))
 
-/** Where no locale is set it is C, whose terminal shows ASCII; Windows sets none and shows all. Files and pipes are UTF-8. */
+/** Without a locale it is C, which is ASCII; Windows sets none and shows Unicode. Files and pipes are UTF-8. */
 const isUnicode = ({ LC_ALL, LC_CTYPE, LANG }: Env, isTerminal: boolean): boolean => {
   const locale = LC_ALL || LC_CTYPE || LANG
   return !isTerminal || (locale ? /utf-?8/i.test(locale) : process.platform === 'win32')
 }
 
-/** Options that cannot be followed. */
+/** What is wrong with --color and --width. */
 export const appearanceMistakes = ({ color, width }: AppearanceOptions): readonly Mistake[] => {
-  const columns = whole(width)
-  const isWide = columns !== undefined && columns >= LEAST && columns <= MOST
+  const columns = wholeNumber(width)
+  const isWide = columns !== undefined && columns >= NARROWEST && columns <= WIDEST
   return [
     ...(color === undefined || WHEN.some(when => when === color) ? [] : [noneOf('--color', color, WHEN, '--color')]),
     ...(width === undefined || isWide
       ? []
-      : [notA('--width', width, t('a whole number from {least} to {most}', { least: LEAST, most: MOST }), '--width')])
+      : [notA('--width', width, t('a whole number from {least} to {most}', { least: NARROWEST, most: WIDEST }), '--width')])
   ]
 }
 
-/** `toFile`: what is written to a file has no terminal. */
+/** The look of an answer. `toFile`: it is written to a file, so the terminal does not matter. */
 export const appearanceOf = (
   { color, width, explain, full, csvSafe, configured }: AppearanceOptions,
   { stdout, env }: Streams,
@@ -80,7 +81,7 @@ export const appearanceOf = (
 ): Look => {
   const isTerminal = stdout.isTTY === true && !toFile
   return {
-    width: toFile ? (whole(width) ?? 80) : widthOf(width, stdout, env),
+    width: toFile ? (wholeNumber(width) ?? 80) : widthOf(width, stdout, env),
     color: colorOf(color, toFile ? undefined : configured?.color, toFile ? {} : env, isTerminal),
     unicode: isUnicode(env, isTerminal),
     explain: explain === true,

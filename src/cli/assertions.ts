@@ -7,8 +7,8 @@ import { misfits } from '../request/condition-fits'
 import { AnswerIsNo } from './exit-code'
 
 /**
- * Whether what was asserted holds: a function that throws AnswerIsNo where it does not, to be called when the report is printed.
- * Throws a RequestError where a condition asks for what the fight does not have.
+ * Checks --assert against a fight. Returns a function that throws AnswerIsNo where a condition is false: to be called once the
+ * report is printed. Throws a RequestError where a condition is about a quantity that the fight does not have.
  */
 export const checkAssertions = (conditions: readonly Condition[], fight: Measured, scenario: Scenario): (() => void) => {
   const mistakes = conditions.flatMap(condition => misfits(condition, scenario, '--assert'))

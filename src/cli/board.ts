@@ -1,9 +1,7 @@
-import type { Command } from 'commander'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { strayFlag } from '../model/roster-mistakes'
-import type { Edition } from '../model/scenario'
 import { wrap } from '../report/wrap'
 import { contentsOf, newBoard } from '../request/boards/new-board'
 import { boardsOf, laidOver } from '../request/boards/read'
@@ -11,16 +9,18 @@ import { boardYaml } from '../request/boards/write'
 import { rulebook } from '../rules/rulebook'
 import { appearanceOf } from './appearance'
 import { BOARD } from './boards'
+import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { deliver, type OutputOptions } from './output'
-import { typed } from './prompt-costs'
+import { askText } from './prompt'
 import { textFrom } from './source'
 import { isInteractive, type Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** Asks at a terminal for a faction, its edition and the names of its troops. */
+/** What `board new` asks for at a terminal. */
 
-interface Asked {
+interface BoardAnswers {
   readonly name: string
   readonly edition: string
   readonly troop: readonly string[]
@@ -34,13 +34,13 @@ const NONE = '-'
 
 const isNameOrNone = (text: string): true | string => text.trim() === NONE || isName(text)
 
-/** What was typed, over what is given already. */
-const askedBoard = async (
+/** Asks for the faction's name, its edition and its troops, as far as no flag gives them. */
+const askBoard = async (
   given: { readonly edition?: string; readonly troop?: readonly string[] },
   streams: Streams
-): Promise<Asked> => {
+): Promise<BoardAnswers> => {
   const ask = (message: string, validate: (text: string) => true | string, initial?: string): Promise<string> =>
-    typed({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
+    askText({ type: 'input', name: 'answer', message, validate, default: initial }, streams)
   const name = await ask(t('The faction is called:'), isName)
   const edition =
     given.edition ?? (await ask(t('Edition of the game:'), text => /^[12]$/.test(text.trim()) || t('Type 1 or 2.'), '1'))
@@ -57,12 +57,7 @@ const askedBoard = async (
   return { name, edition, troop }
 }
 
-/** What `board` does: writes a board file to start from, and says what is wrong in one. */
-
-interface BoardCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
+/** The command `board`: writes a board file to start from, or checks one. */
 
 interface Options extends OutputOptions {
   readonly name?: string
@@ -70,23 +65,21 @@ interface Options extends OutputOptions {
   readonly troop?: readonly string[]
 }
 
-const editionOf = ({ edition }: Options): Edition | undefined => (edition === undefined ? undefined : edition === '2' ? 2 : 1)
-
-/** Asks for what no flag says; nothing where it is no terminal. */
-const completed = async (options: Options, streams: Streams): Promise<Options> => {
+/** The options with what was asked for at the terminal. Refuses to ask where there is none. */
+const withAnswers = async (options: Options, streams: Streams): Promise<Options> => {
   if (options.name !== undefined) return options
   if (!isInteractive(streams))
     refuse(
       t('board new: name the faction, as in saga-odds board new --name "Reed Folk" -o reed-folk.yaml (a terminal would ask)'),
       'board'
     )
-  return { ...options, ...(await askedBoard(options, streams)) }
+  return { ...options, ...(await askBoard(options, streams)) }
 }
 
-const made = async (given: Options, streams: Streams): Promise<void> => {
-  const options = await completed(given, streams)
+const createBoard = async (given: Options, streams: Streams): Promise<void> => {
+  const options = await withAnswers(given, streams)
   const { name = '', troop: troops = [] } = options
-  const edition = editionOf(options) ?? 1
+  const edition = editionIn(options.edition) ?? 1
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
   refuseAny(mistakes)
   const [first = 'warriors'] = Object.keys(file.troops ?? {}).filter(id => file.troops?.[id]?.class !== 'warlord')
@@ -98,12 +91,12 @@ const made = async (given: Options, streams: Streams): Promise<void> => {
     ` saga-odds melee 8 ${first} charge 4 hearthguard --edition ${edition} --board THIS-FILE`
   ].join('\n')
   const text = boardYaml(file, comment)
-  // what is written can be played
+  // throws where the new board could not be played
   laidOver(rulebook(edition), boardsOf([{ name: options.output ?? t('the new board'), text }]))
   await deliver(text, options, streams)
 }
 
-const checked = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
+const checkBoard = async (names: readonly string[], options: Options, streams: Streams): Promise<void> => {
   const [file, second] = names
   if (file === undefined || second !== undefined)
     return refuse(t('board check: name one board file, as in saga-odds board check mine.yaml'), 'board')
@@ -111,7 +104,7 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
   try {
     const [read, ...others] = boardsOf([{ name: called, text }])
     if (!read) return
-    const edition = read.file.edition ?? editionOf(options) ?? 1
+    const edition = read.file.edition ?? editionIn(options.edition) ?? 1
     laidOver(rulebook(edition), [read, ...others])
     const { width } = appearanceOf(options, streams, options.output !== undefined)
     const lines = contentsOf(read.file).flatMap(([table, found]) =>
@@ -126,15 +119,13 @@ const checked = async (names: readonly string[], options: Options, streams: Stre
 
 const PARTS = ['new', 'check'] as const
 
-export const board = async ({ words, command }: BoardCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(words, command))
+export const board = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const { edition, name, troop } = options
-  refuseAny(
-    edition === undefined || edition === '1' || edition === '2' ? [] : [noneOf('--edition', edition, ['1', '2'], '--edition')]
-  )
+  refuseAny(editionMistakes(edition))
   const [part, ...rest] = words
-  if (part === 'new' && rest.length === 0) return made(options, streams)
+  if (part === 'new' && rest.length === 0) return createBoard(options, streams)
   if (part === 'new')
     return refuse(
       t('board new takes no words, not "{words}": name the faction with --name "{words}"', { words: rest.join(' ') }),
@@ -148,5 +139,5 @@ export const board = async ({ words, command }: BoardCall, streams: Streams): Pr
     ...(name === undefined ? [] : [strayFlag('--name', 'board new')]),
     ...(troop === undefined ? [] : [strayFlag('--troop', 'board new')])
   ])
-  return checked(rest, options, streams)
+  return checkBoard(rest, options, streams)
 }

@@ -1,38 +1,35 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { isObject } from '../model/data'
-import { RequestError } from '../model/errors'
+import { refuse } from '../model/errors'
 import { msg, t } from '../model/language'
 import { quoted } from '../model/quoted'
 import type { Edition } from '../model/scenario'
 import { boardLayer } from '../request/boards'
 import { type Patch, patched } from '../request/set'
 import type { Rulebook } from '../rules/types'
-import type { Wanted } from './source'
+import type { TextLimits } from './source'
 import type { Streams } from './streams'
 
-/** The board files of a command, and the rulebook with them. */
+/** The board files that a command reads, and the rulebook with them. */
 
-export const BOARD: Wanted = {
+/** The limits of a board file. */
+export const BOARD: TextLimits = {
   bytes: 4_000_000,
   tooLarge: msg('it is larger than 4 MB, too large for a board'),
   empty: msg('it is empty: expected a board in YAML or JSON'),
   ordinary: msg('a board')
 }
 
-const isTexts = (value: unknown): value is readonly string[] =>
+const isFileNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string' && each !== '')
 
-/** Which files may be named by what is read, as the command line says. */
+/** Which board files the input itself may name. */
 export interface BoardOptions {
-  /** The folder for boards that lines, or a scenario from stdin, may name: that of the input by default. */
+  /** The only folder from which untrusted input may name boards; that of the input by default. */
   readonly boardsFrom?: string
-  /** False: none. */
+  /** False (--no-files): the input may name none. */
   readonly files?: boolean
-}
-
-const refuse = (message: string): never => {
-  throw new RequestError([{ message, at: 'boards', code: 'board' }])
 }
 
 const isUnder = (folder: string, file: string): boolean => {
@@ -40,8 +37,8 @@ const isUnder = (folder: string, file: string): boolean => {
   return way !== '' && !isAbsolute(way) && way.split(/[\\/]/)[0] !== '..'
 }
 
-/** The file itself, where links lead; the name where there is none. */
-const real = (file: string): string => {
+/** The path without links; the path itself where there is no such file. */
+const realPath = (file: string): string => {
   try {
     return realpathSync(file)
   } catch {
@@ -49,76 +46,82 @@ const real = (file: string): string => {
   }
 }
 
-/** What strangers wrote reads nothing outside of the folder, by no path and no link. */
-const within = (folder: string, board: string): string => {
+/** The path of a board that untrusted input names. Refuses any outside of the folder, whether by path or through a link. */
+const pathWithin = (folder: string, board: string): string => {
   const file = isAbsolute(board) ? board : join(folder, board)
-  const isInside = isUnder(resolve(folder), resolve(file)) || isUnder(real(resolve(folder)), resolve(file))
-  if (!isInside || !isUnder(real(resolve(folder)), real(resolve(file))))
+  const isInside = isUnder(resolve(folder), resolve(file)) || isUnder(realPath(resolve(folder)), resolve(file))
+  if (!isInside || !isUnder(realPath(resolve(folder)), realPath(resolve(file))))
     refuse(
       t('boards: {board} is not in {folder}: name another folder with --boards-from, or give the board with --board', {
         board: quoted(board),
         folder: quoted(folder)
-      })
+      }),
+      'boards',
+      'board'
     )
   return file
 }
 
-const besides = (folder: string, board: string): string => (isAbsolute(board) ? board : join(folder, board))
+const pathBeside = (folder: string, board: string): string => (isAbsolute(board) ? board : join(folder, board))
 
-/** A report names its boards from where it was asked for: they are sought where it lies, then here. */
-const besidesOrHere = (folder: string, board: string): string => {
-  const own = besides(folder, board)
+/**
+ * A report names its boards relative to where the command ran: they are looked for beside the report, then in the current folder.
+ */
+const pathBesideOrHere = (folder: string, board: string): string => {
+  const own = pathBeside(folder, board)
   return existsSync(own) || !existsSync(board) ? own : board
 }
 
-/** The same boards named from here. From stdin, or where they are `strange`, they are none but those of one folder. */
-const fromHere = (
+/** The boards that `file` names, as paths from the current folder. Untrusted ones must lie in one folder. */
+const resolveBoards = (
   boards: readonly string[],
   file: string,
   { files, boardsFrom }: BoardOptions,
   isStrange: boolean,
-  named = besides
+  named = pathBeside
 ): readonly string[] => {
   if (files === false)
     refuse(
       t('boards: --no-files allows no file to be read: give {boards} with --board, or leave it out', {
         boards: quoted(boards[0])
-      })
+      }),
+      'boards',
+      'board'
     )
   const folder = file === '-' ? '.' : dirname(file)
-  return boards.map(board => (isStrange ? within(boardsFrom ?? folder, board) : named(folder, board)))
+  return boards.map(board => (isStrange ? pathWithin(boardsFrom ?? folder, board) : named(folder, board)))
 }
 
 const hasBoards = (value: unknown): value is { readonly boards: readonly string[] } =>
-  isObject(value) && isTexts(value['boards']) && value['boards'].length > 0
+  isObject(value) && isFileNames(value['boards']) && value['boards'].length > 0
 
-/** A scenario names its boards from where it lies itself; so they are named from here. */
-export const boardsFromHere = (scenario: unknown, file: string, options: BoardOptions, isStrange = file === '-'): unknown =>
-  hasBoards(scenario) ? { ...scenario, boards: fromHere(scenario.boards, file, options, isStrange) } : scenario
+/** The scenario with its boards, which are relative to its file, as paths from the current folder. */
+export const withBoardPaths = (scenario: unknown, file: string, options: BoardOptions, isStrange = file === '-'): unknown =>
+  hasBoards(scenario) ? { ...scenario, boards: resolveBoards(scenario.boards, file, options, isStrange) } : scenario
 
-/** The same of a report, or a part of it: of all that it holds. */
-export const boardsOfReport = (data: unknown, file: string, options: BoardOptions): unknown => {
+/** The same for a report, or a part of it: all lists of boards anywhere in it. */
+export const withReportBoardPaths = (data: unknown, file: string, options: BoardOptions): unknown => {
   const walked = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walked)
     if (!isObject(value)) return value
     const all = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walked(each)]))
-    return hasBoards(value) ? { ...all, boards: fromHere(value.boards, file, options, file === '-', besidesOrHere) } : all
+    return hasBoards(value) ? { ...all, boards: resolveBoards(value.boards, file, options, file === '-', pathBesideOrHere) } : all
   }
   return walked(data)
 }
 
-/** The files that a scenario and the flags over it ask for; none where they are no list of names, which the check tells. */
-export const boardsAsked = (scenario: unknown, patches: readonly Patch[]): readonly string[] => {
-  const said = isObject(scenario) && scenario['boards'] !== undefined ? { boards: scenario['boards'] } : {}
+/** The board files of a scenario with these patches; none where they are not a list of names, which its check reports. */
+export const boardFiles = (scenario: unknown, patches: readonly Patch[]): readonly string[] => {
+  const own = isObject(scenario) && scenario['boards'] !== undefined ? { boards: scenario['boards'] } : {}
   const { boards } = patched(
-    said,
+    own,
     patches.filter(({ path: [key] }) => key === 'boards')
   )
-  return isTexts(boards) ? boards : []
+  return isFileNames(boards) ? boards : []
 }
 
-/** The rulebook of an edition with these files over it. Throws a RequestError with all that is wrong in them, nothing half laid. */
-export const bookWith = async (
+/** The rulebooks with these board files over them. Throws a RequestError with every fault in the files. */
+export const bookWithBoards = async (
   boards: readonly string[],
   streams: Pick<Streams, 'stdin'>,
   bookOf: (edition: Edition) => Rulebook,

@@ -1,4 +1,5 @@
 import { answering } from '../answers/kinds'
+import { isObject } from '../model/data'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { notA } from '../model/mistakes'
@@ -8,57 +9,43 @@ import type { Side, SideRequest } from '../model/scenario'
 import { isTournament, TOURNAMENTS, type Tournament, tournamentText } from '../model/tournament'
 import { type Comparison, comparisonAgain, comparisonOf } from '../request/compare'
 import { wordsOfSide } from '../request/replay'
-
 import { tournamentNoted } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
+import { answerOptionNames } from './commands/options'
 import type { Emitted } from './emit'
 import { answer, outputMistakes } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
-import { playedAgain } from './replay-report'
-import { interpretedIn, isRosterFile, ofOneEdition, rosterFilesIn, rostersFrom } from './rosters'
+import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
+import { fightToReplay } from './replay-report'
+import { interpretedIn, isRosterFile, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
 import type { Streams } from './streams'
-import type { WarbandOptions } from './unit-names'
-import { type MusterOptions, musterSetting } from './warband-options'
+import type { NamedWarbandOptions } from './unit-names'
+import { refuseUnknownOptions } from './unknown-options'
+import { type WarbandSettingOptions, warbandSetting } from './warband-options'
 
-/** `compare a.yaml b.yaml`: warband against warband, or builds against a field. */
+/** The command `compare`. With roster files: warband against warband, or several builds against a field of opponents. */
 
-interface Options extends MusterOptions {
+interface Options extends WarbandSettingOptions {
   readonly against?: readonly string[]
   readonly givesUpDice?: true
   readonly goal?: string
 }
 
-/** Words between files. */
-const BETWEEN: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
+/** Words that may stand between roster files. */
+const CONNECTIVES: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
 
-const OURS: ReadonlySet<string> = new Set([
-  ...[
-    'against',
-    'givesUpDice',
-    'goal',
-    'board',
-    'reading',
-    'config',
-    'format',
-    'output',
-    'explain',
-    'full',
-    'color',
-    'width',
-    'language',
-    'csvSafe',
-    'budget'
-  ]
-])
+/** Options that mean something where rosters are compared. */
+const OF_ROSTERS = ['against', 'givesUpDice', 'goal', 'board', 'reading'] as const
 
-/** Options of `compare` that are for units. */
-const strays = ({ command }: FightCall): readonly Mistake[] =>
-  command.options
-    .filter(option => !OURS.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
+/** Options that were typed and only mean something where units are compared. */
+const unitFlags = ({ command }: FightCall): readonly Mistake[] => {
+  const allowed: ReadonlySet<string> = new Set([...answerOptionNames(), ...OF_ROSTERS])
+  return command.options
+    .filter(option => !allowed.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
     .map(({ long }) => strayFlag(long ?? '', t('comparing units, not rosters')))
+}
 
-/** By what table each fight is scored, where that is asked for; the only goal of rosters. */
-const tableOf = ({ goal, configured }: Options, note: (mistake: Mistake) => void): Tournament | undefined => {
+/** The table of tournament points that --goal asks for, the only goal of rosters; undefined without one. */
+const tournamentOf = ({ goal, configured }: Options, note: (mistake: Mistake) => void): Tournament | undefined => {
   if (goal === undefined) return undefined
   if (isTournament(goal)) return tournamentNoted(goal, '--goal', configured?.tournament, note)
   const form = `"${tournamentText(TOURNAMENTS.njcon)}"`
@@ -71,33 +58,33 @@ const compareWarbands = async (call: FightCall, streams: Streams): Promise<void>
   const { words, command } = call
   const options: Options = command.opts()
   const files = words.filter(isRosterFile)
-  const others = words.filter(word => !isRosterFile(word) && !BETWEEN.has(word.toLowerCase()))
-  const asked = options.against ?? []
-  const isField = asked.length > 0
+  const others = words.filter(word => !isRosterFile(word) && !CONNECTIVES.has(word.toLowerCase()))
+  const opponentFiles = options.against ?? []
+  const isField = opponentFiles.length > 0
   const faults: Mistake[] = []
-  const tournament = tableOf(options, mistake => void faults.push(mistake))
+  const tournament = tournamentOf(options, mistake => void faults.push(mistake))
   const mistakes = [
     ...outputMistakes(options),
-    ...strays(call),
+    ...unitFlags(call),
     ...others.map(noRosterWord),
     ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [needsTwoWarbands(files.length)] : []),
     ...faults
   ]
   refuseAny(mistakes)
-  const { bookOf, edition, readings } = await musterSetting(options, streams)
-  const opponents = asked.flatMap(rosterFilesIn)
-  const read = ofOneEdition(await rostersFrom([...files, ...opponents], streams, bookOf, edition))
+  const { bookOf, edition, readings } = await warbandSetting(options, streams)
+  const opponents = opponentFiles.flatMap(rosterFilesIn)
+  const read = requireOneEdition(await readRosters([...files, ...opponents], streams, bookOf, edition))
   const book = read.at(-1)?.book ?? bookOf(1)
   const all = read.map(({ roster }) => roster)
   const rosters = all.slice(0, files.length)
   const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book), ...(tournament && { tournament }) }
   const report = isField
-    ? (await answering('field'))({ rosters, against: all.slice(files.length), asked, ...customs }, book)
+    ? (await answering('field'))({ rosters, against: all.slice(files.length), asked: opponentFiles, ...customs }, book)
     : (await answering('warbands'))({ rosters, ...customs }, book)
   await answer(report, { ...options, interpreted: interpretedIn(read) }, streams)
 }
 
-/** What `compare` does: every subject against every opponent. */
+/** With units: every subject against every opponent. */
 
 interface CompareOptions extends FightOptions {
   readonly charged?: true
@@ -105,45 +92,44 @@ interface CompareOptions extends FightOptions {
   readonly goal?: string
 }
 
-const said = (side: SideRequest, at: Side, book: Rulebook): string => wordsOfSide(side, at, book).words.join(' ')
+const wordsOf = (side: SideRequest, at: Side, book: Rulebook): string => wordsOfSide(side, at, book).words.join(' ')
 
-/** Each pair by its words: "4 hearthguard vs 12 levies". */
-function* emitted({ subjects, opponents, at, book, charged }: Comparison): Generator<Emitted> {
+/** The scenario of each pair, named by its words: "4 hearthguard vs 12 levies". */
+function* pairScenarios({ subjects, opponents, at, book, charged }: Comparison): Generator<Emitted> {
   const [one, other]: readonly Side[] = charged ? ['defender', 'attacker'] : ['attacker', 'defender']
   for (const [i, subject] of subjects.entries())
     for (const [j, opponent] of opponents.entries())
       yield {
-        id: `${said(subject.side, one ?? 'attacker', book)} vs ${said(opponent.side, other ?? 'defender', book)}`,
+        id: `${wordsOf(subject.side, one ?? 'attacker', book)} vs ${wordsOf(opponent.side, other ?? 'defender', book)}`,
         scenario: at(i, j)
       }
 }
 
-/** The scenarios of a report's cells, a row for each subject. */
+/** The scenarios of a replayed report, a row for each subject. */
 const isRows = (scenario: unknown): scenario is readonly (readonly unknown[])[] => Array.isArray(scenario)
 
-/** A report of rosters that were compared. */
-const isRosters = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'kind' in data && (data.kind === 'warbands' || data.kind === 'field')
+/** A report of `compare` with rosters. */
+const isRosterComparison = (data: unknown): boolean => isObject(data) && (data['kind'] === 'warbands' || data['kind'] === 'field')
 
 export const compare = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
-  const { against, warband }: WarbandOptions = call.command.opts()
+  refuseUnknownOptions(call)
+  const { against, warband }: NamedWarbandOptions = call.command.opts()
   if (call.words.some(isRosterFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
-  const data = await scenarioFile(call, streams)
-  if (isRosters(data)) {
-    const { askedAgain } = await import('./replay-request')
+  const data = await readScenarioFile(call, streams)
+  if (isRosterComparison(data)) {
+    const { replayRequest } = await import('./replay-request')
     const { scenario: [file = '-'] = [], ...look }: CompareOptions = call.command.opts()
-    return answer(await askedAgain(data, file, call, streams), look, streams)
+    return answer(await replayRequest(data, file, call, streams), look, streams)
   }
   const { goal }: CompareOptions = call.command.opts()
   if (goal !== undefined) throw new RequestError([strayFlag('--goal', t('comparing rosters, not units'))])
-  const { scenario: rows, asked } = playedAgain(data, call, streams)
-  const options: CompareOptions = { ...asked, ...call.command.opts() }
+  const { scenario: rows, options: replayed } = fightToReplay(data, call, streams)
+  const options: CompareOptions = { ...replayed, ...call.command.opts() }
   const charged = options.charged === true
   const { request, patches, bookOf } = await parseFightArgs(call, isRows(rows) ? rows[0]?.[0] : undefined, streams)
   const comparison = isRows(rows) ? comparisonAgain(rows, request, charged, bookOf) : comparisonOf(request, charged, bookOf)
-  unusedWords(patches, comparison.at(0, 0).method)
-  if (options.emit) return (await import('./emit')).emit(emitted(comparison), options, streams)
+  refuseUnusedSampling(patches, comparison.at(0, 0).method)
+  if (options.emit) return (await import('./emit')).emit(pairScenarios(comparison), options, streams)
   await answer(
     (await answering('compare'))(comparison, comparison.book),
     { ...options, interpreted: comparison.interpreted },

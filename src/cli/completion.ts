@@ -2,14 +2,14 @@ import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
-import { FILES, SHELLS, type Suggested, type Suggestion, suggested, type Typed, typed } from './completion/suggest'
+import { FILES, parseTyped, SHELLS, type Suggestion, type Suggestions, suggest, type TypedLine } from './completion/suggest'
 import { print, type Streams } from './streams'
 
-/** What `completion` does: prints the script of a shell, or answers for it what may stand at the cursor. */
+/** The command `completion`: prints a shell's script, or (with --for) the suggestions that the script asks for. */
 
 type Shell = (typeof SHELLS)[number]
 
-/** The scripts: a shell reads its own once, and asks the program at each press of Tab. */
+/** The scripts: a shell runs its own once, and the script calls the program at each press of Tab. */
 
 const bash = `# saga-odds, completed by bash: add this line to ~/.bashrc
 #   source <(saga-odds completion bash)
@@ -66,17 +66,17 @@ complete -c saga-odds -f -a '(__saga_odds)'
 
 const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish }
 
-/** Suggestions as each shell reads them, a line each. */
+/** A suggestion as each shell reads it. */
 const formatted: Readonly<Record<Shell, (suggestion: Suggestion) => string>> = {
   bash: ({ value }) => value,
   zsh: ({ value, about }) => `${value.replaceAll(':', '\\:')}${about ? `:${about}` : ''}`,
   fish: ({ value, about }) => `${value}${about ? `\t${about}` : ''}`
 }
 
-/** Bash has cut the word at these signs already, and puts the completion after the last of them. */
+/** Where the part that bash completes begins: it splits words at = and :, and replaces what follows the last. */
 const cutOf = (current: string): number => Math.max(current.lastIndexOf('='), current.lastIndexOf(':')) + 1
 
-const answered = (found: Suggested, shell: Shell, { current, inQuotes }: Typed): string => {
+const formatSuggestions = (found: Suggestions, shell: Shell, { current, inQuotes }: TypedLine): string => {
   if (found === FILES) return ':files\n'
   const isCut = shell === 'bash' && inQuotes === ''
   return found
@@ -99,7 +99,7 @@ const shellOf = (words: readonly string[]): Shell => {
   throw new RequestError([mistake])
 }
 
-/** `root`: the program, every command furnished. */
+/** `root`: the program with every command and option. Throws a RequestError for an unknown shell. */
 export const completion = async (
   words: readonly string[],
   line: string | undefined,
@@ -108,6 +108,6 @@ export const completion = async (
 ): Promise<void> => {
   const shell = shellOf(words)
   if (line === undefined) return void (await print(streams, scripts[shell]))
-  const asked = typed(line)
-  await print(streams, answered(suggested(asked, root), shell, asked))
+  const typedLine = parseTyped(line)
+  await print(streams, formatSuggestions(suggest(typedLine, root), shell, typedLine))
 }

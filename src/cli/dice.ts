@@ -1,5 +1,5 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
+import { isObject } from '../model/data'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -10,20 +10,16 @@ import type { BookOf } from '../request/request'
 import { rosterForDice } from '../request/roster'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
-import { configured, leaveToDefaults } from './config/patches'
+import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
+import { configurationPatches, ignoreConfiguredFight } from './config/patches'
+import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
-import { refuseOtherReports } from './replay-report'
+import { refuseForeignReport } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `dice` does: a question about SAGA dice, or about the Wrath, is put together, answered and printed. */
-
-interface DiceCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
+/** The command `dice`: what SAGA dice can pay for, and the Wrath of the Jomsvikings. */
 
 interface DiceOptions extends OutputOptions {
   readonly scenario?: readonly string[]
@@ -47,104 +43,111 @@ interface DiceOptions extends OutputOptions {
   readonly firstTurn?: boolean
 }
 
-const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
+const asNumber = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
 
-const one = (key: string, value: unknown, called = `--${key}`): readonly Patch[] =>
+const patchOf = (key: string, value: unknown, called = `--${key}`): readonly Patch[] =>
   value === undefined ? [] : [{ path: [key], value, called }]
 
-/** Several of a flag are one list. */
-const many = (key: string, values: readonly string[] | undefined): readonly Patch[] =>
+/** The patch of a flag that may be given several times: one list. */
+const listPatch = (key: string, values: readonly string[] | undefined): readonly Patch[] =>
   values === undefined ? [] : [{ path: [key], value: values, called: `--${key}` }]
 
-const weight = (text: string): Patch | Mistake => {
+const weightPatch = (text: string): Patch | Mistake => {
   const [name = '', value] = text.split(/=(.*)/s)
   return name.trim() === '' || value === undefined
     ? {
         message: t('--weights {text}: expected a box, = and a number, as in --weights charge=3,stamping=2', { text }),
         at: '--weights'
       }
-    : { path: ['weights', name.trim()], value: number(value.trim()), called: '--weights' }
+    : { path: ['weights', name.trim()], value: asNumber(value.trim()), called: '--weights' }
 }
 
-const laidOver = (options: DiceOptions): readonly (Patch | Mistake)[] => [
-  ...one('faction', options.faction),
-  ...one('hero', options.hero),
-  ...many('want', options.want),
-  ...many('keep', options.keep),
-  ...many('without', options.without),
-  ...many('units', options.units),
-  ...one('rolled', options.rolled),
-  ...one('left', options.left === undefined ? undefined : number(options.left)),
-  ...one('enemy', options.against, '--against'),
-  ...one('turn', options.turn === undefined ? undefined : number(options.turn)),
-  ...one('points', options.points === undefined ? undefined : number(options.points)),
-  ...one('firstTurn', options.firstTurn, '--first-turn'),
-  ...one('edition', options.edition === undefined ? undefined : number(options.edition)),
-  ...(options.weights ?? []).flatMap(text => text.split(',').map(weight)),
+const flagPatches = (options: DiceOptions): readonly (Patch | Mistake)[] => [
+  ...patchOf('faction', options.faction),
+  ...patchOf('hero', options.hero),
+  ...listPatch('want', options.want),
+  ...listPatch('keep', options.keep),
+  ...listPatch('without', options.without),
+  ...listPatch('units', options.units),
+  ...patchOf('rolled', options.rolled),
+  ...patchOf('left', options.left === undefined ? undefined : asNumber(options.left)),
+  ...patchOf('enemy', options.against, '--against'),
+  ...patchOf('turn', options.turn === undefined ? undefined : asNumber(options.turn)),
+  ...patchOf('points', options.points === undefined ? undefined : asNumber(options.points)),
+  ...patchOf('firstTurn', options.firstTurn, '--first-turn'),
+  ...patchOf('edition', options.edition === undefined ? undefined : asNumber(options.edition)),
+  ...(options.weights ?? []).flatMap(text => text.split(',').map(weightPatch)),
   ...(options.board ?? []).map(boardAdded),
   ...(options.cost ?? []).map(costSet),
   ...(options.reading ?? []).map(readingSet)
 ]
 
-const isReport = (data: unknown): data is { readonly request: unknown } =>
-  typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'request' in data
+const isReport = (data: unknown): data is Readonly<Record<string, unknown>> & { readonly request: unknown } =>
+  isObject(data) && data['schema'] === SCHEMA && 'request' in data
 
-const dataFrom = async (file: string, { command }: DiceCall, streams: Streams): Promise<unknown> => {
+const dataFrom = async (file: string, { command }: CommandCall, streams: Streams): Promise<unknown> => {
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   const data = parsedJson(text, called)
-  refuseOtherReports(data, called, command)
+  refuseForeignReport(data, called, command)
   return data
 }
 
 /** A roster, in YAML or JSON. */
 const warbandFrom = async (file: string, streams: Streams, bookOf: BookOf, assume: (line: string) => void): Promise<unknown> => {
-  const { rosterText } = await import('./rosters')
-  return rosterForDice(await rosterText(file, streams), bookOf, assume)
+  const { readRosterText } = await import('./rosters')
+  return rosterForDice(await readRosterText(file, streams), bookOf, assume)
 }
 
-/** A question, or the report of one. */
-const scenarioFrom = async (call: DiceCall, streams: Streams): Promise<unknown> => {
+/** The data of --scenario: a question or the report of one, its board files relative to here. */
+const scenarioFrom = async (call: CommandCall, streams: Streams): Promise<unknown> => {
   const { command } = call
   const { scenario: [file, second] = [] }: DiceOptions = command.opts()
   if (second !== undefined) refuse(t('--scenario is given twice: ask one question at a time'))
   if (file === undefined) return undefined
   const data = await dataFrom(file, call, streams)
-  if (isReport(data)) leaveToDefaults(command)
-  const named = isReport(data) ? boardsOfReport(data.request, file, command.opts()) : undefined
-  return named ?? boardsFromHere(data, file, command.opts())
+  if (isReport(data)) ignoreConfiguredFight(command)
+  const named = isReport(data) ? withReportBoardPaths(data.request, file, command.opts()) : undefined
+  return named ?? withBoardPaths(data, file, command.opts())
 }
 
-const isWrathRequest = (data: unknown): data is { readonly dice: unknown } =>
-  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'wrath' && 'dice' in data
+const isWrathRequest = (data: unknown): data is Readonly<Record<string, unknown>> & { readonly dice: unknown } =>
+  isObject(data) && data['kind'] === 'wrath' && 'dice' in data
 
-/** `dice wrath 3`, or what a report of the Wrath asks; `others`: further arguments, none of which has a place beside it. */
-const wrath = async (dice: unknown, others: readonly string[], { command }: DiceCall, streams: Streams): Promise<void> => {
+/**
+ * Answers `dice wrath 3`, or a report of the Wrath again. Any other argument (`others`, and every flag about dice) is refused.
+ */
+const answerWrath = async (
+  dice: unknown,
+  others: readonly string[],
+  { command }: CommandCall,
+  streams: Streams
+): Promise<void> => {
   const options: DiceOptions = command.opts()
-  const { mistakes, patches } = sorted(laidOver(options))
+  const { mistakes, patches } = sorted(flagPatches(options))
   const strays = [...new Set(patches.map(({ called }) => called)), ...(options.warband ? ['--warband'] : []), ...others]
   refuseAny([...outputMistakes(options), ...mistakes, ...(strays.length > 0 ? [wrathAlone(strays)] : [])])
   await answer((await answering('wrath'))(wrathRequested(dice), rulebook(1)), options, streams)
 }
 
-/** What is written down goes for dice too, the edition of a roster before it. */
-const writtenDown = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] =>
-  written ? configured(written, scenario, flags) : []
+/** What the configuration sets for this question. */
+const configuredPatches = ({ configured: written }: DiceOptions, scenario: unknown, flags: readonly Patch[]): readonly Patch[] =>
+  written ? configurationPatches(written, scenario, flags) : []
 
 const isWrath = (words: readonly string[]): boolean => /^(wrath|ira)$/i.test(words[0] ?? '')
 
-export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
+export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
-  refuseAny(unknownOptions(words, command))
+  refuseUnknownOptions({ words, command })
   const given = words.flatMap(word => word.split(/\s+/)).filter(word => word !== '')
   const isFromFile = call.command.opts<DiceOptions>().scenario !== undefined
-  if (isWrath(given)) return wrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)
+  if (isWrath(given)) return answerWrath(given.slice(1).join(' ') || undefined, isFromFile ? ['--scenario'] : [], call, streams)
   const scenario = await scenarioFrom(call, streams)
-  if (isWrathRequest(scenario)) return wrath(scenario.dice, words, call, streams)
+  if (isWrathRequest(scenario)) return answerWrath(scenario.dice, words, call, streams)
   const options: DiceOptions = command.opts()
-  const { patches: flags, mistakes } = sorted(laidOver(options))
-  const patches = [...writtenDown(options, scenario, flags), ...flags]
-  const bookOf = await bookWith(boardsAsked(scenario, patches), streams, rulebook, options.scenario?.[0] === '-')
+  const { patches: flags, mistakes } = sorted(flagPatches(options))
+  const patches = [...configuredPatches(options, scenario, flags), ...flags]
+  const bookOf = await bookWithBoards(boardFiles(scenario, patches), streams, rulebook, options.scenario?.[0] === '-')
   const interpreted = new Set<string>()
   const warband =
     options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf, line => interpreted.add(line))

@@ -2,8 +2,8 @@ import { fstatSync, statSync, writeSync } from 'node:fs'
 import type { Output } from './streams'
 
 /**
- * Output that is no terminal, written without Node's streams: to load those is a tenth of a start. A pipe that does not wait for its
- * reader (EAGAIN) is left to them, from there on.
+ * Writes to a file or pipe without Node's streams, whose loading is a tenth of a start. Once a pipe is full (EAGAIN), the rest
+ * goes through the stream.
  */
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN'
@@ -38,7 +38,7 @@ const direct = (descriptor: number, open: () => Output): Output => {
   }
 }
 
-/** A character device as a terminal is, and none: nothing is read there. */
+/** /dev/null is a character device, like a terminal, but not one. */
 const isNullDevice = (device: number): boolean => statSync('/dev/null', { throwIfNoEntry: false })?.rdev === device
 
 const isTerminal = (descriptor: number): boolean => {
@@ -50,6 +50,6 @@ const isTerminal = (descriptor: number): boolean => {
   }
 }
 
-/** The stream of a descriptor, opened where it is a terminal (or closed, which Node knows how to bear). */
+/** The output of a descriptor: Node's stream where it is a terminal or is closed, else direct writes. */
 export const outputOf = (descriptor: number, open: () => Output): Output =>
   isTerminal(descriptor) ? open() : direct(descriptor, open)

@@ -1,32 +1,35 @@
 import { t } from '../model/language'
 import type { Report } from '../model/report'
-import { isThere, stateFile, usualFile } from './config/locate'
+import { defaultConfigFile, fileExists, stateFile } from './config/locate'
 import { type Streams, writeNotice } from './streams'
 
-/** Which edition an answer is for, shown once to somebody who has written nothing down: most who play today play the second. */
+/**
+ * Says once, to users without a configuration, which edition an answer is for: most people now play the second, and the first is
+ * the default.
+ */
 
-/** A path under the user's home as a shell takes it. */
-const short = (file: string, { HOME }: Streams['env']): string =>
+/** A path under the user's home written with ~. */
+const shortPath = (file: string, { HOME }: Streams['env']): string =>
   HOME && file.startsWith(`${HOME}/`) ? file.replace(HOME, '~') : file
 
 const wasShown = (file: string): boolean => {
   try {
-    return isThere(file)
+    return fileExists(file)
   } catch {
     return true
   }
 }
 
-/** Shows it beside the first answer at a terminal. Without a folder in which that can be remembered nothing is shown. */
+/** Shows the hint after the first answer at a terminal. Where it cannot be remembered that it was shown, it is not. */
 export const showEditionHint = async (report: Report, streams: Streams): Promise<void> => {
   if (!('edition' in report)) return
-  const [said, settings] = [stateFile('edition-told', streams.env), usualFile(streams.env)]
+  const [said, settings] = [stateFile('edition-told', streams.env), defaultConfigFile(streams.env)]
   if (said === undefined || settings === undefined || wasShown(said)) return
   const { writeWhole } = await import('./files')
-  const { folderFor } = await import('./saved-costs')
+  const { makeFolder } = await import('./saved-costs')
   const { dirname } = await import('node:path')
   try {
-    folderFor(dirname(said))
+    makeFolder(dirname(said))
     writeWhole(said, '')
   } catch {
     return
@@ -38,7 +41,7 @@ export const showEditionHint = async (report: Report, streams: Streams): Promise
       : t('This is the second edition of SAGA; --edition 1 plays the first.')
   const always = t('To make that the default, write "edition: {other}" into {file}.', {
     other,
-    file: short(settings, streams.env)
+    file: shortPath(settings, streams.env)
   })
   await writeNotice(streams, `\n${which}\n${always}\n`)
 }

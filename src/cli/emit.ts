@@ -6,35 +6,35 @@ import { isPlain } from '../request/validators'
 import { deliverAll, formatOf, type OutputOptions } from './output'
 import { type Streams, writeNotice } from './streams'
 
-/** Scenarios as lines for `batch`, in place of their answers. */
+/** `--emit`: prints scenarios as lines for `batch` instead of their answers. */
 
-/** A fight of a table, or why it is none. */
+/** A fight of a table, or why it is impossible. */
 export interface Emitted {
-  /** A name for its answer, where it is short enough. */
+  /** The id of its line, left out where it is too long for one. */
   readonly id: string
   readonly scenario: OrMistakes<Scenario>
 }
 
-/** Lines written at once. */
-const MANY = 1000
+/** Lines written in one piece. */
+const LINES_AT_ONCE = 1000
 
 const line = ({ id, scenario }: Emitted): string =>
   isRefused(scenario) ? '' : `${JSON.stringify(isPlain(id) && scenario.id === undefined ? { id, ...scenario } : scenario)}\n`
 
-function* texts(all: Iterable<Emitted>, met: (emitted: Emitted) => void): Generator<string> {
+function* lineBlocks(all: Iterable<Emitted>, onEach: (emitted: Emitted) => void): Generator<string> {
   let text = ''
   let lines = 0
   for (const emitted of all) {
-    met(emitted)
+    onEach(emitted)
     text += line(emitted)
-    if (++lines % MANY > 0) continue
+    if (++lines % LINES_AT_ONCE > 0) continue
     yield text
     text = ''
   }
   yield text
 }
 
-const checked = (options: OutputOptions): void => {
+const refuseOtherFormats = (options: OutputOptions): void => {
   const format = options.format === undefined && options.output === undefined ? 'ndjson' : formatOf(options)
   if (format !== 'ndjson')
     refuse(
@@ -45,17 +45,17 @@ const checked = (options: OutputOptions): void => {
     )
 }
 
-/** Writes every scenario, the fights that are impossible reported on stderr. */
+/** Writes every scenario; stderr says how many impossible fights are left out. */
 export const emit = async (all: Iterable<Emitted>, options: OutputOptions, streams: Streams): Promise<void> => {
-  checked(options)
+  refuseOtherFormats(options)
   let refused = 0
   let first = ''
-  const met = ({ id, scenario }: Emitted): void => {
+  const noteRefused = ({ id, scenario }: Emitted): void => {
     if (!isRefused(scenario)) return
     if (refused === 0) first = `${id}: ${scenario.map(({ message }) => message).join('; ')}`
     refused++
   }
-  await deliverAll(texts(all, met), options, streams)
+  await deliverAll(lineBlocks(all, noteRefused), options, streams)
   if (refused === 0) return
   const fights = refused === 1 ? t('1 fight was') : `${refused} fights were`
   await writeNotice(streams, t('saga-odds: {fights} left out, such as {first}\n', { fights, first }))

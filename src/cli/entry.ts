@@ -1,14 +1,17 @@
 import { outputOf } from './direct-output'
 import { main } from './main'
 
-/** The program with the streams of its process. The exit code is set, not forced, so that what was written is still delivered. */
+/**
+ * Runs the program on the streams of its process. The exit code is set, and exit() not called, so that buffered output is still
+ * written.
+ */
 const { argv, env } = process
 
 const streams = {
   stdout: outputOf(1, () => process.stdout),
   stderr: outputOf(2, () => process.stderr),
   env,
-  // opened only when it is read, for that takes its time
+  // opened when it is first read: opening it is slow
   get stdin() {
     return process.stdin
   }

@@ -1,4 +1,4 @@
-/** The question was answered, and the answer is no: a sentence for each reason, on stderr, and exit code 1. */
+/** Thrown where the question was answered and the answer is "no" (exit code 1). Each sentence is a reason and goes to stderr. */
 export class AnswerIsNo extends Error {
   override readonly name = 'AnswerIsNo'
   constructor(readonly sentences: readonly string[]) {
@@ -6,7 +6,7 @@ export class AnswerIsNo extends Error {
   }
 }
 
-/** What the program ends with. */
+/** The exit codes of the program. */
 export const EXIT = {
   answered: 0,
   /** An assertion is false, a warband illegal, some lines of a batch failed. */
@@ -14,9 +14,11 @@ export const EXIT = {
   wrongRequest: 2,
   /** A bug of ours. */
   bug: 70,
-  /** Ctrl-C at a question. In the middle of a computation the signal itself ends the program, which shells report as the same. */
+  /**
+   * Ctrl-C at a prompt. In the middle of a computation the signal itself ends the program, which shells report as the same code.
+   */
   interrupted: 130,
-  /** A wish that the program ends (SIGTERM), in the same way. */
+  /** SIGTERM, in the same way. */
   terminated: 143
 } as const
 

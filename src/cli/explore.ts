@@ -1,23 +1,25 @@
 import { attempt } from '../answers/edit/values'
 import { RequestError, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
+import { memoize } from '../model/once'
 import type { Scenario } from '../model/scenario'
 import { type BookOf, type Requested, requested } from '../request/request'
 import { type Patch, patched } from '../request/set'
 import type { Draft } from '../request/validators'
 import { rulebook } from '../rules/rulebook'
 import { type AppearanceOptions, appearanceOf } from './appearance'
-import { boardsAsked, bookWith } from './boards'
+import { boardFiles, bookWithBoards } from './boards'
 import { budgetOf } from './budget'
 import { showing } from './explore/live/state'
 import { asksInLines } from './explore/prompts'
 import { lastFight } from './explore/saved'
-import { type FightCall, type FightOptions, laidOver, parseFightArgs, refuseUnknown, scenarioFile } from './parse-fight-args'
-import { playedAgain } from './replay-report'
+import { type FightCall, type FightOptions, flagPatches, parseFightArgs, readScenarioFile } from './parse-fight-args'
+import { fightToReplay } from './replay-report'
 import { isInteractive, type Streams } from './streams'
 import { namedWarbands } from './unit-names'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `explore` does: shows the fight that is given, the last one, or a usual one; live, or by questions. */
+/** The command `explore`: shows the given fight, else the previous one, else a default one; live, or by questions. */
 
 const INSTEAD = msg('ask in a sentence instead, as in saga-odds melee 8 bondi charge 4 huscarls')
 
@@ -25,24 +27,27 @@ const needTerminal = (streams: Streams): void => {
   if (!isInteractive(streams)) refuse(t('explore needs a terminal: {instead}', { instead: t(INSTEAD) }))
 }
 
-/** What is shown where nothing is asked for. */
+/** The fight that is shown by default. */
 const USUAL = '8 bondi charge 4 huscarls'
 
-type Begun = Requested & { readonly bookOf: BookOf; readonly note?: string }
+type StartingFight = Requested & { readonly bookOf: BookOf; readonly note?: string }
 
-/** What the options say of every fight, over the usual one. */
-const usual = (patches: readonly Patch[], bookOf: BookOf): Begun => {
+/** The default fight with the options' values. */
+const usualStart = (patches: readonly Patch[], bookOf: BookOf): StartingFight => {
   const base = patched({}, patches)
   return { ...requested({ scenario: { ...base, fight: USUAL } }, bookOf), bookOf }
 }
 
-/** The fight of the last time, where it can still be fought. */
-const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | { readonly note: string } | undefined> => {
+/** The previous fight where it is still possible, or a note on why it is not; undefined where none is saved. */
+const previousFight = async (
+  { command }: FightCall,
+  streams: Streams
+): Promise<StartingFight | { readonly note: string } | undefined> => {
   const scenario = lastFight(streams.env)
   if (scenario === undefined) return undefined
   try {
-    const { over } = await namedWarbands(command.opts(), streams)
-    const bookOf = over(await bookWith(boardsAsked(scenario, []), streams, rulebook))
+    const { withUnitNames } = await namedWarbands(command.opts(), streams)
+    const bookOf = withUnitNames(await bookWithBoards(boardFiles(scenario, []), streams, rulebook))
     const found = attempt(() => requested({ scenario }, bookOf))
     return 'refused' in found
       ? { note: t('keeping the previous fight: {reasons}', { reasons: found.refused.join('; ') }) }
@@ -55,16 +60,16 @@ const last = async ({ command }: FightCall, streams: Streams): Promise<Begun | {
   }
 }
 
-const begun = async (call: FightCall, streams: Streams): Promise<Begun> => {
-  const { scenario } = playedAgain(await scenarioFile(call, streams), call, streams)
+const startingFight = async (call: FightCall, streams: Streams): Promise<StartingFight> => {
+  const { scenario } = fightToReplay(await readScenarioFile(call, streams), call, streams)
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const mistakes = request.mistakes ?? []
   refuseAny(mistakes)
   if (call.words.length > 0 || scenario !== undefined) return { ...requested(request, bookOf), bookOf }
-  if (laidOver(call).length > 0) return usual(patches, bookOf)
-  const before = await last(call, streams)
+  if (flagPatches(call).length > 0) return usualStart(patches, bookOf)
+  const before = await previousFight(call, streams)
   if (before && 'scenario' in before) return before
-  return { ...usual(patches, bookOf), ...(before && { note: before.note }) }
+  return { ...usualStart(patches, bookOf), ...(before && { note: before.note }) }
 }
 
 const BASE = ['edition', 'readings', 'boards', 'costs'] as const
@@ -72,31 +77,21 @@ const BASE = ['edition', 'readings', 'boards', 'costs'] as const
 const baseOf = (scenario: Scenario): Draft =>
   Object.fromEntries(BASE.flatMap(key => (scenario[key] === undefined ? [] : [[key, scenario[key]]])))
 
-/** A rulebook with boards over it is prepared once for each edition. */
-const remembered = (bookOf: BookOf): BookOf => {
-  const books = new Map<number, ReturnType<BookOf>>()
-  return edition => {
-    const book = books.get(edition) ?? bookOf(edition)
-    books.set(edition, book)
-    return book
-  }
-}
-
 interface ExploreOptions extends AppearanceOptions, FightOptions {
   readonly guided?: true
   readonly budget?: string
 }
 
 export const explore = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
+  refuseUnknownOptions(call)
   const options: ExploreOptions = call.command.opts()
   needTerminal(streams)
-  const { scenario, book, bookOf, note } = await begun(call, streams)
+  const { scenario, book, bookOf, note } = await startingFight(call, streams)
   if (options.guided || asksInLines(streams.env)) {
-    const [{ exploreAt }, { beginning }] = await Promise.all([import('./explore/index'), import('./explore/step')])
-    return exploreAt(beginning(baseOf(scenario), scenario, book), book, () => appearanceOf(options, streams, false), streams)
+    const [{ exploreAt }, { initialState }] = await Promise.all([import('./explore/index'), import('./explore/step')])
+    return exploreAt(initialState(baseOf(scenario), scenario, book), book, () => appearanceOf(options, streams, false), streams)
   }
   const { live } = await import('./explore/live/session')
   const { budget } = options
-  await live({ start: showing(scenario, note), bookOf: remembered(bookOf), options, budget: budgetOf(budget), streams })
+  await live({ start: showing(scenario, note), bookOf: memoize(bookOf), options, budget: budgetOf(budget), streams })
 }

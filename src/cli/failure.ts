@@ -6,7 +6,7 @@ import { OverBudget } from '../model/work'
 import { AnswerIsNo, EXIT, type ExitCode } from './exit-code'
 import { reasonOf } from './system-errors'
 
-/** What is shown on stderr when something goes wrong, and the exit code that goes with it. */
+/** What stderr shows when something goes wrong, and the exit code. */
 interface Failure {
   readonly code: ExitCode
   readonly text: string
@@ -14,33 +14,44 @@ interface Failure {
 
 const NAME = 'saga-odds'
 
-/** Nobody reads more at once. */
+/** More mistakes than these are only counted. */
 const MOST = 20
 
 const line = (sentence: string): string => `${NAME}: ${sentence}\n`
 
-/** A sentence each; the same one only once. */
+/** A line for each mistake; the same sentence only once. */
 const sentencesOf = (mistakes: readonly Mistake[]): string => {
   const sentences = [...new Set(mistakes.map(({ message }) => message))]
   const more = sentences.length - MOST
   return [...sentences.slice(0, MOST), ...(more > 0 ? [t('and {n} more', { n: more })] : [])].map(line).join('')
 }
 
-/** Commander's own sentence, less its "error: " and with its hint in line. */
-const usage = ({ message }: CommanderError): string => {
-  const needed = /missing required argument '(.+)'/.exec(message)
-  if (needed) return t('{argument} is missing: saga-odds --help lists the commands', { argument: needed[1] })
+/** The first word is neither a command nor the beginning of a fight. */
+export class UnknownCommand extends CommanderError {
+  constructor(
+    readonly word: string,
+    readonly near: string | undefined
+  ) {
+    super(EXIT.wrongRequest, 'commander.unknownCommand', `unknown command ${word}`)
+  }
+}
+
+const unknownCommand = ({ word, near }: UnknownCommand): string =>
+  t('unknown command {word}{cure}', {
+    word: quoted(word),
+    cure:
+      near === undefined
+        ? t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
+        : t('; did you mean {near}?', { near })
+  })
+
+/** The sentence for an error of commander, which gives its facts only as text. */
+const usageSentence = ({ message }: CommanderError): string => {
   const near = /\n\(Did you mean (.*)\?\)$/s.exec(message)?.[1]
   const meant = near === undefined ? undefined : t('; did you mean {near}?', { near })
   const stray = /unknown option '(.*?)'/.exec(message)
   if (stray)
     return t('unknown option {name}{cure}', { name: visible(stray[1] ?? ''), cure: meant ?? t('; saga-odds --help lists them') })
-  const unknown = /unknown command '(.*?)'(?:\n|$)/s.exec(message)
-  if (unknown)
-    return t('unknown command {word}{cure}', {
-      word: quoted(unknown[1]),
-      cure: meant ?? t(': a fight begins with melee or shoot; saga-odds --help lists the commands')
-    })
   const missing = /option '(.+)' argument missing/.exec(message)
   if (missing) return t('{option} needs a value after it', { option: missing[1] })
   return message
@@ -54,28 +65,31 @@ const bug = (error: unknown): string => {
   return `${line(t('this is a bug in saga-odds, not a mistake of yours; please report it with the command that caused it'))}${stack}\n`
 }
 
-/** Ctrl-C, or a terminal that is gone. */
+/** Names of the errors for Ctrl-C and for a terminal that is gone. */
 const INTERRUPTS: ReadonlySet<string> = new Set(['AbortError', 'AbortPromptError', 'ExitPromptError'])
 
 const isInterrupt = (error: unknown): boolean => error instanceof Error && INTERRUPTS.has(error.name)
 
-/** A failure of the machine that has no better words. */
-const ofSystem = (error: unknown): string | undefined => {
+/** An error of the file system that nothing nearer has explained; undefined for other errors. */
+const systemFailure = (error: unknown): string | undefined => {
   const reason = reasonOf(error)
   if (reason === undefined) return undefined
   const where = error instanceof Error && 'path' in error ? String(error.path) : t('a file')
   return line(disarmed(`${where}: ${reason}`))
 }
+
 const isTermination = (error: unknown): boolean =>
   error instanceof Error && 'isTerminated' in error && error.isTerminated === true
 
+/** What any error that ends the program shows, and its exit code. */
 export const failureOf = (error: unknown): Failure => {
   if (error instanceof RequestError) return { code: EXIT.wrongRequest, text: sentencesOf(error.mistakes) }
-  if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usage(error))) }
+  if (error instanceof UnknownCommand) return { code: EXIT.wrongRequest, text: line(disarmed(unknownCommand(error))) }
+  if (error instanceof CommanderError) return { code: EXIT.wrongRequest, text: line(disarmed(usageSentence(error))) }
   if (error instanceof AnswerIsNo)
     return { code: EXIT.no, text: error.sentences.map(sentence => line(sentence.split('\n').map(disarmed).join('\n'))).join('') }
   if (error instanceof OverBudget) return { code: EXIT.wrongRequest, text: line(disarmed(error.message)) }
   if (isInterrupt(error)) return { code: isTermination(error) ? EXIT.terminated : EXIT.interrupted, text: '' }
-  const system = ofSystem(error)
+  const system = systemFailure(error)
   return system === undefined ? { code: EXIT.bug, text: bug(error) } : { code: EXIT.wrongRequest, text: system }
 }

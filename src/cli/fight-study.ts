@@ -13,14 +13,22 @@ import { requested } from '../request/request'
 import { rollRequest } from '../request/roll-request'
 import { AnswerIsNo } from './exit-code'
 import { answer } from './output'
-import { type FightCall, type FightOptions, type ParsedFight, unusedWords } from './parse-fight-args'
+import {
+  type FightCall,
+  type FightOptions,
+  type ParsedFight,
+  refuseUnusedSampling,
+  STUDY_FLAGS,
+  type StudyName
+} from './parse-fight-args'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
 
-/** Questions about one fight that many fights answer: --what-if, --until, --observed, --all-readings. */
+/** Questions about one fight that take many fights to answer: --what-if, --roll, --until, --observed, --all-readings. */
 
-export interface StudyOptions {
-  readonly whatIf?: true
+/** The options of studies. */
+export interface StudyOptions extends Readonly<Partial<Record<StudyName, unknown>>> {
+  readonly answerWhatIf?: true
   readonly roll?: string
   readonly prefer?: readonly string[]
   readonly for?: string
@@ -28,27 +36,19 @@ export interface StudyOptions {
   readonly by?: string
   readonly observed?: string
   readonly allReadings?: true
-  /** The fights of a report of several, and the command that made it. */
-  readonly evening?: { readonly fights: readonly unknown[]; readonly command: string }
+  /** From a report of several observed fights that is replayed: its fights and the command that made it. */
+  readonly observedFights?: { readonly fights: readonly unknown[]; readonly command: string }
 }
 
-interface Asked extends ParsedFight {
+interface StudyCall extends ParsedFight {
   readonly call: FightCall
   readonly options: StudyOptions & FightOptions & { readonly assert?: readonly string[] }
 }
 
-const FLAGS = {
-  whatIf: '--what-if',
-  roll: '--roll',
-  until: '--until',
-  observed: '--observed',
-  allReadings: '--all-readings'
-} as const
-
-/** One question at a time, and each option with its own. */
-const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
-  const asked = (Object.keys(FLAGS) as (keyof typeof FLAGS)[]).filter(study => options[study] !== undefined)
-  const [first, second] = asked
+/** The one study that is asked for. Refuses two at once, and options that belong to a study that is not asked for. */
+const studyAsked = ({ options }: StudyCall): StudyName => {
+  const studies = (Object.keys(STUDY_FLAGS) as readonly StudyName[]).filter(study => options[study] !== undefined)
+  const [first, second] = studies
   if (options.by !== undefined && first !== 'until')
     refuse(t('--by needs --until: name the condition to reach, as in --until "attacker wins >= 60%"'), '--by')
   if (options.for !== undefined && first !== 'whatIf' && first !== 'roll')
@@ -58,21 +58,21 @@ const onlyOne = ({ options }: Asked): keyof typeof FLAGS => {
   if (!first) return refuse(t('nothing was asked'), 'fight')
   if (second)
     refuse(
-      t('{one} and {other} are two questions: ask one at a time', { one: FLAGS[first], other: FLAGS[second] }),
-      FLAGS[second]
+      t('{one} and {other} are two questions: ask one at a time', { one: STUDY_FLAGS[first], other: STUDY_FLAGS[second] }),
+      STUDY_FLAGS[second]
     )
   if (options.assert !== undefined)
-    refuse(t('--assert checks the fight itself: leave {flags} out', { flags: FLAGS[first] }), '--assert')
+    refuse(t('--assert checks the fight itself: leave {flags} out', { flags: STUDY_FLAGS[first] }), '--assert')
   return first
 }
 
-const scenarioOf = ({ request, patches, bookOf }: Asked) => {
-  const asked = requested(request, bookOf)
-  unusedWords(patches, asked.scenario.method)
-  return asked
+const checkedScenario = ({ request, patches, bookOf }: StudyCall) => {
+  const parsed = requested(request, bookOf)
+  refuseUnusedSampling(patches, parsed.scenario.method)
+  return parsed
 }
 
-const sideAsking = ({ options: { for: asks = 'attacker' } }: Asked): 'attacker' | 'defender' => {
+const askingSide = ({ options: { for: asks = 'attacker' } }: StudyCall): 'attacker' | 'defender' => {
   const sides: Readonly<Record<string, 'attacker' | 'defender'>> = {
     attacker: 'attacker',
     shooter: 'attacker',
@@ -84,22 +84,22 @@ const sideAsking = ({ options: { for: asks = 'attacker' } }: Asked): 'attacker' 
   return side
 }
 
-const whatIf = async (asked: Asked): Promise<Report> => {
-  const side = sideAsking(asked)
-  const { scenario, book } = scenarioOf(asked)
+const whatIf = async (asked: StudyCall): Promise<Report> => {
+  const side = askingSide(asked)
+  const { scenario, book } = checkedScenario(asked)
   return (await answering('what-if'))({ scenario, asks: side }, book)
 }
 
-/** The odds before the SAGA dice are thrown, with the costs that the user has saved. */
-const beforeRoll = async (asked: Asked, streams: Streams): Promise<Report> => {
+/** The odds before the SAGA dice are rolled, with the costs that the user has saved. */
+const beforeRoll = async (asked: StudyCall, streams: Streams): Promise<Report> => {
   const { roll = '', prefer = [] } = asked.options
-  const asks = sideAsking(asked)
+  const asks = askingSide(asked)
   const { book, ...request } = rollRequest({ roll, prefer, side: asks }, asked.request, asked.bookOf)
-  unusedWords(asked.patches, request.scenario.method)
+  refuseUnusedSampling(asked.patches, request.scenario.method)
   return (await answering('roll'))({ ...request, asks }, await withSavedCosts(book, streams))
 }
 
-const until = async (asked: Asked): Promise<Report> => {
+const until = async (asked: StudyCall): Promise<Report> => {
   const { until: text = '', by } = asked.options
   const condition = conditionOf(text, '--until')
   if (by === undefined)
@@ -114,24 +114,24 @@ const until = async (asked: Asked): Promise<Report> => {
   return (await answering('until'))({ base, by: axis.path, labels: axis.labels, at, condition }, book)
 }
 
-/** The command with the file, as it was typed. */
+/** The command that asks again, with the file of fights as it was typed. */
 const commandOf = (file: string, { kind }: FightCall, options: readonly string[]): string =>
   commandLine([kind ?? 'melee', '--observed', file, ...options])
 
-/** What was said for all the fights of the file. */
-const overall = (scenario: Scenario, { patches }: Asked): readonly string[] =>
+/** --edition, where it was given for all the fights of the file. */
+const editionFlag = (scenario: Scenario, { patches }: StudyCall): readonly string[] =>
   patches.some(({ path: [key] }) => key === 'edition') ? ['--edition', String(scenario.edition ?? 1)] : []
 
-const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
+const observed = async (asked: StudyCall, streams: Streams): Promise<Report> => {
   const { call, options, request, bookOf } = asked
-  const { observed: given = '', evening } = options
-  if (evening) {
-    const { seen, book } = repeatObservedFights(evening.fights, '--scenario', request, bookOf)
-    return (await answering('observed'))({ seen, command: evening.command }, book)
+  const { observed: given = '', observedFights } = options
+  if (observedFights) {
+    const { seen, book } = repeatObservedFights(observedFights.fights, '--scenario', request, bookOf)
+    return (await answering('observed'))({ seen, command: observedFights.command }, book)
   }
   const on = seenIn(given)
   if (on) {
-    const { scenario, book } = scenarioOf(asked)
+    const { scenario, book } = checkedScenario(asked)
     const stages = { scenario, given: given.trim(), seen: on.stages }
     return (await answering('observed'))(
       { seen: on.lost ? [{ scenario, ...on.lost, called: `--observed ${given.trim()}` }] : [], stages },
@@ -140,7 +140,7 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   }
   const lost = outcomeOf(given)
   if (lost) {
-    const { scenario, book } = scenarioOf(asked)
+    const { scenario, book } = checkedScenario(asked)
     return (await answering('observed'))({ seen: [{ scenario, ...lost, called: `--observed ${given.trim()}` }] }, book)
   }
   if (call.words.length > 0 || request.scenario !== undefined)
@@ -158,13 +158,13 @@ const observed = async (asked: Asked, streams: Streams): Promise<Report> => {
   const { seen, book } = parseObservedFights(text, called, request, bookOf)
   const [first] = seen
   return (await answering('observed'))(
-    { seen, command: commandOf(given, call, first ? overall(first.scenario, asked) : []) },
+    { seen, command: commandOf(given, call, first ? editionFlag(first.scenario, asked) : []) },
     book
   )
 }
 
-const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
-  switch (onlyOne(asked)) {
+const answerStudy = async (asked: StudyCall, streams: Streams): Promise<Report> => {
+  switch (studyAsked(asked)) {
     case 'whatIf':
       return whatIf(asked)
     case 'roll':
@@ -174,17 +174,17 @@ const reportOf = async (asked: Asked, streams: Streams): Promise<Report> => {
     case 'observed':
       return observed(asked, streams)
     case 'allReadings': {
-      const { scenario, book } = scenarioOf(asked)
+      const { scenario, book } = checkedScenario(asked)
       return (await answering('readings'))(scenario, book)
     }
   }
 }
 
-/** Answers, and ends with "no" where nothing reaches what was to be reached. */
-export const fightStudy = async (asked: Asked, streams: Streams): Promise<void> => {
+/** Answers and prints a study. Throws AnswerIsNo where --until is never reached. */
+export const fightStudy = async (asked: StudyCall, streams: Streams): Promise<void> => {
   const mistakes = asked.request.mistakes ?? []
   refuseAny(mistakes)
-  const report = await reportOf(asked, streams)
+  const report = await answerStudy(asked, streams)
   await answer(report, asked.options, streams)
   if (report.kind === 'until' && report.reached === null) throw new AnswerIsNo([])
 }

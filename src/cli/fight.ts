@@ -5,11 +5,20 @@ import { formatRow } from '../report'
 import { requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
 import { answer, formatOf } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
-import { playedAgain } from './replay-report'
+import {
+  type FightCall,
+  type FightOptions,
+  parseFightArgs,
+  readScenarioFile,
+  refuseUnusedSampling,
+  STUDY_FLAGS,
+  type StudyName
+} from './parse-fight-args'
+import { fightToReplay } from './replay-report'
 import type { Streams } from './streams'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `melee` and `shoot` do: words, files and flags become one scenario, which is answered and printed. */
+/** The commands `melee` and `shoot`: words, files and flags become one scenario, whose report is printed. */
 
 export type { FightCall } from './parse-fight-args'
 
@@ -17,7 +26,8 @@ interface Options extends FightOptions, StudyOptions {
   readonly assert?: readonly string[]
 }
 
-const STUDIES = ['whatIf', 'roll', 'until', 'observed', 'allReadings'] as const satisfies readonly (keyof StudyOptions)[]
+/** Options that make the fight a study: the questions, and what belongs to one of them. */
+const OF_STUDIES = [...(Object.keys(STUDY_FLAGS) as readonly StudyName[]), 'by', 'for', 'prefer'] as const
 
 const conditionsOf = async (texts: readonly string[]): Promise<readonly Condition[]> => {
   if (texts.length === 0) return []
@@ -26,32 +36,27 @@ const conditionsOf = async (texts: readonly string[]): Promise<readonly Conditio
 }
 
 export const fight = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
-  const { scenario, asked: before } = playedAgain(await scenarioFile(call, streams), call, streams)
-  const options: Options = { ...before, ...call.command.opts() }
+  refuseUnknownOptions(call)
+  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const options: Options = { ...replayed, ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
-  if (
-    STUDIES.some(study => options[study] !== undefined) ||
-    options.by !== undefined ||
-    options.for !== undefined ||
-    options.prefer !== undefined
-  )
+  if (OF_STUDIES.some(name => options[name] !== undefined))
     return (await import('./fight-study')).fightStudy({ call, request, patches, bookOf, options }, streams)
   const conditions = await conditionsOf(options.assert ?? [])
-  const asked = requested(request, bookOf)
-  unusedWords(patches, asked.scenario.method)
-  // what people read has its asides, and the reasons where there is room
+  const parsed = requested(request, bookOf)
+  refuseUnusedSampling(patches, parsed.scenario.method)
+  // formats for people also show the other choice about giving up dice, and what each ability does where there is room
   const { isForPrograms = false, isRoomy = false } = formatRow(formatOf(options))
   const explain = options.explain === true
-  const { kind } = asked.scenario
-  const report = fights[kind](asked.scenario, asked.book, {
+  const { kind } = parsed.scenario
+  const report = fights[kind](parsed.scenario, parsed.book, {
     asides: explain || !isForPrograms,
     stages: asksStages(conditions.flatMap(condition => comparisons(condition).map(({ quantity }) => quantity))),
     effects: explain || isRoomy,
     more: explain ? ['--explain'] : []
   })
   const verdict =
-    conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, asked.scenario) : undefined
-  await answer(report, { ...options, interpreted: asked.interpreted }, streams)
+    conditions.length > 0 ? (await import('./assertions')).checkAssertions(conditions, report, parsed.scenario) : undefined
+  await answer(report, { ...options, interpreted: parsed.interpreted }, streams)
   verdict?.()
 }

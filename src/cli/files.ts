@@ -27,16 +27,16 @@ import { type Output, type Streams, write } from './streams'
 import { codeOf, isAbsent, reasonNotWritten } from './system-errors'
 
 /**
- * Every file that is written. A file is written beside its place, flushed and renamed, so that whoever looks sees the old one or the
- * new one, whole; devices and pipes are written directly. Nothing here is asynchronous but what may wait for another program.
+ * All writing of files. A file is written beside its place, flushed and renamed, so that readers see either the old file or the
+ * new one, whole; devices and pipes are written directly. Only what may wait for another program is asynchronous.
  */
 
-// --- what is removed however the program ends ---
+// --- temporary files, which are removed however the program ends ---
 
 const leftovers = new Set<string>()
 
-/** True where it is gone. */
-const removed = (file: string): boolean => {
+/** Whether the file is gone. */
+const tryRemove = (file: string): boolean => {
   try {
     unlinkSync(file)
     return true
@@ -45,9 +45,9 @@ const removed = (file: string): boolean => {
   }
 }
 
-/** A disk that fails once may not fail twice. */
+/** Tries twice: a disk that fails once may not fail again. */
 const remove = (file: string): void => {
-  if (removed(file) || removed(file)) leftovers.delete(file)
+  if (tryRemove(file) || tryRemove(file)) leftovers.delete(file)
 }
 
 const removeAll = (): void => {
@@ -56,8 +56,11 @@ const removeAll = (): void => {
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Another listener ends the program in its own way, and the leftovers go when it does. */
-const signalled = (signal: NodeJS.Signals): void => {
+/**
+ * Removes the leftovers and ends by the signal. Where somebody else listens for it, that listener ends the program, and `exit`
+ * removes them.
+ */
+const onSignal = (signal: NodeJS.Signals): void => {
   if (process.listenerCount(signal) > 1) return
   removeAll()
   watch(false)
@@ -66,29 +69,29 @@ const signalled = (signal: NodeJS.Signals): void => {
 
 let isWatching = false
 
-const watch = (on: boolean): void => {
-  if (on === isWatching) return
-  isWatching = on
-  for (const signal of SIGNALS) process[on ? 'on' : 'off'](signal, signalled)
-  process[on ? 'on' : 'off']('exit', removeAll)
+const watch = (isOn: boolean): void => {
+  if (isOn === isWatching) return
+  isWatching = isOn
+  for (const signal of SIGNALS) process[isOn ? 'on' : 'off'](signal, onSignal)
+  process[isOn ? 'on' : 'off']('exit', removeAll)
 }
 
-const leave = (file: string): void => {
+const track = (file: string): void => {
   leftovers.add(file)
   watch(true)
 }
 
-const settled = (file: string): void => {
+const untrack = (file: string): void => {
   leftovers.delete(file)
   if (leftovers.size === 0) watch(false)
 }
 
-// --- which file is which ---
+// --- links ---
 
 const LINKS = 40
 
-/** Where a name leads, be anything there yet or not. */
-const followed = (file: string): string => {
+/** The path that a name leads to through links, whether or not there is a file. Throws ELOOP. */
+const resolveLinks = (file: string): string => {
   let at = file
   for (let links = 0; links < LINKS; links++) {
     const stats = lstatSync(at, { throwIfNoEntry: false })
@@ -100,9 +103,9 @@ const followed = (file: string): string => {
   throw Object.assign(new Error(file), { code: 'ELOOP', syscall: 'readlink' })
 }
 
-// --- whole or not at all ---
+// --- atomic writing ---
 
-/** A write may take less than it is given. */
+/** Writes until everything is taken: one write may take less than it is given. */
 const writeAll = (descriptor: number, data: string | Uint8Array): void => {
   let bytes = typeof data === 'string' ? Buffer.from(data) : data
   while (bytes.length > 0) {
@@ -112,7 +115,7 @@ const writeAll = (descriptor: number, data: string | Uint8Array): void => {
   }
 }
 
-/** Some file systems know no flushing. */
+/** The errors of file systems that cannot flush. */
 const UNFLUSHED = new Set(['EINVAL', 'ENOTSUP', 'ENOSYS', 'EROFS'])
 
 const flush = (descriptor: number): void => {
@@ -123,7 +126,7 @@ const flush = (descriptor: number): void => {
   }
 }
 
-/** The renaming itself; that it is not flushed loses nothing. */
+/** Flushes a rename in the folder. Failing is harmless. */
 const flushFolder = (folder: string): void => {
   try {
     const descriptor = openSync(folder, constants.O_RDONLY)
@@ -135,20 +138,20 @@ const flushFolder = (folder: string): void => {
   } catch {}
 }
 
-let made = 0
+let draftCount = 0
 
-/** Room in a name for what is added to it. */
-const LONGEST = 200
+/** Longest part of the file's own name in that of a temporary file: names have a limit. */
+const LONGEST_NAME = 200
 
 const openBeside = (place: string, mode: number): { readonly file: string; readonly descriptor: number } => {
   for (;;) {
-    const name = `.${basename(place).slice(0, LONGEST)}.${process.pid}-${made++}.tmp`
+    const name = `.${basename(place).slice(0, LONGEST_NAME)}.${process.pid}-${draftCount++}.tmp`
     const file = join(dirname(place), name)
-    leave(file)
+    track(file)
     try {
       return { file, descriptor: openSync(file, 'wx', mode) }
     } catch (error) {
-      settled(file)
+      untrack(file)
       if (codeOf(error) !== 'EEXIST') throw error
     }
   }
@@ -156,20 +159,20 @@ const openBeside = (place: string, mode: number): { readonly file: string; reado
 
 interface Draft {
   readonly write: (data: string | Uint8Array) => void
-  /** It takes its place; throws, and leaves what was there, where it cannot. */
+  /** Moves the file to its place. Where that fails it throws and leaves what was there. */
   readonly commit: () => void
-  /** The name it is left under beside its place, where what is in its place stays. */
+  /** Leaves what is in its place and keeps the draft as `<file>.part`, whose name it returns. */
   readonly keep: () => string
   readonly abandon: () => void
 }
 
-/** Puts a file at a name that is free. */
-const placeNew = (from: string, to: string): void => {
+/** Moves a file to a name that is free; throws EEXIST where it is not. */
+const moveToFreeName = (from: string, to: string): void => {
   try {
     linkSync(from, to)
   } catch (error) {
     if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error))) throw error
-    // a file system without links
+    // a file system without hard links
     if (lstatSync(to, { throwIfNoEntry: false })) throw Object.assign(new Error(to), { code: 'EEXIST', syscall: 'link' })
     renameSync(from, to)
     return
@@ -195,7 +198,7 @@ const draftOf = (place: string, isNew: boolean): Draft => {
       close()
     } catch {}
     remove(file)
-    settled(file)
+    untrack(file)
   }
   const settle = (put: () => void): void => {
     try {
@@ -207,7 +210,7 @@ const draftOf = (place: string, isNew: boolean): Draft => {
       throw error
     }
     isSettled = true
-    settled(file)
+    untrack(file)
     flushFolder(dirname(place))
   }
   if (before) {
@@ -217,7 +220,7 @@ const draftOf = (place: string, isNew: boolean): Draft => {
   }
   return {
     write: data => writeAll(descriptor, data),
-    commit: () => settle(() => (isNew ? placeNew(file, place) : renameSync(file, place))),
+    commit: () => settle(() => (isNew ? moveToFreeName(file, place) : renameSync(file, place))),
     keep: () => {
       for (let count = 1; ; count++) {
         const name = `${place}.part${count === 1 ? '' : `-${count}`}`
@@ -230,9 +233,9 @@ const draftOf = (place: string, isNew: boolean): Draft => {
   }
 }
 
-/** Writes a file whole or not at all; `isNew`: only where there is none, else it throws EEXIST. Links are followed. */
+/** Writes a file atomically. `isNew`: throws EEXIST where there is a file already. Links are followed. */
 export const writeWhole = (file: string, text: string, isNew = false): void => {
-  const draft = draftOf(isNew ? file : followed(file), isNew)
+  const draft = draftOf(isNew ? file : resolveLinks(file), isNew)
   try {
     draft.write(text)
   } catch (error) {
@@ -242,28 +245,28 @@ export const writeWhole = (file: string, text: string, isNew = false): void => {
   draft.commit()
 }
 
-// --- where an answer goes ---
+// --- the target of --output ---
 
-/** Where an answer goes that is asked into a file. What fails throws a RequestError. */
+/** Where `--output` writes. Its methods throw a RequestError where they fail. */
 interface Target {
-  /** Waits until it is taken: false where a reader has gone. */
+  /** Resolves when the data is written: false where the reader of a pipe has gone. */
   readonly write: (data: string | Uint8Array) => Promise<boolean>
-  /** What was written is the file. */
+  /** Puts what was written in place. */
   readonly commit: () => Promise<void>
-  /** What was there stays, and what was written lies beside it: under this name, where it is a file. */
+  /** Leaves what was there and keeps what was written beside it; returns its name, where it is a file. */
   readonly keep: () => string | undefined
-  /** What was there stays. */
+  /** Leaves what was there and drops what was written. */
   readonly abandon: () => void
 }
 
-const explainedError = (file: string, error: unknown): unknown => {
+const asRequestError = (file: string, error: unknown): unknown => {
   const reason = reasonNotWritten(error)
   return reason === undefined
     ? error
     : new RequestError([{ message: `--output ${quoted(file)}: ${reason}`, at: '--output', code: 'file' }])
 }
 
-const readHere = (file: string): RequestError =>
+const wouldOverwriteInput = (file: string): RequestError =>
   new RequestError([
     {
       message: t('--output {file}: this command reads it and would overwrite it: name another file', {
@@ -274,16 +277,16 @@ const readHere = (file: string): RequestError =>
     }
   ])
 
-/** `/dev/fd/3`: what is open already, which has no name of its own. */
-const openedIn = (file: string): number | undefined => {
+/** The number of a descriptor that is already open: `/dev/fd/3`. */
+const openDescriptor = (file: string): number | undefined => {
   const [, number] = /^(?:\/dev|\/proc\/self)\/fd\/(\d{1,4})$/.exec(file) ?? []
   if (number !== undefined) return Number(number)
   return file === '/dev/stderr' ? 2 : undefined
 }
 
-/** A pipe or a device: what is written is gone at once. */
+/** The target for a pipe or a device, which cannot be replaced as a whole. */
 const directTarget = async (file: string, streams: Streams): Promise<Target> => {
-  const opened = openedIn(file)
+  const opened = openDescriptor(file)
   if (opened === 2) return streaming(streams.stderr, async () => {})
   const stream = createWriteStream(file, opened === undefined ? { flags: 'w' } : { fd: opened, autoClose: false })
   const failed = new Promise<Error>(resolve => stream.once('error', resolve))
@@ -311,21 +314,21 @@ const streaming = (stream: Output, commit: Target['commit']): Target => ({
   }
 })
 
-/** Where `-o FILE` writes. Throws a RequestError where that is no place to write to, or is something that this run reads. */
-export const targetOf = async (file: string, streams: Streams): Promise<Target> => {
+/** Opens the target of `-o FILE`. Throws a RequestError where it cannot be written, or is a file that this run reads. */
+export const openTarget = async (file: string, streams: Streams): Promise<Target> => {
   const explained = async <T>(act: () => T | Promise<T>): Promise<T> => {
     try {
       return await act()
     } catch (error) {
-      throw explainedError(file, error)
+      throw asRequestError(file, error)
     }
   }
   const target = await explained(async (): Promise<Target> => {
-    if (openedIn(file) !== undefined) return directTarget(file, streams)
-    const place = followed(file)
+    if (openDescriptor(file) !== undefined) return directTarget(file, streams)
+    const place = resolveLinks(file)
     const stats = statSync(place, { bigint: true, throwIfNoEntry: false })
     if (stats?.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR', syscall: 'open' })
-    if (isInput(stats, streams)) throw readHere(file)
+    if (isInput(stats, streams)) throw wouldOverwriteInput(file)
     if (stats && !stats.isFile()) return directTarget(file, streams)
     const draft = draftOf(place, false)
     return {
@@ -335,7 +338,7 @@ export const targetOf = async (file: string, streams: Streams): Promise<Target> 
         return true
       },
       commit: async () => {
-        if (isInput(statSync(place, { bigint: true, throwIfNoEntry: false }), streams)) throw readHere(file)
+        if (isInput(statSync(place, { bigint: true, throwIfNoEntry: false }), streams)) throw wouldOverwriteInput(file)
         draft.commit()
       }
     }
@@ -352,22 +355,22 @@ export const targetOf = async (file: string, streams: Streams): Promise<Target> 
       try {
         return target.keep()
       } catch (error) {
-        throw explainedError(file, error)
+        throw asRequestError(file, error)
       }
     }
   }
 }
 
-// --- several programs at once ---
+// --- locks between processes ---
 
 const WAIT = 20
 const TRIES = 250
-/** Who has just made a lock may not have signed it yet. */
+/** So many tries a lock may be unsigned before it counts as abandoned: its maker signs it just after creating it. */
 const UNSIGNED = 50
 
 const signature = (): string => `${process.pid} ${hostname()}`
 
-/** Who made the lock is no more. */
+/** Whether the process that made the lock has ended; false where that cannot be known, as on another host. */
 const isDead = (signed: string): boolean => {
   const [pid, host] = signed.split(' ')
   if (host !== hostname() || !/^\d+$/.test(pid ?? '')) return false
@@ -388,19 +391,19 @@ const signedIn = (lock: string): string | undefined => {
   }
 }
 
-/** Takes away the lock of one who died, unless it has become another's in between. */
-const breakOpen = (lock: string, signed: string): void => {
+/** Removes the lock of a dead process, unless another process has made it its own meanwhile. */
+const removeDeadLock = (lock: string, signed: string): void => {
   const aside = `${lock}.${process.pid}`
   try {
     renameSync(lock, aside)
     if (signedIn(aside) !== signed) linkSync(aside, lock)
     unlinkSync(aside)
   } catch {
-    // somebody else was quicker
+    // another process has removed it
   }
 }
 
-const lockAt = (lock: string): boolean => {
+const tryLock = (lock: string): boolean => {
   let descriptor: number
   try {
     descriptor = openSync(lock, 'wx')
@@ -408,24 +411,24 @@ const lockAt = (lock: string): boolean => {
     if (codeOf(error) === 'EEXIST') return false
     throw error
   }
-  leave(lock)
+  track(lock)
   try {
     writeAll(descriptor, signature())
     closeSync(descriptor)
   } catch (error) {
     remove(lock)
-    settled(lock)
+    untrack(lock)
     throw error
   }
   return true
 }
 
-/** Does something with a file that no other program does at the same time. */
+/** Runs `act` while holding the lock of a file. Throws a RequestError where another process holds it for too long. */
 export const withLock = async <T>(file: string, act: () => T | Promise<T>): Promise<T> => {
   const lock = `${file}.lock`
-  for (let tries = 0; !lockAt(lock); tries++) {
+  for (let tries = 0; !tryLock(lock); tries++) {
     const signed = signedIn(lock)
-    if (signed !== undefined && (isDead(signed) || (signed === '' && tries > UNSIGNED))) breakOpen(lock, signed)
+    if (signed !== undefined && (isDead(signed) || (signed === '' && tries > UNSIGNED))) removeDeadLock(lock, signed)
     else if (tries > TRIES)
       return refuse(t('{file}: another saga-odds is writing it; if none is, delete {lock}', { file, lock }), file, 'file')
     else await setTimeout(WAIT)
@@ -434,6 +437,6 @@ export const withLock = async <T>(file: string, act: () => T | Promise<T>): Prom
     return await act()
   } finally {
     remove(lock)
-    settled(lock)
+    untrack(lock)
   }
 }

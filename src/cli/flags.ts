@@ -4,10 +4,10 @@ import { flagHelp } from '../request/field-help'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
 
-/** What the command is called with; `any` where its page is shown, or its options are listed. */
+/** The arguments of a command; `any` to list all its options, for help and completion. */
 export type Arguments = readonly string[] | 'any'
 
-/** Options of commands, and those of them that are flags of the scenario. */
+/** An option of a command that sets a value of the scenario. */
 
 export interface Flag {
   readonly option: Option
@@ -19,27 +19,27 @@ export interface Flag {
   readonly says?: (value: string) => string
 }
 
-/** What a command was called with: its words, and itself, which has the options. */
+/** A command with the words it was given; commander's `command` holds its options. */
 export interface CommandCall {
   readonly words: readonly string[]
   readonly command: Command
 }
 
-/** The same, and its options that are flags of the scenario. */
+/** The same, with those of its options that set values of the scenario. */
 export interface FlaggedCall extends CommandCall {
   readonly flags: readonly Flag[]
 }
 
-/** Every value of an option that may be given several times. */
+/** Collects the values of an option that may be given several times. */
 const collect = (value: string, before: readonly string[] = []): readonly string[] => [...before, value]
 
-/** `--name <x>`, heard as often as it is given. */
+/** An option that may be given several times; its value is the list of them. */
 export const repeatable = (flags: string, help: string): Option => new Option(flags, help).argParser(collect)
 
 const flag = (row: FlagRow): Flag => {
   const { written, path, trait, group, isHidden, says } = row
-  const told = flagHelp(row)
-  const help = told === undefined ? '' : translate(told)
+  const helpText = flagHelp(row)
+  const help = helpText === undefined ? '' : translate(helpText)
   const option = written.includes('<') ? repeatable(written, help) : new Option(written, help)
   option.helpGroup(translate(group))
   if (isHidden) option.hideHelp()
@@ -49,10 +49,10 @@ const flag = (row: FlagRow): Flag => {
 const NAMED = /^(?:--|-h|-\w\w)/
 const OTHERS = /^--(?:shooter|target|cover)\b/
 
-/** Whether these arguments of a command may name an option that has no letter: a start is too short to make all of them. */
+/** Whether these arguments may name a long option: making all of them would be a noticeable part of a start. */
 export const mayNameOptions = (argv: Arguments): boolean => argv === 'any' || argv.some(word => NAMED.test(word))
 
-/** Flags of `melee` and `shoot`, as far as these arguments may name them. */
+/** The flags of `melee` and `shoot`, only as many as these arguments may name. */
 export const fightFlags = (argv: Arguments): readonly Flag[] => {
   if (!mayNameOptions(argv)) return []
   const hasOthers = argv === 'any' || argv.some(word => OTHERS.test(word))

@@ -1,25 +1,20 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Command } from 'commander'
-import { refuse, refuseAny } from '../model/errors'
+import { refuse } from '../model/errors'
 import { msg, t } from '../model/language'
 import { type ForeignFile, type Imported, imported } from '../request/import'
 import { LARGEST_FILE } from '../request/import/files'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { deliver, type OutputOptions } from './output'
 import { keepStdin } from './source'
 import { type Streams, write } from './streams'
 import { reasonOf } from './system-errors'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `import` does: lists and catalogues of other programs become rosters and boards of ours. */
-
-interface ImportCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
+/** The command `import`: turns lists and catalogues of other programs into rosters and board files. */
 
 interface Options extends OutputOptions {
   readonly strict?: true
@@ -77,7 +72,7 @@ const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
   return readFile(name)
 }
 
-/** The files of a call, those of folders among them. */
+/** Reads the files, and the catalogues of folders. Throws a RequestError where one cannot be read. */
 const read = async (names: readonly string[], streams: Streams): Promise<readonly ForeignFile[]> => {
   const files: ForeignFile[] = []
   for (const name of names) {
@@ -94,7 +89,7 @@ const read = async (names: readonly string[], streams: Streams): Promise<readonl
 
 const TITLES = { left: msg('not translated'), corrected: msg('corrected'), assumed: msg('assumed') } as const
 
-/** A long rule is shown by its beginning; the whole text stands in the file. */
+/** Longest note shown; the whole text stands in the file. */
 const LONGEST = 160
 
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text)
@@ -113,17 +108,16 @@ const summary = ({ what, units, notes }: Imported): string => {
     : t('saga-odds: a roster of {units} units; {untranslated}\n', { units, untranslated: rest })
 }
 
-export const importFiles = async ({ words, command }: ImportCall, streams: Streams): Promise<void> => {
-  const mistakes = unknownOptions(words, command)
-  refuseAny(mistakes)
+export const importFiles = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   if (words.length === 0)
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()
-  const made = await imported(await read(words, streams), rulebook(2))
-  for (const { what, text } of made.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
-  const left = made.notes.filter(({ what }) => what === 'left').length
+  const result = await imported(await read(words, streams), rulebook(2))
+  for (const { what, text } of result.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
+  const left = result.notes.filter(({ what }) => what === 'left').length
   if (options.strict && left > 0)
     throw new AnswerIsNo([t('--strict: {left} things were not translated, so nothing was written', { left })])
-  await deliver(made.text, options, streams)
-  await write(streams.stderr, summary(made))
+  await deliver(result.text, options, streams)
+  await write(streams.stderr, summary(result))
 }

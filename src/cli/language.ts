@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { RequestError } from '../model/errors'
 import { addLongTexts, currentCatalogue, isSpanish, LANGUAGES, type Language, t, useCatalogue } from '../model/language'
-import { shown } from './commands/options'
+import { optionUnder } from './commands/options'
 import type { Configuration } from './config/patches'
 import type { OutputOptions } from './output'
 import type { Streams } from './streams'
 
-/** Which language people are answered in: the flag's, else the configuration's, else that of the environment. */
+/** The language of answers: that of --language, else of the configuration, else of the environment. */
 
 interface LanguageOptions extends OutputOptions {
   readonly language?: string
@@ -15,14 +15,15 @@ interface LanguageOptions extends OutputOptions {
   readonly configured?: Configuration
 }
 
-export const languageOption = () => shown('The answer:', '--language <name>', t('en, or es for Spanish; by default, from LANG'))
+export const languageOption = () =>
+  optionUnder('The answer:', '--language <name>', t('en, or es for Spanish; by default, from LANG'))
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
 
 const byEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: Streams['env']): Language =>
   /^es(?:[_.@-]|$)/.test((LC_ALL || LC_MESSAGES || LANG || '').toLowerCase()) ? 'es' : 'en'
 
-/** As far as the words of the command line say it, before anybody has read them. */
+/** The value of --language among arguments that are not parsed yet. */
 const byFlag = (argv: readonly string[]): string | undefined => {
   const end = argv.indexOf('--')
   const words = end < 0 ? argv : argv.slice(0, end)
@@ -30,63 +31,68 @@ const byFlag = (argv: readonly string[]): string | undefined => {
   return at < 0 ? undefined : (words[at]?.split('=')[1] ?? words[at + 1])
 }
 
-/** Late, for most starts are in English. */
-const speak = async (language: Language): Promise<void> =>
+/** Loads and sets the language. The Spanish catalogue is loaded only when it is needed. */
+const loadLanguage = async (language: Language): Promise<void> =>
   useCatalogue(language === 'es' ? (currentCatalogue() ?? (await import('../model/spanish')).spanish) : undefined)
 
-/** Before anything is said, errors of the command line included. */
+/** Sets the language before anything is shown, so that errors in the arguments have it too. */
 export const setLanguageFromArguments = (argv: readonly string[], env: Streams['env']): Promise<void> => {
   const flag = byFlag(argv)
-  return speak(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
+  return loadLanguage(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(env))
 }
 
-/** For pages and errors of the command line, which no command has read the configuration for. A file that cannot be read says nothing here. */
+/**
+ * Sets the configured language for help pages and errors in the arguments. A configuration that cannot be read is ignored here.
+ */
 export const setLanguageFromConfiguration = async (argv: readonly string[], streams: Streams): Promise<void> => {
   if (byFlag(argv) !== undefined || argv.some(word => /^--config(?:=|$)/.test(word))) return
-  const { configuration } = await import('./config/locate')
-  const language = await configuration(undefined, streams).then(
+  const { readConfiguration } = await import('./config/locate')
+  const language = await readConfiguration(undefined, streams).then(
     found => found?.language,
     () => undefined
   )
-  if (language !== undefined) await speak(language)
+  if (language !== undefined) await loadLanguage(language)
 }
 
-/** A roster as a list that `import` reads back. */
-const LIST = 'text'
-/** Commands whose output is for programs, as that of some formats is: it is English whatever the language. */
+/** The format of `warband show` that `import` reads back. */
+const LIST_FORMAT = 'text'
+/** Commands whose output is for programs, like some formats: it is always English. */
 const WRITES_DATA: ReadonlySet<string> = new Set(['batch', 'completion'])
 
 const isForPrograms = async (command: Command, options: LanguageOptions): Promise<boolean> =>
   WRITES_DATA.has(command.name()) ||
   options.emit === true ||
   options.asBoard === true ||
-  options.format === LIST ||
+  options.format === LIST_FORMAT ||
   (await import('../report')).formatRow((await import('./output')).formatOf(options)).isForPrograms === true
 
-/** What is put aside while programs are answered. */
-let aside: ReturnType<typeof currentCatalogue>
-let isTellingErrors = false
+/** The catalogue of the user's language while output for programs is made in English. */
+let suspendedCatalogue: ReturnType<typeof currentCatalogue>
+let isExplainingErrors = false
 
-/** What the options of a command and the configuration say of it. Throws a RequestError for a language that is none. */
-export const settleLanguage = async (command: Command): Promise<void> => {
+/**
+ * Sets the language by a command's options and configuration, or English where its output is for programs. Throws a RequestError
+ * for an unknown language.
+ */
+export const setLanguage = async (command: Command): Promise<void> => {
   const options: LanguageOptions = command.opts()
   const { language, configured } = options
   if (language !== undefined && !isLanguage(language)) {
     const { noneOf } = await import('../model/mistakes')
     throw new RequestError([noneOf('--language', language, LANGUAGES, '--language')])
   }
-  if (language === undefined && configured?.language !== undefined) await speak(configured.language)
-  aside = undefined
+  if (language === undefined && configured?.language !== undefined) await loadLanguage(configured.language)
+  suspendedCatalogue = undefined
   if (isSpanish()) addLongTexts((await import('../rules/spanish')).prose)
-  if (!isSpanish() || isTellingErrors || !(await isForPrograms(command, options))) return
-  aside = currentCatalogue()
+  if (!isSpanish() || isExplainingErrors || !(await isForPrograms(command, options))) return
+  suspendedCatalogue = currentCatalogue()
   useCatalogue(undefined)
 }
 
-/** What is said to people beside an answer for programs. */
-export const toPeople = <T>(say: () => T): T => {
-  if (aside === undefined || isSpanish()) return say()
-  useCatalogue(aside)
+/** Makes a text for people, such as progress, while output for programs is made. */
+export const inReadersLanguage = <T>(say: () => T): T => {
+  if (suspendedCatalogue === undefined || isSpanish()) return say()
+  useCatalogue(suspendedCatalogue)
   try {
     return say()
   } finally {
@@ -94,18 +100,18 @@ export const toPeople = <T>(say: () => T): T => {
   }
 }
 
-/** What went wrong while a program was answered is explained to a person: the same request once more, for its errors alone. */
-export const inOwnLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
-  if (aside === undefined) return error
-  useCatalogue(aside)
-  isTellingErrors = true
+/** The error in the user's language: where it arose while making output for programs, the request is run again for its error. */
+export const explainInReadersLanguage = async (error: unknown, again: () => Promise<void>): Promise<unknown> => {
+  if (suspendedCatalogue === undefined) return error
+  useCatalogue(suspendedCatalogue)
+  isExplainingErrors = true
   try {
     await again()
     return error
   } catch (other) {
     return other
   } finally {
-    isTellingErrors = false
-    aside = undefined
+    isExplainingErrors = false
+    suspendedCatalogue = undefined
   }
 }

@@ -1,4 +1,4 @@
-import { type Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
@@ -7,49 +7,52 @@ import { isUnderstood } from '../request/phrases'
 import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
 import { rulebook } from '../rules/rulebook'
+import { UnknownCommand } from './failure'
 import { OF_PROGRAM } from './program'
 
-/** `saga-odds 8w vs 4hg`: the fight says by itself which command answers it. */
+/** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
 
 const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
-const unquoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
+const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
   const [, name = '', words = ''] = /^\s*(\S+)\s+(.*)$/s.exec(first) ?? []
   const command = name.toLowerCase()
   return commands.includes(command) ? [command, words, ...rest] : undefined
 }
 
-/** "second edition" among the words of a sentence stands for its flag; in one argument, or over several. */
-const withEdition = (argv: readonly string[]): readonly string[] => {
+/** "second edition" among the words of a sentence, in one argument or over several, becomes --edition 2. */
+const withEditionFlag = (argv: readonly string[]): readonly string[] => {
   if (argv.includes('--edition')) return argv
   const end = argv.findIndex(isOption)
   const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
-  const each = words.map(takeEdition)
-  const alone = each.find(({ edition }) => edition !== undefined)
-  // a command comes first, or the sentence itself
+  const inWords = words.map(takeEdition)
+  const inOneWord = inWords.find(({ edition }) => edition !== undefined)
+  // the sentence begins after the command, where there is one
   const start = /^[a-z]+$/i.test(words[0] ?? '') && takeEdition(words.slice(0, 2).join(' ')).edition === undefined ? 1 : 0
-  const all = alone ?? takeEdition(words.slice(start).join(' '))
-  if (all.edition === undefined) return argv
-  const rest = alone ? each.map(({ text }) => text).filter(text => text !== '') : [...words.slice(0, start), all.text]
-  return [...rest, ...options, '--edition', String(all.edition)]
+  const inSentence = inOneWord ?? takeEdition(words.slice(start).join(' '))
+  if (inSentence.edition === undefined) return argv
+  const rest = inOneWord
+    ? inWords.map(({ text }) => text).filter(text => text !== '')
+    : [...words.slice(0, start), inSentence.text]
+  return [...rest, ...options, '--edition', String(inSentence.edition)]
 }
 
-/** Options as they are said at the end of a sentence: each with its value. */
-const SAID: readonly (readonly [pattern: RegExp, option: string])[] = [
+/** Options in words at the end of a sentence, each with its value. */
+const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = [
   [/[\s,;]+(?:(?:as|in|to|como|en)\s+)(json|ndjson|csv|svg|html|markdown)\W*$/i, '--format'],
   [/[\s,;]+(?:(?:with|and|using|con|y)\s+)*(?:seed|semilla)\s+([^\s,;]+)\s*$/i, '--seed'],
   [/[\s,;]+(?:(?:with|and|using|over|con|y|en)\s+)*(\d+)\s+(?:trials|simulations|samples|simulaciones)\s*$/i, '--trials']
 ]
 
-/** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": options said in words, behind the words. */
-const withOptionsSaid = (argv: readonly string[]): readonly string[] => {
+/** "8 bondi charge 4 huscarls, 10000 trials seed 3 as json": the options in words become flags behind the sentence. */
+const withOptionFlags = (argv: readonly string[]): readonly string[] => {
   const end = argv.findIndex(isOption)
   const words = end < 0 ? argv : argv.slice(0, end)
   let text = words.join(' ')
   const options: string[] = []
-  // each stands at the end once those behind it are gone
-  for (const [pattern, option] of [...SAID, ...SAID]) {
+  // twice, because each is found only at the end, once those behind it are removed
+  for (const [pattern, option] of [...OPTIONS_IN_WORDS, ...OPTIONS_IN_WORDS]) {
     const found = pattern.exec(text)
     if (!found?.[1]) continue
     text = text.slice(0, found.index)
@@ -65,26 +68,20 @@ const withOptionsSaid = (argv: readonly string[]): readonly string[] => {
   ]
 }
 
-/** Names of commands in Spanish, and what else they are called. */
-const ALSO: Readonly<Record<string, string>> = {
+/** Other names of commands, Spanish ones among them. */
+const ALIASES: Readonly<Record<string, string>> = {
   ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', consejo: 'advise' },
   ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', advice: 'advise' }
 }
 
-/** `--attacker "8 bondi" --defender "4 huscarls"` and no command: the flags name the two of a melee or of a shot. */
-const byFlags = ([first = '']: readonly string[]): readonly string[] =>
+/** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
+const commandOfFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
-
-const unknown = (word: string, commands: readonly string[]): CommanderError => {
-  const near = nearest(word, commands)
-  const hint = near === undefined ? '' : `\n(Did you mean ${near}?)`
-  return new CommanderError(2, 'commander.unknownCommand', `error: unknown command '${word}'${hint}`)
-}
 
 const editionOf = (argv: readonly string[]): 1 | 2 =>
   argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
 
-/** "roll 8 dice on 4+", "lanza 8 dados": dice, and whose they are is not said. */
+/** "roll 8 dice on 4+", "lanza 8 dados": plain dice, without a faction. */
 const throwsDice = (words: readonly string[]): boolean =>
   NAMES_FACES.test(words.join(' ')) ||
   /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+\s*|(?!saga\b)[a-z]+\s+)(?:d6|dice|die|dados?)\b/i.test(
@@ -92,8 +89,8 @@ const throwsDice = (words: readonly string[]): boolean =>
   )
 
 /**
- * `--edition 2 melee 8w vs 4hg`: options that stand first go behind the words, each with its value if any command takes one for it.
- * Throws a RequestError where nothing but options of commands was typed.
+ * `--edition 2 melee 8w vs 4hg`: moves leading options behind the words, each with its value where any command has that option
+ * with a value. Throws a RequestError where only options of commands were typed.
  */
 const withOptionsLast = (argv: readonly string[], root: Command): readonly string[] => {
   const known = root.commands.flatMap(({ options }) => options)
@@ -110,34 +107,34 @@ const withOptionsLast = (argv: readonly string[], root: Command): readonly strin
 }
 
 /**
- * The arguments with the command they lack, options last; `furnished` gives every command with its options.
- * Throws where the first word is neither a command nor of a sentence.
+ * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
+ * Throws UnknownCommand where the first word is neither a command nor part of a fight.
  */
 export const withCommandNamed = (
   given: readonly string[],
   commands: readonly string[],
   furnished: () => Command
 ): readonly string[] => {
-  const bySide = byFlags(given)
+  const bySide = commandOfFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
-  const argv = withOptionsSaid(withEdition(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given))
+  const argv = withOptionFlags(withEditionFlag(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
   const word = first.toLowerCase().replace(/[:,.]+$/, '')
-  const command = Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
+  const command = Object.hasOwn(ALIASES, word) ? (ALIASES[word] ?? '') : word
   if (commands.includes(command)) return [command, ...argv.slice(1)]
-  const quoted = unquoted(argv, commands)
+  const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
   const end = argv.findIndex(isOption)
   const typed = end < 0 ? argv : argv.slice(0, end)
   const words = withTroops(typed, rulebook(editionOf(argv)))
-  // a slip in the name of a command is no word of a fight
+  // a misspelt command, not a word of a fight
   if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !isUnderstood(first, rulebook(1)))
-    throw unknown(first, commands)
+    throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
-  // a number begins a fight, and what is wrong with it is for the reader of fights to say
+  // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
-  throw unknown(first, commands)
+  throw new UnknownCommand(first, nearest(first, commands))
 }

@@ -10,61 +10,64 @@ import { FORMATS, type FormatName, formatRow, render } from '../report'
 import { type AppearanceOptions, appearanceMistakes, appearanceOf } from './appearance'
 import { print, type Streams } from './streams'
 
-/** Where an answer goes, and in which format. */
+/** Prints answers: in which format, and to stdout or a file. */
 
 export interface OutputOptions extends AppearanceOptions {
   readonly format?: string
   readonly output?: string
   /** What was corrected in the words of the request, or assumed of them. */
   readonly interpreted?: readonly string[]
-  /** A report that is played again did so. */
+  /** The replayed report's command names its edition, so the new one does too. */
   readonly saysEdition?: true
 }
 
-/** Endings of files that say their format. */
-export const endings = once(
+/** The format of each file extension. */
+export const formatsByEnding = once(
   (): ReadonlyMap<string, FormatName> =>
     new Map(FORMATS.flatMap(name => formatRow(name).endings.map(ending => [ending, name] as const)))
 )
 
 const isFormat = (name: string): name is FormatName => FORMATS.some(known => known === name)
 
-/** Undefined: stdout. */
-export const fileOf = ({ output }: Pick<OutputOptions, 'output'>): string | undefined =>
+/** The file to write; undefined for stdout. */
+export const outputFile = ({ output }: Pick<OutputOptions, 'output'>): string | undefined =>
   output === '-' || output === '/dev/stdout' ? undefined : output
 
-const endingOf = (output: string): FormatName | undefined => endings().get(extname(output).toLowerCase())
+const endingOf = (output: string): FormatName | undefined => formatsByEnding().get(extname(output).toLowerCase())
 
 const unknownEnding = (output: string): Mistake => ({
   message: t('--output {output}: no format has that extension: name one with --format, or end the name in {endings}', {
     output: quoted(output),
-    endings: either([...endings().keys()])
+    endings: either([...formatsByEnding().keys()])
   }),
   at: '--output'
 })
 
-/** The format asked for by name, by the ending of the file or by the configuration. */
+/** The format by its name, else by the file's extension, else by the configuration. */
 export const formatOf = ({ format, output = '-', configured }: OutputOptions): FormatName =>
   format !== undefined && isFormat(format) ? format : (endingOf(output) ?? configured?.format ?? 'table')
 
-const notForCsv: Mistake = { message: msg('--csv-safe is for csv: add --format csv, or leave it out'), at: '--csv-safe' }
+const CSV_SAFE_WITHOUT_CSV: Mistake = {
+  message: msg('--csv-safe is for csv: add --format csv, or leave it out'),
+  at: '--csv-safe'
+}
 
-/** Options that cannot be followed. */
+/** What is wrong with the options about output. */
 export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   const { format } = options
-  const file = fileOf(options)
+  const file = outputFile(options)
   return [
     ...appearanceMistakes(options),
     ...(format === undefined || isFormat(format) ? [] : [noneOf('--format', format, FORMATS, '--format')]),
-    ...(options.csvSafe && formatOf(options) !== 'csv' ? [notForCsv] : []),
+    ...(options.csvSafe && formatOf(options) !== 'csv' ? [CSV_SAFE_WITHOUT_CSV] : []),
     ...(format !== undefined || file === undefined || endingOf(file) ? [] : [unknownEnding(file)])
   ]
 }
 
-/** Between two texts a signal is heard. */
-const save = async (file: string, texts: Iterable<string>, streams: Streams): Promise<void> => {
-  const { targetOf } = await import('./files')
-  const target = await targetOf(file, streams)
+/** Writes the texts to a file atomically. Between two texts pending events, such as signals, are handled. */
+const saveTexts = async (file: string, texts: Iterable<string>, streams: Streams): Promise<void> => {
+  const { openTarget } = await import('./files')
+  const target = await openTarget(file, streams)
   try {
     for (const text of texts) {
       if (!(await target.write(text))) return target.abandon()
@@ -77,55 +80,56 @@ const save = async (file: string, texts: Iterable<string>, streams: Streams): Pr
   await target.commit()
 }
 
-/** SAGA dice are the first edition's whatever is written down, and plans say theirs themselves. */
-const SAYS: ReadonlySet<string> = new Set(['dice', 'wrath', 'throw', 'rules', 'plan'])
+/** Kinds whose command never needs --edition 1: SAGA dice ignore the configured edition, plans name their own. */
+const WITHOUT_EDITION_FLAG: ReadonlySet<string> = new Set(['dice', 'wrath', 'throw', 'rules', 'plan'])
 
-/** A command that is typed where another edition is written down says the first, too. */
-const sayingEdition = (report: Report, { configured, ...options }: OutputOptions): Report => {
+/** The report, whose command names edition 1 where the configuration has edition 2. */
+const withEditionNamed = (report: Report, { configured, ...options }: OutputOptions): Report => {
   const isNamed = configured?.edition === 2 || options.saysEdition === true
-  if (!isNamed || SAYS.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
+  if (!isNamed || WITHOUT_EDITION_FLAG.has(report.kind) || !('edition' in report) || report.edition !== 1) return report
   return !('replay' in report) || namesEdition(report.replay) ? report : { ...report, replay: `${report.replay} --edition 1` }
 }
 
-/** Only what was asked in words was read as something else. */
-const interpretedIn = (report: Report, { interpreted = [] }: OutputOptions): Report => {
-  if (interpreted.length === 0) return report
-  switch (report.kind) {
-    case 'melee':
-    case 'shoot':
-    case 'advice':
-    case 'dice':
-    case 'compare':
-    case 'sweep':
-    case 'review':
-    case 'plan':
-    case 'warband':
-    case 'warband-check':
-    case 'warband-points':
-    case 'warbands':
-    case 'field':
-    case 'build':
-    case 'sheet':
-    case 'threats':
-      return { ...report, interpreted }
-    default:
-      return report
-  }
+type Interpretable<R = Report> = R extends Report ? ('interpreted' extends keyof R ? R : never) : never
+
+/** Kinds of report that name what was corrected or assumed in the words of their request. A kind that is missing does not compile. */
+const INTERPRETED: { readonly [K in Interpretable['kind']]: true } = {
+  melee: true,
+  shoot: true,
+  advice: true,
+  dice: true,
+  compare: true,
+  sweep: true,
+  review: true,
+  plan: true,
+  warband: true,
+  'warband-check': true,
+  'warband-points': true,
+  warbands: true,
+  field: true,
+  build: true,
+  sheet: true,
+  threats: true
 }
+
+const isInterpretable = (report: Report): report is Interpretable => Object.hasOwn(INTERPRETED, report.kind)
+
+const withInterpretation = (report: Report, { interpreted = [] }: OutputOptions): Report =>
+  interpreted.length > 0 && isInterpretable(report) ? { ...report, interpreted } : report
 
 /** Prints the report in the format asked for, to stdout or into a file. */
 export const answer = async (report: Report, options: OutputOptions, streams: Streams): Promise<void> => {
   await deliver(
     await render(
       formatOf(options),
-      sayingEdition(interpretedIn(report, options), options),
-      appearanceOf(options, streams, fileOf(options) !== undefined)
+      withEditionNamed(withInterpretation(report, options), options),
+      appearanceOf(options, streams, outputFile(options) !== undefined)
     ),
     options,
     streams
   )
-  // not into pipes and files, nor for those who have settings of their own
-  const isForReader = streams.stdout.isTTY && streams.stderr.isTTY && fileOf(options) === undefined
+  // not in pipes and files, nor for users with a configuration
+  const isForReader = streams.stdout.isTTY && streams.stderr.isTTY && outputFile(options) === undefined
   if (isForReader && options.configured === undefined) await (await import('./edition-hint')).showEditionHint(report, streams)
 }
 
@@ -133,9 +137,9 @@ export const answer = async (report: Report, options: OutputOptions, streams: St
 export const deliver = (text: string, options: OutputOptions, streams: Streams): Promise<void> =>
   deliverAll([text], options, streams)
 
-/** The same of texts one after another; no more are made when the reader has gone. */
+/** The same for texts one after another; stops when the reader of stdout has gone. */
 export const deliverAll = async (texts: Iterable<string>, options: OutputOptions, streams: Streams): Promise<void> => {
-  const file = fileOf(options)
-  if (file !== undefined) return save(file, texts, streams)
+  const file = outputFile(options)
+  if (file !== undefined) return saveTexts(file, texts, streams)
   for (const text of texts) if (!(await print(streams, text))) return
 }

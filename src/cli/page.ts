@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Command } from 'commander'
 import { unlessRefused } from '../model/errors'
 import { type Catalogue, isSpanish, t } from '../model/language'
 import type { Edition } from '../model/scenario'
@@ -11,20 +10,19 @@ import { boardAdded, type Patch, readingSet, sorted } from '../request/set'
 import { RULES_VERSION, rulebook } from '../rules/rulebook'
 import { type BakedRules, type OwnRows, ownRows } from '../web/baked-rules'
 import { pageFile } from '../web/style'
-import { boardsAsked, bookWith } from './boards'
-import { configured } from './config/patches'
+import { boardFiles, bookWithBoards } from './boards'
+import { configurationPatches } from './config/patches'
+import type { CommandCall } from './flags'
 import { deliver, type OutputOptions } from './output'
-import { rostersFrom } from './rosters'
+import { readRosters } from './rosters'
 import { type Streams, writeNotice } from './streams'
 import { namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
-/** What `page` does: the engine and what its user chose, in one file. Every mistake is shown here, none in the page. */
-
-interface PageCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
+/**
+ * The command `page`: writes one HTML file with the engine and the user's choices. All mistakes are reported here, not in the
+ * page.
+ */
 
 interface Options extends OutputOptions {
   readonly edition?: string
@@ -34,84 +32,81 @@ interface Options extends OutputOptions {
   readonly against?: readonly string[]
 }
 
-const editionName = [1, 2] as const satisfies readonly Edition[]
+const EDITIONS = [1, 2] as const satisfies readonly Edition[]
 
-/** Boards of one edition have no place in the other. */
+/** What the boards change in the rulebook of an edition; nothing where they are for the other edition. */
 const rowsIn = (edition: Edition, bookOf: BookOf): OwnRows =>
   unlessRefused(
     () => ownRows(rulebook(edition), bookOf(edition)),
     () => ({})
   )
 
-/** Beside the program, or where the build put it while the program runs from its sources or is bundled with the trials. */
+/** Where the bundle of the page may be: beside the program, or in dist/ when it runs from its sources or from a test. */
 const BUNDLES = ['page.js', '../../dist/page.js', '../dist/page.js'] as const
 
-/** The engine of the page as it was built. */
-const engine = (): { readonly script: string; readonly fingerprint: string } => {
+/** The script of the page as it was built, and its hash for the content security policy. */
+const readEngine = (): { readonly script: string; readonly fingerprint: string } => {
   const file = BUNDLES.map(name => join(__dirname, name)).find(existsSync)
   if (file === undefined) throw new Error('page.js is missing: run "npm run build" first')
   const script = readFileSync(file, 'utf8')
   return { script, fingerprint: `sha256-${createHash('sha256').update(script).digest('base64')}` }
 }
 
-/** What is sure to stand in the bundle as it stands in the catalogue, of a text with quotes or letters that are escaped there. */
-const plainest = (text: string): string =>
+/** The longest part of a text without characters that the bundle may escape. */
+const longestPlainPart = (text: string): string =>
   text.split(/[^ !#%-&(-[\]-_a-~]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
-/** The texts that the page can show: those of the other commands would make it too large to send. */
+/** The translations of texts that occur in the page's script: those of other commands would make it too large. */
 const textsIn = (script: string, texts: Catalogue['texts']): Catalogue['texts'] =>
-  Object.fromEntries(Object.entries(texts).filter(([english]) => script.includes(plainest(english))))
+  Object.fromEntries(Object.entries(texts).filter(([english]) => script.includes(longestPlainPart(english))))
 
 const rosterIn = async (
-  files: readonly string[] | undefined,
+  file: string | undefined,
   streams: Streams,
   bookOf: BookOf,
   edition: Edition
-): Promise<Roster | undefined> => {
-  const [read] = files ? await rostersFrom(files, streams, bookOf, edition) : []
-  return read?.roster
-}
+): Promise<Roster | undefined> =>
+  file === undefined ? undefined : (await readRosters([file], streams, bookOf, edition))[0]?.roster
 
-/** What is fought at first where nothing else is said. */
-const usual = (edition: Edition): string => (edition === 1 ? '8 bondi charge 4 huscarls' : '8 warriors charge 4 hearthguard')
+/** The fight that the page shows first by default. */
+const usualFight = (edition: Edition): string => (edition === 1 ? '8 bondi charge 4 huscarls' : '8 warriors charge 4 hearthguard')
 
-export const page = async ({ words, command }: PageCall, streams: Streams): Promise<void> => {
+export const page = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
-  const { reading = [], board = [], edition: said, configured: written } = options
+  const { reading = [], board = [], edition: editionText, configured: written } = options
   const warbands = await namedWarbands(options, streams)
   const { patches, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])
   const editions: readonly Patch[] =
-    said === undefined ? [] : [{ path: ['edition'], value: /^\d$/.test(said) ? Number(said) : said, called: '--edition' }]
+    editionText === undefined
+      ? []
+      : [{ path: ['edition'], value: /^\d$/.test(editionText) ? Number(editionText) : editionText, called: '--edition' }]
   const given = [...warbands.patches, ...editions, ...patches]
-  const all = [...configured(written, {}, given), ...given]
-  const bookOf = await bookWith(boardsAsked({}, all), streams, rulebook)
-  const asked = all.findLast(({ path }) => path[0] === 'edition')?.value === 2 ? 2 : 1
+  const all = [...configurationPatches(written, {}, given), ...given]
+  const bookOf = await bookWithBoards(boardFiles({}, all), streams, rulebook)
+  const editionAsked = all.findLast(({ path }) => path[0] === 'edition')?.value === 2 ? 2 : 1
   const { scenario, interpreted } = requested(
     {
-      words: words.length > 0 ? words : [usual(asked)],
+      words: words.length > 0 ? words : [usualFight(editionAsked)],
       patches: all,
-      mistakes: [...unknownOptions(words, command), ...mistakes]
+      mistakes: [...unknownOptions({ words, command }), ...mistakes]
     },
-    warbands.over(bookOf)
+    warbands.withUnitNames(bookOf)
   )
   const { edition = 1, readings, boards } = scenario
-  const [warband, against] = [
-    await rosterIn(options.warband ?? (written?.warband === undefined ? undefined : [written.warband]), streams, bookOf, edition),
-    await rosterIn(options.against ?? (written?.against === undefined ? undefined : [written.against]), streams, bookOf, edition)
-  ]
+  const warband = await rosterIn(options.warband?.[0] ?? written?.warband, streams, bookOf, edition)
+  const against = await rosterIn(options.against?.[0] ?? written?.against, streams, bookOf, edition)
   // a page has no fractions, and its odds are as exact
   const { method, ...fight } = scenario
-  const bundle = engine()
-  const { script } = bundle
+  const bundle = readEngine()
   const baked: BakedRules = {
     base: { edition, ...(readings && { readings }), ...(boards && { boards }) },
     start: method === 'fractions' ? fight : scenario,
-    own: Object.fromEntries(editionName.map(each => [each, rowsIn(each, bookOf)])),
-    ...(isSpanish() && { spanish: textsIn(script, (await import('../model/spanish')).spanish.texts) }),
+    own: Object.fromEntries(EDITIONS.map(each => [each, rowsIn(each, bookOf)])),
+    ...(isSpanish() && { spanish: textsIn(bundle.script, (await import('../model/spanish')).spanish.texts) }),
     ...(warband && { warband }),
     ...(against && { against })
   }
-  // a page has no line for it
+  // the page has no place for it
   if (interpreted.length > 0)
     await writeNotice(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted: interpreted.join('; ') })}\n`)
   await deliver(pageFile(bundle, baked, RULES_VERSION), { ...options, format: 'html' }, streams)

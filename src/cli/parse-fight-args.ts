@@ -1,4 +1,4 @@
-import { type Mistake, RequestError, refuseAny } from '../model/errors'
+import { type Mistake, RequestError } from '../model/errors'
 import { t } from '../model/language'
 import { optionForValue } from '../model/mistakes'
 import { quoted } from '../model/quoted'
@@ -8,18 +8,18 @@ import { parsedJson } from '../request/json'
 import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import { type BoardOptions, boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
-import { configured } from './config/patches'
+import { type BoardOptions, boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
+import { configurationPatches } from './config/patches'
 import type { FlaggedCall } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import type { Streams } from './streams'
 import { namedWarbands } from './unit-names'
-import { typedOptions, unknownOptions } from './unknown-options'
+import { typedOptions } from './unknown-options'
 
-/** What a command was given to make a fight of: words, files and flags, put together and not yet checked. */
+/** Puts together what a command was given to make a fight of (words, file, flags) without checking it yet. */
 
 export interface FightCall extends FlaggedCall {
-  /** Undefined: the words or the file say it. */
+  /** Undefined: taken from the words or the file. */
   readonly kind?: FightKind
 }
 
@@ -33,17 +33,28 @@ export interface FightOptions extends OutputOptions, BoardOptions {
   readonly strict?: true
 }
 
+/** The questions about one fight that many fights answer, each by its option. */
+export const STUDY_FLAGS = {
+  whatIf: '--what-if',
+  roll: '--roll',
+  until: '--until',
+  observed: '--observed',
+  allReadings: '--all-readings'
+} as const
+
+export type StudyName = keyof typeof STUDY_FLAGS
+
 export interface ParsedFight {
   readonly request: Request
   readonly patches: readonly Patch[]
   readonly bookOf: BookOf
 }
 
-/** No value of a fight begins so. */
+/** No value of a scenario flag begins like an option. */
 const OPTION = /^--?[a-z]/i
 
-/** Flags in the order of their table, then `--set` in the order given: the last word is its. */
-export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
+/** The values that flags set, in the order of the table of flags; then `--set`, which overrides them. */
+export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
   const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
   const shorthands = flags.flatMap(({ option, called, path, trait, says }) => {
     const given = options[option.attributeName()] ?? []
@@ -57,16 +68,16 @@ export const laidOver = ({ flags, command }: FightCall): readonly (Patch | Mista
   return [...shorthands, ...dice, ...board.map(boardAdded), ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
 }
 
-const NAMES: readonly (readonly [one: string, other: string, opposite: string])[] = [
+const SIDE_ALIASES: readonly (readonly [one: string, other: string, opposite: string])[] = [
   ['--attacker', '--shooter', '--defender'],
   ['--defender', '--target', '--attacker']
 ]
 
-/** `--defender` and `--target` are two names of one side: whoever types both means the two units of the fight. */
-const namedTwice = ({ flags, command }: FightCall): readonly Mistake[] => {
+/** `--defender` and `--target` name the same side: giving both different values is taken for a slip. */
+const sidesNamedTwice = ({ flags, command }: FightCall): readonly Mistake[] => {
   const typed = flags.map(({ option, called }) => [called, command.getOptionValue(option.attributeName())] as const)
   const valueTyped = (flag: string): unknown => typed.find(([called, value]) => called === flag && value !== undefined)?.[1]
-  return NAMES.flatMap(([one, other, opposite]) =>
+  return SIDE_ALIASES.flatMap(([one, other, opposite]) =>
     typed.flatMap(([called, value]): readonly Mistake[] => {
       const rest = called === one || called.startsWith(`${one}-`) ? called.slice(one.length) : undefined
       const same = rest === undefined || value === undefined ? undefined : valueTyped(`${other}${rest}`)
@@ -86,8 +97,8 @@ const namedTwice = ({ flags, command }: FightCall): readonly Mistake[] => {
   )
 }
 
-/** Thrown battles are asked for with --method; a count of them alone would go unheard. */
-export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
+/** Refuses --trials and --precision where the method does not sample, since they would be ignored. */
+export const refuseUnusedSampling = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
   const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
   if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
@@ -98,13 +109,13 @@ export const unusedWords = (patches: readonly Patch[], method: MethodName = 'exa
     )
 }
 
-/** `sweep melee`: the command and the kind that was typed after it. */
+/** The command as it was typed: `sweep` with the kind of fight after it. */
 const typedCommand = ({ kind, command }: FightCall): string => {
   const name = command.name()
   return kind === undefined || kind === name ? name : `${name} ${kind}`
 }
 
-const noJson = (called: string, text: string): Mistake => ({
+const notJson = (called: string, text: string): Mistake => ({
   message: t('{called}: a scenario in JSON begins with {brace}, not {text}; a sentence goes after the command', {
     brace: '{',
     called,
@@ -113,8 +124,11 @@ const noJson = (called: string, text: string): Mistake => ({
   at: `${called}:1:1`
 })
 
-/** The data of the file that `--scenario` names: a scenario, or a report of one. */
-export const scenarioFile = async ({ command }: FightCall, streams: Streams): Promise<unknown> => {
+/**
+ * The data of the file that `--scenario` names: a scenario or a report, its board files relative to here. Undefined without the
+ * option.
+ */
+export const readScenarioFile = async ({ command }: FightCall, streams: Streams): Promise<unknown> => {
   const options: FightOptions = command.opts()
   const { scenario: files = [] } = options
   const [file, second] = files
@@ -122,26 +136,23 @@ export const scenarioFile = async ({ command }: FightCall, streams: Streams): Pr
   if (file === undefined) return undefined
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
-  if (!/^\s*[{["]/.test(text)) throw new RequestError([noJson(called, text)])
+  if (!/^\s*[{["]/.test(text)) throw new RequestError([notJson(called, text)])
   const data = parsedJson(text, called)
-  return isReport(data) ? boardsOfReport(data, file, options) : boardsFromHere(data, file, options)
+  return isReport(data) ? withReportBoardPaths(data, file, options) : withBoardPaths(data, file, options)
 }
 
-/** Told before anything is read. */
-export const refuseUnknown = ({ words, command }: FightCall): void => {
-  const unknown = unknownOptions(words, command)
-  refuseAny(unknown)
-}
-
-/** Words, a file's data and flags as one request, with the rulebook its boards are laid over. */
+/**
+ * The request of words, a file's data and flags, the patches it was made with, and the rulebook with its boards. Mistakes are
+ * collected in the request.
+ */
 export const parseFightArgs = async (call: FightCall, scenario: unknown, streams: Streams): Promise<ParsedFight> => {
   const { kind, words, command } = call
   const { configured: written, scenario: files = [], strict }: FightOptions = command.opts()
-  const { patches: given, mistakes } = sorted(laidOver(call))
+  const { patches: given, mistakes } = sorted(flagPatches(call))
   const warbands = await namedWarbands(command.opts(), streams)
-  const patches = [...warbands.patches, ...configured(written, scenario, given), ...given]
-  const bookOf = warbands.over(await bookWith(boardsAsked(scenario, patches), streams, rulebook, files[0] === '-'))
-  const all = [...outputMistakes(command.opts()), ...mistakes, ...namedTwice(call)]
+  const patches = [...warbands.patches, ...configurationPatches(written, scenario, given), ...given]
+  const bookOf = warbands.withUnitNames(await bookWithBoards(boardFiles(scenario, patches), streams, rulebook, files[0] === '-'))
+  const allMistakes = [...outputMistakes(command.opts()), ...mistakes, ...sidesNamedTwice(call)]
   return {
     request: {
       ...(kind && { kind }),
@@ -149,7 +160,7 @@ export const parseFightArgs = async (call: FightCall, scenario: unknown, streams
       words,
       scenario,
       patches,
-      mistakes: all,
+      mistakes: allMistakes,
       ...(strict && { strict })
     },
     patches,

@@ -9,10 +9,11 @@ import { asFlag, type OptionName, type Patch, patched } from '../request/set'
 import { settledGoal } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
 import { planFaults } from '../turn/plan/check'
+import { editionMistakes } from './edition-option'
 
-/** A plan from what was written and what is said over it, for `plan` and for the lines of a batch. */
+/** Makes a plan from its file or words and the options given beside it, for `plan` and for lines of a batch. */
 
-/** The options that say how to answer a plan, as text. */
+/** The options about how to answer a plan, as typed. */
 export interface PlanOptions {
   readonly solve?: string | true
   readonly method?: string
@@ -22,7 +23,7 @@ export interface PlanOptions {
 
 const MOST_TRIALS = 10_000_000
 
-/** `called`: what the options are called where they were given. */
+/** What is wrong with these options. `called` gives an option's name: a flag, or the key of a batch line. */
 export const planOptionMistakes = (
   { method, trials, solve, edition }: PlanOptions,
   called: OptionName = asFlag
@@ -55,31 +56,30 @@ export const planOptionMistakes = (
         }
       ]
     : []),
-  ...(edition === undefined || edition === '1' || edition === '2'
-    ? []
-    : [noneOf(called('edition'), edition, ['1', '2'], called('edition'))])
+  ...editionMistakes(edition, called('edition'))
 ]
 
 const SETTING: ReadonlySet<string> = new Set(['edition', 'readings', 'boards'])
 
-/** What a plan is played by. */
+/** The edition, interpretations and boards that a plan is played by. */
 export type PlanSetting = Pick<PlanFile, 'edition' | 'readings' | 'boards'>
 
+/** The setting that a plan file holds itself. */
 export const settingOf = ({ edition, readings, boards }: PlanSetting): PlanSetting => ({
   ...(edition !== undefined && { edition }),
   ...(readings && { readings }),
   ...(boards && { boards })
 })
 
-/** The same with what is said over it. */
-export const over = (setting: PlanSetting, patches: readonly Patch[]): PlanSetting =>
+/** The setting with the flags' values over it. */
+export const settingOver = (setting: PlanSetting, patches: readonly Patch[]): PlanSetting =>
   patched(
     setting,
     patches.filter(({ path: [key = ''] }) => SETTING.has(key))
   )
 
-/** The goal that a plan is solved for: by default its first. */
-export const goalAsked = (
+/** The goal to solve for: `true` is the plan's first goal, or points. Undefined: the plan is not solved. */
+export const goalOf = (
   solve: string | true | undefined,
   plan: Plan,
   configured: Tournament | undefined,
@@ -92,16 +92,16 @@ export const goalAsked = (
 }
 
 export interface PlanRequest {
-  readonly made: Plan
+  readonly plan: Plan
   readonly faults: readonly Mistake[]
 }
 
-/** The plan, and everything that is wrong with it or impossible in it. */
+/** The plan, and every fault in it (illegal or impossible) in the order of its file. */
 export const planRequest = async (written: Written, book: Rulebook): Promise<PlanRequest> => {
   const { placed } = await import('../request/plan/units')
   const { planDrafted } = await import('../request/plan/read')
   const { plan: made, mistakes, isSound } = planDrafted(written, book)
   const faults = planFaults(made, book, path => isSound(path.slice(0, 2))).filter(({ path }) => isSound(path.slice(0, 2)))
   const all = [...mistakes, ...faults.map(({ path, message }) => placed(path, message, written.places))]
-  return { made, faults: all.toSorted(byPlace) }
+  return { plan: made, faults: all.toSorted(byPlace) }
 }

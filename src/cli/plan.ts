@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
+import { isObject } from '../model/data'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import type { Plan, PlanFile } from '../model/plan'
@@ -10,16 +11,18 @@ import type { Written } from '../request/plan/read'
 import { parsePlanSentence } from '../request/plan/sentence'
 import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
-import { boardsFromHere, boardsOfReport, bookWith } from './boards'
-import { configured } from './config/patches'
+import type { Rulebook } from '../rules/types'
+import { bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
+import { configurationPatches } from './config/patches'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { goalAsked, over, type PlanSetting, planOptionMistakes, planRequest, settingOf } from './plan-request'
-import { refuseOtherTexts, warnOfOtherRules } from './replay-report'
+import { goalOf, type PlanSetting, planOptionMistakes, planRequest, settingOf, settingOver } from './plan-request'
+import { refuseForeignReportText, warnOfOtherRules } from './replay-report'
 import { withSavedCosts } from './saved-costs'
 import type { Streams } from './streams'
-import { namedWarbands, type WarbandOptions } from './unit-names'
-import { typedOptions, unknownOptions } from './unknown-options'
+import { type NamedWarbandOptions, namedWarbands } from './unit-names'
+import { refuseUnknownOptions, typedOptions } from './unknown-options'
 
 interface PlanOptions extends Omit<OutputOptions, 'explain'> {
   readonly solve?: string | true
@@ -37,14 +40,14 @@ interface PlanOptions extends Omit<OutputOptions, 'explain'> {
   readonly explain?: true | readonly string[]
 }
 
-/** Where a plan comes from: a file, or the report of a plan, which is played again. */
+/** A plan as it was read: from a file, from words, or from a report that is replayed. */
 interface Source extends Written {
-  /** Asked for by the report that is played again. */
-  readonly before: Partial<PlanOptions>
+  /** The options that the replayed report was made with. */
+  readonly replayedOptions: Partial<PlanOptions>
   readonly replay?: string
 }
 
-interface Report {
+interface PlanReportData {
   readonly plan: PlanFile
   readonly method?: { readonly name?: string; readonly trials?: number; readonly seed?: string }
   readonly solution?: { readonly goal?: string }
@@ -53,16 +56,16 @@ interface Report {
   readonly replay?: string
 }
 
-const isReport = (data: unknown): data is Report =>
-  typeof data === 'object' && data !== null && 'schema' in data && data.schema === SCHEMA && 'plan' in data
+const isPlanReport = (data: unknown): data is Readonly<Record<string, unknown>> & PlanReportData =>
+  isObject(data) && data['schema'] === SCHEMA && 'plan' in data
 
-/** A report of a plan is played again to the same bytes. */
-const again = (report: Report, name: string, streams: Streams): Pick<Source, 'before' | 'replay'> => {
+/** The options with which replaying a report gives the same bytes, and its command. */
+const optionsAgain = (report: PlanReportData, name: string, streams: Streams): Pick<Source, 'replayedOptions' | 'replay'> => {
   const { method = {}, solution, explained, rules, replay } = report
   warnOfOtherRules(name, rules, streams)
   const isThrown = method.name === 'monte-carlo'
   return {
-    before: {
+    replayedOptions: {
       ...(isThrown && { method: 'monte-carlo', trials: String(method.trials), seed: method.seed ?? 'saga' }),
       ...(solution?.goal !== undefined && { solve: solution.goal }),
       ...(explained?.step !== undefined && { explain: ['step', explained.step] })
@@ -79,41 +82,36 @@ const planFrom = async (file: string, command: Command, streams: Streams): Promi
     empty: t('it is empty: expected a plan in YAML or JSON')
   }
   const { text, called } = await textFrom(file, streams, wanted)
-  refuseOtherTexts(text, called, command)
+  refuseForeignReportText(text, called, command)
   const { planIn } = await import('../request/plan/read')
   const report = reportIn(text)
-  if (!report) return { ...planIn(text, called), before: {} }
-  return { ...planIn(JSON.stringify(report.plan), called), ...again(report, called, streams) }
+  if (!report) return { ...planIn(text, called), replayedOptions: {} }
+  return { ...planIn(JSON.stringify(report.plan), called), ...optionsAgain(report, called, streams) }
 }
 
-const reportIn = (text: string): Report | undefined => {
+const reportIn = (text: string): PlanReportData | undefined => {
   if (!/^\s*\{/u.test(text)) return undefined
   try {
     const data: unknown = JSON.parse(text)
-    return isReport(data) ? data : undefined
+    return isPlanReport(data) ? data : undefined
   } catch {
     return undefined
   }
 }
 
-interface PlanCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
-/** One word that looks like a file is one. */
+/** A single word that ends like a file is a file. */
 const fileIn = (words: readonly string[]): string | undefined =>
   words.length === 1 && /\.(?:ya?ml|json)$/iu.test(words[0] ?? '') ? words[0] : undefined
 
 interface Asked {
   readonly words: readonly string[]
   readonly options: PlanOptions
-  /** The step to be explained. */
+  /** The step that --explain shows in full. */
   readonly step?: string
 }
 
-/** `--explain step 3 plan.yaml`: what is no step is a word of the plan. */
-const explaining = (words: readonly string[], options: PlanOptions): Asked => {
+/** `--explain step 3 plan.yaml`: words after the step belong to the plan. */
+const withExplainedStep = (words: readonly string[], options: PlanOptions): Asked => {
   if (!Array.isArray(options.explain)) return { words, options }
   const given = options.explain.flatMap(word => word.split(/\s+/u)).filter(word => word !== '' && word !== 'step')
   const [step, ...rest] = given
@@ -121,15 +119,15 @@ const explaining = (words: readonly string[], options: PlanOptions): Asked => {
   return { words: [...words, ...rest], options: { ...others, explain: true }, ...(step !== undefined && { step }) }
 }
 
-/** What the flags say of the plan. */
-const flagged = ({ edition, reading = [], board = [], cost = [] }: PlanOptions): readonly (Patch | Mistake)[] => [
+/** The flags that set what the plan is played by. */
+const flagPatches = ({ edition, reading = [], board = [], cost = [] }: PlanOptions): readonly (Patch | Mistake)[] => [
   ...(edition === undefined ? [] : [{ path: ['edition'], value: Number(edition), called: '--edition' }]),
   ...board.map(boardAdded),
   ...cost.map(costSet),
   ...reading.map(readingSet)
 ]
 
-/** The arguments for what the file does not say itself. */
+/** The arguments for settings that the plan's file does not hold itself. */
 const settingWords = (base: PlanSetting, { edition, readings = {}, boards = [] }: PlanSetting): readonly string[] => [
   ...(edition === undefined || edition === base.edition ? [] : ['--edition', String(edition)]),
   ...Object.entries(readings).flatMap(([name, value]) =>
@@ -138,7 +136,7 @@ const settingWords = (base: PlanSetting, { edition, readings = {}, boards = [] }
   ...boards.slice(base.boards?.length ?? 0).flatMap(board => ['--board', board])
 ]
 
-interface Again {
+interface CommandAgain {
   readonly words: readonly string[]
   readonly setting: readonly string[]
   readonly options: PlanOptions
@@ -146,7 +144,7 @@ interface Again {
   readonly solve: string | undefined
 }
 
-const commandOf = ({ words, setting, options: { cost = [], method, trials, seed }, step, solve }: Again): string =>
+const commandOf = ({ words, setting, options: { cost = [], method, trials, seed }, step, solve }: CommandAgain): string =>
   commandLine([
     ...['plan', ...words, ...setting],
     ...cost.flatMap(each => ['--cost', each]),
@@ -157,8 +155,13 @@ const commandOf = ({ words, setting, options: { cost = [], method, trials, seed 
     ...(step === undefined ? [] : ['--explain', 'step', step])
   ])
 
-/** A step that can never be done is reported by its place: what it needs is certainly gone by then. */
-const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Source, { stderr }: Streams): Promise<void> => {
+/** Warns of steps that can never be played, because a unit they need is certainly gone by then. */
+const warnOfIdleSteps = async (
+  report: PlanReport,
+  made: Plan,
+  { places, replay }: Source,
+  { stderr }: Streams
+): Promise<void> => {
   const idle =
     report.solution || replay !== undefined ? [] : report.steps.filter(({ played, events }) => played === 0 && events.length > 0)
   if (idle.length === 0) return
@@ -170,8 +173,8 @@ const tellIdle = async (report: PlanReport, made: Plan, { places, replay }: Sour
   }
 }
 
-/** `--check`: nothing is played. */
-const checked = async (
+/** `--check`: reports faults without playing. Throws AnswerIsNo where there are any. */
+const reportCheck = async (
   plan: Plan,
   faults: readonly Mistake[],
   name: string,
@@ -190,48 +193,72 @@ const checked = async (
   )
 }
 
-/** What `plan` does: a file or words become a plan, which is checked, played, thrown or solved. */
-export const plan = async ({ words: given, command }: PlanCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(given, command))
-  const { words, options, step } = explaining(given, command.opts())
-  refuseAny([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
-  if (options.schema) {
-    const { planSchema } = await import('../request/plan/schema')
-    return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
-  }
+/** A plan with everything that it is played by. */
+interface ReadPlan {
+  /** The file it was read from; undefined for a plan in words. */
+  readonly file: string | undefined
+  readonly source: Source
+  /** What the file itself sets, and the same with flags and configuration over it. */
+  readonly base: PlanSetting
+  readonly setting: PlanSetting
+  readonly book: Rulebook
+  readonly interpreted: readonly string[]
+}
+
+/** Reads the plan and the rulebook for it. Throws a RequestError with what is wrong in its options, files or words. */
+const readPlan = async (
+  words: readonly string[],
+  options: PlanOptions,
+  command: Command,
+  streams: Streams
+): Promise<ReadPlan> => {
   const [scenario, second] = options.scenario ?? []
   if (second !== undefined) refuse(t('--scenario is given twice: play one plan at a time'), '--scenario')
   const file = scenario ?? fileIn(words)
-  const { patches: flags, mistakes } = sorted(flagged(options))
+  const { patches: flags, mistakes } = sorted(flagPatches(options))
   refuseAny(mistakes)
   const read = file === undefined ? undefined : await planFrom(file, command, streams)
-  const named = read?.replay === undefined ? boardsFromHere : boardsOfReport
-  const base = read && file !== undefined ? settingOf(named(read.file, file, command.opts()) as PlanFile) : {}
-  // a report has said itself what it was played by
-  const warbands = await namedWarbands(options as WarbandOptions, streams)
-  const written = read?.replay === undefined ? options.configured : undefined
-  const patches = [...warbands.patches, ...configured(written, base, flags), ...flags]
-  const setting = over(base, patches)
-  const bookOf = warbands.over(await bookWith(setting.boards ?? [], streams, rulebook, file === '-'))
+  const isReplayed = read?.replay !== undefined
+  const withPaths = isReplayed ? withReportBoardPaths : withBoardPaths
+  const base = read && file !== undefined ? settingOf(withPaths(read.file, file, command.opts()) as PlanFile) : {}
+  const warbands = await namedWarbands(options as NamedWarbandOptions, streams)
+  // a replayed report holds its own settings: the configuration does not apply
+  const configured = isReplayed ? undefined : options.configured
+  const patches = [...warbands.patches, ...configurationPatches(configured, base, flags), ...flags]
+  const setting = settingOver(base, patches)
+  const bookOf = warbands.withUnitNames(await bookWithBoards(setting.boards ?? [], streams, rulebook, file === '-'))
   const costs = flags.filter(({ path: [key] }) => key === 'costs')
   const book = await withSavedCosts(costsOver(bookOf(setting.edition === 2 ? 2 : 1), costs), streams)
   const interpreted: string[] = []
   const source: Source = read ?? {
     file: parsePlanSentence(words, book, text => interpreted.push(text), typedOptions(command)),
-    before: {}
+    replayedOptions: {}
   }
-  const asked = { ...source.before, ...options } as PlanOptions
-  const wanted = step ?? (Array.isArray(source.before.explain) ? source.before.explain[1] : undefined)
-  const { made, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
-  if (asked.check) return checked(made, faults, file ?? t('the plan'), options, streams)
+  return { file, source, base, setting, book, interpreted }
+}
+
+/** The command `plan`: a file or words become a plan, which is checked, then played exactly, sampled or solved for a goal. */
+export const plan = async ({ words: given, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words: given, command })
+  const { words, options, step } = withExplainedStep(given, command.opts())
+  refuseAny([...outputMistakes(options as OutputOptions), ...planOptionMistakes(options)])
+  if (options.schema) {
+    const { planSchema } = await import('../request/plan/schema')
+    return deliver(`${JSON.stringify(planSchema(), null, 2)}\n`, options as OutputOptions, streams)
+  }
+  const { file, source, base, setting, book, interpreted } = await readPlan(words, options, command, streams)
+  const settings = { ...source.replayedOptions, ...options } as PlanOptions
+  const wanted = step ?? (Array.isArray(source.replayedOptions.explain) ? source.replayedOptions.explain[1] : undefined)
+  const { plan: parsedPlan, faults } = await planRequest({ ...source, file: { ...source.file, ...setting } }, book)
+  if (settings.check) return reportCheck(parsedPlan, faults, file ?? t('the plan'), options, streams)
   refuseAny(faults)
-  const solve = goalAsked(
-    asked.goal ?? asked.solve,
-    made,
+  const solve = goalOf(
+    settings.goal ?? settings.solve,
+    parsedPlan,
     options.configured?.tournament,
-    asked.goal === undefined ? '--solve' : '--goal'
+    settings.goal === undefined ? '--solve' : '--goal'
   )
-  const again = commandOf({
+  const replayCommand = commandOf({
     words: file === undefined ? words : fileIn([file]) ? [file] : ['--scenario', file],
     setting: settingWords(base, setting),
     options,
@@ -240,17 +267,17 @@ export const plan = async ({ words: given, command }: PlanCall, streams: Streams
   })
   const report = (await answering('plan'))(
     {
-      plan: made,
-      method: asked.method === 'monte-carlo' ? 'monte-carlo' : 'exact',
-      ...(asked.trials !== undefined && { trials: Number(asked.trials) }),
-      ...(asked.seed !== undefined && { seed: asked.seed }),
+      plan: parsedPlan,
+      method: settings.method === 'monte-carlo' ? 'monte-carlo' : 'exact',
+      ...(settings.trials !== undefined && { trials: Number(settings.trials) }),
+      ...(settings.seed !== undefined && { seed: settings.seed }),
       ...(solve !== undefined && { solve }),
       ...(wanted !== undefined && { explain: wanted }),
-      command: source.replay ?? again
+      command: source.replay ?? replayCommand
     },
     book
   )
-  await tellIdle(report, made, source, streams)
+  await warnOfIdleSteps(report, parsedPlan, source, streams)
   const look = { ...options, interpreted, ...(options.explain !== undefined && { explain: true as const }) }
   await answer(report, look as OutputOptions, streams)
 }

@@ -7,19 +7,21 @@ import { type CommandRow, furnish, withExamples } from './commands/options'
 import { board, book, completion, page, rules } from './commands/rules'
 import { batch, compare, plan, review, sweep } from './commands/studies'
 import { importing, sheet, threats, warband } from './commands/warband'
-import { configuration, namedFile } from './config/locate'
+import { configFileNamed, readConfiguration } from './config/locate'
 import type { EXAMPLES } from './examples'
 import { mayNameOptions } from './flags'
 import { heapRoom } from './heap'
-import { languageOption, settleLanguage } from './language'
+import { languageOption, setLanguage } from './language'
 import { progressOn, type Streams } from './streams'
 
-/** What is asked of the program itself, not of a command. */
+/** Options and words of the program itself, not of a command. */
 export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
 
 type CommandName = Exclude<keyof typeof EXAMPLES, 'saga-odds'>
 
-/** The commands, in the order of the help page. A fight is asked for most: the files of the others are read when one of them is. */
+/**
+ * The commands, in the order of the help page. Those behind getters stand in modules that are loaded when one of them is used.
+ */
 export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
   melee,
   shoot,
@@ -73,22 +75,28 @@ export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name)
 
-/** What is written down once is laid beside the options of a command that takes it, before it does anything. */
+/** Reads the configuration into the option `configured` of a command that takes --config, before the command runs. */
 const configure = async (command: Command, streams: Streams): Promise<void> => {
   if (!command.options.some(({ long }) => long === '--config')) return
   const { config: given }: { readonly config?: readonly string[] } = command.opts()
-  const found = await configuration(namedFile(given), streams)
+  const found = await readConfiguration(configFileNamed(given), streams)
   if (found) command.setOptionValueWithSource('configured', found, 'config')
 }
 
-/** A summary as a sentence. */
-const described = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
+/** The summary with a capital letter and a full stop. */
+const asSentence = (summary: string): string => `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`
 
 /**
- * The program for these arguments; `tell` takes what help and version print. It knows the command that comes first alone, and all where none
- * does; only one that is named is furnished; for completion all are.
+ * The program for these arguments; `writeHelp` takes what help and version print. For speed it defines only the command that
+ * comes first (all where the first word is none), and gives options only to commands that are named. `isWhole`, and completion:
+ * every command with all its options.
  */
-export const program = (argv: readonly string[], streams: Streams, tell: (text: string) => void, isWhole = false): Command => {
+export const program = (
+  argv: readonly string[],
+  streams: Streams,
+  writeHelp: (text: string) => void,
+  isWhole = false
+): Command => {
   const root = withExamples(new Command('saga-odds'), 'saga-odds')
     .description(t('The odds of combat in the SAGA skirmish game.'))
     .usage(t('[options] [command]'))
@@ -104,13 +112,13 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
     .exitOverride()
     .configureHelp({ styleTitle: translate })
     .configureOutput({
-      writeOut: tell,
+      writeOut: writeHelp,
       writeErr: () => {},
       getOutHelpWidth: () => Math.min(argv.length < 2 ? 80 : 100, streams.stdout.columns ?? 80)
     })
   root.hook('preAction', async (_, command) => {
     await configure(command, streams)
-    await settleLanguage(command)
+    await setLanguage(command)
     const { budget }: { readonly budget?: string } = command.opts()
     allow(budget === undefined ? USUAL_BUDGET : (await import('./budget')).budgetOf(budget), progressOn(streams), heapRoom)
   })
@@ -119,7 +127,7 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
   for (const name of Object.keys(COMMANDS).filter(isCommand).filter(isAsked)) {
     const row = COMMANDS[name]
     const summary = translate(row.summary)
-    const command = root.command(name).summary(summary).description(described(summary)).usage(t('[options] [words...]'))
+    const command = root.command(name).summary(summary).description(asSentence(summary)).usage(t('[options] [words...]'))
     const called = isWhole || argv[0] !== name ? 'any' : argv
     if (isWholly || argv.includes(name)) {
       furnish(withExamples(command.allowUnknownOption(), name), row, streams, called)
@@ -129,5 +137,5 @@ export const program = (argv: readonly string[], streams: Streams, tell: (text: 
   return root
 }
 
-/** The program with every command furnished: what the manual is made from. */
+/** The program with every command and all its options: what the manual and completion are made from. */
 export const completeProgram = (streams: Streams): Command => program(Object.keys(COMMANDS), streams, () => {}, true)

@@ -1,65 +1,49 @@
-import { Writable } from 'node:stream'
-import inquirer from 'inquirer'
 import { msg, t, translate } from '../model/language'
 import { withCostsIn } from '../request/boards/costs-file'
 import { costOf, costText, isUnknown } from '../rules/cost'
 import { describeCost } from '../rules/describe'
 import type { Ability, Rulebook } from '../rules/types'
+import { askText } from './prompt'
 import { saveCosts } from './saved-costs'
-import { type Output, print, type Streams } from './streams'
+import { print, type Streams } from './streams'
 
-/** Asks for costs that are unknown, once each, and remembers them. */
+/** Asks at the terminal for the costs of abilities that are unknown, and saves the answers. */
 
 /** An ability by its key (`vikings/ullr`) whose cost is unknown. */
-type Open = readonly [key: string, ability: Ability]
+type UnknownCost = readonly [key: string, ability: Ability]
 
-const HOW = msg('one SAGA die for each term: U, C or R, U + R, any')
+const COST_FORMAT = msg('one SAGA die for each term: U, C or R, U + R, any')
 
-const fault = (text: string): true | string => {
+const costFault = (text: string): true | string => {
   const cost = costOf(text.trim())
-  return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || t('A cost is {how}.', { how: t(HOW) })
+  return text.trim() === '' || (cost !== undefined && !isUnknown(cost)) || t('A cost is {how}.', { how: t(COST_FORMAT) })
 }
 
-const asked = ([key, { name, when, cost, faction }]: Open, { factions }: Rulebook): object => ({
+const costQuestion = ([key, { name, when, cost, faction }]: UnknownCost, { factions }: Rulebook): object => ({
   type: 'input',
   name: key.replaceAll('.', ' '),
   message: `${name}, ${factions[faction]?.name ?? faction}, ${when.map(each => translate(each)).join(t(' or '))}, ${describeCost(cost)}:`,
-  validate: fault
+  validate: costFault
 })
 
-/** The same terminal; a question closes what it is shown on, and the terminal is still needed. */
-const screenOf = (stdout: Output): Writable =>
-  Object.assign(
-    new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        stdout.write(chunk)
-        done()
-      }
-    }),
-    { isTTY: true, columns: stdout.columns ?? 80 }
-  )
-
-/** One answer to one question. */
-export const typed = async (question: object, { stdin, stdout }: Streams): Promise<string> => {
-  const input = stdin as unknown as NodeJS.ReadableStream
-  const prompt = inquirer.createPromptModule({ input, output: screenOf(stdout) })
-  const answers = Object.values((await prompt([question] as never)) as Readonly<Record<string, unknown>>)
-  return String(answers[0] ?? '').trim()
-}
-
-/** The answer; undefined where it was left open. */
-const answerTo = async (open: Open, book: Rulebook, streams: Streams): Promise<string | undefined> => {
-  const text = await typed(asked(open, book), streams)
+/** The cost that was typed; undefined where it was left unknown. */
+const askCost = async (open: UnknownCost, book: Rulebook, streams: Streams): Promise<string | undefined> => {
+  const text = await askText(costQuestion(open, book), streams)
   const cost = costOf(text)
   return cost && !isUnknown(cost) && text !== '' ? costText(cost) : undefined
 }
 
-/** Each answer is kept as soon as it is given, so that breaking off loses none. */
-export const promptCosts = async (open: readonly Open[], book: Rulebook, file: string, streams: Streams): Promise<void> => {
+/** Asks for each cost. Every answer is saved at once, so that Ctrl-C loses none. */
+export const promptCosts = async (
+  open: readonly UnknownCost[],
+  book: Rulebook,
+  file: string,
+  streams: Streams
+): Promise<void> => {
   let count = 0
-  await print(streams, t('A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n', { how: t(HOW) }))
+  await print(streams, t('A cost is {how}. Just Enter leaves it unknown; Ctrl-C stops.\n', { how: t(COST_FORMAT) }))
   for (const each of open) {
-    const cost = await answerTo(each, book, streams)
+    const cost = await askCost(each, book, streams)
     if (cost === undefined) continue
     await saveCosts(file, streams, text => withCostsIn(text, { [each[0]]: cost }))
     count++

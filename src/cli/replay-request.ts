@@ -1,4 +1,3 @@
-import type { Command } from 'commander'
 import type { Answers } from '../answers'
 import { anEdition, aText, type Check, listOf, objectOf, optional } from '../answers/arguments'
 import { answering } from '../answers/kinds'
@@ -14,12 +13,15 @@ import { parsedJson } from '../request/json'
 import type { BookOf } from '../request/request'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { type BoardOptions, boardsOfReport, bookWith } from './boards'
+import { type BoardOptions, bookWithBoards, withReportBoardPaths } from './boards'
+import { answerOptionNames } from './commands/options'
 import type { CommandCall } from './flags'
-import { playedReport } from './replay-report'
+import { reportToReplay } from './replay-report'
 import type { Streams } from './streams'
 
-/** A report that holds its request, given as `--scenario`: asked again to the same bytes. */
+/**
+ * `--scenario REPORT` for reports that hold their request (rosters, rules): the request is answered again, with the same bytes.
+ */
 
 type RecordedKind = Extract<Report, { readonly request: Asked<object> }>['kind']
 
@@ -30,7 +32,7 @@ interface Recorded<K extends RecordedKind> {
   readonly again: (request: RequestOf<K>, bookOf: BookOf) => Parameters<Answers[K]>[0]
 }
 
-/** Each kind is asked as its report holds it, but for rosters that have a rulebook each, and one that is all that is asked. */
+/** How each kind of request is checked, and made of what its report holds. */
 const recorded: { readonly [K in RecordedKind]: Recorded<K> } = {
   'warband-check': {
     check: objectOf<{ readonly rosters: unknown }>({ rosters: listOf(aRoster) }),
@@ -46,18 +48,18 @@ const recorded: { readonly [K in RecordedKind]: Recorded<K> } = {
   rules: { check: requests.rules, again: request => request }
 }
 
-const setting = objectOf<Asked<object>>({ edition: anEdition, boards: optional(listOf(aText)) })
+const checkSetting = objectOf<Asked<object>>({ edition: anEdition, boards: optional(listOf(aText)) })
 
 const MOST = 99
 
-/** Where the names under a key are looked up. */
+/** The table of the rulebook in which the value of a key must be. */
 const tablesOf = ({ troops, weapons, factions }: Rulebook): Readonly<Record<string, object>> => ({
   unit: troops,
   weapon: { none: true, ...weapons },
   faction: factions
 })
 
-/** Names that the rulebook has not, and sizes that no unit has, wherever they stand in a request. */
+/** Unknown names and impossible sizes anywhere in a request. */
 function* faultsIn(value: unknown, called: string, book: Rulebook): Generator<Mistake> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, each] of Object.entries(value)) {
@@ -76,48 +78,32 @@ function* faultsIn(value: unknown, called: string, book: Rulebook): Generator<Mi
 
 const isRecordedKind = (kind: string): kind is RecordedKind => Object.hasOwn(recorded, kind)
 
-/** Options that say how an answer looks and what it may take; all others belong to the question. */
-const OF_ANSWER: ReadonlySet<string> = new Set([
-  ...['scenario', 'format', 'output', 'explain', 'full', 'csvSafe', 'color', 'width'],
-  ...['config', 'configured', 'budget', 'language', 'files', 'boardsFrom']
-])
+/** Words and options that were typed beside a report although the report already holds the question. */
+const questionsBeside = ({ words, command }: CommandCall): readonly Mistake[] => {
+  const allowed: ReadonlySet<string> = new Set([...answerOptionNames(), 'scenario', 'files', 'boardsFrom'])
+  const typed = command.options.filter(
+    option => !allowed.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli'
+  )
+  return [
+    ...(words.length > 0 ? [{ given: quoted(words.join(' ')), at: '--scenario' }] : []),
+    ...typed.map(({ long = '' }) => ({ given: long, at: long }))
+  ].map(({ given, at }) => ({ message: t('--scenario already holds the question: leave {given} out', { given }), at }))
+}
 
-/** The report says the question: what else says it is refused. */
-const strays = (words: readonly string[], command: Command): readonly Mistake[] => [
-  ...(words.length > 0
-    ? [
-        {
-          message: t('--scenario already holds the question: leave {given} out', { given: quoted(words.join(' ')) }),
-          at: '--scenario'
-        }
-      ]
-    : []),
-  ...command.options
-    .filter(option => !OF_ANSWER.has(option.attributeName()) && command.getOptionValueSource(option.attributeName()) === 'cli')
-    .map(({ long }) => ({
-      message: t('--scenario already holds the question: leave {given} out', { given: long ?? '' }),
-      at: long ?? ''
-    }))
-]
-
-const asked = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
+const answerAgain = async <K extends RecordedKind>(kind: K, request: RequestOf<K>, bookOf: BookOf): Promise<Report> => {
   const answer = (await answering(kind)) as (request: Parameters<Answers[K]>[0], book: Rulebook) => Report
   return answer(recorded[kind].again(request, bookOf), bookOf(request.edition))
 }
 
-/** The report's question asked again. Throws a RequestError where the data are no such report of this command. */
-export const askedAgain = async (
-  data: unknown,
-  file: string,
-  { words, command }: CommandCall,
-  streams: Streams
-): Promise<Report> => {
+/** Answers the request of a report again. Throws a RequestError where the data is no such report of this command. */
+export const replayRequest = async (data: unknown, file: string, call: CommandCall, streams: Streams): Promise<Report> => {
+  const { command } = call
   const called = file === '-' ? 'stdin' : file
-  const report = playedReport(data, called, command, streams)
+  const report = reportToReplay(data, called, command, streams)
   const at = `${called}: request`
-  const held = boardsOfReport(report['request'], file, command.opts<BoardOptions>())
-  refuseAny(strays(words, command))
-  setting(held, at)
+  const held = withReportBoardPaths(report['request'], file, command.opts<BoardOptions>())
+  refuseAny(questionsBeside(call))
+  checkSetting(held, at)
   const { kind } = report
   if (!isRecordedKind(kind))
     return refuse(
@@ -129,13 +115,13 @@ export const askedAgain = async (
     )
   const { edition, boards = [], ...request } = held as RequestOf<RecordedKind>
   recorded[kind].check(request, at)
-  const bookOf = await bookWith(boards, streams, rulebook, file === '-')
+  const bookOf = await bookWithBoards(boards, streams, rulebook, file === '-')
   refuseAny([...faultsIn(request, at, bookOf(edition))])
-  return asked(kind, { ...request, edition } as RequestOf<RecordedKind>, bookOf)
+  return answerAgain(kind, { ...request, edition } as RequestOf<RecordedKind>, bookOf)
 }
 
-/** The same of a file. */
-export const askedAgainFrom = async (
+/** The same for the file that `--scenario` names. */
+export const replayRequestFile = async (
   [file = '-', second]: readonly string[],
   call: CommandCall,
   streams: Streams
@@ -144,5 +130,5 @@ export const askedAgainFrom = async (
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(file, streams)
   const data = parsedJson(text, called)
-  return askedAgain(data, file, call, streams)
+  return replayRequest(data, file, call, streams)
 }

@@ -1,8 +1,7 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
-import { noneOf, notA } from '../model/mistakes'
+import { notA } from '../model/mistakes'
 import type { Player } from '../model/review-report'
 import { commandLine } from '../model/shell'
 import { type Lost, outcomeOf } from '../request/observed'
@@ -22,37 +21,39 @@ import type { Draft } from '../request/validators'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { fatigueAfter } from '../study/review'
-import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
-import { configured } from './config/patches'
+import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
+import { configurationPatches } from './config/patches'
+import { editionIn, editionMistakes } from './edition-option'
+import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
-import { typed } from './prompt-costs'
-import { refuseOtherTexts } from './replay-report'
-import { textFrom, type Wanted } from './source'
+import { askText } from './prompt'
+import { refuseForeignReportText } from './replay-report'
+import { type TextLimits, textFrom } from './source'
 import { isInteractive, print, type Streams } from './streams'
-import { namedWarbands, type WarbandOptions } from './unit-names'
+import { type NamedWarbandOptions, namedWarbands } from './unit-names'
 import { unknownOptions } from './unknown-options'
 
-/** Asks at a terminal for what is missing in a game: who fought whom, what both sides lost, what each chose, whose attack it was. */
+/** `review --fill`: asks for what is missing in a game: who fought whom, both sides' losses and choices, whose attack it was. */
 
 const LOSSES = msg('models lost, the attackers first, such as 2:3')
 const FIGHT = msg('who fought whom, such as 8 bondi charge 4 huscarls')
 
-/** The entries, and how one of them is read; each answer is saved as soon as it is given. */
+/** What asking needs: the entries of the game, and how an answer is checked and saved. */
 interface Filling {
   readonly entries: readonly Entry[]
   readonly book: Rulebook
-  /** Throws a RequestError where the fight cannot be one. */
+  /** Throws a RequestError where the entry is not a possible fight. */
   readonly read: (entry: Entry) => unknown
   readonly keep: (index: number, details: EntryDetails) => Promise<void>
 }
 
-const refuseElsewhere = (streams: Streams): void => {
+const needTerminal = (streams: Streams): void => {
   if (!isInteractive(streams))
     refuse(t('--fill needs a terminal to ask at: end each line with the losses of both sides instead, as in ": 2:3"'), '--fill')
 }
 
-/** The text is fine, or what is wrong with it. */
-const judged = (entry: Entry, read: Filling['read']): true | string =>
+/** True where the entry's fight is possible, else what is wrong with it. */
+const faultText = (entry: Entry, read: Filling['read']): true | string =>
   faultsOf(() => read({ ...entry, lost: { attacker: 0, defender: 0 } }))
     .map(({ message }) => message)
     .join(' ') || true
@@ -62,9 +63,9 @@ const titleOf = ({ words, called }: Entry): string => (words === '' ? called : w
 const askFight = async (entry: Entry, { book, read }: Filling, streams: Streams): Promise<string> => {
   const validate = (text: string): true | string => {
     const made = { ...entry, words: text.trim() }
-    return lacksFight(made, book) ? `${t(FIGHT)}.` : judged(made, read)
+    return lacksFight(made, book) ? `${t(FIGHT)}.` : faultText(made, read)
   }
-  return typed(
+  return askText(
     { type: 'input', name: 'fight', message: t('{fight}: who fought whom?', { fight: titleOf(entry) }), validate },
     streams
   )
@@ -72,7 +73,7 @@ const askFight = async (entry: Entry, { book, read }: Filling, streams: Streams)
 
 const askLosses = async (entry: Entry, streams: Streams): Promise<Lost | undefined> => {
   const validate = (text: string): true | string => outcomeOf(text) !== undefined || `${t(LOSSES)}.`
-  return outcomeOf(await typed({ type: 'input', name: 'lost', message: `${titleOf(entry)}:`, validate }, streams))
+  return outcomeOf(await askText({ type: 'input', name: 'lost', message: `${titleOf(entry)}:`, validate }, streams))
 }
 
 const CHOICES = {
@@ -85,19 +86,19 @@ const askChoices = async (entry: Entry, { book, read }: Filling, streams: Stream
   for (const side of ['attacker', 'defender'] as const) {
     const before = words
     const validate = (text: string): true | string =>
-      text.trim() === '' || judged({ ...entry, words: withChoices(before, side, text.trim(), book) }, read)
-    const text = await typed({ type: 'input', name: side, message: t(CHOICES[side]), validate }, streams)
+      text.trim() === '' || faultText({ ...entry, words: withChoices(before, side, text.trim(), book) }, read)
+    const text = await askText({ type: 'input', name: side, message: t(CHOICES[side]), validate }, streams)
     if (text !== '') words = withChoices(before, side, text, book)
   }
   return words
 }
 
-/** Everything but whose attack it was, entry by entry. */
+/** Asks for everything but whose attack it was, entry by entry. */
 const promptFights = async (filling: Filling, streams: Streams): Promise<void> => {
   const { entries, book, keep } = filling
   const open = entries.flatMap((entry, index) => (lacksFight(entry, book) || lacksLosses(entry) ? [index] : []))
   if (open.length === 0) return
-  refuseElsewhere(streams)
+  needTerminal(streams)
   await print(
     streams,
     t(
@@ -127,25 +128,25 @@ const WHOSE: Readonly<Record<string, Player>> = {
   ...{ theirs: 'enemy', their: 'enemy', enemy: 'enemy', t: 'enemy' }
 }
 
-/** Whose attack it was. */
+/** Asks whose attack each of the fights `unsure` was. */
 const promptWhose = async (
   unsure: readonly number[],
   { entries, keep }: Pick<Filling, 'entries' | 'keep'>,
   streams: Streams
 ): Promise<void> => {
   if (unsure.length === 0) return
-  refuseElsewhere(streams)
+  needTerminal(streams)
   for (const index of unsure) {
     const message = t('{fight}: whose attack was it, mine or theirs?', { fight: titleOf(entries[index] as Entry) })
     const validate = (text: string): true | string => Object.hasOwn(WHOSE, text.trim().toLowerCase()) || t('mine, or theirs.')
-    const by = WHOSE[(await typed({ type: 'input', name: 'by', message, validate }, streams)).toLowerCase()]
+    const by = WHOSE[(await askText({ type: 'input', name: 'by', message, validate }, streams)).toLowerCase()]
     if (by) await keep(index, { by })
   }
 }
 
-/** What `review` does: a game that was written down is read, what is missing in it asked for, and taken apart. */
+/** The command `review`: how much of a recorded game was luck, and how much decisions. */
 
-interface ReviewOptions extends OutputOptions, WarbandOptions {
+interface ReviewOptions extends OutputOptions, NamedWarbandOptions {
   readonly fill?: true
   readonly schema?: true
   readonly edition?: string
@@ -156,18 +157,13 @@ interface ReviewOptions extends OutputOptions, WarbandOptions {
   readonly scenario?: readonly string[]
 }
 
-interface ReviewCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
-const GAME: Wanted = {
+const GAME: TextLimits = {
   bytes: 10_000_000,
   tooLarge: msg('it is larger than 10 MB, too large for a game'),
   empty: msg('it is empty: expected one fight per line, such as 12 bondi charge 4 huscarls: 2:3')
 }
 
-/** A word without a blank is a file. */
+/** The file to read: that of --scenario, or a single word without blanks. Undefined: the words are the game. */
 const fileIn = (words: readonly string[], [scenario, second]: readonly string[]): string | undefined => {
   if (second !== undefined) refuse(t('--scenario is given twice: review one game at a time'), '--scenario')
   if (scenario !== undefined && words.length > 0)
@@ -178,25 +174,22 @@ const fileIn = (words: readonly string[], [scenario, second]: readonly string[])
   return scenario ?? (only !== undefined && more === undefined && !/\s/.test(only) ? only : undefined)
 }
 
-/** Several words with blanks are a line each; others are the words of one. */
+/** Words with blanks in them are a line each; otherwise all words are one line. */
 const linesIn = (words: readonly string[]): string => (words.some(word => /\s/.test(word)) ? words.join('\n') : words.join(' '))
 
-const flagged = ({ edition, reading = [], board = [], cost = [] }: ReviewOptions): readonly (Patch | Mistake)[] => [
-  ...(edition === undefined
-    ? []
-    : edition === '1' || edition === '2'
-      ? [{ path: ['edition'], value: Number(edition), called: '--edition' }]
-      : [noneOf('--edition', edition, ['1', '2'], '--edition')]),
+const flagPatches = ({ edition, reading = [], board = [], cost = [] }: ReviewOptions): readonly (Patch | Mistake)[] => [
+  ...editionMistakes(edition),
+  ...(editionIn(edition) ? [{ path: ['edition'], value: editionIn(edition), called: '--edition' }] : []),
   ...board.map(boardAdded),
   ...cost.map(costSet),
   ...reading.map(readingSet)
 ]
 
-const OF_COMMAND = ['edition', 'reading', 'board', 'cost', 'warband', 'against', 'maxNodes'] as const
+const OPTIONS_AGAIN = ['edition', 'reading', 'board', 'cost', 'warband', 'against', 'maxNodes'] as const
 
-/** The command with its file or its lines, as it was typed. */
-const commandOf = ({ words }: ReviewCall, options: ReviewOptions, file: string | undefined): string => {
-  const flags = OF_COMMAND.flatMap(name => {
+/** The command that asks again, with the file or lines as typed. */
+const commandOf = ({ words }: CommandCall, options: ReviewOptions, file: string | undefined): string => {
+  const flags = OPTIONS_AGAIN.flatMap(name => {
     const given = options[name]
     const flag = `--${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
     return (typeof given === 'string' ? [given] : (given ?? [])).flatMap(value => [flag, value])
@@ -211,15 +204,15 @@ const nodesOf = (text: string): number => {
   return value
 }
 
-/** What was answered about a game at the terminal; the file is rewritten with each answer, the rest as it was. */
-const answersInto = (game: ReviewFile, text: string, file: string | undefined) => {
+/** Collects the answers given at the terminal; each is written into the file at once, the rest of which stays as it was. */
+const collectAnswers = (game: ReviewFile, text: string, file: string | undefined) => {
   const details = new Map<number, EntryDetails>()
   const keep = async (index: number, more: EntryDetails): Promise<void> => {
     details.set(index, { ...details.get(index), ...more })
     if (file === undefined || file === '-') return
     const { filledIn } = await import('../request/review')
-    const { withLock: alone, writeWhole } = await import('./files')
-    await alone(file, async () => writeWhole(file, filledIn(text, file, game.entries, details)))
+    const { withLock, writeWhole } = await import('./files')
+    await withLock(file, async () => writeWhole(file, filledIn(text, file, game.entries, details)))
   }
   const now = (): ReviewFile => ({
     ...game,
@@ -228,24 +221,24 @@ const answersInto = (game: ReviewFile, text: string, file: string | undefined) =
   return { keep, now }
 }
 
-export const review = async (call: ReviewCall, streams: Streams): Promise<void> => {
+export const review = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: ReviewOptions = command.opts()
-  refuseAny([...unknownOptions(words, command), ...outputMistakes(options)])
-  const late = await import('../request/review')
-  if (options.schema) return deliver(`${JSON.stringify(late.reviewSchema(), null, 2)}\n`, options, streams)
+  refuseAny([...unknownOptions({ words, command }), ...outputMistakes(options)])
+  const lib = await import('../request/review')
+  if (options.schema) return deliver(`${JSON.stringify(lib.reviewSchema(), null, 2)}\n`, options, streams)
   const file = fileIn(words, options.scenario ?? [])
   const { text, called } =
     file === undefined ? { text: linesIn(words), called: t('the game') } : await textFrom(file, streams, GAME)
-  if (file !== undefined) refuseOtherTexts(text, called, command)
-  const read = late.reviewIn(text, called)
-  const named = read.replay === undefined ? boardsFromHere : boardsOfReport
+  if (file !== undefined) refuseForeignReportText(text, called, command)
+  const read = lib.reviewIn(text, called)
+  const named = read.replay === undefined ? withBoardPaths : withReportBoardPaths
   const setting = file === undefined ? read.setting : (named(read.setting, file, command.opts()) as ReviewFile['setting'])
-  const { patches: flags, mistakes } = sorted(flagged(options))
+  const { patches: flags, mistakes } = sorted(flagPatches(options))
   refuseAny(mistakes)
   const warbands = await namedWarbands(options, streams)
-  const patches = [...warbands.patches, ...configured(options.configured, setting, flags), ...flags]
-  const bookOf = warbands.over(await bookWith(boardsAsked(setting, patches), streams, rulebook, file === '-'))
+  const patches = [...warbands.patches, ...configurationPatches(options.configured, setting, flags), ...flags]
+  const bookOf = warbands.withUnitNames(await bookWithBoards(boardFiles(setting, patches), streams, rulebook, file === '-'))
   const nodes = options.maxNodes === undefined ? read.maxNodes : nodesOf(options.maxNodes)
   const asked = (game: ReviewFile) => ({
     file: { ...game, setting, ...(nodes !== undefined && { maxNodes: nodes }) },
@@ -253,20 +246,20 @@ export const review = async (call: ReviewCall, streams: Streams): Promise<void> 
     patches,
     fatigueAfter
   })
-  const { keep, now } = answersInto(read, text, file)
+  const { keep, now } = collectAnswers(read, text, file)
   if (options.fill) {
     const book = bookOf(editionOf(setting as Draft, patches))
-    const readOne = (entry: Entry) => late.reviewRequested(asked({ ...read, entries: [entry] }))
+    const readOne = (entry: Entry) => lib.reviewRequested(asked({ ...read, entries: [entry] }))
     await promptFights({ entries: read.entries, book, read: readOne, keep }, streams)
   }
-  const first = late.reviewRequested(asked(now()))
+  const first = lib.reviewRequested(asked(now()))
   if (options.fill && first.unsure.length > 0) {
     const { entries } = now()
     const unsure = first.unsure.map(called => entries.findIndex(entry => entry.called === called))
     await promptWhose(unsure, { entries, keep }, streams)
   }
   const game = now()
-  const { request, book, interpreted } = options.fill ? late.reviewRequested(asked(game)) : first
+  const { request, book, interpreted } = options.fill ? lib.reviewRequested(asked(game)) : first
   await answer(
     (await answering('review'))({ ...request, command: game.replay ?? commandOf(call, options, file) }, book),
     { ...options, interpreted },

@@ -5,27 +5,30 @@ import { msg } from '../model/language'
 import { editionsMixed, noRostersIn } from '../model/roster-mistakes'
 import type { BookOf } from '../request/request'
 import { type ReadRoster, readRoster } from '../request/roster'
-import { textFrom, type Wanted } from './source'
+import { type TextLimits, textFrom } from './source'
 import type { Streams } from './streams'
 
-/** A word that names a roster file, not a unit. */
+/** Whether a word names a roster file, not a unit. */
 export const isRosterFile = (word: string): boolean => /\.(?:ya?ml|json)$/i.test(word)
 
-/** Roster files of a command. */
+/** The limits of a roster file. */
 
-const ROSTER: Wanted = {
+const ROSTER: TextLimits = {
   bytes: 250_000,
   tooLarge: msg('it is larger than 250 kB, too large for a roster'),
   empty: msg('it is empty: expected a roster in YAML or JSON')
 }
 
-export const rosterText = async (file: string, streams: Streams): Promise<{ readonly name: string; readonly text: string }> => {
+export const readRosterText = async (
+  file: string,
+  streams: Streams
+): Promise<{ readonly name: string; readonly text: string }> => {
   const { text, called } = await textFrom(file, streams, ROSTER)
   return { name: called, text }
 }
 
-/** Every roster, the mistakes of all of them together; the last of them has the rulebook with the rows of all. */
-export const rostersFrom = async (
+/** Reads rosters. The book of the last has the rows of all. Throws a RequestError with the mistakes of all files together. */
+export const readRosters = async (
   files: readonly string[],
   streams: Streams,
   bookOf: BookOf,
@@ -33,11 +36,11 @@ export const rostersFrom = async (
 ): Promise<readonly ReadRoster[]> => {
   const mistakes: Mistake[] = []
   const read: ReadRoster[] = []
-  // each is laid over those before it, so that the last book has the rows of all
+  // each is read with the book of those before it, so that the last book has the rows of all
   const before: BookOf = asked => read.findLast(({ book }) => book.edition === asked)?.book ?? bookOf(asked)
   for (const file of files) {
     try {
-      read.push(await readRoster(await rosterText(file, streams), before, edition))
+      read.push(await readRoster(await readRosterText(file, streams), before, edition))
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
       mistakes.push(...error.mistakes)
@@ -47,12 +50,12 @@ export const rostersFrom = async (
   return read
 }
 
-/** What of them was read as something else. */
+/** What was corrected or assumed in the rosters' words. */
 export const interpretedIn = (rosters: readonly ReadRoster[]): readonly string[] =>
   rosters.flatMap(({ interpreted = [] }) => interpreted)
 
-/** Two editions are never mixed. */
-export const ofOneEdition = (rosters: readonly ReadRoster[]): readonly ReadRoster[] => {
+/** The rosters. Throws a RequestError where they are of different editions. */
+export const requireOneEdition = (rosters: readonly ReadRoster[]): readonly ReadRoster[] => {
   const [first] = rosters
   const other = rosters.find(({ roster }) => roster.edition !== first?.roster.edition)
   if (first && other) throw new RequestError([editionsMixed(first.roster, other.roster)])
@@ -69,7 +72,9 @@ const isFolder = (name: string): boolean => {
   }
 }
 
-/** A folder's rosters by name, or the file itself. Throws a RequestError where a folder has none. */
+/**
+ * The roster files in a folder, sorted by name; of a file, itself. Throws a RequestError where a folder has none, or too many.
+ */
 export const rosterFilesIn = (name: string): readonly string[] => {
   if (!isFolder(name)) return [name]
   const files = readdirSync(name).filter(isRosterFile).sort()

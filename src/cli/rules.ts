@@ -1,5 +1,4 @@
 import { extname } from 'node:path'
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -15,14 +14,16 @@ import { idsNamed } from '../rules/named'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
-import { boardsAsked, bookWith } from './boards'
-import { configured } from './config/patches'
+import { boardFiles, bookWithBoards } from './boards'
+import { configurationPatches } from './config/patches'
+import { editionIn } from './edition-option'
+import type { CommandCall } from './flags'
 import { answer, deliver, type OutputOptions, outputMistakes } from './output'
 import { costsFile, withSavedCosts } from './saved-costs'
 import { isInteractive, type Streams } from './streams'
-import { unknownOptions } from './unknown-options'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `rules` prints and keeps beside answers: the schema of a board file, a faction as one, costs that were unknown. */
+/** The parts of `rules` that are no reports: JSON Schemas, a faction as a board file, and asking for unknown costs. */
 
 const refuse = (...mistakes: readonly Mistake[]): never => {
   throw new RequestError(mistakes)
@@ -32,17 +33,17 @@ type FileFormat = 'yaml' | 'json'
 
 const ENDINGS: Readonly<Record<string, FileFormat>> = { '.json': 'json', '.yaml': 'yaml', '.yml': 'yaml' }
 
-/** The format said, else that of the file's ending, else the first allowed. */
+/** The format given, else that of the file's extension, else the first of those allowed. */
 const formatOf = (options: OutputOptions, ...allowed: readonly [FileFormat, ...FileFormat[]]): FileFormat => {
   const { format, output = '-' } = options
   const ending = extname(output).toLowerCase()
-  const said = format ?? (Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : allowed[0])
-  const found = allowed.find(each => each === said)
-  const mistakes = [...appearanceMistakes(options), ...(found ? [] : [noneOf('--format', said, allowed, '--format')])]
+  const wanted = format ?? (Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : allowed[0])
+  const found = allowed.find(each => each === wanted)
+  const mistakes = [...appearanceMistakes(options), ...(found ? [] : [noneOf('--format', wanted, allowed, '--format')])]
   return found !== undefined && mistakes.length === 0 ? found : refuse(...mistakes)
 }
 
-/** What has a JSON Schema. */
+/** The JSON Schemas that `--schema` prints. */
 const SCHEMAS = {
   board: boardSchema,
   scenario: scenarioSchema,
@@ -52,7 +53,7 @@ const SCHEMAS = {
 const isSchema = (name: string): name is keyof typeof SCHEMAS => Object.hasOwn(SCHEMAS, name)
 
 /** `rules --schema scenario`; of board files by default. */
-const schema = async (words: readonly string[], book: Rulebook, options: OutputOptions, streams: Streams): Promise<void> => {
+const printSchema = async (words: readonly string[], book: Rulebook, options: OutputOptions, streams: Streams): Promise<void> => {
   const name = words.join(' ').toLowerCase().replace(/s$/, '') || 'board'
   if (!isSchema(name)) return refuse(noneOf('--schema', words.join(' '), Object.keys(SCHEMAS), '--schema'))
   formatOf(options, 'json')
@@ -76,12 +77,12 @@ const factionCalled = (words: readonly string[], book: Rulebook): string => {
   })
 }
 
-const asBoard = async (words: readonly string[], book: Rulebook, options: OutputOptions, streams: Streams): Promise<void> => {
+const printBoard = async (words: readonly string[], book: Rulebook, options: OutputOptions, streams: Streams): Promise<void> => {
   const format = formatOf(options, 'yaml', 'json')
   await deliver(await factionBoard(book, factionCalled(words, book), format), options, streams)
 }
 
-/** Abilities called so, those of a faction called so, all where nothing is called. */
+/** The keys of the abilities of this name, or of the faction of this name; without a name, of all. */
 const keysFor = (words: readonly string[], book: Rulebook): readonly string[] => {
   const name = words.join(' ')
   const all = Object.keys(book.abilities)
@@ -105,8 +106,8 @@ const noTerminal = (file: string): Mistake => ({
   )
 })
 
-/** `book` has what is remembered in it: what is still unknown is asked. */
-const filled = async (words: readonly string[], book: Rulebook, streams: Streams): Promise<void> => {
+/** `--fill`: asks at the terminal for the costs that are unknown in `book`, which already has the saved ones. */
+const fillCosts = async (words: readonly string[], book: Rulebook, streams: Streams): Promise<void> => {
   const file =
     costsFile(streams.env) ?? refuse({ message: t('--fill: there is no folder for your files: set XDG_CONFIG_HOME or HOME') })
   const open = keysFor(words, book).flatMap(key => {
@@ -115,16 +116,11 @@ const filled = async (words: readonly string[], book: Rulebook, streams: Streams
   })
   if (!isInteractive(streams)) refuse(noTerminal(file))
   if (open.length === 0) return void (await deliver(t('All its costs are known.\n'), {}, streams))
-  const { promptCosts: fill } = await import('./prompt-costs')
-  await fill(open, book, file, streams)
+  const { promptCosts } = await import('./prompt-costs')
+  await promptCosts(open, book, file, streams)
 }
 
-/** What `rules` does: looks words up and prints what the rulebook has, or the rulebook itself as a file. */
-
-interface RulesCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
+/** The command `rules`: looks words up in the rulebook. */
 
 interface RulesOptions extends OutputOptions {
   readonly edition?: string
@@ -136,16 +132,14 @@ interface RulesOptions extends OutputOptions {
   readonly scenario?: readonly string[]
 }
 
-const FILES = ['schema', 'asBoard', 'fill'] as const
+const FILE_OPTIONS = ['schema', 'asBoard', 'fill'] as const
 
-const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined => {
-  if (edition === undefined) return configured?.edition ?? 1
-  return edition === '1' ? 1 : edition === '2' ? 2 : undefined
-}
+const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined =>
+  edition === undefined ? (configured?.edition ?? 1) : editionIn(edition)
 
-/** Options that cannot be followed. A file has formats of its own. */
+/** What is wrong with the options. The outputs that are files check their formats themselves. */
 const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
-  const files = FILES.filter(name => options[name])
+  const files = FILE_OPTIONS.filter(name => options[name])
   return [
     ...(files.length > 0 ? [] : outputMistakes(options)),
     ...(files.length > 1 ? [{ message: t('--schema, --as-board and --fill: use one at a time') }] : []),
@@ -158,21 +152,21 @@ const bookOf = async (options: RulesOptions, streams: Streams): Promise<Rulebook
   const { patches, mistakes } = sorted((options.cost ?? []).map(costSet))
   refuseAny(mistakes)
   const named = (options.board ?? []).map(boardAdded)
-  const boards = [...configured(options.configured, {}, named), ...named]
-  const book = (await bookWith(boardsAsked({}, boards), streams, rulebook))(editionOf(options) ?? 1)
+  const boards = [...configurationPatches(options.configured, {}, named), ...named]
+  const book = (await bookWithBoards(boardFiles({}, boards), streams, rulebook))(editionOf(options) ?? 1)
   return withSavedCosts(costsOver(book, patches), streams)
 }
 
-export const rules = async ({ words, command }: RulesCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(words, command))
+export const rules = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: RulesOptions = command.opts()
   refuseAny(mistakesIn(options))
   if (options.scenario) {
-    const { askedAgainFrom } = await import('./replay-request')
-    return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
+    const { replayRequestFile } = await import('./replay-request')
+    return answer(await replayRequestFile(options.scenario, { words, command }, streams), options, streams)
   }
   const book = await bookOf(options, streams)
-  if (!FILES.some(name => options[name])) return answer((await answering('rules'))({ words }, book), options, streams)
-  if (options.schema) return schema(words, book, options, streams)
-  return options.asBoard ? asBoard(words, book, options, streams) : filled(words, book, streams)
+  if (!FILE_OPTIONS.some(name => options[name])) return answer((await answering('rules'))({ words }, book), options, streams)
+  if (options.schema) return printSchema(words, book, options, streams)
+  return options.asBoard ? printBoard(words, book, options, streams) : fillCosts(words, book, streams)
 }

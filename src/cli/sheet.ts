@@ -1,23 +1,18 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { parseEnemies, USUAL } from '../request/roster/build'
+import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
-import { interpretedIn, isRosterFile, ofOneEdition, rostersFrom } from './rosters'
+import { interpretedIn, isRosterFile, readRosters, requireOneEdition } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
-import { type MusterOptions, musterSetting } from './warband-options'
+import { type WarbandSettingOptions, warbandSetting } from './warband-options'
 
-/** What `sheet` does: every unit of a roster against every unit of another, or of the classes. */
+/** The command `sheet`: every unit of a roster against every unit of another, or against a unit of each class. */
 
-interface SheetCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
-interface Options extends MusterOptions {
+interface Options extends WarbandSettingOptions {
   readonly against?: readonly string[]
   readonly scenario?: readonly string[]
 }
@@ -30,34 +25,34 @@ const whichRoster = (words: readonly string[]): Mistake => ({
   at: 'sheet'
 })
 
-const SEVERAL: Mistake = { message: msg('--against is given twice: a sheet has one enemy warband'), at: '--against' }
+const TWO_ENEMIES: Mistake = { message: msg('--against is given twice: a sheet has one enemy warband'), at: '--against' }
 
-/** Whom a sheet is against where nobody is named. */
+/** The enemy units where none are given. */
 const CLASSES = ['warlord', ...USUAL] as const
 
-const STANDARD = msg('each class')
+const EACH_CLASS = msg('each class')
 
-export const sheet = async ({ words, command }: SheetCall, streams: Streams): Promise<void> => {
+export const sheet = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: Options = command.opts()
   const [enemy, second] = options.against ?? []
   if (options.scenario) {
     refuseAny(outputMistakes(options))
-    const { askedAgainFrom } = await import('./replay-request')
-    return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
+    const { replayRequestFile } = await import('./replay-request')
+    return answer(await replayRequestFile(options.scenario, { words, command }, streams), options, streams)
   }
   refuseAny([
-    ...unknownOptions(words, command),
+    ...unknownOptions({ words, command }),
     ...outputMistakes(options),
     ...(words.length === 1 ? [] : [whichRoster(words)]),
-    ...(second === undefined ? [] : [SEVERAL])
+    ...(second === undefined ? [] : [TWO_ENEMIES])
   ])
-  const { bookOf, edition, readings } = await musterSetting(options, streams)
+  const { bookOf, edition, readings } = await warbandSetting(options, streams)
   const isFile = enemy !== undefined && isRosterFile(enemy)
-  const read = ofOneEdition(await rostersFrom([...words, ...(isFile ? [enemy] : [])], streams, bookOf, edition))
+  const read = requireOneEdition(await readRosters([...words, ...(isFile ? [enemy] : [])], streams, bookOf, edition))
   const book = read.at(-1)?.book ?? bookOf(1)
   const mistakes: Mistake[] = []
   const interpreted = new Set(interpretedIn(read))
-  const said = (): readonly Roster[] => {
+  const enemyRosters = (): readonly Roster[] => {
     const asked = enemy === undefined ? [] : [enemy]
     const [roster, ...more] = parseEnemies(
       asked,
@@ -66,9 +61,9 @@ export const sheet = async ({ words, command }: SheetCall, streams: Streams): Pr
       line => interpreted.add(line),
       CLASSES
     )
-    return roster ? [{ ...roster, name: enemy ?? t(STANDARD) }, ...more] : []
+    return roster ? [{ ...roster, name: enemy ?? t(EACH_CLASS) }, ...more] : []
   }
-  const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : said())]
+  const rosters = [...read.map(({ roster }) => roster), ...(isFile ? [] : enemyRosters())]
   refuseAny(mistakes)
   const asked = enemy === undefined ? [] : [enemy]
   await answer(

@@ -3,59 +3,61 @@ import { t } from '../model/language'
 import { durationText, type Progress, UNITS_A_SECOND } from '../model/work'
 import { codeOf, reasonNotWritten } from './system-errors'
 
-/** One line on a terminal's stderr, written over itself and gone before anything else is written; nothing where nobody watches. */
+/** Progress: one line on a terminal's stderr, overwritten in place and cleared before anything else is written. */
 
 interface Terminal {
   readonly isTTY?: boolean
-  /** Absent or 0: not known. */
+  /** Absent or 0: unknown. */
   readonly columns?: number
   write(text: string): unknown
 }
 
-const CLEAR = '\r\u001b[K'
+/** Empties the line that the cursor of a terminal is on. */
+export const CLEAR_LINE = '\r\u001b[K'
 
-/** Shorter questions are answered before anybody looks. */
-const LONG = UNITS_A_SECOND
+/** Work (in units of `model/work`) before any progress is shown: about a second. */
+const WORK_BEFORE_SHOWN = UNITS_A_SECOND
 
-let shown: Terminal | undefined
+let progressTerminal: Terminal | undefined
 
-/** Takes the line away. */
+/** Clears the progress line, where one is shown. */
 const clearProgress = (): void => {
-  shown?.write(CLEAR)
-  shown = undefined
+  progressTerminal?.write(CLEAR_LINE)
+  progressTerminal = undefined
 }
 
-const left = ({ spent, of = spent }: Progress): string => {
+const timeLeft = ({ spent, of = spent }: Progress): string => {
   const percent = Math.min(99, Math.floor((100 * spent) / of))
   return t('{percent} %, about {duration} left', { percent, duration: durationText((of - spent) / UNITS_A_SECOND) })
 }
 
+/** A function that shows progress on stderr; undefined where that is no terminal. */
 export const progressOn = ({ stderr }: { readonly stderr: Terminal }): ((progress: Progress) => void) | undefined => {
   if (stderr.isTTY !== true) return undefined
   let last = ''
   return progress => {
     const { spent, of } = progress
-    // what has taken less tells too little of what is to come
-    if (spent < LONG) return
+    // after less work an estimate would be too rough
+    if (spent < WORK_BEFORE_SHOWN) return
     const text =
       of === undefined
         ? t('working, about {duration} in all', { duration: durationText(spent / UNITS_A_SECOND) })
-        : left(progress)
+        : timeLeft(progress)
     if (text === last) return
     last = text
-    // a line that wraps could not be taken away again
-    stderr.write(`${CLEAR}${stderr.columns ? text.slice(0, stderr.columns - 1) : text}`)
-    shown = stderr
+    // a line that wraps could not be cleared
+    stderr.write(`${CLEAR_LINE}${stderr.columns ? text.slice(0, stderr.columns - 1) : text}`)
+    progressTerminal = stderr
   }
 }
 
-/** What the program talks to: arguments of `main`, so that a test or another program can hold them. */
+/** The streams of the program: arguments of `main`, so that tests and other programs can supply them. */
 
 export interface Output {
   readonly isTTY?: boolean
   readonly columns?: number
   readonly rows?: number
-  /** `taken` hears when it is written, or why it is not. */
+  /** `taken` is called when the data is written, or with the error. */
   write(data: string | Uint8Array, taken?: (error?: Error | null) => void): boolean
   on(event: 'error', heard: (error: Error) => void): unknown
 }
@@ -71,22 +73,22 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** Somebody can be asked: both ends are a terminal. */
+/** Whether questions can be asked: stdin and stdout are terminals. */
 export const isInteractive = ({ stdin, stdout }: Pick<Streams, 'stdin' | 'stdout'>): boolean =>
   stdin.isTTY === true && stdout.isTTY === true
 
 const hasGone = (error: unknown): boolean => codeOf(error) === 'EPIPE'
 
-const heard = new WeakSet<Output>()
+const listened = new WeakSet<Output>()
 
-/** An error comes to the write that met it, and once more, when the stream is ended. */
+/** Swallows the error events of a stream: every error reaches the callback of its write, and comes again when the stream ends. */
 export const ignoreLateErrors = (stream: Output): void => {
-  if (heard.has(stream)) return
-  heard.add(stream)
+  if (listened.has(stream)) return
+  listened.add(stream)
   stream.on('error', () => {})
 }
 
-/** Writes and waits until it is taken. A reader who has gone (head, less) is no mistake: false then. */
+/** Writes, and resolves when the data is taken: false where the reader has gone (head, less), which is no error. */
 export const write = (stream: Output, data: string | Uint8Array): Promise<boolean> => {
   ignoreLateErrors(stream)
   clearProgress()
@@ -98,7 +100,7 @@ export const write = (stream: Output, data: string | Uint8Array): Promise<boolea
   })
 }
 
-/** Prints on stdout: false where the reader has gone. Throws a RequestError where it cannot be written for any other reason. */
+/** Prints on stdout: false where the reader has gone. Throws a RequestError where writing fails for another reason. */
 export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | Uint8Array): Promise<boolean> => {
   try {
     return await write(stdout, data)
@@ -110,7 +112,7 @@ export const print = async ({ stdout }: Pick<Streams, 'stdout'>, data: string | 
   }
 }
 
-/** Tells something beside the answer. If nobody can read it, the exit code says it alone. */
+/** Writes a notice to stderr. A failure to do so is ignored. */
 export const writeNotice = async ({ stderr }: Pick<Streams, 'stderr'>, text: string): Promise<void> => {
   await write(stderr, text).catch(() => false)
 }

@@ -16,11 +16,12 @@ import { rulebook } from '../rules/rulebook'
 import { sweepPieces } from '../study/sweep'
 import type { Emitted } from './emit'
 import { answer, deliverAll, formatOf } from './output'
-import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
-import { playedAgain } from './replay-report'
+import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
+import { fightToReplay } from './replay-report'
 import type { Streams } from './streams'
+import { refuseUnknownOptions } from './unknown-options'
 
-/** What `sweep` does: one fight with some of its values varied. */
+/** The command `sweep`: one fight with some of its values varied. */
 
 interface SweepOptions extends FightOptions {
   readonly vary?: readonly string[]
@@ -29,21 +30,21 @@ interface SweepOptions extends FightOptions {
   readonly emit?: true
 }
 
-/** More take minutes: somebody has to mean it. */
+/** So many fights take minutes: they need --yes. */
 const MOST_CELLS = 1_000_000
 
 type Typed = NonNullable<Request['typed']>
 
 const KINDS: Readonly<Record<string, FightKind>> = { melee: 'melee', shoot: 'shoot' }
 
-/** `sweep melee 8 bondi charge ...`: the kind stands before the sentence, or its verb says it. */
+/** `sweep melee 8 bondi charge ...`: the kind may stand before the sentence; otherwise its verb decides. */
 const withKind = (call: FightCall): FightCall => {
   const [first = '', ...words] = call.words
   const kind = Object.hasOwn(KINDS, first) ? KINDS[first] : undefined
   return kind ? { ...call, kind, words } : call
 }
 
-/** Ranges among the words are said by --vary where a command is asked back. */
+/** Ranges typed in the sentence ("4..12 bondi") are written as --vary in commands that are suggested. */
 const withRanges = (typed: Typed, varied: readonly string[]): Typed => ({
   ...typed,
   options: [...(typed.options ?? []), ...varied.flatMap(range => ['--vary', range])]
@@ -60,7 +61,7 @@ const axesOf = (vary: readonly string[]): readonly Axis[] => {
   return axes.flatMap(axis => (isRefused(axis) ? [] : [axis]))
 }
 
-/** Who wins, of a melee; of a shot how many fall. */
+/** The quantity of --show; by default who wins a melee, and how many models a shot kills. */
 const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
   const [first = '', second] = (show ?? '').split(/[,;]/).map(each => each.trim())
   if (second !== undefined)
@@ -74,7 +75,7 @@ const quantityOf = (show: string | undefined, scenario: Scenario): Quantity => {
   return quantity
 }
 
-const tooMany = (count: number, { yes }: SweepOptions): void => {
+const refuseTooMany = (count: number, { yes }: SweepOptions): void => {
   if (count >= MOST_CELLS && !yes)
     refuse(
       t('this sweep has {count} fights, {more}a million: add --yes to run them all', {
@@ -85,8 +86,11 @@ const tooMany = (count: number, { yes }: SweepOptions): void => {
     )
 }
 
-/** Each fight by its values: "attacker.models=4 defender.cover=none". */
-function* emitted({ count, places, at }: Pick<Cells, 'count' | 'places' | 'at'>, axes: readonly Axis[]): Generator<Emitted> {
+/** The scenario of each cell, named by its values: "attacker.models=4 defender.cover=none". */
+function* cellScenarios(
+  { count, places, at }: Pick<Cells, 'count' | 'places' | 'at'>,
+  axes: readonly Axis[]
+): Generator<Emitted> {
   for (let cell = 0; cell < count; cell++) {
     const place = places(cell)
     const id = axes.map(({ path, labels }, i) => `${path}=${labels[place[i] ?? 0]}`).join(' ')
@@ -94,13 +98,13 @@ function* emitted({ count, places, at }: Pick<Cells, 'count' | 'places' | 'at'>,
   }
 }
 
-/** More cells are not held, in a format that needs no more than one at a time. */
-const MOST_HELD = 100_000
+/** A larger sweep is printed cell by cell, where its format allows that. */
+const MOST_CELLS_HELD = 100_000
 
 type Pieces = (pieces: Iterable<SweepPiece>) => Iterable<string>
 
-/** Text for each piece as it is made; undefined of a format that is prepared from the whole. */
-const inPieces = async (format: FormatName, { csvSafe }: SweepOptions): Promise<Pieces | undefined> => {
+/** Formats a sweep piece by piece; undefined for a format that needs the whole table. */
+const pieceWriter = async (format: FormatName, { csvSafe }: SweepOptions): Promise<Pieces | undefined> => {
   const pieceOf = await formatRow(format).inPieces?.()
   if (!pieceOf) return undefined
   return function* (pieces) {
@@ -113,30 +117,30 @@ const inPieces = async (format: FormatName, { csvSafe }: SweepOptions): Promise<
 }
 
 export const sweep = async (given: FightCall, streams: Streams): Promise<void> => {
-  const asIs = withKind(given)
-  const { words, varied } = rangesIn(asIs.words, rulebook(1))
-  const call = { ...asIs, words }
-  refuseUnknown(call)
-  const { scenario, asked } = playedAgain(await scenarioFile(call, streams), call, streams)
-  const options: SweepOptions = { ...asked, ...call.command.opts() }
-  const { request: read, patches, bookOf } = await parseFightArgs(call, scenario, streams)
-  const request = { ...read, ...(read.typed && { typed: withRanges(read.typed, varied) }) }
+  const callOfKind = withKind(given)
+  const { words, varied } = rangesIn(callOfKind.words, rulebook(1))
+  const call = { ...callOfKind, words }
+  refuseUnknownOptions(call)
+  const { scenario, options: replayed } = fightToReplay(await readScenarioFile(call, streams), call, streams)
+  const options: SweepOptions = { ...replayed, ...call.command.opts() }
+  const { request: parsed, patches, bookOf } = await parseFightArgs(call, scenario, streams)
+  const request = { ...parsed, ...(parsed.typed && { typed: withRanges(parsed.typed, varied) }) }
   const axes = axesOf([...varied, ...(options.vary ?? [])])
-  tooMany(
+  refuseTooMany(
     axes.reduce((product, { labels }) => product * labels.length, 1),
     options
   )
   const { base, book, interpreted, count, places, at } = cellsOf(request, axes, '--vary', bookOf)
-  unusedWords(patches, base.method)
-  if (options.emit) return (await import('./emit')).emit(emitted({ count, places, at }, axes), options, streams)
+  refuseUnusedSampling(patches, base.method)
+  if (options.emit) return (await import('./emit')).emit(cellScenarios({ count, places, at }, axes), options, streams)
   const of = quantityOf(options.show, base)
-  const asksFor = { base, axes, count, places, at, of }
-  const pieces = count > MOST_HELD ? await inPieces(formatOf(options), options) : undefined
+  const sweepRequest = { base, axes, count, places, at, of }
+  const pieces = count > MOST_CELLS_HELD ? await pieceWriter(formatOf(options), options) : undefined
   if (pieces) {
     if (base.method === 'fractions')
       refuse(t('--method fractions works for one melee or one shot: leave it out of a sweep'), 'method')
-    return deliverAll(pieces(sweepPieces(asksFor, book)), options, streams)
+    return deliverAll(pieces(sweepPieces(sweepRequest, book)), options, streams)
   }
-  const report = (await answering('sweep'))(asksFor, book)
+  const report = (await answering('sweep'))(sweepRequest, book)
   await answer(report, { ...options, interpreted }, streams)
 }

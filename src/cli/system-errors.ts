@@ -1,6 +1,6 @@
 import { msg, t, translate } from '../model/language'
 
-/** File errors that are no bug: missing, unreadable or full. */
+/** Errors of the file system in plain words: missing, unreadable, full. */
 
 const REASONS: Readonly<Record<string, string>> = {
   EISDIR: msg('it is a folder, not a file'),
@@ -22,18 +22,19 @@ const REASONS: Readonly<Record<string, string>> = {
 const FORBIDDEN = new Set(['EACCES', 'EPERM', 'EROFS', 'ERR_ACCESS_DENIED'])
 const ABSENT = new Set(['ENOENT', 'ENOTDIR'])
 
+/** The code of a system error, such as ENOENT; empty where there is none. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** An error that the system gave, not a mistake in our code. */
+/** An error of a system call, not a bug. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error && codeOf(error) !== ''
 
 const hasNul = (error: unknown): boolean =>
   codeOf(error) === 'ERR_INVALID_ARG_VALUE' && error instanceof Error && error.message.includes('null bytes')
 
-/** Nothing is there: neither the file nor, perhaps, its folder. */
+/** Whether the error says that there is no such file or folder. */
 export const isAbsent = (error: unknown): boolean => ABSENT.has(codeOf(error))
 
-/** Why a file could not be used, in our words; undefined for errors that do not come from files. */
+/** Why a file could not be read; undefined for errors that do not come from the file system. */
 export const reasonOf = (
   error: unknown,
   absent = t('there is no such file'),
@@ -47,6 +48,6 @@ export const reasonOf = (
   return isOfSystem(error) ? t('the system refuses ({code})', { code }) : undefined
 }
 
-/** The same for what is written. */
+/** Why a file could not be written; undefined as above. */
 export const reasonNotWritten = (error: unknown): string | undefined =>
   reasonOf(error, t('there is no such folder'), t('permission to write is denied'))

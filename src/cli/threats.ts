@@ -1,8 +1,6 @@
-import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import { noneOf } from '../model/mistakes'
 import { nearest } from '../model/nearest'
 import { quoted } from '../model/quoted'
 import { editionsMixed } from '../model/roster-mistakes'
@@ -11,15 +9,17 @@ import type { Reach, Roster } from '../model/warband'
 import { copiesIn } from '../request/unit-names'
 import { plain } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
+import { editionIn, editionMistakes } from './edition-option'
+import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
-import { interpretedIn, isRosterFile, rostersFrom } from './rosters'
+import { interpretedIn, isRosterFile, readRosters } from './rosters'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
-import { type MusterOptions, musterSetting } from './warband-options'
+import { type WarbandSettingOptions, warbandSetting } from './warband-options'
 
-/** What `threats` does: two warbands, files or words, and who reaches whom. */
+/** The command `threats`: two warbands, from files or words, and which units reach which. */
 
-interface Options extends MusterOptions {
+interface Options extends WarbandSettingOptions {
   readonly warband?: readonly string[]
   readonly against?: readonly string[]
   readonly reach?: readonly string[]
@@ -27,14 +27,9 @@ interface Options extends MusterOptions {
   readonly scenario?: readonly string[]
 }
 
-interface ThreatsCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
 const FLAGS = { warband: '--warband', against: '--against' } as const
 
-const given = (options: Options, whose: keyof typeof FLAGS): string => {
+const warbandText = (options: Options, whose: keyof typeof FLAGS): string => {
   const all = options[whose] ?? []
   const [first = options.configured?.[whose], second] = all
   const flag = FLAGS[whose]
@@ -51,7 +46,7 @@ const given = (options: Options, whose: keyof typeof FLAGS): string => {
   return first ?? ''
 }
 
-/** Names of the units of a roster, each with its place among them. */
+/** Every name of a roster's units with the index of its unit. */
 const namesOf = (roster: Roster, book: Rulebook): ReadonlyMap<string, number> => {
   const all = new Map<string, number>()
   for (const [index, names] of copiesIn(roster, book).entries())
@@ -59,14 +54,14 @@ const namesOf = (roster: Roster, book: Rulebook): ReadonlyMap<string, number> =>
   return all
 }
 
-/** Each unit by the first of its names, as it is typed. */
+/** One name for each unit, as it is typed. */
 const firstNames = (names: ReadonlyMap<string, number>): readonly string[] => {
   const first = new Map<number, string>()
   for (const [name, index] of names) if (!first.has(index)) first.set(index, name.replaceAll(' ', '-'))
   return [...first.values()]
 }
 
-const unitAt = (text: string, names: ReadonlyMap<string, number>, called: string, mistakes: Mistake[]): number => {
+const unitIndex = (text: string, names: ReadonlyMap<string, number>, called: string, mistakes: Mistake[]): number => {
   const name = plain(text.trim())
   const found = names.get(name) ?? names.get(name.replaceAll('-', ' ')) ?? names.get(name.replaceAll(' ', '-'))
   if (found !== undefined) return found
@@ -102,7 +97,7 @@ const reachOf = (
     })
     return []
   }
-  const enemy = unitAt(who, enemies, '--reach', mistakes)
+  const enemy = unitIndex(who, enemies, '--reach', mistakes)
   if (/^\s*(?:nobody|none)\s*$/i.test(whom)) return [{ enemy }]
   return whom.split(',').map((each): Reach => {
     const [, unit = each, inches] = /^(.*?)\s+(\d{1,2}(?:\.\d+)?)\s*(?:"|in|inches)?\s*$/is.exec(each) ?? []
@@ -111,67 +106,72 @@ const reachOf = (
         message: t('--reach: {inches} is not a distance from 0 to {mostInches} inches', { inches, mostInches: MOST_INCHES }),
         at: '--reach'
       })
-    return { enemy, own: unitAt(unit, own, '--reach', mistakes), ...(inches !== undefined && { inches: Number(inches) }) }
+    return { enemy, own: unitIndex(unit, own, '--reach', mistakes), ...(inches !== undefined && { inches: Number(inches) }) }
   })
 }
 
-export const threats = async ({ words, command }: ThreatsCall, streams: Streams): Promise<void> => {
-  const options: Options = command.opts()
-  const { edition: said } = options
-  refuseAny([
-    ...unknownOptions(words, command),
-    ...outputMistakes(options),
-    ...(said === undefined || said === '1' || said === '2' ? [] : [noneOf('--edition', said, ['1', '2'], '--edition')])
-  ])
-  if (options.scenario) {
-    const { askedAgainFrom } = await import('./replay-request')
-    return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
-  }
-  const texts = [given(options, 'warband'), given(options, 'against')]
-  const { bookOf, edition: usual, readings } = await musterSetting(options, streams)
-  const asked = said === undefined ? usual : said === '2' ? 2 : 1
-  const files = texts.filter(isRosterFile)
-  const read = await rostersFrom(files, streams, bookOf, asked)
-  const edition = read[0]?.roster.edition ?? asked ?? 1
-  const book = read.at(-1)?.book ?? bookOf(edition)
-  const { rosterFromWords: saidRoster } = await import('../request/roster/build')
+type Whose = keyof typeof FLAGS
+
+type Texts = Readonly<Record<Whose, string>>
+
+/** Both warbands, of one edition, and the rulebook with the rows of both. Throws a RequestError with all their mistakes. */
+const readWarbands = async (texts: Texts, options: Options, streams: Streams) => {
+  const { bookOf, edition: usual, readings } = await warbandSetting(options, streams)
+  const editionAsked = editionIn(options.edition) ?? usual
+  const read = await readRosters(Object.values(texts).filter(isRosterFile), streams, bookOf, editionAsked)
+  const book = read.at(-1)?.book ?? bookOf(read[0]?.roster.edition ?? editionAsked ?? 1)
+  const { rosterFromWords } = await import('../request/roster/build')
   const mistakes: Mistake[] = []
   const interpreted = new Set(interpretedIn(read))
-  const [own, enemy] = texts.map(
-    (text, i) =>
-      read.find(({ roster }) => roster.file === text)?.roster ??
-      saidRoster(
-        text,
-        i === 0 ? FLAGS.warband : FLAGS.against,
-        book,
-        mistake => mistakes.push(mistake),
-        line => interpreted.add(line)
-      )
-  )
-  if (!own || !enemy) throw new RangeError('two warbands are wanted')
+  const rosterOf = (whose: Whose): Roster =>
+    read.find(({ roster }) => roster.file === texts[whose])?.roster ??
+    rosterFromWords(
+      texts[whose],
+      FLAGS[whose],
+      book,
+      mistake => mistakes.push(mistake),
+      line => interpreted.add(line)
+    )
+  const [own, enemy] = [rosterOf('warband'), rosterOf('against')]
   if (mistakes.length === 0 && own.edition !== enemy.edition) mistakes.push(editionsMixed(own, enemy))
   refuseAny(mistakes)
+  return { own, enemy, book, readings, interpreted: [...interpreted] }
+}
+
+/** The command that asks again, as it was typed. */
+const commandOf = (words: readonly string[], { warband, against }: Texts, options: Options): string => {
+  const { reach = [], reading = [], board = [], edition } = options
+  return commandLine([
+    ...['threats', ...words, '--warband', warband, '--against', against],
+    ...reach.flatMap(text => ['--reach', text]),
+    ...reading.flatMap(text => ['--reading', text]),
+    ...board.flatMap(text => ['--board', text]),
+    ...(edition === undefined ? [] : ['--edition', edition])
+  ])
+}
+
+export const threats = async (call: CommandCall, streams: Streams): Promise<void> => {
+  const { words, command } = call
+  const options: Options = command.opts()
+  refuseAny([...unknownOptions(call), ...outputMistakes(options), ...editionMistakes(options.edition)])
+  if (options.scenario) {
+    const { replayRequestFile } = await import('./replay-request')
+    return answer(await replayRequestFile(options.scenario, call, streams), options, streams)
+  }
+  const texts: Texts = { warband: warbandText(options, 'warband'), against: warbandText(options, 'against') }
+  const { own, enemy, book, readings, interpreted } = await readWarbands(texts, options, streams)
+  const mistakes: Mistake[] = []
   const [mine, theirs] = [namesOf(own, book), namesOf(enemy, book)]
-  const only = words.map(word => unitAt(word, mine, 'units', mistakes))
+  const only = words.map(word => unitIndex(word, mine, 'units', mistakes))
   const reach = (options.reach ?? []).flatMap(text => reachOf(text, theirs, mine, mistakes))
   refuseAny(mistakes)
-  const again = [
-    ...['threats', ...words, '--warband', texts[0] ?? '', '--against', texts[1] ?? ''],
-    ...(options.reach ?? []).flatMap(text => ['--reach', text]),
-    ...(options.reading ?? []).flatMap(text => ['--reading', text]),
-    ...(options.board ?? []).flatMap(text => ['--board', text]),
-    ...(said === undefined ? [] : ['--edition', said])
-  ]
-  const report = (await answering('threats'))(
-    {
-      own,
-      enemy,
-      ...(only.length > 0 && { only }),
-      reach,
-      readings: readings(book),
-      command: commandLine(again)
-    },
-    book
-  )
-  await answer(report, { ...options, interpreted: [...interpreted] }, streams)
+  const request = {
+    own,
+    enemy,
+    ...(only.length > 0 && { only }),
+    reach,
+    readings: readings(book),
+    command: commandOf(words, texts, options)
+  }
+  await answer((await answering('threats'))(request, book), { ...options, interpreted }, streams)
 }

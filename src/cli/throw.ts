@@ -7,11 +7,11 @@ import { observedCount, throwAsked, throwOf } from '../request/throw'
 import { rulebook } from '../rules/rulebook'
 import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
-import { refuseOtherReports } from './replay-report'
+import { refuseForeignReport } from './replay-report'
 import type { Streams } from './streams'
 import { unknownOptions } from './unknown-options'
 
-/** What `throw` does: plain dice in words, or in a file, are thrown and reported. */
+/** The command `throw`: the odds of plain dice, in words or from a file. */
 
 interface ThrowOptions extends OutputOptions {
   readonly observed?: string
@@ -20,7 +20,7 @@ interface ThrowOptions extends OutputOptions {
 
 export const throwDice = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
   const options: ThrowOptions = command.opts()
-  const mistakes = [...unknownOptions(words, command), ...outputMistakes(options)]
+  const mistakes = [...unknownOptions({ words, command }), ...outputMistakes(options)]
   refuseAny(mistakes)
   const observed = observedCount(options.observed)
   const { scenario } = options
@@ -30,7 +30,7 @@ export const throwDice = async ({ words, command }: CommandCall, streams: Stream
   const { textFrom } = await import('./source')
   const { text, called } = await textFrom(scenario, streams)
   const data = parsedJson(text, called)
-  refuseOtherReports(data, called, command)
+  refuseForeignReport(data, called, command)
   const asked = throwAsked(data, called)
   const request = observed === undefined ? asked : throwOf(throwsText(asked), observed)
   await answer((await answering('throw'))(request, rulebook(1)), options, streams)

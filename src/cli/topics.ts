@@ -8,7 +8,7 @@ import { FORMATS, formatRow } from '../report'
 import { rememberedCosts } from '../request/boards'
 import { rulebook } from '../rules/rulebook'
 import type { CommandRow } from './commands/options'
-import { configuration, isThere, usualFile } from './config/locate'
+import { defaultConfigFile, fileExists, readConfiguration } from './config/locate'
 import type { Configuration } from './config/patches'
 import { EXAMPLES } from './examples'
 import { costsFile, savedCostsText } from './saved-costs'
@@ -17,8 +17,8 @@ import { columns, prose } from './topics/columns'
 import { conditions, readings, rules, units } from './topics/conditions'
 import { codes, manPage } from './topics/man'
 
-/** The screen of `saga-odds` alone. */
-export const start = (commands: Readonly<Record<string, CommandRow>>): string =>
+/** The page of `saga-odds` without arguments. */
+export const startPage = (commands: Readonly<Record<string, CommandRow>>): string =>
   [
     t('saga-odds: the odds of a fight in the SAGA skirmish game. Try one of these:'),
     ...EXAMPLES['saga-odds'].map(example => `  saga-odds ${example}`),
@@ -33,16 +33,16 @@ export const start = (commands: Readonly<Record<string, CommandRow>>): string =>
     ''
   ].join('\n')
 
-/** The files that users write: what each is for, one to begin with, commands that take it, and the keys that it may have. */
+/** A help page about a kind of file that users write. */
 
 interface Page {
   readonly what: Text
-  /** The name under which the example is saved, and its text. */
+  /** The name and text of an example file. */
   readonly file: string
   readonly text: string
-  /** Commands that work once it is saved. */
+  /** Commands that work once the example is saved. */
   readonly commands: readonly string[]
-  /** JSON Schema: its first keys are listed. */
+  /** The JSON Schema, whose top-level keys are listed. */
   readonly schema: () => Promise<object>
   readonly more: Text
 }
@@ -139,8 +139,6 @@ const PAGES = {
   }
 } satisfies Readonly<Record<string, Page>>
 
-const fileTopics = Object.keys(PAGES) as readonly (keyof typeof PAGES)[]
-
 interface Described {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>
 }
@@ -171,16 +169,16 @@ const filePage = async (name: keyof typeof PAGES): Promise<string> => {
   ].join('\n')
 }
 
-/** What is in force, and from where. */
+/** A setting in force, its value, and where it comes from. */
 
 type Row = readonly [what: string, value: string, from: string]
 
 const UNSAID = 'default'
 
-/** The file is named above. */
+/** The line of a place; its file is named above. */
 const lineOf = (place: string): string => t('the file, line {line}', { line: place.split(':').at(-2) ?? '' })
 
-const rowsOf = (found: Configuration | undefined): readonly Row[] => {
+const settingRows = (found: Configuration | undefined): readonly Row[] => {
   const from = (key: string): string => (found?.places[key] ? lineOf(found.places[key]) : UNSAID)
   const readings = Object.entries(found?.readings ?? {})
   return [
@@ -203,13 +201,13 @@ const rowsOf = (found: Configuration | undefined): readonly Row[] => {
 const fileOf = ({ env }: Streams, found: Configuration | undefined, named: string | undefined): string => {
   if (found) return found.file
   if (named === 'none') return t('none is read')
-  const usual = usualFile(env)
+  const usual = defaultConfigFile(env)
   return usual === undefined ? t('no folder for it: set XDG_CONFIG_HOME or HOME') : t('{usual} (there is none yet)', { usual })
 }
 
 const costsIn = async (streams: Streams): Promise<string> => {
   const file = costsFile(streams.env)
-  if (file === undefined || !isThere(file)) return t('none saved (saga-odds rules vikings --fill)')
+  if (file === undefined || !fileExists(file)) return t('none saved (saga-odds rules vikings --fill)')
   const count = Object.keys(await rememberedCosts(await savedCostsText(file, streams), file)).length
   return t('{count} in {file}', { count, file })
 }
@@ -226,7 +224,7 @@ const namedIn = ([flag, file, ...more]: readonly string[]): string | undefined =
 
 const config = async (words: readonly string[], streams: Streams): Promise<string> => {
   const named = namedIn(words)
-  const found = await configuration(named, streams)
+  const found = await readConfiguration(named, streams)
   return [
     ...prose(
       t(
@@ -241,7 +239,7 @@ const config = async (words: readonly string[], streams: Streams): Promise<strin
     t('The file: {file}', { file: fileOf(streams, found, named) }),
     '',
     t('Current settings, and where they come from:'),
-    ...columns(rowsOf(found)),
+    ...columns(settingRows(found)),
     '',
     t('Costs of abilities: {costs}', { costs: await costsIn(streams) }),
     '',
@@ -277,7 +275,7 @@ const exitCodes = (): string =>
     ''
   ].join('\n')
 
-/** The formats of answers. */
+/** `help formats`. */
 
 const formats = (): string =>
   [
@@ -303,9 +301,9 @@ const formats = (): string =>
     ''
   ].join('\n')
 
-/** Pages of help that belong to no command, and one that goes before that of its command. */
+/** Help topics that are no commands. `help rules` shows the topic, not the options of the command. */
 
-/** What a page is made of. `root`: the program, every command furnished. */
+/** What a topic may need. `root` makes the program with every command and option. */
 interface TopicContext {
   /** What follows the topic. */
   readonly words: readonly string[]
@@ -315,27 +313,52 @@ interface TopicContext {
 
 type Topic = (asked: TopicContext) => string | Promise<string>
 
-const TOPICS: Readonly<Record<string, Topic>> = {
+const man: Topic = ({ root }) => manPage(root(), ABOUT)
+
+const TOPICS = {
   config: ({ words, streams }) => config(words, streams),
-  conditions: conditions,
+  conditions,
   'exit-codes': exitCodes,
-  formats: formats,
-  man: ({ root }) => manPage(root()),
-  readings: readings,
-  rules: rules,
-  units: units,
-  ...Object.fromEntries(fileTopics.map(name => [name, () => filePage(name)]))
+  formats,
+  man,
+  readings,
+  rules,
+  units,
+  scenarios: () => filePage('scenarios'),
+  plans: () => filePage('plans'),
+  rosters: () => filePage('rosters'),
+  boards: () => filePage('boards')
+} satisfies Readonly<Record<keyof typeof PAGES, Topic>> & Readonly<Record<string, Topic>>
+
+/** The topics, besides the manual page for `man`. */
+type TopicName = Exclude<keyof typeof TOPICS, 'man'>
+
+/** What each topic is about, in the order of the manual. */
+const ABOUT: Readonly<Record<TopicName, Text>> = {
+  units: 'how to describe a unit',
+  rules: 'the rules, and how to look them up',
+  readings: 'disputed rules and their interpretations',
+  conditions: 'the conditions of --assert and --until',
+  formats: 'the formats of answers',
+  'exit-codes': 'the exit codes',
+  config: 'your configuration and its current settings',
+  scenarios: 'a fight as a file, with an example',
+  plans: 'a turn as a file',
+  rosters: 'a warband as a file',
+  boards: 'your own troops and abilities'
 }
 
-/** What `help` has pages of, beside the commands. */
+const isTopic = (name: string): name is keyof typeof TOPICS => Object.hasOwn(TOPICS, name)
+
+/** The topics of `help`, besides commands. */
 export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS).filter(name => name !== 'man')
 
-/** The page of `help <topic>`; undefined where the topic is none. */
+/** The page of `help <topic>`; undefined where there is no such topic. */
 export const topicOf = async (name: string, asked: TopicContext): Promise<string | undefined> =>
-  Object.hasOwn(TOPICS, name) ? TOPICS[name]?.(asked) : undefined
+  isTopic(name) ? TOPICS[name](asked) : undefined
 
-/** Throws a RequestError where there is no page that is called so, neither of a topic nor of a command. */
-export const known = (name: string, commands: readonly string[]): void => {
+/** Throws a RequestError where the name is neither a topic nor a command. */
+export const refuseUnknownTopic = (name: string, commands: readonly string[]): void => {
   const pages = [...commands, ...Object.keys(TOPICS), 'help']
   if (pages.includes(name) || name.startsWith('-')) return
   const near = nearest(name, pages)

@@ -1,34 +1,34 @@
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
-import type { Edition } from '../model/scenario'
+import { memoize } from '../model/once'
 import type { BookOf } from '../request/request'
 import type { RosterText } from '../request/roster'
 import type { Patch } from '../request/set'
 import type { Configuration } from './config/patches'
 import type { Streams } from './streams'
 
-/** The warbands whose units a sentence may call by name: `--warband mine.yaml --against theirs.yaml`. */
+/** `--warband mine.yaml --against theirs.yaml`: rosters whose unit names may be used in sentences. */
 
-export interface WarbandOptions {
+export interface NamedWarbandOptions {
   readonly warband?: readonly string[]
   readonly against?: readonly string[]
   readonly configured?: Configuration
 }
 
 interface NamedWarbands {
-  /** What the rosters say of the fight: the edition, and themselves as boards where they have rows of their own. */
+  /** What the rosters set for the fight: the edition, and themselves as boards where they define rows of their own. */
   readonly patches: readonly Patch[]
-  /** The rulebook in which their units have names. */
-  readonly over: (bookOf: BookOf) => BookOf
+  /** The rulebooks with the names of the rosters' units. */
+  readonly withUnitNames: (bookOf: BookOf) => BookOf
 }
 
-const NOBODY: NamedWarbands = { patches: [], over: bookOf => bookOf }
+const NO_WARBANDS: NamedWarbands = { patches: [], withUnitNames: bookOf => bookOf }
 
 const FLAGS = { warband: '--warband', against: '--against' } as const
 
 type Whose = keyof typeof FLAGS
 
-const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): string | undefined => {
+const fileOf = (whose: Whose, { configured, ...options }: NamedWarbandOptions): string | undefined => {
   const [file, second] = options[whose] ?? []
   const flag = FLAGS[whose]
   if (second !== undefined) refuse(t('{flag} is given twice: a side has one warband', { flag }), flag)
@@ -37,11 +37,12 @@ const fileOf = (whose: Whose, { configured, ...options }: WarbandOptions): strin
 }
 
 const textOf = async (file: string | undefined, streams: Streams): Promise<RosterText | undefined> =>
-  file === undefined ? undefined : (await import('./rosters')).rosterText(file, streams)
+  file === undefined ? undefined : (await import('./rosters')).readRosterText(file, streams)
 
-export const namedWarbands = async (options: WarbandOptions, streams: Streams): Promise<NamedWarbands> => {
+/** Reads the rosters of --warband and --against, or of the configuration. Throws a RequestError for a repeated option. */
+export const namedWarbands = async (options: NamedWarbandOptions, streams: Streams): Promise<NamedWarbands> => {
   const files = { warband: fileOf('warband', options), against: fileOf('against', options) }
-  if (files.warband === undefined && files.against === undefined) return NOBODY
+  if (files.warband === undefined && files.against === undefined) return NO_WARBANDS
   const [own, enemy] = [await textOf(files.warband, streams), await textOf(files.against, streams)]
   const { callable, rosterSetting } = await import('../request/roster/read')
   const settings = [own, enemy].flatMap(text => (text ? [{ name: text.name, ...rosterSetting(text) }] : []))
@@ -52,25 +53,19 @@ export const namedWarbands = async (options: WarbandOptions, streams: Streams): 
       (name): Patch => ({ path: ['boards'], value: [name], called: FLAGS.warband, adds: true })
     )
   ]
-  const over = (bookOf: BookOf): BookOf => {
-    const made = new Map<Edition, ReturnType<BookOf>>()
-    return asked => {
-      const found = made.get(asked)
-      if (found) return found
-      for (const { name, edition: said } of settings)
-        if (said !== undefined && said !== asked)
+  const withUnitNames = (bookOf: BookOf): BookOf =>
+    memoize(asked => {
+      for (const { name, edition: rosterEdition } of settings)
+        if (rosterEdition !== undefined && rosterEdition !== asked)
           refuse(
             t('{name}: this roster is for edition {said}, and you are playing edition {asked}: use one edition', {
               name,
-              said,
+              said: rosterEdition,
               asked
             }),
             'edition'
           )
-      const book = callable(own, enemy, bookOf, asked)
-      made.set(asked, book)
-      return book
-    }
-  }
-  return { patches, over }
+      return callable(own, enemy, bookOf, asked)
+    })
+  return { patches, withUnitNames }
 }

@@ -1,30 +1,34 @@
 import type { Command } from 'commander'
-import type { Mistake } from '../model/errors'
+import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
 import { visible } from '../model/quoted'
+import type { CommandCall } from './flags'
 
-/** Options as they were typed: those that a command does not have, shown all together before its words are read, and those that it has. */
+/** The options as they were typed: those that the command does not have are reported together, before its words are parsed. */
 
 const NEGATIVE = /^-+(?:\d|>$)/
 
 const isOption = (word: string): boolean => word.length > 1 && word.startsWith('-') && !NEGATIVE.test(word)
 
-/** A slip keeps the first letter, and at most one in four of the others goes wrong: --cover is no --color. */
+/**
+ * The option that a misspelt one stands for: it has the same first letter, and at most a quarter of the letters differ, so
+ * --cover is not --color.
+ */
 const nearFlag = (name: string, known: readonly string[]): string | undefined => {
   const near = nearest(name, known)
   if (near === undefined || near.startsWith(name)) return near
   return name[2] === near[2] && distance(name, near) <= Math.max(1, Math.floor((name.length - 2) / 4)) ? near : undefined
 }
 
-const mistake = (word: string, command: Command): Mistake => {
+const unknownOption = (word: string, command: Command): Mistake => {
   const [name = '', value] = word.split(/=(.*)/s)
   const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
   if (ofBoth.every(each => command.options.some(({ long }) => long === each)))
     return { message: t('{name}: of which side? use {ofBoth}', { name, ofBoth: ofBoth.join(t(' or ')) }), at: name }
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
-  // one letter is near to every other
+  // a single letter is near to every other
   const near = name.length > 2 ? nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']) : undefined
   const cure =
     near === undefined
@@ -33,10 +37,14 @@ const mistake = (word: string, command: Command): Mistake => {
   return { message: t('unknown option {name}{cure}', { name: visible(name), cure }), at: name }
 }
 
-export const unknownOptions = (words: readonly string[], command: Command): readonly Mistake[] =>
-  words.filter(isOption).map(word => mistake(word, command))
+/** Options among the words: those that the command does not have. */
+export const unknownOptions = ({ words, command }: CommandCall): readonly Mistake[] =>
+  words.filter(isOption).map(word => unknownOption(word, command))
 
-/** Every option of a command that was typed, with its values: what a configuration says is none. */
+/** Throws a RequestError that names every unknown option. */
+export const refuseUnknownOptions = (call: CommandCall): void => refuseAny(unknownOptions(call))
+
+/** The options that were typed, with their values as arguments; options set by the configuration are not among them. */
 export const typedOptions = (command: Command): readonly string[] =>
   command.options
     .filter(option => command.getOptionValueSource(option.attributeName()) === 'cli')

@@ -7,44 +7,45 @@ import { boardAdded, type Patch, patched, readingSet, sorted } from '../request/
 import { checked } from '../request/values'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
-import { boardsAsked, bookWith } from './boards'
-import { configured } from './config/patches'
+import { boardFiles, bookWithBoards } from './boards'
+import { configurationPatches } from './config/patches'
 import type { OutputOptions } from './output'
 import type { Streams } from './streams'
 
-/** What warbands are mustered and fought by: boards and readings, of the flags and of the configuration. */
+/** The boards and interpretations that warbands are built and compared by, from flags and configuration. */
 
-export interface MusterOptions extends OutputOptions {
+export interface WarbandSettingOptions extends OutputOptions {
   readonly board?: readonly string[]
   readonly reading?: readonly string[]
 }
 
-export interface MusterSetting {
+export interface WarbandSetting {
   readonly bookOf: BookOf
-  /** Where nobody says one. */
+  /** The configured edition, for rosters that do not name one. */
   readonly edition?: Edition
-  /** Those in force beside the rulebook's own. Throws a RequestError where one is none of its edition. */
+  /** The interpretations that differ from the book's defaults. Throws a RequestError where one is not of its edition. */
   readonly readings: (book: Rulebook) => Readonly<Record<string, string>>
 }
 
-/** The readings that these patches ask for. Throws a RequestError where one is none of this edition. */
+/** The interpretations that these patches set. Throws a RequestError where one is not of this edition. */
 const readingsOf = (patches: readonly Patch[], before: readonly Mistake[], book: Rulebook): Readonly<Record<string, string>> => {
   const check = checking(book)
   before.forEach(check.note)
-  const said = patched(
+  const patchedReadings = patched(
     {},
     patches.filter(({ path: [key] }) => key === 'readings')
   )
-  const found = checked(fightFields.readings.type, said['readings'] ?? {}, 'readings', check)
+  const found = checked(fightFields.readings.type, patchedReadings['readings'] ?? {}, 'readings', check)
   refuseAny(check.mistakes)
   return (found ?? {}) as Readonly<Record<string, string>>
 }
 
-export const musterSetting = async (options: MusterOptions, streams: Streams): Promise<MusterSetting> => {
+/** The setting by flags and configuration. Throws a RequestError where a board file is wrong. */
+export const warbandSetting = async (options: WarbandSettingOptions, streams: Streams): Promise<WarbandSetting> => {
   const { board = [], reading = [], configured: written } = options
   const { patches: given, mistakes } = sorted([...board.map(boardAdded), ...reading.map(readingSet)])
-  const patches = (edition: Edition) => [...configured(written, { edition }, given), ...given]
-  const bookOf = await bookWith(boardsAsked({}, patches(written?.edition ?? 1)), streams, rulebook)
+  const patches = (edition: Edition) => [...configurationPatches(written, { edition }, given), ...given]
+  const bookOf = await bookWithBoards(boardFiles({}, patches(written?.edition ?? 1)), streams, rulebook)
   return {
     bookOf,
     ...(written?.edition !== undefined && { edition: written.edition }),

@@ -5,21 +5,18 @@ import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { oneFile, strayFlag, whichFile } from '../model/roster-mistakes'
 import { rosterSchemaText } from '../request/roster'
+import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
+import type { CommandCall } from './flags'
 import { answer, deliver, outputMistakes } from './output'
-import { interpretedIn, isRosterFile, rosterFilesIn, rostersFrom } from './rosters'
+import { interpretedIn, isRosterFile, readRosters, rosterFilesIn } from './rosters'
 import { type Streams, writeNotice } from './streams'
-import { unknownOptions } from './unknown-options'
-import { type MusterOptions, type MusterSetting, musterSetting } from './warband-options'
+import { refuseUnknownOptions } from './unknown-options'
+import { type WarbandSetting, type WarbandSettingOptions, warbandSetting } from './warband-options'
 
-/** What `warband` does: checks and shows rosters, builds warbands, counts points. */
+/** The command `warband`: checks and shows rosters, builds warbands, counts victory points. */
 
-interface WarbandCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
-
-interface Options extends MusterOptions {
+interface Options extends WarbandSettingOptions {
   readonly against?: readonly string[]
   readonly keep?: readonly string[]
   readonly measure?: string
@@ -37,34 +34,34 @@ interface Options extends MusterOptions {
   readonly scenario?: readonly string[]
 }
 
-interface Asked {
+interface PartCall {
   readonly words: readonly string[]
   readonly options: Options
   readonly edition?: 1 | 2
-  readonly setting: MusterSetting
+  readonly setting: WarbandSetting
 }
 
-type Answer = (asked: Asked, streams: Streams) => Promise<void>
+type Answer = (asked: PartCall, streams: Streams) => Promise<void>
 
 const check: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length === 0) refuseAny([whichFile('check')])
-  const rosters = await rostersFrom(words.flatMap(rosterFilesIn), streams, bookOf, edition)
+  const rosters = await readRosters(words.flatMap(rosterFilesIn), streams, bookOf, edition)
   const report = (await answering('warband-check'))(rosters, rosters.at(-1)?.book ?? bookOf(1))
   await answer(report, { ...options, interpreted: interpretedIn(rosters) }, streams)
-  // the answer has said why
+  // the report says why
   if (report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
 }
 
-/** The format of `show` alone: a list to paste into a chat, which `import` reads back. */
-const LIST = 'text'
+/** The format that only `show` has: a list to paste into a chat, which `import` reads back. */
+const LIST_FORMAT = 'text'
 
 const show: Answer = async ({ words, options, edition, setting: { bookOf } }, streams) => {
   if (words.length !== 1) refuseAny([words.length === 0 ? whichFile('show') : oneFile(words.length)])
-  const [read] = await rostersFrom(words, streams, bookOf, edition)
-  if (read && options.format === LIST) {
+  const [read] = await readRosters(words, streams, bookOf, edition)
+  if (read && options.format === LIST_FORMAT) {
     const { listOf } = await import('../request/roster/list')
     await deliver(listOf(read.roster, read.book), options, streams)
-    // a list to paste has no room for it
+    // the list has no place for it
     const interpreted = interpretedIn([read]).join('; ')
     return interpreted === '' ? undefined : writeNotice(streams, `saga-odds: ${t('read as: {interpreted}', { interpreted })}\n`)
   }
@@ -89,8 +86,8 @@ const points: Answer = async ({ words, options, edition = 1, setting }, streams)
   const book = bookOf(edition)
   const interpreted = new Set<string>()
   const fallen = fallenIn(words, book, mistakes, line => interpreted.add(line))
-  const asked = { fallen, wipedOut: Number(wipedOut), readings: setting.readings(book) }
-  await answer((await answering('warband-points'))(asked, book), { ...options, interpreted: [...interpreted] }, streams)
+  const request = { fallen, wipedOut: Number(wipedOut), readings: setting.readings(book) }
+  await answer((await answering('warband-points'))(request, book), { ...options, interpreted: [...interpreted] }, streams)
 }
 
 const build: Answer = async ({ words, options, edition = 1, setting }, streams) => {
@@ -100,12 +97,12 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
   const interpreted = new Set<string>()
   const against = []
   for (const each of options.against ?? []) {
-    const rosters = isRosterFile(each) || each === '-' ? await rostersFrom([each], streams, bookOf, edition) : []
+    const rosters = isRosterFile(each) || each === '-' ? await readRosters([each], streams, bookOf, edition) : []
     for (const line of interpretedIn(rosters)) interpreted.add(line)
     against.push(...(rosters.length > 0 ? rosters.map(({ roster }) => roster) : [each]))
   }
   const { keep = [], faction, points: size, hero, goal, measure = goal, ways, dice, top } = options
-  const asked = buildAsked(
+  const request = buildAsked(
     {
       words,
       keep,
@@ -124,7 +121,7 @@ const build: Answer = async ({ words, options, edition = 1, setting }, streams) 
     line => interpreted.add(line)
   )
   await answer(
-    (await answering('build'))({ ...asked, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
+    (await answering('build'))({ ...request, givesUpDice: options.givesUpDice === true, readings: setting.readings(book) }, book),
     { ...options, interpreted: [...interpreted] },
     streams
   )
@@ -146,16 +143,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   points: { answer: points, takes: ['wipedOut', 'reading'] }
 }
 
-/** Options that another part takes. */
-const strays = (command: Command, { takes }: Part): readonly Mistake[] =>
+/** Options that were typed and belong to another part of the command. */
+const flagsOfOtherParts = (command: Command, { takes }: Part): readonly Mistake[] =>
   Object.entries(PARTS).flatMap(([name, { takes: theirs }]) =>
     command.options
       .filter(option => theirs.includes(option.attributeName()) && !takes.includes(option.attributeName()))
       .filter(option => command.getOptionValueSource(option.attributeName()) === 'cli')
       .map(({ long }) => strayFlag(long ?? '', t('warband {name}', { name })))
   )
-
-const editionSaid = ({ edition }: Options): 1 | 2 | undefined => (edition === '2' ? 2 : edition === '1' ? 1 : undefined)
 
 const whichPart = (word: string | undefined): Mistake => {
   if (word !== undefined && isRosterFile(word))
@@ -170,33 +165,30 @@ const whichPart = (word: string | undefined): Mistake => {
     : noneOf('warband', word, Object.keys(PARTS), 'warband')
 }
 
-/** The report of a part, or of any where none is named. */
-const playedAgain = async (call: WarbandCall, options: Options, name: string | undefined, streams: Streams): Promise<void> => {
+/** Replays the report of a part; `name` is the part, where one is named. */
+const replay = async (call: CommandCall, options: Options, name: string | undefined, streams: Streams): Promise<void> => {
   refuseAny([...outputMistakes(options), ...(name === undefined || Object.hasOwn(PARTS, name) ? [] : [whichPart(name)])])
-  const { askedAgainFrom } = await import('./replay-request')
+  const { replayRequestFile } = await import('./replay-request')
   const words = call.words.filter(word => word !== name)
-  const report = await askedAgainFrom(options.scenario ?? [], { ...call, words }, streams)
+  const report = await replayRequestFile(options.scenario ?? [], { ...call, words }, streams)
   await answer(report, options, streams)
   if (report.kind === 'warband-check' && report.rosters.some(({ isLegal }) => !isLegal)) throw new AnswerIsNo([])
 }
 
-export const warband = async ({ words, command }: WarbandCall, streams: Streams): Promise<void> => {
-  refuseAny(unknownOptions(words, command))
+export const warband = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const [name, ...rest] = words.flatMap(word => (isRosterFile(word) ? [word] : word.split(/\s+/))).filter(word => word !== '')
   if (options.schema) return deliver(await rosterSchemaText(), options, streams)
-  if (options.scenario) return playedAgain({ words, command }, options, name, streams)
+  if (options.scenario) return replay({ words, command }, options, name, streams)
   const part = name !== undefined && Object.hasOwn(PARTS, name) ? PARTS[name] : undefined
   if (!part) return refuseAny([whichPart(name)])
-  const said = editionSaid(options)
   refuseAny([
-    ...outputMistakes(options).filter(({ at }) => !(name === 'show' && options.format === LIST && at === '--format')),
-    ...strays(command, part),
-    ...(options.edition !== undefined && said === undefined
-      ? [noneOf('--edition', options.edition, ['1', '2'], '--edition')]
-      : [])
+    ...outputMistakes(options).filter(({ at }) => !(name === 'show' && options.format === LIST_FORMAT && at === '--format')),
+    ...flagsOfOtherParts(command, part),
+    ...editionMistakes(options.edition)
   ])
-  const setting = await musterSetting(options, streams)
-  const edition = said ?? setting.edition
+  const setting = await warbandSetting(options, streams)
+  const edition = editionIn(options.edition) ?? setting.edition
   await part.answer({ words: rest, options, setting, ...(edition && { edition }) }, streams)
 }

@@ -3,7 +3,7 @@ import { aBook, aText, listOf, objectOf, optional, yesOrNo } from '../answers/ar
 import { requests } from '../answers/requests'
 import type { Rulebook } from '../rules/types'
 
-/** The answers as programs ask for them: what no reader of ours has made is looked at first. */
+/** The answers for library callers, whose arguments are checked at run time. */
 
 const fightOptions = objectOf<FightOptions>({
   asides: optional(yesOrNo),
@@ -28,7 +28,7 @@ const checked =
   }
 
 /**
- * Every kind of question, and the rulebook it is played by, give a report. They throw a RequestError where an argument is not what its
- * type says, and where the request does not fit its fight.
+ * Answers every kind of request: a request and a rulebook give a report. They throw a RequestError where an argument is not what
+ * its type says, or where the request is impossible in its fight.
  */
 export const answers = Object.fromEntries(Object.keys(unchecked).map(kind => [kind, checked(kind as Kind)])) as Answers

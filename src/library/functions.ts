@@ -8,7 +8,7 @@ import {
   aScenario,
   aSide,
   aText,
-  frozen,
+  deepFreeze,
   listOf,
   objectOf,
   oneOf,
@@ -29,15 +29,15 @@ import type { Rulebook } from '../rules/types'
 import { fatigueAfter } from '../study/review'
 import { planFaults } from '../turn/plan/check'
 
-/** What programs call. Types hold only where they are checked, so that every argument is looked at here before it is used. */
+/** The functions of the library. Every argument is checked at run time, since callers may not be type-checked. */
 
 /** The rulebook of an edition: one value, always the same, and frozen. Throws a RequestError for any other edition. */
 export const rulebook = (edition: Edition): Rulebook => {
   anEdition(edition, 'edition')
-  return frozen(rulebookOf(edition))
+  return deepFreeze(rulebookOf(edition))
 }
 
-/** The command that asks for a fight again. Throws a RequestError with every mistake in the scenario. */
+/** The command that gives the same fight again. Throws a RequestError with every mistake in the scenario. */
 export const replay = (scenario: Scenario, book: Rulebook): string => {
   aBook(book, 'book')
   aScenario(scenario, 'scenario', book)
@@ -45,10 +45,10 @@ export const replay = (scenario: Scenario, book: Rulebook): string => {
 }
 
 /**
- * The roster of a file. Throws a RequestError with everything in it that is not understood, each by file, line and column; what is
- * understood and against the rules of muster is no mistake.
+ * The roster of a file. Throws a RequestError with everything in it that is not understood, each with file, line and column.
+ * Breaking the rules of mustering is not such a mistake: `answers['warband-check']` reports it.
  *
- * @param edition where the file says none; 1 unless given
+ * @param edition for a file that names none; 1 by default
  */
 export const readRoster = async (
   file: RosterText,
@@ -66,12 +66,13 @@ export const readRoster = async (
   return readRosterOf(file, checked, edition)
 }
 
-/** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Further keys win over its words. */
+/** A scenario whose sides are a sentence: `{ fight: '8w charge 4hg', method: 'both' }`. Its other keys override the words. */
 export type SentenceScenario = { readonly fight: string } & Partial<Scenario>
 
 /**
- * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The other choice about giving up dice, the readings in play and
- * what each thing does are left out: `answers.melee(scenario, book, { asides: true, effects: true })` has them.
+ * The odds of one melee or one shot: the report that `saga-odds melee -f json` prints. The other choice about giving up dice, the
+ * readings in play and what each ability contributes are left out: `answers.melee(scenario, book, { asides: true, effects: true
+ * })` has them.
  *
  * @param fight a sentence ("12 bondi charge 4 huscarls axe gives up dice"), a scenario, or a scenario with a sentence in it
  * @param book the rulebook to play by; the first edition's unless given
@@ -84,7 +85,7 @@ export const odds = (fight: string | Scenario | SentenceScenario, book?: Ruleboo
   return answers[asked.scenario.kind](asked.scenario, asked.book)
 }
 
-/** What `advise` is asked beside the fight. */
+/** The options of `advise`. */
 export interface AdviceOptions {
   /** "points" by default: a quantity ("attacker wins"), or a condition ("defender losses >= 3"). */
   readonly goal?: string
@@ -150,12 +151,12 @@ export const advise = (
 export const ownRulebook = async (files: readonly BoardText[], edition: Edition = 1): Promise<Rulebook> => {
   listOf(aFile)(files, 'files')
   const book = rulebook(edition)
-  return frozen((await boardLayer(files))(book))
+  return deepFreeze((await boardLayer(files))(book))
 }
 
-/** How a plan is to be answered: for a goal, or thrown. */
+/** How to answer a plan: exactly, sampled, or solved for a goal. */
 export interface PlanOptions {
-  /** What mistakes call the file, and what says whether it is YAML or JSON; absent: the text is a turn in words. */
+  /** The file's name in mistakes; its extension tells YAML from JSON. Absent: the text is a turn in words. */
   readonly name?: string
   /** The name of the goal that the best plan is for, or "points". */
   readonly solve?: string
@@ -173,10 +174,11 @@ const planOptions = objectOf<PlanOptions>({
 })
 
 /**
- * A turn of several activations, everything carried through: the report that `saga-odds plan -f json` prints.
+ * A turn of several activations, each continuing from the results of those before: the report that `saga-odds plan -f json`
+ * prints.
  *
  * @param text a plan file's text, or a turn in words ("8 crossbows shoot 4 huscarls then 6 mounted knights charge them")
- * @param options the file's name, the goal to solve for, or how to throw it
+ * @param options the file's name, the goal to solve for, or how to sample it
  * @param book the rulebook to play by; the first edition's unless given
  * @returns chances as 0..1 of the whole plan, models and fatigue at the end, points killed less lost of the side whose turn it is
  * @throws RequestError with every mistake in the plan, and where it has more than 300 000 joint states
@@ -213,9 +215,9 @@ export const throwDice = async (text: string, observed?: number): Promise<ThrowR
   return answers.throw(throwOf(text, observed), rulebook(1))
 }
 
-/** What `review` is asked beside the game. */
+/** The options of `review`. */
 export interface ReviewOptions {
-  /** What mistakes call the file, and what says whether it is YAML or JSON. */
+  /** The file's name in mistakes; its extension tells YAML from JSON. */
   readonly name?: string
   /** Lines of play to search in one fight at most, 1 000 000 by default. */
   readonly maxNodes?: number
@@ -224,7 +226,7 @@ export interface ReviewOptions {
 const reviewOptions = objectOf<ReviewOptions>({ name: optional(aText), maxNodes: optional(aNumber) })
 
 /**
- * A game that was played, taken apart: the report that `saga-odds review -f json` prints.
+ * How much of a game was luck, and how much decisions: the report that `saga-odds review -f json` prints.
  *
  * @param text a file of a line for each fight ("12 bondi charge 4 huscarls gives up dice: 2:3"), or in YAML or JSON
  * @param book the rulebook to play by; that of the edition which the file says unless given

@@ -1,4 +1,4 @@
-/** What programs call. */
+/** The exports of the library. */
 export { answers } from './answers'
 export {
   type AdviceOptions,

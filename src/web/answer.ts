@@ -9,14 +9,14 @@ import type { Block, Facts, Page, Section } from '../report/page'
 import { troopFor } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
-import type { AnswerSink } from './command'
+import type { PageAnswer } from './command'
 import { button, segment, stepper } from './controls'
 import { byOf, type Casualties, type GameUnit, type Left, unitsIn } from './game'
 import { page, type WebReport } from './pages'
 import { foughtText, RECORD } from './record'
 import type { PageState, SymbolName } from './state'
 
-/** What the page answers: the pages of reports, as every format has them, prepared for a hand. */
+/** The answers on the phone page: the pages of reports that all formats share, arranged for the phone. */
 
 export const sentences = (all: readonly string[]): Markup =>
   all.length === 0 ? NOTHING : element('div', { class: 'faults', role: 'alert' }, ...all.map(text => element('p', {}, text)))
@@ -25,15 +25,15 @@ const factsIn = ({ blocks }: Section): Facts | undefined => blocks.find((block):
 
 let last: { readonly report: FightReport; readonly made: Page } | undefined
 
-/** The page of a fight without its reasons; that of the fight at hand is made once. */
-const short = (report: FightReport): Page => {
+/** The page of a fight without its reasons; remembered for the current report. */
+const shortPage = (report: FightReport): Page => {
   if (last?.report !== report) last = { report, made: page(report, { explain: false }) }
   return last.made
 }
 
-/** Who wins and how many fall: what is seen before all else, and stays in sight. */
-export const top = (report: FightReport): readonly Markup[] => {
-  const made = short(report)
+/** Who wins and how many fall: the part that stays in sight at the top. */
+export const outcomePart = (report: FightReport): readonly Markup[] => {
+  const made = shortPage(report)
   const { headline } = made
   const [outcome] = made.sections
   const shares = outcome?.blocks.filter(({ block }) => block === 'shares') ?? []
@@ -53,8 +53,8 @@ export const top = (report: FightReport): readonly Markup[] => {
 
 const isShown = ({ detail }: Section): boolean => !detail
 
-/** Without what stands on top already. */
-const below = ({ blocks, ...section }: Section): Section => ({
+/** The section without what is already shown at the top. */
+const withoutOutcome = ({ blocks, ...section }: Section): Section => ({
   ...section,
   blocks: blocks.flatMap((block): readonly Block[] => {
     if (block.block === 'shares') return []
@@ -64,11 +64,11 @@ const below = ({ blocks, ...section }: Section): Section => ({
 
 const body = (made: Page): Markup => together(sections(made, false))
 
-/** Points, dice and distributions. */
+/** Victory points, dice and distributions. */
 export const numbers = (report: FightReport): readonly Markup[] => {
-  const { sections: all, ...head } = short(report)
+  const { sections: all, ...head } = shortPage(report)
   const [outcome, ...rest] = all
-  return sections({ ...head, sections: [...(outcome ? [below(outcome)] : []), ...rest] }, false)
+  return sections({ ...head, sections: [...(outcome ? [withoutOutcome(outcome)] : []), ...rest] }, false)
 }
 
 /** Each number and its rule. */
@@ -77,17 +77,17 @@ export const reasons = (report: FightReport): Markup => {
   return body({ ...head, sections: all.filter(section => !isShown(section)).map(({ detail: _, ...section }) => section) })
 }
 
-/** Any report of the fight at hand. */
-export const beside = (report: WebReport): Markup => body(page(report, { explain: false }))
+/** Any report, without its headline. */
+export const reportMarkup = (report: WebReport): Markup => body(page(report, { explain: false }))
 
-/** Any report, below its headline. */
-export const whole = (report: WebReport): Markup =>
-  together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), beside(report)])
+/** Any report under its headline. */
+export const reportWithHeadline = (report: WebReport): Markup =>
+  together([element('p', { class: 'asked' }, page(report, { explain: false }).headline), reportMarkup(report)])
 
 const waiting = (): Markup => element('p', { class: 'quiet waiting', role: 'status' }, t('working it out ...'))
 
-/** What is known of a question: its report, why there is none, or that it is being worked out. */
-export const replyMarkup = (answer: AnswerSink | undefined, show: (report: WebReport) => Markup = whole): Markup => {
+/** The answer to a question: its report, the mistakes, or a note that it is still being computed. */
+export const replyMarkup = (answer: PageAnswer | undefined, show: (report: WebReport) => Markup = reportWithHeadline): Markup => {
   if (!answer) return waiting()
   return answer.is === 'report' ? show(answer.report) : answer.is === 'refused' ? sentences(answer.sentences) : NOTHING
 }
@@ -97,7 +97,7 @@ const troopNameOf = ({ fight }: PageState, side: Side, book: Rulebook): string =
   return troopFor(book, unit, faction)?.name ?? unit
 }
 
-/** Both names of two that charge together. */
+/** The name of a side's troop; of two units that charge together both. */
 const namesOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
   const [one = '', other] = placesOf(fight)
     .filter(place => place.side === side)
@@ -106,7 +106,7 @@ const namesOf = ({ fight }: PageState, side: Side, book: Rulebook): string => {
   return other === undefined ? one : t('{one} and {other}', { one, other })
 }
 
-/** For whom. */
+/** The control that chooses whom advice, help and dice are for. */
 export const asking = (state: PageState, book: Rulebook): Markup =>
   segment(
     t('for whom'),
@@ -117,6 +117,7 @@ export const asking = (state: PageState, book: Rulebook): Markup =>
     ])
   )
 
+/** The faction of the side that advice and dice are for; undefined where it has none. */
 export const factionOf = ({ fight, asks }: PageState, book: Rulebook): string | undefined => {
   const { unit, faction } = unitIn(fight, { side: asks, index: 0 })
   const troop = troopFor(book, unit, faction)
@@ -125,8 +126,8 @@ export const factionOf = ({ fight, asks }: PageState, book: Rulebook): string | 
 
 const SYMBOLS: Readonly<Record<SymbolName, string>> = { C: msg('common'), U: msg('uncommon'), R: msg('rare') }
 
-/** The dice in hand, a stepper for each symbol of the board. */
-export const hand = (state: PageState, book: Rulebook): Markup => {
+/** The SAGA dice in hand: a stepper for each symbol of the faction. */
+export const diceInHand = (state: PageState, book: Rulebook): Markup => {
   const faction = factionOf(state, book)
   const symbols = faction === undefined ? undefined : book.factions[faction]?.symbols
   const each = (Object.keys(SYMBOLS) as readonly SymbolName[]).map(symbol => {
@@ -137,6 +138,7 @@ export const hand = (state: PageState, book: Rulebook): Markup => {
   return element('div', { class: 'counts three' }, ...each)
 }
 
+/** The dice in hand as `--rolled` takes them: "CCUR". */
 export const rolledIn = ({ hand: { C, U, R } }: PageState): string => `${'C'.repeat(C)}${'U'.repeat(U)}${'R'.repeat(R)}`
 
 // --- a game that is being played ---
@@ -191,7 +193,7 @@ const tollOf = (side: Side, { losses, fatigue }: Casualties, name: string): Mark
     )
   )
 
-/** How the fight at hand came out, to be carried on. */
+/** The controls for how the current fight ended, to be carried into the game. */
 const outcome = (state: PageState, toll: Readonly<Record<Side, Casualties>>, book: Rulebook): Markup =>
   Object.keys(state.game.fighting).length === 0
     ? element('p', { class: 'quiet' }, t('tap a unit to put it into the fight'))
@@ -205,7 +207,7 @@ const outcome = (state: PageState, toll: Readonly<Record<Side, Casualties>>, boo
         button({ do: 'carry' }, t('Carry it into the game'), { class: 'strong' })
       )
 
-/** The fights of the game so far, how the one at hand came out, and the file of them all. */
+/** The record of the game: its fights so far, how the current one ended, and the file of all. */
 export const record = (
   state: PageState,
   baked: BakedRules,

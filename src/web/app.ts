@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
+import { bookFor } from '../answers/edit/questions'
 import { isObject } from '../model/data'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
@@ -9,16 +10,16 @@ import { element, NOTHING, together } from '../report/markup'
 import * as view from './answer'
 import { answerInBackground, answerQuestions, type BackgroundAnswers } from './background'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
-import { answered, oddsOf } from './command'
-import { actCalled, kinds, panels } from './controls'
-import { bookOfFight, emptyFold, FOLD_NAMES, FOLDS, foldBodies, lineOf, questionsOf, type Shown, wholeFight } from './folds'
+import { answerOrRefuse, oddsOf } from './command'
+import { kinds, panels, tapWithId } from './controls'
+import { emptyFold, FOLD_NAMES, FOLDS, foldBodies, lineOf, questionsOf, type Shown, wholeFight } from './folds'
 import { type Casualties, expectedCasualties, type Game, NEW_GAME } from './game'
-import { chosen, patchAll, patchFolds, patchNode, patchOpened } from './patch-dom'
+import { patchAll, patchFolds, patchNode, patchOpened, restoreSelections } from './patch-dom'
 import { type Fought, RECORD, recordFile } from './record'
 import { chatText, hashOf } from './send'
-import { afterTap, beginning, type Kept, moved, type PageState, type Tap } from './state'
+import { afterTap, initialState, type Kept, type PageState, type Tap, withMoment } from './state'
 
-/** What the page keeps on its device: its shelf, and the game that is being played. */
+/** What the page stores on the device: saved fights, and the game that is being played. */
 
 const STORE = 'saga-odds'
 
@@ -46,7 +47,7 @@ const gameIn = (value: unknown): Game => {
   }
 }
 
-/** The shelf of this device; empty where it may not be read. */
+/** What is stored; empty where the device does not allow it to be read. */
 const stored = (): Stored => {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(STORE) ?? '{}')
@@ -57,7 +58,7 @@ const stored = (): Stored => {
   }
 }
 
-/** Whether the device let it be kept. */
+/** Stores it; false where the device does not allow it. */
 const store = ({ shelf, game: { left, fought } }: Stored): boolean => {
   try {
     localStorage.setItem(STORE, JSON.stringify({ shelf, game: { left, fought } }))
@@ -67,15 +68,15 @@ const store = ({ shelf, game: { left, fought } }: Stored): boolean => {
   }
 }
 
-/** The page: taps, the address, the shelf, and what is drawn after each. */
+/** The phone page: handles taps, the address and saved fights, and draws the page after each change. */
 
-/** What a tap may take before it is worked out beside it. */
+/** What may be computed right after a tap; anything slower goes to the worker. */
 const MOMENT = { seconds: 0.01, bytes: 3e7 } as const
 
-/** Marked in the browser's own record when the page takes taps. */
+/** The performance mark set when the page is ready for taps. */
 const READY = 'saga-odds ready'
 
-/** What is out of sight waits so long for the next tap, in ms. */
+/** What is out of sight is drawn after so many ms without a tap. */
 const REST = 120
 
 const byId = (id: string): HTMLElement => {
@@ -93,7 +94,7 @@ const start = (): void => {
 
   const { shelf, game } = stored()
   const hasRosters = baked.warband !== undefined || baked.against !== undefined
-  let state: PageState = beginning(baked.start, shelf, hasRosters ? game : { ...NEW_GAME, fought: game.fought })
+  let state: PageState = initialState(baked.start, shelf, hasRosters ? game : { ...NEW_GAME, fought: game.fought })
   let odds: FightReport | undefined
   let isOld = false
   let toll: Readonly<Record<Side, Casualties>> = { attacker: { losses: 0, fatigue: 0 }, defender: { losses: 0, fatigue: 0 } }
@@ -102,7 +103,7 @@ const start = (): void => {
   const lineNow = (): string => lineOf(state.fight, bookOf)
   const shownNow = (): Shown => ({ state, report: report(), known: beside.known, toll, baked, bookOf })
 
-  // --- what is drawn ---
+  // --- drawing ---
 
   const report = (): FightReport | undefined => {
     const reply = beside.known(wholeFight(state))
@@ -110,14 +111,14 @@ const start = (): void => {
   }
   const drawn = new Map<Side, string>()
 
-  /** A side that a tap has not changed stays as it is: its controls depend on nothing of the other. */
+  /** Draws a side, unless the tap has not changed it: its controls do not depend on the other side. */
   const drawSide = (side: Side): void => {
     const { kind, edition, [side]: units } = state.fight
     const key = JSON.stringify([kind, edition, units])
     if (drawn.get(side) === key) return
     drawn.set(side, key)
     const root = byId(side)
-    const all = panels(state.fight, side, bookOfFight(state.fight, bookOf))
+    const all = panels(state.fight, side, bookFor(state.fight, bookOf))
     while (root.children.length > all.length) root.lastElementChild?.remove()
     for (const [index, { label, pieces }] of all.entries()) {
       const found = root.children[index] ?? root.appendChild(document.createElement('section'))
@@ -127,7 +128,7 @@ const start = (): void => {
     }
   }
 
-  /** What stands below, drawn when the answer and the controls have been, and once the taps are over where it is out of sight. */
+  /** Draws what is below the controls, after these; out of sight, only once no tap has come for a while. */
   let later: ReturnType<typeof setTimeout> | undefined
   let isBelowSeen = true
   new IntersectionObserver(seen => {
@@ -143,13 +144,13 @@ const start = (): void => {
   }
 
   const draw = (): void => {
-    const book = bookOfFight(state.fight, bookOf)
+    const book = bookFor(state.fight, bookOf)
     const now = report()
     if (now) {
       const root = byId('top')
       root.classList.toggle('stale', isOld)
       root.dataset['answer'] = now.replay
-      patchAll(root, view.top(now))
+      patchAll(root, view.outcomePart(now))
     }
     patchNode(
       byId('note'),
@@ -178,7 +179,7 @@ const start = (): void => {
     toll = expectedCasualties(found)
   }
 
-  /** The odds of the fight at hand, or the last good ones and why there are no others. */
+  /** Computes the odds of the current fight; where it is impossible, the last odds stay and the mistakes are shown. */
   const playFight = (): void => {
     const found = oddsOf(state.fight, bookOf, MOMENT)
     isOld = found === undefined || 'is' in found
@@ -205,13 +206,13 @@ const start = (): void => {
     interpreted.length > 0 ? { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) } : {}
 
   const say = (text: string): void => {
-    const reply = answered({ ask: 'said', text }, baked, bookOf)
+    const reply = answerOrRefuse({ ask: 'said', text }, baked, bookOf)
     if (reply.is === 'fight') {
-      show(moved(state, { fight: reply.scenario, game: { ...state.game, fighting: {} }, ...readAs(reply.interpreted) }))
+      show(withMoment(state, { fight: reply.scenario, game: { ...state.game, fighting: {} }, ...readAs(reply.interpreted) }))
     } else show({ ...state, typed: text })
   }
 
-  /** The fight of the address; what is not understood is shown, and the page stays as it was. */
+  /** Shows the fight of the address; where it cannot be read, only a note. */
   const fromAddress = (): void => {
     const raw = location.hash.slice(1)
     if (raw === '') return
@@ -223,8 +224,8 @@ const start = (): void => {
       }
     })()
     if (text === lineNow()) return
-    const reply = answered({ ask: 'said', text }, baked, bookOf)
-    if (reply.is === 'fight') show(moved(state, { fight: reply.scenario, ...readAs(reply.interpreted) }))
+    const reply = answerOrRefuse({ ask: 'said', text }, baked, bookOf)
+    if (reply.is === 'fight') show(withMoment(state, { fight: reply.scenario, ...readAs(reply.interpreted) }))
     else if (reply.is === 'refused')
       show({ ...state, note: t('the link could not be read: {sentences}', { sentences: reply.sentences.join('; ') }) })
     else show({ ...state, typed: text })
@@ -251,14 +252,14 @@ const start = (): void => {
     if (!done) byId('send').setAttribute('open', '')
   }
 
-  /** By what the device sends with: a message, a mail. */
+  /** Opens the share dialog of the device. */
   const send = async (): Promise<void> => {
     const now = report()
     if (!now) return
     try {
       await navigator.share({ text: chatText(now, lineNow()) })
     } catch (error) {
-      // sharing was called off
+      // AbortError: the user has cancelled
       if (!(error instanceof DOMException && error.name === 'AbortError')) await share()
     }
   }
@@ -285,7 +286,7 @@ const start = (): void => {
   const act = (given: Tap): void => show(afterTap(state, given, { baked, bookOf, toll }))
 
   const carryOut = (called: string): void => {
-    const given = actCalled(called)
+    const given = tapWithId(called)
     if (given) act(given)
   }
 
@@ -322,7 +323,7 @@ const start = (): void => {
   document.addEventListener('change', event => {
     if (!(event.target instanceof HTMLSelectElement)) return
     carryOut(event.target.value)
-    chosen(document.body)
+    restoreSelections(document.body)
   })
   document.addEventListener('submit', event => {
     event.preventDefault()
@@ -344,7 +345,7 @@ const start = (): void => {
   )
   addEventListener('hashchange', fromAddress)
 
-  /** A bug of ours is shown where it happens; the page goes on, and draws all of it anew. */
+  /** Shows that a bug has occurred. The page goes on, and draws both sides anew. */
   const showBug = (what: unknown): void => {
     drawn.clear()
     const text = t('something went wrong on this page ({what}): undo the last tap, or reload the page', {

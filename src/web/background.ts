@@ -2,9 +2,9 @@
 
 import { t } from '../model/language'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
-import { type AnswerSink, answered, type PageQuestion } from './command'
+import { answerOrRefuse, type PageAnswer, type PageQuestion } from './command'
 
-/** A answerQuestions of the page's own for what takes longer than a moment. The answerQuestions runs the very script of the page. */
+/** Answers slow questions in a web worker, which runs the script of the page itself. */
 
 interface Asked {
   readonly id: number
@@ -13,29 +13,30 @@ interface Asked {
 
 interface Reply {
   readonly id: number
-  readonly outcome: AnswerSink
+  readonly outcome: PageAnswer
 }
 
 export interface BackgroundAnswers {
-  /** These are wanted now, the first of them first; what nobody wants any more is given up. */
+  /** Asks these questions, in order; earlier ones that are not among them are given up. */
   readonly want: (asks: readonly PageQuestion[]) => void
-  readonly known: (ask: PageQuestion) => AnswerSink | undefined
+  readonly known: (ask: PageQuestion) => PageAnswer | undefined
 }
 
-/** So long an answer that nobody wants may still take before its answerQuestions is given up, in ms. */
+/** How long a stale answer may still take before its worker is ended, in ms. */
 const STALE = 500
 
-/** Taps that come one after another are waited for, in ms. */
+/** The pause after a tap before questions are sent, in ms: further taps may follow. */
 const PAUSE = 150
 const MOST_KNOWN = 100
 
-const failure = (what: string): AnswerSink => ({
+const failure = (what: string): PageAnswer => ({
   is: 'refused',
   sentences: [t('this could not be worked out: {what}', { what })]
 })
 
+/** `changed` is called after each answer. */
 export const answerInBackground = (script: string, baked: BakedRules, changed: () => void): BackgroundAnswers => {
-  const known = new Map<string, AnswerSink>()
+  const known = new Map<string, PageAnswer>()
   let url: string | undefined
   let worker: Worker | undefined
   let count = 0
@@ -44,12 +45,12 @@ export const answerInBackground = (script: string, baked: BakedRules, changed: (
   let patience: ReturnType<typeof setTimeout> | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
 
-  const learn = (key: string, outcome: AnswerSink): void => {
+  const learn = (key: string, outcome: PageAnswer): void => {
     known.set(key, outcome)
     const [oldest] = known.keys()
     if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
   }
-  const settle = (id: number, outcome: AnswerSink): void => {
+  const settle = (id: number, outcome: PageAnswer): void => {
     if (running?.id !== id) return
     learn(running.key, outcome)
     running = undefined
@@ -82,7 +83,7 @@ export const answerInBackground = (script: string, baked: BakedRules, changed: (
   const isWanted = (key: string): boolean => wanted.some(each => JSON.stringify(each) === key)
   const restart = (): void => {
     if (!running || isWanted(running.key)) return
-    // still at work on what is no longer asked: begin again without it
+    // the worker works on a stale question: start another
     worker?.terminate()
     worker = undefined
     running = undefined
@@ -102,9 +103,9 @@ export const answerInBackground = (script: string, baked: BakedRules, changed: (
 
 const isAsked = (data: unknown): data is Asked => typeof data === 'object' && data !== null && 'ask' in data
 
-/** The other end: what the page is made with comes first, then questions. */
+/** Runs in the worker: the first message is what the page was made with, the others are questions. */
 export const answerQuestions = (): void => {
-  let answer: ((ask: PageQuestion) => AnswerSink) | undefined
+  let answer: ((ask: PageQuestion) => PageAnswer) | undefined
   addEventListener('message', ({ data }: MessageEvent<BakedRules | Asked>) => {
     if (isAsked(data)) {
       const outcome = answer?.(data.ask) ?? failure(t('the page was not ready'))
@@ -114,6 +115,6 @@ export const answerQuestions = (): void => {
     }
     setPageLanguage(data)
     const bookOf = booksOf(data)
-    answer = ask => answered(ask, data, bookOf)
+    answer = ask => answerOrRefuse(ask, data, bookOf)
   })
 }

@@ -1,6 +1,7 @@
 import type { BookOf } from '../answers/edit/questions'
 import { isObject, isSame } from '../model/data'
 import { type Catalogue, useCatalogue } from '../model/language'
+import { memoize } from '../model/once'
 import type { Edition, Scenario } from '../model/scenario'
 import { inflect } from '../model/spanish/grammar'
 import type { Roster } from '../model/warband'
@@ -8,18 +9,18 @@ import { withUnitNames } from '../request/unit-names'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 
-/** What a page is made with: whatever its maker chose, checked before it is written, as plain data. */
+/** What a page is made with: the choices of `saga-odds page`, checked before the page is written, as plain data. */
 
 /** The rows by which a rulebook with boards differs from the rulebook of its edition. */
 export type OwnRows = Readonly<Partial<Record<keyof Rulebook, unknown>>>
 
 export interface BakedRules {
-  /** Of every fight that does not say otherwise. */
+  /** The defaults of every fight. */
   readonly base: Pick<Scenario, 'edition' | 'readings' | 'boards'>
   /** The fight that is shown first. */
   readonly start: Scenario
   readonly own: Readonly<Partial<Record<Edition, OwnRows>>>
-  /** The texts of the page in Spanish; English where there are none. */
+  /** The Spanish texts of the page; absent in an English page. */
   readonly spanish?: Partial<Catalogue['texts']>
   readonly warband?: Roster
   readonly against?: Roster
@@ -30,7 +31,7 @@ type Table = Readonly<Record<string, unknown>>
 const changedIn = (plain: Table, own: Table): Table =>
   Object.fromEntries(Object.entries(own).filter(([key, value]) => !isSame(value, plain[key])))
 
-/** What boards have added to a rulebook or changed in it. */
+/** The rows that boards have added to a rulebook or changed in it. */
 export const ownRows = (plain: Rulebook, own: Rulebook): OwnRows => {
   const before: Table = { ...plain }
   return Object.fromEntries(
@@ -51,21 +52,15 @@ const withOwnRows = (plain: Rulebook, rows: OwnRows): Rulebook => {
   return { ...plain, ...Object.fromEntries(laid) }
 }
 
-/** The language that the page was made in, before anything is said. */
+/** Sets the language that the page was made in; to be called before any text is made. */
 export const setPageLanguage = ({ spanish: texts }: BakedRules): void => useCatalogue(texts && { texts, bend: inflect })
 
-/** The rulebooks of the page, each prepared once. Units of the rosters have their names in the book of their edition. */
-export const booksOf = ({ own, warband, against }: BakedRules): BookOf => {
-  const made = new Map<Edition, Rulebook>()
-  return edition => {
-    const found = made.get(edition)
-    if (found) return found
+/** The rulebooks of the page, each made once, with the names of the rosters' units in the book of their edition. */
+export const booksOf = ({ own, warband, against }: BakedRules): BookOf =>
+  memoize(edition => {
     const rows = own[edition]
     const book = rows ? withOwnRows(rulebook(edition), rows) : rulebook(edition)
     const ofEdition = (roster: Roster | undefined) => (roster?.edition === edition ? roster : undefined)
     const [mine, theirs] = [ofEdition(warband), ofEdition(against)]
-    const called = mine || theirs ? withUnitNames(book, mine, theirs) : book
-    made.set(edition, called)
-    return called
-  }
-}
+    return mine || theirs ? withUnitNames(book, mine, theirs) : book
+  })

@@ -19,16 +19,16 @@ import { costSet, flagged, type Patch, readingSet, setting, sorted } from '../re
 import type { BakedRules } from './baked-rules'
 import { answers, type WebReport } from './pages'
 
-/** What the page asks of the engine: the odds at once, what takes longer of a thread of its own. */
+/** What the page asks of the engine. */
 
 export type PageQuestion =
-  /** The odds with the other choice about giving up dice, and what each thing does. */
+  /** The odds with the other choice about giving up dice, and what each ability contributes. */
   | { readonly ask: 'whole'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
   | { readonly ask: 'dice'; readonly faction: string; readonly rolled: string; readonly edition: Edition }
   | { readonly ask: 'said'; readonly text: string }
 
-export type AnswerSink = ParsedLine | { readonly is: 'refused'; readonly sentences: readonly string[] }
+export type PageAnswer = ParsedLine | { readonly is: 'refused'; readonly sentences: readonly string[] }
 
 const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): ParsedLine => {
   if (asked.ask === 'said') return parseLine(asked.text, baked, bookOf)
@@ -51,18 +51,19 @@ const answerTo = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): Parse
   return { is: 'report', report }
 }
 
-/** What a mistake of the user is shown as; anything else is a bug of ours. */
-const refusal = (error: unknown): AnswerSink => {
+/** The answer that shows a user's mistake; rethrows bugs. */
+const refusal = (error: unknown): PageAnswer => {
   if (error instanceof RequestError)
     return { is: 'refused', sentences: [...new Set(error.mistakes.map(({ message }) => message))] }
   if (error instanceof OverBudget) return { is: 'refused', sentences: [error.message] }
   throw error
 }
 
-/** About a minute of a phone, and what one of them holds. */
+/** About a minute on a phone, and the memory it has. */
 const PATIENCE: Budget = { seconds: 15, bytes: 3e8 }
 
-export const answered = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): AnswerSink => {
+/** Answers a question within the page's budget; mistakes are an answer too. */
+export const answerOrRefuse = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf): PageAnswer => {
   allow(PATIENCE)
   try {
     return answerTo(asked, baked, bookOf)
@@ -72,7 +73,7 @@ export const answered = (asked: PageQuestion, baked: BakedRules, bookOf: BookOf)
 }
 
 /** The odds of a fight; undefined where they take longer than a moment. */
-export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | AnswerSink | undefined => {
+export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightReport | PageAnswer | undefined => {
   allow(budget)
   try {
     const { scenario, book } = requested({ scenario: fight }, () => bookOf(fight.edition ?? 1))
@@ -82,9 +83,7 @@ export const oddsOf = (fight: Scenario, bookOf: BookOf, budget: Budget): FightRe
   }
 }
 
-/** A line as it is typed at a terminal, read without one. */
-
-/** What a line is: a fight, which the page then shows, or another question with its answer. */
+/** What a typed line gives: a fight, which the page then shows, or the answer to another command. */
 type ParsedLine =
   | { readonly is: 'fight'; readonly scenario: Scenario; readonly interpreted: readonly string[] }
   | { readonly is: 'report'; readonly report: WebReport }
@@ -97,7 +96,7 @@ interface Line {
 
 const COMMANDS = ['melee', 'shoot', 'advise', 'compare', 'sweep', 'dice', 'explore'] as const
 
-const onCommandLine = (asked: string): never =>
+const refuseHere = (asked: string): never =>
   refuse(
     t('{first} is for the command line: this page answers {commands}', {
       first: asked,
@@ -106,8 +105,8 @@ const onCommandLine = (asked: string): never =>
     'sentence'
   )
 
-/** Commands that read or write files, and those that would make the page too large to send. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
+/** Commands that the page does not have: they read or write files, or would make it too large. */
+const COMMAND_LINE_ONLY: ReadonlySet<string> = new Set([
   'plan',
   'rules',
   'warband',
@@ -119,7 +118,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   'completion'
 ])
 
-/** Options of commands beside the flags of a fight: whether a value follows, and which commands take them. */
+/** Options besides the flags of a fight: whether they take a value, and which commands have them (all by default). */
 const OPTIONS: Readonly<Record<string, { readonly value: boolean; readonly of?: readonly string[] }>> = {
   '--set': { value: true },
   '--reading': { value: true },
@@ -172,11 +171,11 @@ const unknownOption = (name: string): never => {
 
 const isFalse = (value: string | undefined): boolean => value === 'false' || value === 'no'
 
-/** Options anywhere, as a terminal takes them: `--name value`, `--name=value`. */
-const parted = (line: string): Line => {
+/** Splits a line as the command line does: options may stand anywhere, as `--name value` or `--name=value`. */
+const splitLine = (line: string): Line => {
   const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
   const isCommand = COMMANDS.some(command => command === first)
-  if (ELSEWHERE.has(first)) onCommandLine(first)
+  if (COMMAND_LINE_ONLY.has(first)) refuseHere(first)
   const options = new Map<string, string[]>()
   const words: string[] = []
   const rest = isCommand ? more : [first, ...more]
@@ -196,7 +195,7 @@ const parted = (line: string): Line => {
   return { command: isCommand ? first : '', words, options }
 }
 
-const misplaced = ({ command, options }: Line): readonly Mistake[] =>
+const misplacedOptions = ({ command, options }: Line): readonly Mistake[] =>
   [...options.keys()].flatMap(name => {
     const of = Object.hasOwn(OPTIONS, name) ? OPTIONS[name]?.of : undefined
     return of && !of.includes(command === '' ? 'melee' : command)
@@ -204,7 +203,7 @@ const misplaced = ({ command, options }: Line): readonly Mistake[] =>
       : []
   })
 
-/** Boards are those of the page: another cannot be read. */
+/** Only boards that the page was made with can be used. */
 const boardFaults = (names: readonly string[], { base: { boards = [] } }: BakedRules): readonly Mistake[] =>
   names
     .filter(name => !boards.includes(name))
@@ -250,28 +249,28 @@ const requestOf = (line: Line, baked: BakedRules): Request => {
   return {
     ...(kind && { kind }),
     words,
-    patches: [...asked.filter(({ path }) => !(path[0] === 'readings' && saidEdition(patches, edition) !== edition)), ...patches],
-    mistakes: [...mistakes, ...misplaced(line), ...boardFaults(all('--board'), baked)]
+    patches: [...asked.filter(({ path }) => !(path[0] === 'readings' && editionAsked(patches, edition) !== edition)), ...patches],
+    mistakes: [...mistakes, ...misplacedOptions(line), ...boardFaults(all('--board'), baked)]
   }
 }
 
-/** Readings are of one edition: a line that asks for the other does without those of the page. */
-const saidEdition = (patches: readonly Patch[], base: number): unknown =>
+/** The edition of a line. The page's interpretations apply only to the page's edition. */
+const editionAsked = (patches: readonly Patch[], base: number): unknown =>
   patches.findLast(({ path }) => path[0] === 'edition')?.value ?? base
 
-const one = (line: Line, name: string): string | undefined => line.options.get(name)?.at(-1)
+const lastValue = (line: Line, name: string): string | undefined => line.options.get(name)?.at(-1)
 
 const sides: Readonly<Record<string, Side>> = { attacker: 'attacker', defender: 'defender' }
 
 type Answerer = (line: Line, request: Request, bookOf: BookOf) => ParsedLine
 
 const sideOf = (line: Line): Side =>
-  sides[one(line, '--for') ?? 'attacker'] ?? refuse(t('--for: use attacker or defender'), '--for')
+  sides[lastValue(line, '--for') ?? 'attacker'] ?? refuse(t('--for: use attacker or defender'), '--for')
 
 const fight: Answerer = (line, request, bookOf) => {
   const { scenario, book, interpreted } = requested(request, bookOf)
   // the page is built without them (tsup.config.ts)
-  if (scenario.method === 'fractions') onCommandLine('--method fractions')
+  if (scenario.method === 'fractions') refuseHere('--method fractions')
   if (line.options.has('--what-if')) return { is: 'report', report: answers['what-if']({ scenario, asks: sideOf(line) }, book) }
   if (line.options.has('--all-readings')) return { is: 'report', report: answers.readings(scenario, book) }
   return { is: 'fight', scenario, interpreted }
@@ -279,10 +278,10 @@ const fight: Answerer = (line, request, bookOf) => {
 
 const advise: Answerer = (line, request, bookOf) => {
   const given = {
-    goal: one(line, '--goal'),
-    asks: one(line, '--for'),
-    roll: one(line, '--roll'),
-    maxNodes: one(line, '--max-nodes')
+    goal: lastValue(line, '--goal'),
+    asks: lastValue(line, '--for'),
+    roll: lastValue(line, '--roll'),
+    maxNodes: lastValue(line, '--max-nodes')
   }
   const asked = adviceRequested(
     {
@@ -309,13 +308,13 @@ const sweep: Answerer = (line, request, bookOf) => {
   ).map(text => axisOf(text, '--vary'))
   const { base, book, count, places, at } = cellsOf(kind ? { ...request, kind, words } : request, axes, '--vary', bookOf)
   const of = quantityNamed(
-    one(line, '--show') ?? (base.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'),
+    lastValue(line, '--show') ?? (base.kind === 'melee' ? 'result.attackerWins' : 'defender.losses.mean'),
     '--show'
   )
   return { is: 'report', report: answers.sweep({ base, axes, count, places, at, of }, book) }
 }
 
-const list = (line: Line, key: string): readonly Patch[] =>
+const listPatch = (line: Line, key: string): readonly Patch[] =>
   line.options.has(`--${key}`) ? [{ path: [key], value: line.options.get(`--${key}`), called: `--${key}` }] : []
 
 const number = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text)
@@ -324,10 +323,10 @@ const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
   const words = line.words.flatMap(word => word.split(/\s+/))
   if (/^(?:wrath|ira)$/i.test(words[0] ?? ''))
     return { is: 'report', report: answers.wrath(wrathRequested(words.slice(1).join(' ') || undefined), bookOf(1)) }
-  const [rolled, left] = [one(line, '--rolled'), one(line, '--left')]
+  const [rolled, left] = [lastValue(line, '--rolled'), lastValue(line, '--left')]
   const asked: readonly Patch[] = [
     ...patches.filter(({ path: [key] }) => key === 'edition' || key === 'readings' || key === 'costs'),
-    ...['want', 'keep', 'units'].flatMap(key => list(line, key)),
+    ...['want', 'keep', 'units'].flatMap(key => listPatch(line, key)),
     ...(rolled === undefined ? [] : [{ path: ['rolled'], value: rolled, called: '--rolled' }]),
     ...(left === undefined ? [] : [{ path: ['left'], value: number(left), called: '--left' }])
   ]
@@ -340,9 +339,9 @@ const dice: Answerer = (line, { patches = [], mistakes = [] }, bookOf) => {
 
 const ANSWERERS: Readonly<Record<string, Answerer>> = { advise, compare, sweep, dice }
 
-/** A line and what it asks for. Throws a RequestError with every mistake in it. */
+/** Parses and answers a line. Throws a RequestError with every mistake in it. */
 const parseLine = (text: string, baked: BakedRules, bookOf: BookOf): ParsedLine => {
-  const line = parted(text)
+  const line = splitLine(text)
   const request = requestOf(line, baked)
   return ((Object.hasOwn(ANSWERERS, line.command) ? ANSWERERS[line.command] : undefined) ?? fight)(line, request, bookOf)
 }

@@ -1,4 +1,4 @@
-import { ABILITIES, COMPANION, companionsOf, type Field, fieldsOf, offersOf, usesOf } from '../answers/edit/fields'
+import { ABILITIES, abilitiesOffered, COMPANION, companionsOf, type Field, fieldsOf, usesOf } from '../answers/edit/fields'
 import { traitsOf } from '../answers/edit/questions'
 import { attempt, isPicked } from '../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../battle/units'
@@ -12,14 +12,14 @@ import type { Rulebook } from '../rules/types'
 import type { Piece } from './patch-dom'
 import type { Tap } from './state'
 
-/** What is tapped to change a fight: a panel for each unit, made from the fields that the rulebook gives it. */
+/** The controls of a fight: a panel for each unit, made from the fields that it has by the rulebook. */
 
-/** Every act that has been offered so far, once: markup names it by its place here, and the same act has the same name always. */
+/** All taps offered so far; markup refers to a tap by its index here. Equal taps share an index. */
 const acts: Tap[] = []
 const places = new Map<string, string>()
 
-/** An act as an attribute; taps carry it out. */
-const acting = (act: Tap): string => {
+/** The id of a tap for a `data-act` attribute. */
+const tapId = (act: Tap): string => {
   const key = JSON.stringify(act)
   const known = places.get(key)
   if (known !== undefined) return known
@@ -28,10 +28,10 @@ const acting = (act: Tap): string => {
   return place
 }
 
-export const actCalled = (place: string): Tap | undefined => acts[Number(place)]
+export const tapWithId = (place: string): Tap | undefined => acts[Number(place)]
 
 export const button = (act: Tap, text: Child, more: Readonly<Record<string, string | undefined>> = {}): Markup =>
-  element('button', { type: 'button', 'data-act': acting(act), ...more }, text)
+  element('button', { type: 'button', 'data-act': tapId(act), ...more }, text)
 
 const COUNTED = /^\d+$/
 
@@ -43,7 +43,7 @@ export const stepper = (label: string, value: string, less: Tap | undefined, mor
       {
         type: 'button',
         'aria-label': `${label}: ${says}`,
-        ...(act ? { 'data-act': acting(act) } : { 'aria-disabled': 'true' })
+        ...(act ? { 'data-act': tapId(act) } : { 'aria-disabled': 'true' })
       },
       sign
     )
@@ -68,12 +68,12 @@ const numbered = (field: Field, place: UnitPlace): Markup => {
   return stepper(label, text, to(-1), to(1))
 }
 
-/** Above a list, of what is called otherwise within a sentence. */
+/** Headings of lists whose labels differ from those in sentences. */
 const HEADINGS: Readonly<Record<string, string>> = { faction: msg('Faction'), unit: msg('Troop'), weapon: msg('Weapon') }
 
 const lists = new WeakMap<Field['values'], Map<string, Markup>>()
 
-/** Chosen from a list of the device's own; the same list is made once. */
+/** A native select; remembered, since long lists are slow to make. */
 const listed = (field: Field, place: UnitPlace): Markup => {
   const ofValues = lists.get(field.values) ?? new Map<string, Markup>()
   lists.set(field.values, ofValues)
@@ -87,7 +87,7 @@ const choice = (field: Field, place: UnitPlace): Markup => {
   const { key, label, values, index, text } = field
   const heading = translate(HEADINGS[key] ?? label)
   const options = values.map((value, at) =>
-    element('option', { value: acting(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
+    element('option', { value: tapId(setting(place, field, at)), selected: at === index ? 'selected' : undefined }, value.label)
   )
   const other = index < 0 ? [element('option', { value: '', selected: 'selected' }, text)] : []
   return element(
@@ -101,7 +101,7 @@ const choice = (field: Field, place: UnitPlace): Markup => {
 const chip = (act: Tap, text: string, isOn: boolean, hint?: string): Markup =>
   button(act, text, { class: 'chip', 'aria-pressed': String(isOn), title: hint })
 
-/** A chip for each value that says something; tapped again, it is taken back. */
+/** A chip for each value but the default; tapping it again resets the field. */
 const chipsOf = (field: Field, place: UnitPlace): readonly Markup[] => {
   const silent = field.values.findIndex(({ value }) => value === undefined)
   return field.values.flatMap((value, at) => {
@@ -119,11 +119,11 @@ const chips = (field: Field, place: UnitPlace): Markup =>
     element('div', { class: 'chips' }, ...chipsOf(field, place))
   )
 
-/** Those with one value beside the silent one say by themselves what they are. */
+/** Whether a field has one value besides its default: its chip needs no label. */
 const isToggle = ({ values }: Field): boolean => values.length === 2 && values[0]?.value === undefined
 
 const MOST_CHIPS = 6
-/** Letters of chips that fit beside each other. */
+/** Most letters of chips in a row. */
 const MOST_LETTERS = 28
 
 const isLong = ({ values }: Field): boolean =>
@@ -143,14 +143,14 @@ interface Box {
   readonly ways: readonly { readonly use: AbilityUse; readonly hint: string | undefined }[]
 }
 
-/** What the boards offer, a box with all its ways; what a sentence has said beyond it too. */
+/** The abilities that the boards offer, each with its choices; and those that the unit plays besides. */
 const boxesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Box[] => {
-  const offered = offersOf(fight, place, book).map(({ value, hint }) => ({ use: value as AbilityUse, hint }))
+  const offered = abilitiesOffered(fight, place, book).map(({ value, hint }) => ({ use: value as AbilityUse, hint }))
   const ids = new Set([...offered.map(({ use }) => use.id), ...usesOf(unitIn(fight, place)).map(({ id }) => id)])
   return [...ids].map(id => ({ id, ways: offered.filter(({ use }) => use.id === id) }))
 }
 
-/** By its id where it is on no board of the unit: then the fight says why it cannot be fought. */
+/** The name of an ability; its id where it is on no board of the unit, which makes the fight impossible. */
 const nameOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): string => {
   const { unit, faction } = unitIn(fight, place)
   const troop = troopFor(book, unit, faction)
@@ -168,13 +168,13 @@ const box = (fight: Scenario, place: UnitPlace, { id, ways }: Box, book: Ruleboo
   const at = ways.findIndex(({ use }) => isSame(use, used))
   const other = used && at < 0 ? [element('option', { value: '', selected: 'selected' }, `${name}: ${useText(used)}`)] : []
   const options = ways.map(({ use }, index) =>
-    element('option', { value: acting(act(index)), selected: index === at ? 'selected' : undefined }, `${name}: ${useText(use)}`)
+    element('option', { value: tapId(act(index)), selected: index === at ? 'selected' : undefined }, `${name}: ${useText(use)}`)
   )
-  const none = element('option', { value: acting(act(-1)), selected: used ? undefined : 'selected' }, name)
+  const none = element('option', { value: tapId(act(-1)), selected: used ? undefined : 'selected' }, name)
   return element('select', { class: used ? 'chip on' : 'chip', 'aria-label': name }, none, ...other, ...options)
 }
 
-/** What each ability that is played does. */
+/** What each played ability does. */
 const played = (fight: Scenario, place: UnitPlace, boxes: readonly Box[]): readonly Markup[] =>
   usesOf(unitIn(fight, place)).flatMap(use => {
     const hint = boxes.find(({ id }) => id === use.id)?.ways.find(way => isSame(way.use, use))?.hint
@@ -183,7 +183,7 @@ const played = (fight: Scenario, place: UnitPlace, boxes: readonly Box[]): reado
 
 const lastAbilities = new Map<string, { readonly key: string; readonly book: Rulebook; readonly piece: Piece }>()
 
-/** Made anew only where the unit plays other abilities, or is another: most taps change neither. */
+/** Remembered until the unit or its abilities change: most taps change neither. */
 const abilities = (fight: Scenario, place: UnitPlace, book: Rulebook): Piece => {
   const { unit, faction, abilities: used } = unitIn(fight, place)
   const name = `abilities ${place.side} ${place.index}`
@@ -215,7 +215,7 @@ const abilitiesPiece = (fight: Scenario, place: UnitPlace, book: Rulebook): Piec
   }
 }
 
-/** Shown at once; the others are folded away. */
+/** The fields that are always shown; others are in a fold. */
 const FIRST: ReadonlySet<string> = new Set(['weapon', 'mounted', 'cover', 'spend', 'givesUpDice'])
 const WHO = ['faction', 'unit'] as const
 const COUNTS = ['models', 'fatigue'] as const
@@ -226,13 +226,13 @@ const ROLES = {
   shoot: { attacker: msg('shooting'), defender: msg('being shot at') }
 } as const
 
-/** A panel in pieces, so that a tap makes no more of it anew than it changes. */
+/** A panel in pieces, so that a tap only redraws what it changes. */
 interface Panel {
   readonly label: string
   readonly pieces: readonly Piece[]
 }
 
-/** A trait that is or is not goes by its name; any other has its name beside it. */
+/** The control of a rarely used field: a yes/no field is a chip with its name. */
 const trait = (field: Field, place: UnitPlace): Markup => {
   const { label, values, index } = field
   const on = values.findIndex(({ value }) => value === true)
@@ -245,7 +245,7 @@ const controls = (fields: readonly Field[], place: UnitPlace): Markup =>
     fields.map(field => (isToggle(field) ? element('div', { class: 'chips' }, ...chipsOf(field, place)) : control(field, place)))
   )
 
-/** Who charges beside the unit (R6.3): nobody, or one of those who may. */
+/** The choice of who charges beside the unit (Side by Side, R6.3). */
 const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], book: Rulebook): Piece => {
   const field = fields.find(({ key }) => key === COMPANION)
   if (!field) return NOTHING
@@ -256,7 +256,7 @@ const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], 
     const options = sides.map((side, index) =>
       element(
         'option',
-        { value: acting({ do: 'companion', place, index }), selected: at === index ? 'selected' : undefined },
+        { value: tapId({ do: 'companion', place, index }), selected: at === index ? 'selected' : undefined },
         'together' in side ? otherOf(side.together, unitIn(fight, place), book) : t('charges alone')
       )
     )
@@ -282,7 +282,7 @@ const companion = (fight: Scenario, place: UnitPlace, fields: readonly Field[], 
   }
 }
 
-/** "6 hirdmen": of two that charge together, the one that is not this. */
+/** "6 hirdmen": of two units that charge together, the other one. */
 const otherOf = ([first, second]: readonly [UnitRequest, UnitRequest], own: UnitRequest, book: Rulebook): string => {
   const { unit, faction, models } = isSame(first, own) ? second : first
   return `${models ?? ''} ${troopFor(book, unit, faction)?.name ?? unit}`.trim()
@@ -333,12 +333,13 @@ const unitPanel = (fight: Scenario, place: UnitPlace, book: Rulebook): Panel => 
   }
 }
 
-/** The panels of one side, of two units that charge together both. */
+/** The panels of a side; two where two units charge together. */
 export const panels = (fight: Scenario, side: UnitPlace['side'], book: Rulebook): readonly Panel[] =>
   placesOf(fight)
     .filter(place => place.side === side)
     .map(place => unitPanel(fight, place, book))
 
+/** A group of buttons of which one is pressed. */
 export const segment = (label: string, all: readonly (readonly [text: string, act: Tap, isOn: boolean])[]): Markup =>
   element(
     'div',

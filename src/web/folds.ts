@@ -1,4 +1,4 @@
-import type { BookOf } from '../answers/edit/questions'
+import { type BookOf, bookFor } from '../answers/edit/questions'
 import { exactly } from '../battle/units'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
@@ -9,14 +9,14 @@ import { replayed } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import * as view from './answer'
 import type { BakedRules } from './baked-rules'
-import type { AnswerSink, PageQuestion } from './command'
+import type { PageAnswer, PageQuestion } from './command'
 import type { Casualties } from './game'
 import { sendPart } from './send'
 import type { PageState } from './state'
 
-/** What is folded away below the numbers: what is asked for each fold that is open, and what stands in it. */
+/** The folds below the numbers: the questions that open folds ask, and their contents. */
 
-/** Folds of the page by their names; what is asked when one is open. */
+/** The folds and their titles. */
 export const FOLDS = {
   helps: 'What would help most',
   advice: 'What each side should do',
@@ -32,26 +32,23 @@ type Fold = keyof typeof FOLDS
 
 export const FOLD_NAMES = Object.keys(FOLDS) as readonly Fold[]
 
-/** The page as it is, and what is known of its questions. */
+/** What the contents of folds are made from: the state of the page and the answers so far. */
 export interface Shown {
   readonly state: PageState
-  /** The odds of the fight, or the last good ones. */
+  /** The odds of the fight, or of the last possible one. */
   readonly report: FightReport | undefined
-  readonly known: (question: PageQuestion) => AnswerSink | undefined
+  readonly known: (question: PageQuestion) => PageAnswer | undefined
   readonly toll: Readonly<Record<Side, Casualties>>
   readonly baked: BakedRules
   readonly bookOf: BookOf
 }
 
-/** The rulebook of the fight at hand. */
-export const bookOfFight = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
-
-/** The fight as a command without its program: the end of an address, a line of the shelf. */
-export const lineOf = (fight: Scenario, bookOf: BookOf): string => shellLine(replayed(fight, bookOfFight(fight, bookOf)))
+/** The fight as a command without the program's name, for addresses and saved fights. */
+export const lineOf = (fight: Scenario, bookOf: BookOf): string => shellLine(replayed(fight, bookFor(fight, bookOf)))
 
 export const wholeFight = ({ fight }: PageState): PageQuestion => ({ ask: 'whole', fight })
 
-/** For the side that asks: what would help it, what to do. */
+/** What would help the chosen side, or what it should do. */
 const forSide = (ask: 'help' | 'advice', { fight, asks }: PageState): PageQuestion => ({ ask, fight: exactly(fight), side: asks })
 
 const ofDice = (state: PageState, book: Rulebook): PageQuestion | undefined => {
@@ -62,11 +59,11 @@ const ofDice = (state: PageState, book: Rulebook): PageQuestion | undefined => {
 const ofTyped = ({ typed }: PageState): PageQuestion | undefined =>
   typed === undefined ? undefined : { ask: 'said', text: typed }
 
-/** What the page asks, the first of it first; nothing of a fight that cannot be fought. */
+/** The questions of the page, the most urgent first; none where the fight is impossible. */
 export const questionsOf = (state: PageState, open: ReadonlySet<string>, bookOf: BookOf): readonly PageQuestion[] => {
   if (state.faults.length > 0) return []
   const typed = ofTyped(state)
-  const dice = open.has('dice') ? ofDice(state, bookOfFight(state.fight, bookOf)) : undefined
+  const dice = open.has('dice') ? ofDice(state, bookFor(state.fight, bookOf)) : undefined
   return [
     ...(typed ? [typed] : []),
     wholeFight(state),
@@ -76,7 +73,7 @@ export const questionsOf = (state: PageState, open: ReadonlySet<string>, bookOf:
   ]
 }
 
-/** A fold, closed and empty. */
+/** A closed, empty fold. */
 export const emptyFold = (name: Fold): Markup =>
   element(
     'details',
@@ -126,16 +123,16 @@ const typing = ({ state, known }: Shown): Markup => {
 }
 
 const sideAnswer = (ask: 'help' | 'advice', { state, known, bookOf }: Shown): Markup =>
-  together([view.asking(state, bookOfFight(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.beside)])
+  together([view.asking(state, bookFor(state.fight, bookOf)), view.replyMarkup(known(forSide(ask, state)), view.reportMarkup)])
 
 const dice = ({ state, known, bookOf }: Shown): Markup => {
-  const book = bookOfFight(state.fight, bookOf)
+  const book = bookFor(state.fight, bookOf)
   const question = ofDice(state, book)
   const none =
     view.factionOf(state, book) === undefined ? t('choose a faction for its board') : t('tap + for each SAGA die that was rolled')
   return together([
     view.asking(state, book),
-    view.hand(state, book),
+    view.diceInHand(state, book),
     question ? view.replyMarkup(known(question)) : element('p', { class: 'quiet' }, none)
   ])
 }
@@ -145,7 +142,7 @@ const why = ({ state, known }: Shown): Markup =>
     found.kind === 'melee' || found.kind === 'shoot' ? view.reasons(found) : NOTHING
   )
 
-/** What stands in a fold that is open. */
+/** The contents of each fold. */
 export const foldBodies: Readonly<Record<Fold, (shown: Shown) => Markup>> = {
   helps: shown => sideAnswer('help', shown),
   advice: shown => sideAnswer('advice', shown),

@@ -6,39 +6,39 @@ import type { Rulebook } from '../rules/types'
 import { requestOf, rosterUnitName, unitsOf } from '../warband/fighting'
 import type { By, Fought } from './record'
 
-/** A game that is being played: the units of both rosters, and what the fights so far have left of them. */
+/** A game that is being played: what the fights so far have left of the units of both rosters. */
 
-/** Which unit: whose roster, and its place among all units there. */
+/** A unit: whose roster it is in, and its index among all units there. */
 export interface Member {
   readonly whose: 'warband' | 'against'
   readonly index: number
 }
 
-/** What fights have changed of a unit; one that is not here is as its roster has it. */
+/** A unit's models and fatigue now. */
 export interface Left {
   readonly models: number
   readonly fatigue: number
 }
 
 export interface Game {
-  /** By whose and index: "warband 2". */
+  /** Units that fights have changed, by roster and index: "warband 2". Others are as in their roster. */
   readonly left: Readonly<Record<string, Left>>
-  /** Who stands in the fight at hand. */
+  /** The units in the current fight. */
   readonly fighting: Readonly<Partial<Record<Side, Member>>>
-  /** Every fight that was written down, in the order in which they were fought. */
+  /** The recorded fights, in order. */
   readonly fought: readonly Fought[]
 }
 
 export const NEW_GAME: Game = { left: {}, fighting: {}, fought: [] }
 
-/** Whose attack it is, inferred from the units of the rosters that fight. */
+/** Whose attack it is, by the rosters of the units that fight; undefined where no unit is from a roster. */
 export const byOf = ({ fighting: { attacker, defender } }: Game): By | undefined => {
   if (attacker) return attacker.whose === 'warband' ? 'own' : 'enemy'
   if (defender) return defender.whose === 'warband' ? 'enemy' : 'own'
   return undefined
 }
 
-/** A unit of a roster: its name there, and itself as it is now. */
+/** A unit of a roster, and its state now. */
 export interface GameUnit {
   readonly member: Member
   readonly name: string
@@ -49,7 +49,7 @@ export interface GameUnit {
 
 const keyOf = ({ whose, index }: Member): string => `${whose} ${index}`
 
-/** Every single unit of a roster: "2 units of 8" are two. */
+/** Every single unit of a roster: an entry of two units gives two. */
 export const unitsIn = (roster: Roster, whose: Member['whose'], game: Game, book: Rulebook): readonly GameUnit[] =>
   unitsOf(roster)
     .flatMap(entry => Array.from({ length: entry.units }, (_, copy) => ({ entry, copy })))
@@ -61,38 +61,38 @@ export const unitsIn = (roster: Roster, whose: Member['whose'], game: Game, book
       return { member, name: entry.units > 1 ? `${called} (${copy + 1})` : called, request, full: entry.models, left }
     })
 
-/** As it stands in a fight: those who are left, and as tired as they are. */
-const standing = ({ request, left }: GameUnit): UnitRequest => ({
+/** The unit for a fight, with its models and fatigue now. */
+const requestNow = ({ request, left }: GameUnit): UnitRequest => ({
   ...request,
   models: left.models,
   ...(left.fatigue > 0 && { fatigue: left.fatigue })
 })
 
-/** The fight with the unit on a side of it. */
+/** The fight and the game with the unit on a side. */
 export const joined = (
   fight: Scenario,
   game: Game,
   unit: GameUnit,
   side: Side
 ): { readonly fight: Scenario; readonly game: Game } => ({
-  fight: { ...fight, [side]: standing(unit) },
+  fight: { ...fight, [side]: requestNow(unit) },
   game: { ...game, fighting: { ...game.fighting, [side]: unit.member } }
 })
 
-/** What a fight has done: models lost, and the fatigue that is left. */
+/** The result of a fight for a side: models lost, and fatigue after it. */
 export interface Casualties {
   readonly losses: number
   readonly fatigue: number
 }
 
-/** The toll as the report expects it: nobody dead yet, and the fatigue that the fight itself brings. */
+/** The initial values of the controls: no losses, and the fatigue after the fight by the report. */
 export const expectedCasualties = (report: FightReport): Readonly<Record<Side, Casualties>> => ({
   attacker: { losses: 0, fatigue: Math.round(report.attacker.fatigueAfter) },
   defender: { losses: 0, fatigue: Math.round(report.defender.fatigueAfter) }
 })
 
-/** The game after the fight at hand. */
-export const carried = (
+/** The fight and the game after the current fight. */
+export const carryOver = (
   fight: Scenario,
   game: Game,
   toll: Readonly<Record<Side, Casualties>>
@@ -117,7 +117,7 @@ export const carried = (
   return { fight: after, game: { ...game, left: { ...game.left, ...left } } }
 }
 
-/** A unit rests, or its count is mended by hand. */
+/** The game with a unit's models and fatigue changed by hand. */
 export const changedBy = (game: Game, { member, left, full }: GameUnit, by: Partial<Left>): Game => ({
   ...game,
   left: {

@@ -1,7 +1,7 @@
 import { advices } from '../answers/advice'
 import { fights } from '../answers/fights'
 import { sagaDice } from '../answers/saga-dice'
-import { answerSweep, answerWhatIf, compared, readAll } from '../answers/studies'
+import { answerCompare, answerReadings, answerSweep, answerWhatIf } from '../answers/studies'
 import { page as advice } from '../report/advice/page'
 import type { Look } from '../report/appearance'
 import { page as dice } from '../report/dice/page'
@@ -15,18 +15,16 @@ import { page as compare } from '../report/study/compare'
 import { page as sweep } from '../report/study/sweep'
 import { page as whatIf } from '../report/study/what-if'
 
-/** What the phone can ask; what it cannot, such as whole turns and whole warbands, stays out of its file. */
+/** The answers and report pages that the phone page has. Whole turns and warbands are left out to keep its file small. */
 export const answers = {
   ...fights,
   ...sagaDice,
   ...advices,
   sweep: answerSweep,
-  compare: compared,
+  compare: answerCompare,
   'what-if': answerWhatIf,
-  readings: readAll
+  readings: answerReadings
 } as const
-
-/** The pages of what the phone can ask: at once, for a hand waits; those of turns and warbands stay out of its file. */
 
 export type WebReport = ReturnType<(typeof answers)[keyof typeof answers]>
 
@@ -46,6 +44,7 @@ const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: Page
   advice
 }
 
+/** The page of a report. */
 export const page = (report: WebReport, look: PageLook): Page => {
   const made = pages[report.kind] as (report: WebReport, look: PageLook) => Page
   return finished(report, made(report, look), look)

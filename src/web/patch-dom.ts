@@ -2,9 +2,9 @@
 
 import type { Markup } from '../report/markup'
 
-/** The page made like its new markup, node by node, so that what is held, scrolled or unfolded stays so. */
+/** Changes the page to new markup node by node, so that focus, scroll positions and open folds stay. */
 
-/** Whether it is unfolded is the reader's to say, and what stands in a field the writer's. */
+/** Attributes that belong to the user: whether a fold is open, and the text of a field. */
 const isTheirs = (element: Element, name: string): boolean =>
   (name === 'open' && element.nodeName === 'DETAILS') || (name === 'value' && element.nodeName === 'INPUT')
 
@@ -43,8 +43,8 @@ const sameNode = (from: Node, to: Node): void => {
   sameChildren(from, to)
 }
 
-/** What has been chosen by hand is another thing than what is marked as chosen. */
-export const chosen = (root: Element): void => {
+/** Sets selects to the option marked as selected: a choice by hand does not change the markup. */
+export const restoreSelections = (root: Element): void => {
   for (const select of root.querySelectorAll('select')) {
     const index = [...select.options].findIndex(option => option.hasAttribute('selected'))
     if (index >= 0 && select.selectedIndex !== index) select.selectedIndex = index
@@ -53,22 +53,22 @@ export const chosen = (root: Element): void => {
 
 const last = new WeakMap<Element, string>()
 
-/** A part that is folded away: what is inside is made when it is looked at, or when the taps are over. */
+/** A fold whose contents are made when it is opened, or once no tap has come for a while. */
 interface Folded {
   readonly fold: string
   readonly summary: string
   readonly inside: () => Markup
-  /** What is inside takes a while to make: not before it is opened. */
+  /** The contents are slow to make: only when it is opened. */
   readonly isLate?: true
 }
 
 export type Piece = Markup | Folded
 
-/** What stands inside the folds that are closed, for when they are opened or the taps are over. */
-const unmade = new Map<Element, Folded['inside']>()
-/** Of those, what is not made before. */
-const unasked = new WeakMap<Element, Folded['inside']>()
-/** What was made last of each. */
+/** The contents of closed folds, still to be made. */
+const closedFolds = new Map<Element, Folded['inside']>()
+/** The same for folds whose contents are made only when they are opened. */
+const lateFolds = new WeakMap<Element, Folded['inside']>()
+/** What each body was last made from. */
 const madeBy = new WeakMap<Element, Folded['inside']>()
 
 const patchInside = (body: Element, inside: Folded['inside']): void => {
@@ -94,25 +94,25 @@ const patchFold = (box: Element, { fold, summary, inside, isLate }: Folded): voi
   if (!head || !body) return
   if (head.textContent !== summary) head.textContent = summary
   if (details.open) patchInside(body, inside)
-  else (isLate ? unasked : unmade).set(body, inside)
+  else (isLate ? lateFolds : closedFolds).set(body, inside)
 }
 
-/** What is inside a fold that has just been opened. */
+/** Makes the contents of a fold that has just been opened. */
 export const patchOpened = (details: HTMLDetailsElement): void => {
   const body = details.children[1]
-  const inside = body && (unmade.get(body) ?? unasked.get(body))
+  const inside = body && (closedFolds.get(body) ?? lateFolds.get(body))
   if (!body || !inside) return
-  unmade.delete(body)
+  closedFolds.delete(body)
   patchInside(body, inside)
 }
 
-/** What is inside the folds that are closed, so that they open at once. */
+/** Makes the contents of closed folds, so that they open at once. */
 export const patchFolds = (): void => {
-  for (const [body, inside] of unmade) if (body.isConnected) patchInside(body, inside)
-  unmade.clear()
+  for (const [body, inside] of closedFolds) if (body.isConnected) patchInside(body, inside)
+  closedFolds.clear()
 }
 
-/** The pieces of `root` from now on, each in a box of its own. */
+/** Sets the pieces of `root`, each in an element of its own. */
 export const patchAll = (root: Element, pieces: readonly Piece[]): void => {
   while (root.children.length > pieces.length) root.lastElementChild?.remove()
   while (root.children.length < pieces.length) root.append(document.createElement('div'))
@@ -124,7 +124,7 @@ export const patchAll = (root: Element, pieces: readonly Piece[]): void => {
   }
 }
 
-/** The children of `root` from now on. */
+/** Sets the children of `root` to the markup. */
 export const patchNode = (root: Element, markup: string): void => {
   if (last.get(root) === markup) return
   const isFirst = !last.has(root)
@@ -136,5 +136,5 @@ export const patchNode = (root: Element, markup: string): void => {
   const template = document.createElement('template')
   template.innerHTML = markup
   sameChildren(root, template.content)
-  chosen(root)
+  restoreSelections(root)
 }

@@ -5,21 +5,21 @@ import { replayed } from '../request/replay'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
 
-/** A game as it is written down, fight by fight: the file that `saga-odds review` reads. */
+/** The record of a game, fight by fight: the file that `saga-odds review` reads. */
 
 /** Whose unit charged or shot. */
 export type By = 'own' | 'enemy'
 
-/** A row of that file. */
+/** A fight in that file. */
 export interface Fought extends Partial<Pick<Scenario, 'edition' | 'readings'>> {
-  /** A sentence; the scenario where a sentence has no words for all of it. */
+  /** A sentence, or the scenario where a sentence cannot express all of it. */
   readonly fight: string | Scenario
   /** Models lost, the attackers first: "2:3". */
   readonly lost: string
   readonly by: By
 }
 
-/** `given`: what the file says of all its fights. */
+/** The row of a fight; edition and interpretations are left out where they are those of the page. */
 export const foughtRow = (
   fight: Scenario,
   losses: Readonly<Record<Side, number>>,
@@ -42,16 +42,16 @@ export const foughtRow = (
 export const foughtText = ({ fight }: Fought, book: Rulebook): string =>
   typeof fight === 'string' ? fight : replayed(fight, book).slice(1).join(' ')
 
-/** The models of a side, of two units that charge together those of both. */
+/** The models of a side, of both units where two charge together. */
 export const modelsOf = (fight: Scenario, side: Side): number =>
   placesOf(fight)
     .filter(place => place.side === side)
     .reduce((sum, place) => sum + (unitIn(fight, place).models ?? 1), 0)
 
-/** What the file is called where it is saved. */
+/** The name of the file. */
 export const RECORD = 'game.json'
 
-/** The file, as text. */
+/** The text of the file. */
 export const recordFile = (fought: readonly Fought[], { base, warband, against }: BakedRules): string => {
   const { edition = 1, readings, boards } = base
   const head = {

@@ -6,9 +6,9 @@ import { command } from '../report/html/block'
 import { element, type Markup, NOTHING, together } from '../report/markup'
 import { plain } from '../report/plain'
 
-/** The fight as it is sent to somebody else: a link, a QR code, a text for a chat, a command. */
+/** Sharing a fight: a link, a QR code, a text for a chat, a command. */
 
-/** The sentence of a fight as the end of an address, as readable as an address may be. */
+/** The fragment of the address for a sentence, with as few escapes as possible. */
 export const hashOf = (line: string): string =>
   `#${encodeURIComponent(line).replace(/%(?:2B|2C|3A|3D|2F|40)/g, decodeURIComponent)}`
 
@@ -16,16 +16,17 @@ const pageAddress = (): string => location.href.replace(/#.*/s, '')
 
 const linkOf = (line: string): string => pageAddress() + hashOf(line)
 
-/** Another device can open the page where it is. */
+/** Whether another device can open the page's address. */
 const isOnNetwork = (): boolean => /^https?:/.test(location.href)
 
+/** The fight as a text for a chat, with a link where the page is online. */
 export const chatText = (report: FightReport, line: string): string =>
   isOnNetwork() ? `${plain(fightLine(report))}\n${linkOf(line)}` : plain(fightLine(report))
 
-/** Blank modules that a reader needs around a code. */
+/** The quiet zone that a QR code needs around it, in modules. */
 const MARGIN = 4
 
-/** A text as a QR code, dark on white on every paper. */
+/** A text as a QR code, black on white in every colour scheme. */
 const qrCode = (text: string, label: string): Markup => {
   const code = generate(text)
   const rows = Array.from({ length: code.size }, (_, y) =>
@@ -46,7 +47,7 @@ const qrCode = (text: string, label: string): Markup => {
   )
 }
 
-/** `line`: the sentence of the fight. */
+/** The contents of the fold "Send it"; `line` is the sentence of the fight. */
 export const sendPart = (report: FightReport, line: string): Markup => {
   const [text, says] = isOnNetwork()
     ? [linkOf(line), t('Scan it with another phone: it opens this page at this fight.')]

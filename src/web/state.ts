@@ -1,31 +1,32 @@
 import {
-  type Changed,
+  abilitiesOffered,
+  type ChangedFight,
   COMPANION,
+  changeEdition,
+  changeKind,
   companionsOf,
-  ofEdition,
-  offersOf,
-  ofKind,
-  swapped,
+  swapSides,
   usesOf,
   withField
 } from '../answers/edit/fields'
-import { type BookOf, fieldNamed } from '../answers/edit/questions'
+import { type BookOf, bookFor, fieldNamed } from '../answers/edit/questions'
 import { type UnitPlace, withUnit } from '../battle/units'
 import { isSame } from '../model/data'
 import { t } from '../model/language'
 import type { AbilityUse, Edition, FightKind, Scenario, Side } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import type { BakedRules } from './baked-rules'
-import { byOf, type Casualties, carried, changedBy, type Game, joined, type Left, type Member, NEW_GAME, unitsIn } from './game'
+import { byOf, type Casualties, carryOver, changedBy, type Game, joined, type Left, type Member, NEW_GAME, unitsIn } from './game'
 import { type By, foughtRow, modelsOf } from './record'
 
-/** The page as plain data, and one tap after another. Changes nothing that it is given. */
+/** The state of the page as plain data, and the state after each tap. */
 
+/** The symbols of SAGA dice: common, uncommon, rare. */
 export type SymbolName = 'C' | 'U' | 'R'
 
-/** A fight that is kept on this device. */
+/** A fight saved on the device. */
 export interface Kept {
-  /** The line that asks for it. */
+  /** The line that gives the fight. */
   readonly line: string
   readonly headline: string
 }
@@ -38,21 +39,22 @@ interface Moment {
 export interface PageState extends Moment {
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
-  /** Whose good is asked for: what helps, what to do, whose SAGA dice. */
+  /** The side that advice, help and SAGA dice are for. */
   readonly asks: Side
   readonly hand: Readonly<Record<SymbolName, number>>
   readonly shelf: readonly Kept[]
   readonly toll: Readonly<Record<Side, Casualties>> | undefined
-  /** Whose attack it is, where no roster says so. */
+  /** Whose attack it is, where no unit is from a roster. */
   readonly by: By
   /** Shown until the next tap. */
   readonly note?: string
-  /** What was typed, where it asked for more than a fight. */
+  /** The typed line, where it is another command than a fight. */
   readonly typed?: string
-  /** What is wrong with it. */
+  /** Why the fight is impossible. */
   readonly faults: readonly string[]
 }
 
+/** What a tap on the page asks for. */
 export type Tap =
   | { readonly do: 'set'; readonly place: UnitPlace; readonly key: string; readonly index: number }
   | { readonly do: 'ability'; readonly place: UnitPlace; readonly id: string; readonly index: number }
@@ -70,7 +72,7 @@ export type Tap =
 
 const MOST_UNDONE = 200
 
-export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = NEW_GAME): PageState => ({
+export const initialState = (fight: Scenario, shelf: readonly Kept[], game: Game = NEW_GAME): PageState => ({
   fight,
   game,
   past: [],
@@ -83,8 +85,8 @@ export const beginning = (fight: Scenario, shelf: readonly Kept[], game: Game = 
   faults: []
 })
 
-/** The next moment; the one before can be gone back to. */
-export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'note'>): PageState => {
+/** The state with another fight or game, which can be undone. */
+export const withMoment = (state: PageState, next: Partial<Moment> & Pick<ChangedFight, 'note'>): PageState => {
   const { fight, game } = state
   const moment = { fight: next.fight ?? fight, game: next.game ?? game }
   const { note: _n, typed: _t, ...bare } = state
@@ -101,15 +103,13 @@ export const moved = (state: PageState, next: Partial<Moment> & Pick<Changed, 'n
   }
 }
 
-const bookOfState = ({ fight: { edition = 1 } }: PageState, bookOf: BookOf): Rulebook => bookOf(edition)
-
-/** The ways to use a box, those of one id together. */
+/** The choices of an ability. */
 const waysOf = (fight: Scenario, place: UnitPlace, id: string, book: Rulebook): readonly AbilityUse[] =>
-  offersOf(fight, place, book)
+  abilitiesOffered(fight, place, book)
     .map(({ value }) => value as AbilityUse)
     .filter(use => use.id === id)
 
-/** `index` of the ways that the box offers; below 0: it is not played. */
+/** The fight in which the unit plays an ability with one of its choices; -1: does not play it. */
 const withWay = (fight: Scenario, place: UnitPlace, id: string, index: number, book: Rulebook): Scenario => {
   const way = waysOf(fight, place, id, book)[index]
   return withUnit(fight, place, unit => {
@@ -120,7 +120,7 @@ const withWay = (fight: Scenario, place: UnitPlace, id: string, index: number, b
   })
 }
 
-/** A unit that is another now is none of the roster's. */
+/** The game where the unit of a side is no longer the roster's. */
 const withoutMember = ({ fighting, ...game }: Game, side: Side): Game => ({
   ...game,
   fighting: Object.fromEntries(Object.entries(fighting).filter(([each]) => each !== side))
@@ -132,15 +132,15 @@ const set = (state: PageState, place: UnitPlace, key: string, index: number, boo
   const value = fieldNamed(state.fight, place, key, book)?.values[index]
   if (!value) return state
   const changed = withField(state.fight, place, key, value.value, book)
-  return moved(state, IDENTITY.has(key) ? { ...changed, game: withoutMember(state.game, place.side) } : changed)
+  return withMoment(state, IDENTITY.has(key) ? { ...changed, game: withoutMember(state.game, place.side) } : changed)
 }
 
-/** `index` of those who may charge beside the unit; 0: it charges alone. */
-const accompanied = (state: PageState, place: UnitPlace, index: number, book: Rulebook): PageState => {
+/** The state with a companion by its index; 0: the unit charges alone. */
+const withCompanion = (state: PageState, place: UnitPlace, index: number, book: Rulebook): PageState => {
   const side = companionsOf(state.fight, place, book)[index]
   if (!side) return state
   const changed = withField(state.fight, place, COMPANION, side, book)
-  return moved(state, { ...changed, game: withoutMember(state.game, place.side) })
+  return withMoment(state, { ...changed, game: withoutMember(state.game, place.side) })
 }
 
 const otherSide = (game: Game): Game => {
@@ -148,8 +148,8 @@ const otherSide = (game: Game): Game => {
   return { ...game, fighting: { ...(defender && { attacker: defender }), ...(attacker && { defender: attacker }) } }
 }
 
-/** One step back, or forward again. */
-const undone = (state: PageState, back: boolean): PageState => {
+/** Undoes a step, or redoes one. */
+const stepHistory = (state: PageState, back: boolean): PageState => {
   const [from, to] = back ? [state.past, state.future] : [state.future, state.past]
   const moment = from.at(-1)
   if (!moment) return { ...state, note: back ? t('nothing to undo') : t('nothing to redo') }
@@ -173,7 +173,12 @@ const memberOf = (state: PageState, member: Member, baked: BakedRules, book: Rul
 
 const MOST_IN_HAND = 8
 
-const tolled = (state: PageState, side: Side, by: Partial<Casualties>, start: Readonly<Record<Side, Casualties>>): PageState => {
+const withToll = (
+  state: PageState,
+  side: Side,
+  by: Partial<Casualties>,
+  start: Readonly<Record<Side, Casualties>>
+): PageState => {
   const toll = state.toll ?? start
   const models = modelsOf(state.fight, side)
   const now = toll[side]
@@ -184,44 +189,44 @@ const tolled = (state: PageState, side: Side, by: Partial<Casualties>, start: Re
   return { ...state, toll: { ...toll, [side]: next } }
 }
 
-/** The game with the fight at hand written down. */
-const recorded = (state: PageState, toll: Readonly<Record<Side, Casualties>>, baked: BakedRules, book: Rulebook): Game => {
+/** The game with the current fight recorded. */
+const withRecord = (state: PageState, toll: Readonly<Record<Side, Casualties>>, baked: BakedRules, book: Rulebook): Game => {
   const { fight, game, by } = state
   const losses = { attacker: toll.attacker.losses, defender: toll.defender.losses }
   return { ...game, fought: [...game.fought, foughtRow(fight, losses, byOf(game) ?? by, baked, book)] }
 }
 
-/** What a tap needs to know beside the state. */
+/** What a tap needs besides the state. */
 interface TapContext {
   readonly baked: BakedRules
   readonly bookOf: BookOf
-  /** What the fight at hand is expected to leave. */
+  /** The casualties shown where the user has set none. */
   readonly toll: Readonly<Record<Side, Casualties>>
 }
 
 /** The state after a tap. */
 export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: TapContext): PageState => {
-  const book = bookOfState(state, bookOf)
+  const book = bookFor(state.fight, bookOf)
   const { fight, game } = state
   switch (act.do) {
     case 'set':
       return set(state, act.place, act.key, act.index, book)
     case 'ability':
-      return moved(state, { fight: withWay(fight, act.place, act.id, act.index, book) })
+      return withMoment(state, { fight: withWay(fight, act.place, act.id, act.index, book) })
     case 'companion':
-      return accompanied(state, act.place, act.index, book)
+      return withCompanion(state, act.place, act.index, book)
     case 'kind':
-      return moved(state, ofKind(fight, act.kind, book))
+      return withMoment(state, changeKind(fight, act.kind, book))
     case 'edition':
       return act.edition === book.edition
         ? state
-        : moved(state, { ...ofEdition(fight, book, bookOf(act.edition)), game: { ...game, fighting: {} } })
+        : withMoment(state, { ...changeEdition(fight, book, bookOf(act.edition)), game: { ...game, fighting: {} } })
     case 'swap':
-      return moved(state, { ...swapped(fight, book), game: otherSide(game) })
+      return withMoment(state, { ...swapSides(fight, book), game: otherSide(game) })
     case 'undo':
-      return undone(state, true)
+      return stepHistory(state, true)
     case 'redo':
-      return undone(state, false)
+      return stepHistory(state, false)
     case 'asks':
       return { ...state, asks: act.side }
     case 'hand': {
@@ -231,27 +236,33 @@ export const afterTap = (state: PageState, act: Tap, { baked, bookOf, toll }: Ta
     }
     case 'join': {
       const unit = memberOf(state, act.member, baked, book)
-      return unit ? moved(state, joined(fight, game, unit, act.side)) : state
+      return unit ? withMoment(state, joined(fight, game, unit, act.side)) : state
     }
     case 'mend': {
       const unit = memberOf(state, act.member, baked, book)
-      return unit ? moved(state, { game: changedBy(game, unit, act.by) }) : state
+      return unit ? withMoment(state, { game: changedBy(game, unit, act.by) }) : state
     }
     case 'toll':
-      return tolled(state, act.side, act.by, toll)
+      return withToll(state, act.side, act.by, toll)
     case 'carry': {
-      const now = recorded(state, state.toll ?? toll, baked, book)
-      return moved(state, { ...carried(fight, now, state.toll ?? toll), note: t('carried into the game; Undo reverses it') })
+      const now = withRecord(state, state.toll ?? toll, baked, book)
+      return withMoment(state, {
+        ...carryOver(fight, now, state.toll ?? toll),
+        note: t('carried into the game; Undo reverses it')
+      })
     }
     case 'record': {
-      const now = recorded(state, state.toll ?? toll, baked, book)
-      return moved(state, { game: now, note: t('written down; Undo reverses it') })
+      const now = withRecord(state, state.toll ?? toll, baked, book)
+      return withMoment(state, { game: now, note: t('written down; Undo reverses it') })
     }
     case 'forget':
-      return moved(state, { game: { ...game, fought: game.fought.filter((_, index) => index !== act.index) } })
+      return withMoment(state, { game: { ...game, fought: game.fought.filter((_, index) => index !== act.index) } })
     case 'by':
       return { ...state, by: act.by }
     case 'newGame':
-      return moved(state, { game: NEW_GAME, note: t('a new game: every unit is at full strength and fresh; Undo reverses it') })
+      return withMoment(state, {
+        game: NEW_GAME,
+        note: t('a new game: every unit is at full strength and fresh; Undo reverses it')
+      })
   }
 }

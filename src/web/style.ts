@@ -4,7 +4,7 @@ import { style } from '../report/html/style'
 import { element, type Markup, together, verbatim } from '../report/markup'
 import type { BakedRules } from './baked-rules'
 
-/** The file around the page: everything inside it, and nothing that asks for anything else. */
+/** The HTML file of the page, which is self-contained. */
 
 interface Engine {
   /** The page's bundle. */
@@ -26,7 +26,7 @@ const policy = (fingerprint: string): string =>
 
 const part = (id: string): Markup => element('div', { id })
 
-/** Each with its sign, as the line of a pen in a square of 24. */
+/** The buttons at the bottom: name, SVG path (24 by 24) and label. */
 const DOCK = [
   ['undo', 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3', 'Undo'],
   ['redo', 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3', 'Redo'],
@@ -88,7 +88,7 @@ const body = (rules: string): Markup =>
     dock()
   ])
 
-/** JSON that no `<` can end. */
+/** Data as JSON in a script element, with `<` escaped. */
 const data = (baked: BakedRules): Markup => ({
   markup: `<script type="application/json" id="baked">${JSON.stringify(baked).replaceAll('<', '\\u003c')}</script>`
 })
@@ -121,7 +121,9 @@ export const pageFile = ({ script, fingerprint }: Engine, baked: BakedRules, rul
   return `<!doctype html>\n${element('html', { lang: baked.spanish ? 'es' : 'en' }, together(parts)).markup}\n`
 }
 
-/** The page for a hand, over the calm of every page: the answer stays in sight, what is tapped is as large as a thumb. */
+/**
+ * The styles of the phone page on top of those of every page: the answer stays in sight, and controls are as large as a thumb.
+ */
 
 const frame = `
 :root { --card: #fff; --press: #eceae3; --thumb: 44px; }
@@ -242,7 +244,7 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 .hand footer { margin-top: 2rem; }
 `
 
-/** What changes inside one of these moves nothing inside another. */
+/** Isolates layout for speed: a change inside one of these does not affect the others. */
 const contained = `
 .top, .dock, .unit, #note, #kinds, #numbers > div, #folds > details { contain: layout style; }
 `
@@ -281,5 +283,5 @@ const wide = `
 }
 `
 
-/** Of the whole page. */
+/** The complete style sheet. */
 const pageStyle = `${style}${frame}${controls}${below}${contained}${wide}`

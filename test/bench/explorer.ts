@@ -1,14 +1,14 @@
 import seedrandom from 'seedrandom'
 import { rememberAnswers } from '../../src/answers/edit/questions'
 import { everyChange, matching } from '../../src/cli/explore/choices'
-import { answersFor, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
+import { answersFor, NOTHING_SHOWN, type Shown } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
 import { press } from '../../src/cli/explore/live/keys'
 import { difference } from '../../src/cli/explore/live/session'
 import { showing } from '../../src/cli/explore/live/state'
 import { questionOf } from '../../src/cli/explore/question'
 import type { ExplorerState } from '../../src/cli/explore/state'
-import { beginning, step } from '../../src/cli/explore/step'
+import { initialState, step } from '../../src/cli/explore/step'
 import { requested } from '../../src/request/request'
 import { rulebook } from '../../src/rules/rulebook'
 import { race } from './race'
@@ -18,7 +18,7 @@ import type { Bounded } from './table'
 
 const book = rulebook(1)
 
-const from = (fight: string): ExplorerState => beginning({}, requested({ scenario: fight }).scenario, book)
+const from = (fight: string): ExplorerState => initialState({}, requested({ scenario: fight }).scenario, book)
 
 /** One model more, or one less. */
 const changing = (fight: string): (() => unknown) => {
@@ -56,7 +56,7 @@ const keyToFrame = (columns: number, rows: number): number => {
   const known = rememberAnswers()
   const look = { color: 1, unicode: true, columns, rows } as const
   let state = showing(requested({ scenario: '10 hirdmen +ullr charge 8 bondi' }).scenario)
-  let shown: Shown = NOTHING
+  let shown: Shown = NOTHING_SHOWN
   let lines: readonly string[] = []
   const times = Array.from({ length: KEYS }, (_, index) => {
     const begun = performance.now()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { typed } from '../../src/cli/completion/suggest'
+import { parseTyped } from '../../src/cli/completion/suggest'
 import { openShell } from '../tools/shell'
 import { openProgram, type Terminal } from '../tools/terminal'
 import { run, type } from './running'
@@ -97,7 +97,7 @@ describe('what may stand at the cursor', () => {
   ])('survives any line: %j', async line => expect((await asked(line)).join('\n')).not.toContain('bug'))
 
   it('reads a line as a shell does', () =>
-    expect(typed(`saga-odds melee "8 bondi" 'charge' 4\\ huscarls ax`)).toEqual({
+    expect(parseTyped(`saga-odds melee "8 bondi" 'charge' 4\\ huscarls ax`)).toEqual({
       words: ['melee', '8', 'bondi', 'charge', '4', 'huscarls'],
       current: 'ax',
       inQuotes: ''

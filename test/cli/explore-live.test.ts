@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../../src/answers'
 import { rememberAnswers } from '../../src/answers/edit/questions'
-import { answersFor, NOTHING, type Shown } from '../../src/cli/explore/live/answers'
+import { answersFor, NOTHING_SHOWN, type Shown } from '../../src/cli/explore/live/answers'
 import { draw, SMALLEST_SCREEN } from '../../src/cli/explore/live/draw'
 import { KEYS, press } from '../../src/cli/explore/live/keys'
 import { type Key, type LiveState, showing } from '../../src/cli/explore/live/state'
@@ -27,7 +27,7 @@ const start = showing(fightOf('8 bondi charge 4 huscarls'))
 
 const commandOf = ({ fight }: LiveState): string => replay(fight, rulebook(fight.edition ?? 1))
 
-const shownOf = (state: LiveState, before: Shown = NOTHING): Shown => answersFor(state, before, rememberAnswers(), rulebook)
+const shownOf = (state: LiveState, before: Shown = NOTHING_SHOWN): Shown => answersFor(state, before, rememberAnswers(), rulebook)
 
 const LOOK = { color: 0, unicode: true, columns: 80, rows: 24 } as const
 
@@ -112,7 +112,7 @@ describe('a key', () => {
 
   it('never changes the state it is given', () => {
     const frozen = JSON.stringify(start)
-    pressed(start, ...KEYS.flatMap(({ does }) => Object.keys(does)))
+    pressed(start, ...KEYS.flatMap(({ actions: does }) => Object.keys(does)))
     expect(JSON.stringify(start)).toBe(frozen)
   })
 })
@@ -284,7 +284,7 @@ const ODD: readonly Key[] = [
 const anyKey = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.constantFrom(...KEYS.flatMap(({ does }) => Object.keys(does)).filter(key => key !== 'q')).map(keyOf)
+    arbitrary: fc.constantFrom(...KEYS.flatMap(({ actions: does }) => Object.keys(does)).filter(key => key !== 'q')).map(keyOf)
   },
   { weight: 2, arbitrary: fc.constantFrom(...'0123456789').map(keyOf) },
   { weight: 2, arbitrary: fc.constantFrom(...'abcdefghiklmnoprstuvw +=-.').map(keyOf) },
@@ -298,7 +298,7 @@ describe('20 000 random keys', () => {
     fc.assert(
       fc.property(fc.array(anyKey, { minLength: 200, maxLength: 200 }), fc.constantFrom(...SIZES), (keys, [columns, rows]) => {
         let state = start
-        let shown = NOTHING
+        let shown = NOTHING_SHOWN
         for (const [index, key] of keys.entries()) {
           state = press(state, key, rulebook)
           if (index % 10 !== 0) continue

@@ -3,8 +3,8 @@ import { answers } from '../../src/answers'
 import { matching } from '../../src/cli/explore/choices'
 import { screenOf } from '../../src/cli/explore/index'
 import { type Question, questionOf } from '../../src/cli/explore/question'
-import { begun, type ExplorerState } from '../../src/cli/explore/state'
-import { beginning, step } from '../../src/cli/explore/step'
+import { type ExplorerState, emptyState } from '../../src/cli/explore/state'
+import { initialState, step } from '../../src/cli/explore/step'
 import type { Scenario } from '../../src/model/scenario'
 import { adviceRequested } from '../../src/request/advice/request'
 import { requested } from '../../src/request/request'
@@ -28,7 +28,7 @@ const through = (state: ExplorerState, ...said: readonly string[]): ExplorerStat
 
 const from = (fight: string, by = book): ExplorerState => {
   const { scenario } = requested({ scenario: { fight, edition: by.edition } }, () => by)
-  return beginning({ edition: by.edition }, scenario, by)
+  return initialState({ edition: by.edition }, scenario, by)
 }
 
 const replays = ({ now, shelf }: ExplorerState) => ({ now: now?.report.replay, shelf: shelf.map(({ report }) => report.replay) })
@@ -38,7 +38,7 @@ const said = ({ tells }: ExplorerState): readonly string[] =>
 
 describe('a fight put together step by step', () => {
   it('asks in one order, and leaves out what has one answer', () => {
-    let state = picked(begun({}), 'a melee')
+    let state = picked(emptyState({}), 'a melee')
     const asked: string[] = []
     while (!state.now) {
       const question = questionOf(state, book)
@@ -61,7 +61,7 @@ describe('a fight put together step by step', () => {
   })
 
   it('offers the troops and heroes of the faction, and no others', () => {
-    const state = through(begun({}), 'a melee', 'Normans')
+    const state = through(emptyState({}), 'a melee', 'Normans')
     expect(labels(questionOf(state, book))).toEqual(
       expect.arrayContaining(['knights', 'sergeants', 'peasants', 'crossbowmen', 'William', 'Taillefer', 'Jomsvikings'])
     )
@@ -70,34 +70,34 @@ describe('a fight put together step by step', () => {
 
   it('looks first at the size that a point buys', () => {
     const usual = (faction: string, troop: string) => {
-      const question = questionOf(through(begun({}), 'a melee', faction, troop), book)
+      const question = questionOf(through(emptyState({}), 'a melee', faction, troop), book)
       return 'offers' in question ? question.offers[question.first]?.label : undefined
     }
     expect([usual('Vikings', 'hirdmen'), usual('Vikings', 'bondi'), usual('Vikings', 'thralls')]).toEqual(['4', '8', '12'])
   })
 
   it('asks nobody how many warlords there are', () => {
-    const state = through(begun({}), 'a melee', 'Vikings', 'warlord')
+    const state = through(emptyState({}), 'a melee', 'Vikings', 'warlord')
     expect(questionOf(state, book).message).toBe('Attacker, fatigue:')
   })
 
   it('lets no unit shoot that has nothing to shoot with', () => {
-    const welsh = labels(questionOf(through(begun({}), 'a shot', 'Welsh'), book))
+    const welsh = labels(questionOf(through(emptyState({}), 'a shot', 'Welsh'), book))
     expect(welsh).toEqual(expect.arrayContaining(['teulu', 'priodaur', 'bonnedig']))
     expect(welsh).not.toContain('teulu spearmen')
     // of the Vikings only thralls have bows or slings (R5.3)
-    const state = through(begun({}), 'a shot', 'Vikings')
+    const state = through(emptyState({}), 'a shot', 'Vikings')
     expect(questionOf(state, book).message).toBe('Shooter, models:')
     expect(labels(questionOf(through(state, '12'), book))).toEqual(['bow', 'sling'])
   })
 
   it('offers no cover to a mounted unit (R2.10)', () => {
-    const state = through(begun({}), 'a melee', 'Vikings', 'bondi', '8', '0', 'Normans', 'knights', '4', 'mounted', '0')
+    const state = through(emptyState({}), 'a melee', 'Vikings', 'bondi', '8', '0', 'Normans', 'knights', '4', 'mounted', '0')
     expect(state.now?.report.replay).toBe('saga-odds melee 8 bondi charge 4 knights mounted')
   })
 
   it('plays the edition and the readings it was begun with', () => {
-    const state = begun({ edition: 1, readings: { 'natural-in-melee': 'off' } })
+    const state = emptyState({ edition: 1, readings: { 'natural-in-melee': 'off' } })
     const { now } = through(state, 'a melee', 'Vikings', 'bondi', '8', '0', 'Vikings', 'bondi', '8', '0', 'no cover')
     expect(now?.scenario.readings).toEqual({ 'natural-in-melee': 'off' })
   })

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { rememberAnswers } from '../../src/answers/edit/questions'
 import { EXAMPLES } from '../../src/cli/examples'
-import { answersFor, NOTHING } from '../../src/cli/explore/live/answers'
+import { answersFor, NOTHING_SHOWN } from '../../src/cli/explore/live/answers'
 import { draw } from '../../src/cli/explore/live/draw'
 import { press } from '../../src/cli/explore/live/keys'
 import { type LiveState, showing } from '../../src/cli/explore/live/state'
@@ -46,7 +46,7 @@ const after = (keys: string, state: LiveState = start): LiveState =>
 
 /** What the state looks like, without the terminal. */
 const drawn = (state: LiveState, columns: number, rows: number): string =>
-  draw(state, answersFor(state, NOTHING, rememberAnswers(), rulebook), { color: 0, unicode: true, columns, rows }, rulebook)
+  draw(state, answersFor(state, NOTHING_SHOWN, rememberAnswers(), rulebook), { color: 0, unicode: true, columns, rows }, rulebook)
     .map(line => line.trimEnd())
     .join('\n')
     .trimEnd()

@@ -2,7 +2,7 @@ import { mostModels } from '../../battle/sizes'
 import { placesOf, type UnitPlace, unitIn, withUnit } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { msg, t, translate } from '../../model/language'
-import type { FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
+import type { AbilityUse, FightKind, Scenario, SideRequest, UnitRequest } from '../../model/scenario'
 import { type Bound, type ScenarioField, unitFields } from '../../request/scenario-fields'
 import { type Draft, ownKey } from '../../request/validators'
 import { formatValue, valueText } from '../../request/value-text'
@@ -10,13 +10,17 @@ import { troopFor } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isFit, isPicked, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from './values'
 
-/** The fields of a unit, each with the values it may have, and a fight with one of them changed. */
+/**
+ * Editing a fight in the live view and the phone page: the fields of a unit with their possible values, and fights with one of
+ * them changed.
+ */
 
+/** A field of a unit, as an interactive view shows it. */
 export interface Field {
   readonly key: string
   readonly label: string
   readonly values: readonly Value[]
-  /** Which of the values it has; -1 for one that is not among them. */
+  /** The index of its value; -1 where that is not among `values`. */
   readonly index: number
   /** Its value as it is shown. */
   readonly text: string
@@ -33,9 +37,8 @@ const whereIn = (fight: Scenario, place: UnitPlace, book: Rulebook): Where => ({
   book
 })
 
-export const usesOf = ({
-  abilities = []
-}: UnitRequest): readonly (Exclude<UnitRequest['abilities'], undefined>[number] & object)[] =>
+/** The abilities that a unit plays, those that are an id alone as objects too. */
+export const usesOf = ({ abilities = [] }: UnitRequest): readonly AbilityUse[] =>
   abilities.map(use => (typeof use === 'string' ? { id: use } : use))
 
 /** "+ullr +frigg" */
@@ -44,13 +47,13 @@ export const abilitiesText = (unit: UnitRequest): string =>
     .map(use => `+${formatValue(use)}`)
     .join(' ')
 
-/** What the value is where none is said. */
-const silentText = (key: string, where: Where, values: readonly Value[]): string => {
+/** The text of a field that is not set. */
+const defaultText = (key: string, where: Where, values: readonly Value[]): string => {
   if (key === 'models') return `${usualSize(where)}`
   return (key === 'engaged' ? values.at(-1) : values[0])?.label ?? '(default)'
 }
 
-/** Of those that can be picked: one that has no choice here is left out, unless it says something. */
+/** A field with a list of values. Left out where there is no choice, unless it is set. */
 const pickedField = (key: Picked, where: Where): readonly Field[] => {
   const values = valuesOf(key, where)
   const value = where.unit[key]
@@ -60,16 +63,16 @@ const pickedField = (key: Picked, where: Where): readonly Field[] => {
   if (key === ABILITIES) return [{ key, label, values, index: -1, text: abilitiesText(where.unit as UnitRequest) || t('none') }]
   const at = values.findIndex(each => isSame(each.value, value))
   const isSilent = value === undefined && at < 0
-  const index = isSilent ? values.findIndex(each => each.label === silentText(key, where, values)) : at
+  const index = isSilent ? values.findIndex(each => each.label === defaultText(key, where, values)) : at
   return [
-    { key, label, values, index, text: values[index]?.label ?? (isSilent ? silentText(key, where, values) : String(value)) }
+    { key, label, values, index, text: values[index]?.label ?? (isSilent ? defaultText(key, where, values) : String(value)) }
   ]
 }
 
-/** Friends near a warlord who may be removed instead: as many as a list can show. */
+/** Most guards (friends near a warlord who may be removed instead of him) in a list. */
 const MOST_GUARDS = 8
 
-/** A field of the table of traits that has no list of its own: it is shown once a sentence has said it. */
+/** The values of a field that is not in PICKED, by its type; none where they cannot be listed. */
 export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook): readonly Value[] => {
   const bound = (given: Bound): number => (typeof given === 'number' ? given : numbers[given])
   switch (type.is) {
@@ -101,14 +104,15 @@ export const traitValues = ({ type, idle }: ScenarioField, { numbers }: Rulebook
   }
 }
 
-export const spaced = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+/** A key in words: "fatigueLimit" is "fatigue limit". */
+export const keyInWords = (key: string): string => key.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
 
 const traitField = (key: string, trait: ScenarioField, { unit, book }: Where): readonly Field[] => {
   const value = unit[key as keyof UnitRequest]
   if (value === undefined) return []
   const values = traitValues(trait, book)
   const index = values.findIndex(each => isSame(each.value, value))
-  return [{ key, label: translate(spaced(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
+  return [{ key, label: translate(keyInWords(key)), values, index, text: values[index]?.label ?? valueText(trait.type, value) }]
 }
 
 const canHaveCompanion = (fight: Scenario, { side }: UnitPlace, { numbers }: Rulebook): boolean =>
@@ -125,7 +129,7 @@ const companionField = (fight: Scenario, place: UnitPlace, book: Rulebook): read
   return [{ key: COMPANION, label: t(COMPANION), values: [], index: -1, text: `${other.models ?? ''} ${translate(name)}`.trim() }]
 }
 
-const fresh = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
+const buildFields = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const where = whereIn(fight, place, book)
   return [
     ...(Object.keys(PICKED) as readonly Picked[]).flatMap(key => pickedField(key, where)),
@@ -137,27 +141,27 @@ const fresh = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Fiel
 const MOST_KNOWN = 200
 const known = new WeakMap<Rulebook, Map<string, readonly Field[]>>()
 
-/** The fields of a unit, in the order of their tables. */
+/** The fields of a unit, in order; the result is remembered. */
 export const fieldsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const ofBook = known.get(book) ?? new Map<string, readonly Field[]>()
   known.set(book, ofBook)
   const key = JSON.stringify([fight.kind, place, fight[place.side]])
-  const found = ofBook.get(key) ?? fresh(fight, place, book)
+  const found = ofBook.get(key) ?? buildFields(fight, place, book)
   if (ofBook.size > MOST_KNOWN) ofBook.clear()
   ofBook.set(key, found)
   return found
 }
 
-/** A fight with a change in it, and what went with the change. */
-export interface Changed {
+/** A fight after a change; `note` says what the change has removed. */
+export interface ChangedFight {
   readonly fight: Scenario
   readonly note?: string
 }
 
 const asScenario = (draft: Draft): Scenario => draft as unknown as Scenario
 
-/** What is laid down, the next only where that was not enough. */
-const GOES: readonly (readonly string[])[] = [
+/** What a unit may have to drop for a new troop, tried in this order. */
+const DROPPED_FOR_TROOP: readonly (readonly string[])[] = [
   [],
   ['abilities'],
   ['abilities', 'guards', 'wounds', 'wrath', 'engaged'],
@@ -167,8 +171,8 @@ const GOES: readonly (readonly string[])[] = [
 const without = (unit: Draft, keys: readonly string[]): Draft =>
   Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key)))
 
-/** What the new troop never has: a weapon, horses; and no more models than it may be. */
-const fitted = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
+/** The unit without what its new troop never has (weapon, horses), and with no more models than allowed. */
+const fitUnit = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly gone: readonly string[] } => {
   const { unit: id, faction, weapon, mounted, models } = unit as Partial<UnitRequest>
   const troop = id === undefined ? undefined : troopFor(book, id, faction)
   if (!troop || id === undefined) return { unit, gone: [] }
@@ -182,32 +186,35 @@ const fitted = (unit: Draft, book: Rulebook): { readonly unit: Draft; readonly g
   return { unit: { ...without(unit, gone), models: size }, gone }
 }
 
-/** What a thing is called when it is laid down. */
-const CALLED: Readonly<Record<string, string>> = {
+/** Names of keys in the note about what is lost. */
+const LOST_NAMES: Readonly<Record<string, string>> = {
   mounted: 'horses',
   effects: msg('bonus dice'),
   spend: msg('fatigue spent'),
   givesUpDice: msg('dice given up')
 }
 
-/** A fight with the new troop, and what is laid down for it. */
+/** A fight with the new troop, and what it loses. */
 interface Replacement {
   readonly draft: Draft
   /** "weapon", "fatigue spent" */
   readonly lost: readonly string[]
 }
 
-/** The fights with another unit in its place, first the one that keeps most. */
+/** The fights with another unit in its place, the one that keeps most first. */
 export const replacements = (scenario: Scenario, place: UnitPlace, asked: Draft, book: Rulebook): readonly Replacement[] => {
-  const { unit, gone } = fitted(asked, book)
-  return GOES.map(keys => ({
+  const { unit, gone } = fitUnit(asked, book)
+  return DROPPED_FOR_TROOP.map(keys => ({
     draft: withUnit(scenario, place, () => without(unit, keys) as unknown as UnitRequest) as unknown as Draft,
-    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => translate(CALLED[key] ?? key))
+    lost: [...gone, ...keys.filter(key => ownKey(unit, key) !== undefined)].map(key => translate(LOST_NAMES[key] ?? key))
   }))
 }
 
-/** Another troop with as much of what the unit had as it may have; where nothing fits, with all of it, so that the reason can be shown. */
-const replaced = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook): Changed => {
+/**
+ * The fight with another troop that keeps as much as it may; where nothing is possible, keeping everything, so that the reason is
+ * shown.
+ */
+const replaceUnit = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook): ChangedFight => {
   const tries = replacements(fight, place, unit, book)
   const fit = tries.find(({ draft }) => isFit(asScenario(draft), place, each => each as unknown as Draft, book))
   const { draft, lost } = fit ?? tries[0] ?? { draft: fight as unknown as Draft, lost: [] }
@@ -217,8 +224,8 @@ const replaced = (fight: Scenario, place: UnitPlace, unit: Draft, book: Rulebook
   }
 }
 
-/** A troop of the faction, of the class of the one before where there is one. */
-const firstOf = (where: Where, faction: unknown, book: Rulebook): unknown => {
+/** A troop of the faction, of the same class as the current one if possible. */
+const similarTroop = (where: Where, faction: unknown, book: Rulebook): unknown => {
   const before = troopFor(book, where.unit.unit ?? '', where.unit.faction)
   const { faction: _, ...unit } = where.unit
   const there = { ...where, unit: faction === undefined ? unit : { ...unit, faction: String(faction) } }
@@ -226,12 +233,12 @@ const firstOf = (where: Where, faction: unknown, book: Rulebook): unknown => {
   return (troops.find(({ value }) => book.troops[String(value)]?.class === before?.class) ?? troops[0])?.value
 }
 
-/** The fight with a value in a field; undefined takes what was said away. */
-export const withField = (fight: Scenario, place: UnitPlace, key: string, value: unknown, book: Rulebook): Changed => {
+/** The fight with a value in a field; undefined resets the field. */
+export const withField = (fight: Scenario, place: UnitPlace, key: string, value: unknown, book: Rulebook): ChangedFight => {
   const unit = unitIn(fight, place) as unknown as Draft
   if (key === COMPANION) return { fight: { ...fight, attacker: value as SideRequest } }
   if (key === 'faction') {
-    const troop = firstOf(whereIn(fight, place, book), value, book)
+    const troop = similarTroop(whereIn(fight, place, book), value, book)
     if (troop === undefined) {
       const name = book.factions[String(value)]?.name ?? String(value)
       return {
@@ -242,13 +249,13 @@ export const withField = (fight: Scenario, place: UnitPlace, key: string, value:
         })
       }
     }
-    return replaced(fight, place, withValue(withValue(unit, 'faction', value), 'unit', troop), book)
+    return replaceUnit(fight, place, withValue(withValue(unit, 'faction', value), 'unit', troop), book)
   }
-  if (key === 'unit') return value === undefined ? { fight } : replaced(fight, place, withValue(unit, 'unit', value), book)
+  if (key === 'unit') return value === undefined ? { fight } : replaceUnit(fight, place, withValue(unit, 'unit', value), book)
   return { fight: withUnit(fight, place, () => withValue(unit, key, value) as unknown as UnitRequest) }
 }
 
-/** Without a companion, and with each that may charge beside the unit. */
+/** The sides that the unit can be in: alone, and with each unit that may charge beside it (R6.3). */
 export const companionsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly SideRequest[] => {
   const side = fight.attacker
   const own = unitIn(fight, place)
@@ -272,8 +279,8 @@ export const companionsOf = (fight: Scenario, place: UnitPlace, book: Rulebook):
   return [unit, ...pairs]
 }
 
-/** The ability played, or left where it was. */
-export const withAbility = (fight: Scenario, place: UnitPlace, { value }: Value): Scenario => {
+/** The fight in which the unit plays the ability, or no longer plays it. */
+export const toggleAbility = (fight: Scenario, place: UnitPlace, { value }: Value): Scenario => {
   const id = (value as { readonly id: string }).id
   return withUnit(fight, place, unit => {
     const { abilities: _, ...bare } = unit
@@ -284,16 +291,16 @@ export const withAbility = (fight: Scenario, place: UnitPlace, { value }: Value)
   })
 }
 
-/** All that the boards of the unit offer it, whatever it plays. */
-export const offersOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Value[] => {
+/** Every ability that the unit's boards offer it. */
+export const abilitiesOffered = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Value[] => {
   const { abilities: _, ...bare } = unitIn(fight, place)
   return valuesOf(ABILITIES, { ...whereIn(fight, place, book), unit: bare })
 }
 
-/** What could be toggled: what is played first, then what else the boards offer. */
+/** The abilities that can be toggled: those played first, then the others offered. */
 export const togglesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly (Value & { readonly isOn: boolean })[] => {
   const unit = unitIn(fight, place)
-  const offered = offersOf(fight, place, book)
+  const offered = abilitiesOffered(fight, place, book)
   const hintOf = (id: string): { readonly hint?: string } => {
     const hint = offered.find(({ value }) => (value as { readonly id: string }).id === id)?.hint
     return hint === undefined ? {} : { hint }
@@ -304,7 +311,7 @@ export const togglesOf = (fight: Scenario, place: UnitPlace, book: Rulebook): re
   return [...on, ...off.map(value => ({ ...value, isOn: false }))]
 }
 
-const WITHOUT: readonly (readonly string[])[] = [
+const DROPPED_FOR_FIGHT: readonly (readonly string[])[] = [
   [],
   ['givesUpDice', 'moved', 'cover'],
   ['givesUpDice', 'moved', 'cover', 'spend', 'weapon'],
@@ -313,12 +320,7 @@ const WITHOUT: readonly (readonly string[])[] = [
 
 const strip = (fight: Scenario, keys: readonly string[]): Scenario =>
   placesOf(fight).reduce(
-    (now, place) =>
-      withUnit(
-        now,
-        place,
-        unit => Object.fromEntries(Object.entries(unit).filter(([key]) => !keys.includes(key))) as unknown as UnitRequest
-      ),
+    (now, place) => withUnit(now, place, unit => without(unit as unknown as Draft, keys) as unknown as UnitRequest),
     fight
   )
 
@@ -326,50 +328,50 @@ const WHOLE: UnitPlace = { side: 'attacker', index: 0 }
 
 const isPlayable = (fight: Scenario, book: Rulebook): boolean => isFit(fight, WHOLE, each => each as unknown as Draft, book)
 
-/** Laid down until it fits; where nothing does, as it was asked for. */
-const settled = (fight: Scenario, book: Rulebook): Changed => {
-  const at = WITHOUT.findIndex(keys => isPlayable(strip(fight, keys), book))
-  const keys = WITHOUT[at] ?? []
+/** The fight without as many settings as makes it possible; unchanged where nothing does. */
+const withoutMisfits = (fight: Scenario, book: Rulebook): ChangedFight => {
+  const at = DROPPED_FOR_FIGHT.findIndex(keys => isPlayable(strip(fight, keys), book))
+  const keys = DROPPED_FOR_FIGHT[at] ?? []
   const lost = keys.filter(key => placesOf(fight).some(place => unitIn(fight, place)[key as keyof UnitRequest] !== undefined))
   return {
     fight: strip(fight, keys),
-    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.map(spaced).join(', ') }) })
+    ...(lost.length > 0 && { note: t('removed, because it does not fit: {lost}', { lost: lost.map(keyInWords).join(', ') }) })
   }
 }
 
-const alone = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
+const singleUnit = (side: SideRequest): UnitRequest => ('together' in side ? side.together[1] : side)
 
-export const swapped = (fight: Scenario, book: Rulebook): Changed =>
-  settled({ ...fight, attacker: alone(fight.defender), defender: alone(fight.attacker) }, book)
+/** The fight in which the defender attacks. */
+export const swapSides = (fight: Scenario, book: Rulebook): ChangedFight =>
+  withoutMisfits({ ...fight, attacker: singleUnit(fight.defender), defender: singleUnit(fight.attacker) }, book)
 
-const FIRST_WITH_MISSILES = 'weapon'
-
-/** A shot needs a missile weapon: the first that the troop may have. */
-const armed = (fight: Scenario, book: Rulebook): Scenario => {
+/** A shot needs a missile weapon: the first that the troop may have is set. */
+const withMissileWeapon = (fight: Scenario, book: Rulebook): Scenario => {
   if (fight.kind !== 'shoot' || isPlayable(fight, book)) return fight
-  const [first] = valuesOf(FIRST_WITH_MISSILES, whereIn(fight, WHOLE, book))
+  const [first] = valuesOf('weapon', whereIn(fight, WHOLE, book))
   return first ? withUnit(fight, WHOLE, unit => ({ ...unit, weapon: String(first.value) })) : fight
 }
 
-export const ofKind = (fight: Scenario, kind: FightKind, book: Rulebook): Changed => {
-  const attacker = kind === 'shoot' ? alone(fight.attacker) : fight.attacker
+/** The fight as a melee or as a shot. */
+export const changeKind = (fight: Scenario, kind: FightKind, book: Rulebook): ChangedFight => {
+  const attacker = kind === 'shoot' ? singleUnit(fight.attacker) : fight.attacker
   const bare: Scenario = { ...fight, kind, attacker }
-  return settled(armed(isPlayable(bare, book) ? bare : strip(bare, ['weapon']), book), book)
+  return withoutMisfits(withMissileWeapon(isPlayable(bare, book) ? bare : strip(bare, ['weapon']), book), book)
 }
 
-/** A troop that the other edition does not have is one of its class there. */
-const translated = (unit: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
+/** The unit in the other edition: a troop that it does not have becomes the plain one of its class. */
+const unitInEdition = (unit: UnitRequest, from: Rulebook, to: Rulebook): UnitRequest => {
   if (troopFor(to, unit.unit, unit.faction)) return unit
   const { faction: _, ...bare } = unit
   return { ...bare, unit: troopFor(from, unit.unit, unit.faction)?.class ?? 'warriors' }
 }
 
-/** By the other edition; each book is of one. */
-export const ofEdition = (fight: Scenario, from: Rulebook, to: Rulebook): Changed => {
+/** The fight in the other edition. */
+export const changeEdition = (fight: Scenario, from: Rulebook, to: Rulebook): ChangedFight => {
   const { readings: _, ...rest } = fight
-  const there = placesOf(fight).reduce<Scenario>((now, place) => withUnit(now, place, unit => translated(unit, from, to)), {
+  const there = placesOf(fight).reduce<Scenario>((now, place) => withUnit(now, place, unit => unitInEdition(unit, from, to)), {
     ...rest,
     edition: to.edition
   })
-  return settled(there, to)
+  return withoutMisfits(there, to)
 }

@@ -12,18 +12,29 @@ import type { Rulebook } from '../../rules/types'
 import { advices } from '../advice'
 import { fights } from '../fights'
 import { studies } from '../studies'
-import { type Field, fieldsOf, spaced, traitValues } from './fields'
+import { type Field, fieldsOf, keyInWords, traitValues } from './fields'
 import { isFit, isPicked, type Value } from './values'
 
-/** What can be said of a unit beside what every unit is asked: guards, wounds, uneven ground, another armour. */
+/**
+ * The rarely used fields of a unit, such as guards, wounds, uneven ground or another armour; and the questions that an
+ * interactive view asks.
+ */
 
-const traits = (Object.entries(unitFields) as readonly (readonly [string, ScenarioField])[]).filter(([key]) => !isPicked(key))
+const pickableTraits = (Object.entries(unitFields) as readonly (readonly [string, ScenarioField])[]).filter(
+  ([key]) => !isPicked(key)
+)
 
 const isFitWith = (fight: Scenario, place: UnitPlace, key: string, value: unknown, book: Rulebook): boolean =>
   isFit(fight, place, unit => ({ ...unit, [key]: value }) as unknown as Draft, book)
 
-/** The values that fit; of numbers, and of guards of one class, all where the first does. */
-const fitting = (fight: Scenario, place: UnitPlace, key: string, trait: ScenarioField, book: Rulebook): readonly Value[] => {
+/** The possible values. Of numbers, and of guards of one class, only the first is tried. */
+const fittingValues = (
+  fight: Scenario,
+  place: UnitPlace,
+  key: string,
+  trait: ScenarioField,
+  book: Rulebook
+): readonly Value[] => {
   const known = new Map<string, boolean>()
   const isFitting = ({ value }: Value): boolean => {
     if (value === undefined) return true
@@ -37,8 +48,8 @@ const fitting = (fight: Scenario, place: UnitPlace, key: string, trait: Scenario
 
 const known = new WeakMap<Rulebook, Map<string, ReadonlyMap<string, readonly Value[]>>>()
 
-/** By trait, what a unit like this one may have where it stands; worked out once for each troop. */
-const allowed = (fight: Scenario, place: UnitPlace, book: Rulebook): ReadonlyMap<string, readonly Value[]> => {
+/** The possible values of each of these fields for a unit of this troop; computed once for each troop. */
+const allowedValues = (fight: Scenario, place: UnitPlace, book: Rulebook): ReadonlyMap<string, readonly Value[]> => {
   const ofBook = known.get(book) ?? new Map<string, ReadonlyMap<string, readonly Value[]>>()
   known.set(book, ofBook)
   const { unit, faction } = unitIn(fight, place)
@@ -46,16 +57,16 @@ const allowed = (fight: Scenario, place: UnitPlace, book: Rulebook): ReadonlyMap
   const found = ofBook.get(name)
   if (found) return found
   if (!isFit(fight, place, each => each as unknown as Draft, book)) return new Map()
-  const made = new Map(traits.map(([key, trait]) => [key, fitting(fight, place, key, trait, book)]))
+  const made = new Map(pickableTraits.map(([key, trait]) => [key, fittingValues(fight, place, key, trait, book)]))
   ofBook.set(name, made)
   return made
 }
 
-/** The traits of a unit, those that it has and those that it might have. */
+/** The rarely used fields of a unit, set or not. */
 export const traitsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): readonly Field[] => {
   const fields = fieldsOf(fight, place, book)
-  const values = allowed(fight, place, book)
-  return traits.flatMap(([key]): readonly Field[] => {
+  const values = allowedValues(fight, place, book)
+  return pickableTraits.flatMap(([key]): readonly Field[] => {
     const set = fields.find(field => field.key === key)
     const offered = values.get(key) ?? []
     if (set) {
@@ -65,21 +76,23 @@ export const traitsOf = (fight: Scenario, place: UnitPlace, book: Rulebook): rea
     const index = offered.findIndex(({ value }) => value === undefined)
     const silent = offered[index]
     return silent && offered.length > 1
-      ? [{ key, label: translate(spaced(key)), values: offered, index, text: silent.label }]
+      ? [{ key, label: translate(keyInWords(key)), values: offered, index, text: silent.label }]
       : []
   })
 }
 
-/** A field of a unit by its key, as it is offered: a trait whether anything is said of it or not. */
+/** A field of a unit by its key, set or not. */
 export const fieldNamed = (fight: Scenario, place: UnitPlace, name: string, book: Rulebook): Field | undefined =>
   (isPicked(name) ? fieldsOf(fight, place, book) : traitsOf(fight, place, book)).find(({ key }) => key === name)
 
-/** What a view that is changed by keys or taps asks of its fights, and what it remembers of the answers. */
+// --- what an interactive view asks about its fights, and remembers ---
 
 export type BookOf = (edition: Edition) => Rulebook
 
+/** The rulebook of a fight. */
 export const bookFor = ({ edition = 1 }: Scenario, bookOf: BookOf): Rulebook => bookOf(edition)
 
+/** What an interactive view asks about a fight. */
 export type Question =
   | { readonly ask: 'odds'; readonly fight: Scenario }
   | { readonly ask: 'advice' | 'help'; readonly fight: Scenario; readonly side: Side }
@@ -90,8 +103,8 @@ export type Answer =
   | { readonly is: 'help'; readonly report: WhatIfReport }
   | { readonly is: 'refused'; readonly sentences: readonly string[] }
 
-/** A question answered as any command answers it. */
-const answerTo = (question: Question, bookOf: BookOf): Answer => {
+/** Answers a question as the commands do. Throws a RequestError or OverBudget. */
+const answerQuestion = (question: Question, bookOf: BookOf): Answer => {
   const { fight } = question
   const base = bookFor(fight, bookOf)
   if (question.ask === 'advice') {
@@ -110,22 +123,22 @@ const sentencesOf = (error: unknown): readonly string[] => {
   throw error
 }
 
-/** The same with its mistakes as an answer. */
-export const answered = (question: Question, bookOf: BookOf): Answer => {
+/** The same, with mistakes as an answer. */
+export const answerOrRefuse = (question: Question, bookOf: BookOf): Answer => {
   try {
-    return answerTo(question, bookOf)
+    return answerQuestion(question, bookOf)
   } catch (error) {
     return { is: 'refused', sentences: sentencesOf(error) }
   }
 }
 
-/** A moment: what takes more is worked out beside the keys. */
+/** What may be computed between two keys; anything slower goes to a thread. */
 const MOMENT: Budget = { seconds: 0.012, bytes: 3e7 }
 
-/** The odds of a fight, where they take a moment. */
-export const atOnce = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
+/** The odds of a fight; undefined where they take longer than a moment. */
+export const oddsAtOnce = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
   try {
-    return allowing(MOMENT, () => answerTo({ ask: 'odds', fight }, bookOf))
+    return allowing(MOMENT, () => answerQuestion({ ask: 'odds', fight }, bookOf))
   } catch (error) {
     return error instanceof OverBudget ? undefined : { is: 'refused', sentences: sentencesOf(error) }
   }
@@ -133,7 +146,7 @@ export const atOnce = (fight: Scenario, bookOf: BookOf): Answer | undefined => {
 
 export const keyOf = (question: Question): string => JSON.stringify(question)
 
-/** The answers of questions by their keys; the oldest are forgotten. */
+/** A cache of answers; the oldest are dropped. */
 export interface RememberedAnswers {
   readonly of: (question: Question) => Answer | undefined
   readonly learn: (question: Question, answer: Answer) => void
@@ -141,6 +154,7 @@ export interface RememberedAnswers {
 
 const MOST_KNOWN = 300
 
+/** An empty cache of answers. */
 export const rememberAnswers = (): RememberedAnswers => {
   const all = new Map<string, Answer>()
   return {

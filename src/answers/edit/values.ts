@@ -14,16 +14,17 @@ import { usualModels } from '../../rules/board'
 import { abilityFor, isPlain, profileOf, troopFor } from '../../rules/lookup'
 import type { Rulebook, Troop } from '../../rules/types'
 
-/** What a value of a unit may be, for those that are picked from a list. */
+/** The values of a unit's fields that are picked from a list. */
 
+/** A value that a field may have; `value` is undefined for the default. */
 export interface Value {
   readonly label: string
-  /** More of it, while it is looked at. */
+  /** Shown while the value is selected. */
   readonly hint?: string
   readonly value: unknown
 }
 
-/** The unit whose value is asked for, as far as it is known, and where it stands. */
+/** The unit whose values are listed, as far as it is known, and its place in the fight. */
 export interface Where {
   readonly unit: Partial<UnitRequest>
   readonly place: UnitPlace
@@ -33,10 +34,10 @@ export interface Where {
 
 const isShooter = ({ kind, place }: Where): boolean => kind === 'shoot' && place.side === 'attacker'
 
-const rowOf = ({ unit: { unit = '', faction }, book }: Where): Troop | undefined => troopFor(book, unit, faction)
+const troopOf = ({ unit: { unit = '', faction }, book }: Where): Troop | undefined => troopFor(book, unit, faction)
 
-/** Values that depend on the book and on `key` alone are made once: every tap of a page asks for them again. */
-const once = <T extends Value>(key: (where: Where) => string, make: (where: Where) => readonly T[]) => {
+/** Remembers values that depend only on the book and on `key`: every tap on the page asks for them again. */
+const memoizeByBook = <T extends Value>(key: (where: Where) => string, make: (where: Where) => readonly T[]) => {
   const known = new WeakMap<Rulebook, Map<string, readonly T[]>>()
   return (where: Where): readonly T[] => {
     const ofBook = known.get(where.book) ?? new Map<string, readonly T[]>()
@@ -48,7 +49,7 @@ const once = <T extends Value>(key: (where: Where) => string, make: (where: Wher
   }
 }
 
-const factions = once<Value>(
+const factions = memoizeByBook<Value>(
   () => '',
   ({ book }) => [
     ...Object.entries(book.factions).map(([id, { name }]) => ({ label: name, value: id })),
@@ -56,8 +57,8 @@ const factions = once<Value>(
   ]
 )
 
-/** Of a faction: its troops and heroes, and who serves anybody. */
-const isAtHand = (troop: Troop, { unit: { faction }, book }: Where): boolean => {
+/** Whether a troop can be picked: troops and heroes of the faction, and those who serve any faction. */
+const isAvailable = (troop: Troop, { unit: { faction }, book }: Where): boolean => {
   if (troop.hero) return faction !== undefined && troop.hero.factions.includes(faction)
   if (faction === undefined || troop.faction !== undefined) return troop.faction === faction
   return !isPlain(book, troop)
@@ -74,30 +75,30 @@ const hintOf = (troop: Troop, book: Rulebook): string => {
   return t('{class}, armour {armour}, attack dice {rate}', { class: troop.class, armour, rate })
 }
 
-const troops = once<Value>(
+const troops = memoizeByBook<Value>(
   where => `${isShooter(where)} ${where.unit.faction ?? ''}`,
   where =>
     Object.entries(where.book.troops)
-      .filter(([, troop]) => isAtHand(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
+      .filter(([, troop]) => isAvailable(troop, where) && (!isShooter(where) || canShoot(troop, where.book)))
       .map(([id, troop]) => ({ label: troop.name, hint: hintOf(troop, where.book), value: id }))
 )
 
-/** The usual size of its class: what one point buys (R1.0). */
+/** The usual size of a unit: what one point buys (R1.0). */
 export const usualSize = (where: Where): number => {
-  const troop = rowOf(where)
+  const troop = troopOf(where)
   const most = troop && where.unit.unit !== undefined ? mostModels({ ...where.unit, unit: where.unit.unit }, where.book) : 12
   return troop ? Math.min(most, usualModels(troop) ?? where.book.classes[troop.class].perPoint ?? most) : most
 }
 
 const models = (where: Where): readonly Value[] => {
   const { unit, book } = where
-  const most = unit.unit === undefined || !rowOf(where) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
+  const most = unit.unit === undefined || !troopOf(where) ? 0 : mostModels({ ...unit, unit: unit.unit }, book)
   return Array.from({ length: most }, (_, i) => ({ label: `${i + 1}`, value: i + 1 }))
 }
 
-/** What it carries anyhow comes first; a missile weapon is needed for a shot. */
+/** The troop's weapons; for a shot only missile weapons. Unless it always carries one, "nothing special" comes first. */
 const weapons = (where: Where): readonly Value[] => {
-  const troop = rowOf(where)
+  const troop = troopOf(where)
   if (!troop) return []
   const { weapons: rows } = where.book
   const may = troop.weapons.filter(id => !(where.unit.mounted && troop.onFoot?.includes(id)))
@@ -111,8 +112,8 @@ const weapons = (where: Where): readonly Value[] => {
   return isShooter(where) || isCarried ? named : [{ label: t('nothing special'), value: undefined }, ...named]
 }
 
-const horses = (where: Where): readonly Value[] =>
-  rowOf(where)?.mounted === 'may'
+const mounts = (where: Where): readonly Value[] =>
+  troopOf(where)?.mounted === 'may'
     ? [
         { label: t('on foot'), value: undefined },
         { label: t('mounted'), value: true }
@@ -120,7 +121,7 @@ const horses = (where: Where): readonly Value[] =>
     : []
 
 const fatigue = (where: Where): readonly Value[] => {
-  const troop = rowOf(where)
+  const troop = troopOf(where)
   const limit = where.unit.fatigueLimit ?? (troop ? profileOf(where.book, troop).fatigueLimit : 3)
   const most = isShooter(where) ? limit - 1 : limit + 1
   return Array.from({ length: most + 1 }, (_, i) => ({
@@ -173,15 +174,15 @@ const moved = ({ place }: Where): readonly Value[] =>
       ]
     : []
 
-/** Every ability of the unit's boards with each choice that it offers, whatever the unit plays. */
-const boxes = once(
+/** Every ability of the unit's boards with each of its choices. */
+const abilityUses = memoizeByBook(
   ({ unit: { unit = '', faction }, place: { side } }) => `${side} ${unit} ${faction ?? ''}`,
   ({ unit: { unit: id, faction }, place, book }) => {
     if (id === undefined || !troopFor(book, id, faction)) return []
     const unit: UnitRequest = { unit: id, ...(faction !== undefined && { faction }) }
     return usableAbility(unit, place.side === 'attacker', book).map(({ use, said, multi }) => ({
       label: said,
-      hint: saidUse(use, unit, book),
+      hint: describeUse(use, unit, book),
       value: use,
       multi
     }))
@@ -191,10 +192,10 @@ const boxes = once(
 /** Abilities that could be added. */
 const abilities = (where: Where): readonly Value[] => {
   const used = new Set((where.unit.abilities ?? []).map(use => (typeof use === 'string' ? use : use.id)))
-  return boxes(where).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
+  return abilityUses(where).filter(({ value, multi }) => multi || !used.has((value as AbilityUse).id))
 }
 
-const saidUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => {
+const describeUse = (use: AbilityUse, unit: UnitRequest, book: Rulebook): string => {
   const troop = troopFor(book, unit.unit, unit.faction)
   if (!troop) return ''
   const ability = abilityFor(book, use.id, troop, unit.faction)
@@ -208,13 +209,15 @@ interface PickedRow {
   readonly values: (where: Where) => readonly Value[]
 }
 
-/** What can be picked of a unit, in the order in which it is asked; `called` is the name it goes by, `short` where there is little room. */
+/**
+ * The fields of a unit that are picked from a list, in the order of the questions. `called` is the label, `short` a shorter one.
+ */
 export const PICKED = {
   faction: { called: 'faction', short: 'faction{head}', values: factions },
   unit: { called: 'troop', short: 'troop{head}', values: troops },
   models: { called: 'models', values: models },
   weapon: { called: 'weapon', short: 'weapon{head}', values: weapons },
-  mounted: { called: 'horses', short: 'mount', values: horses },
+  mounted: { called: 'horses', short: 'mount', values: mounts },
   fatigue: { called: 'fatigue', values: fatigue },
   cover: { called: 'cover', values: covers },
   abilities: { called: 'abilities', values: abilities },
@@ -228,15 +231,16 @@ export type Picked = keyof typeof PICKED
 
 export const isPicked = (key: string): key is Picked => Object.hasOwn(PICKED, key)
 
+/** The values to pick from for a field; none for a field that is not in PICKED. */
 export const valuesOf = (key: string, where: Where): readonly Value[] => (isPicked(key) ? PICKED[key].values(where) : [])
 
-/** The unit with a value laid over it; undefined takes the key away. */
+/** The unit with a value set; undefined removes the key. */
 export const withValue = (unit: Draft, key: string, value: unknown): Draft => {
   const { [key]: _, ...rest } = unit
   return value === undefined ? rest : { ...rest, [key]: value }
 }
 
-/** What `make` gives, or the sentences of its mistakes. */
+/** What `make` returns, or the sentences of its mistakes. */
 export const attempt = <T>(make: () => T): T | { readonly refused: readonly string[] } => {
   try {
     resetWork()
@@ -248,7 +252,7 @@ export const attempt = <T>(make: () => T): T | { readonly refused: readonly stri
   }
 }
 
-/** Whether the fight could be fought with the unit so. */
+/** Whether the fight is possible with the unit changed like this. */
 export const isFit = (scenario: Scenario, place: UnitPlace, change: (unit: UnitRequest) => Draft, book: Rulebook): boolean => {
   const draft = withUnit(scenario, place, unit => change(unit) as unknown as UnitRequest)
   const checked = attempt(() => requested({ scenario: draft }, () => book))

@@ -4,11 +4,11 @@ import type { AdviceReport } from '../../model/report'
 import { adviceAsked, adviceLine } from '../../request/batch/advice-line'
 import { adviceColumns } from '../../request/batch/columns'
 import { asKey } from '../../request/set'
-import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, type Reader, reportReader } from './kind'
 
-/** Advice, a line each. */
+/** Lines of `batch` that ask for advice. */
 
-/** Nothing in advice is thrown: what the command line says of throwing is for other lines. */
+/** Options about sampling, which advice does not have: on the command line they are for other lines. */
 const OF_THROWING: ReadonlySet<string> = new Set(['method', 'trials', 'precision', 'seed'])
 
 const NUMBERS: readonly string[] = ['worth', ...cellNames().map(name => `best.numbers.${name}`)]
@@ -31,7 +31,7 @@ const KNOWN: readonly string[] = [...NUMBERS, ...WORDS, ...MORE]
 const OF_REPORT =
   /^(boxes\.\d{1,2}\.(side|name|best|withIt|without|costs|equal|neverHelps|reason)|decisions\.\d{1,2}\.(by|name|what|reason|choices\.\d{1,3}\.(text|worth|regret|equal|dice))|best\.steps\.\d{1,2}\.(by|name|what|choice\.text)|spent\.\d{1,2}\.(dice|worth)|others\.\d\.aim)$/
 
-/** The line of best play: "6 hirdmen: Ullr, then 4 huscarls: Shieldwall". */
+/** Best play on one line: "6 hirdmen: Ullr, then 4 huscarls: Shieldwall". */
 const bestPlay = ({ best: { steps } }: AdviceReport): string =>
   steps.map(({ name, choice }) => `${name}: ${choice.text}`).join(', then ')
 
@@ -51,9 +51,11 @@ const summary = (report: AdviceReport): object => {
   }
 }
 
+const inReport = reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path))
+
 const reader = (path: string): Reader | undefined => {
   if (path === 'best.text') return question => bestPlay(question.whole() as AdviceReport)
-  return KNOWN.includes(path) || OF_REPORT.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
+  return inReport(path)
 }
 
 export const advices: BatchKind = {
@@ -61,7 +63,7 @@ export const advices: BatchKind = {
   numbers: NUMBERS,
   known: KNOWN,
   reader,
-  opened: adviceLine,
+  normalize: adviceLine,
   load: async () => {
     const [{ advices: answers }, { adviceRequested }, { settledGoal }] = await Promise.all([
       import('../../answers/advice'),
@@ -74,7 +76,7 @@ export const advices: BatchKind = {
       const goal = asked.goal === undefined ? undefined : settledGoal(asked.goal, asKey('goal'), tournament)
       const { request, book, interpreted } = adviceRequested({ ...asked, ...(goal !== undefined && { goal }) }, bookOf)
       const whole = once(() => answers.advise(request, book))
-      return { request, interpreted, whole, brief: () => membersIn(summary(whole())) }
+      return { request, interpreted, whole, summary: () => membersIn(summary(whole())) }
     }
   }
 }

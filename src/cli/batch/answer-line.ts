@@ -12,8 +12,8 @@ import { type Draft, ownKey } from '../../request/validators'
 import { withCosts } from '../../rules/custom-tables'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { boardsAsked, boardsFromHere, bookWith } from '../boards'
-import { configured } from '../config/patches'
+import { boardFiles, bookWithBoards, withBoardPaths } from '../boards'
+import { configurationPatches } from '../config/patches'
 import { heapRoom } from '../heap'
 import { inputsOf } from '../source'
 import { type LineParser, type Question, withAssumptions } from './kind'
@@ -21,78 +21,78 @@ import { COLUMNS, isKind, KIND_NAMES, type KindName, kindNamed } from './kinds'
 import { type Line, recordsOf } from './records'
 import type { Answer, Chunk, Fault, Settings } from './settings'
 
-/** What is laid over a line: the command line's, and under it what is written down once. */
-type OverLines = (draft: Draft, isOfFirst: boolean) => readonly Patch[]
+/** The patches over a line: the configuration's, then those of the command line. */
+type PatchesFor = (draft: Draft, isOfFirst: boolean) => readonly Patch[]
 
-const overLines = ({ patches, configured: written }: Settings): OverLines => {
+const patchesFor = ({ patches, configured: written }: Settings): PatchesFor => {
   if (!written) return () => patches
   const { edition: _, ...ofFirst } = written
-  return (draft, isOfFirst) => [...configured(isOfFirst ? ofFirst : written, draft, patches), ...patches]
+  return (draft, isOfFirst) => [...configurationPatches(isOfFirst ? ofFirst : written, draft, patches), ...patches]
 }
 
-/** The rulebooks of a batch: one for each list of board files that its lines ask for, made once. */
+/** The rulebooks of a batch, one for each list of board files that its lines name. */
 interface Books {
-  /** Undefined: its board files are not read yet. */
-  readonly at: (draft: Draft, patches: readonly Patch[]) => BookOf | undefined
-  /** Reads the files. Throws a RequestError with all that is wrong in them. */
-  readonly reading: (draft: Draft, patches: readonly Patch[]) => Promise<BookOf>
-  /** The draft with its board files named from here. */
+  /** Undefined where the board files are not read yet. */
+  readonly of: (draft: Draft, patches: readonly Patch[]) => BookOf | undefined
+  /** Reads the board files. Throws a RequestError with every fault in them. */
+  readonly read: (draft: Draft, patches: readonly Patch[]) => Promise<BookOf>
+  /** The draft with its board files as paths from the current folder. */
   readonly fromHere: (draft: Draft) => Draft
   readonly withCosts: (book: Rulebook) => Rulebook
 }
 
-/** A stream of millions of lines must not grow it. */
-const MOST = 100
+/** Most lists of boards that are remembered. */
+const MOST_BOOKS = 100
 
-const NOTHING = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
+const NO_STDIN = { stdin: { [Symbol.asyncIterator]: async function* () {} } }
 
-/** The board files that this thread has read. */
-const boardsRead = (): readonly string[] => inputsOf(NOTHING)
+/** The board files that this thread has read, as `inputsOf` identifies them. */
+const boardsRead = (): readonly string[] => inputsOf(NO_STDIN)
 
-const books = async (settings: Settings, laidOver: OverLines): Promise<Books> => {
+const booksFor = async (settings: Settings, laidOver: PatchesFor): Promise<Books> => {
   const { costs, file } = settings
   const known = new Map<string, BookOf>()
-  const key = (draft: Draft, patches: readonly Patch[]): string => boardsAsked(draft, patches).join('\0')
+  const key = (draft: Draft, patches: readonly Patch[]): string => boardFiles(draft, patches).join('\0')
   const reading = async (draft: Draft, patches: readonly Patch[]): Promise<BookOf> => {
-    const bookOf = await bookWith(boardsAsked(draft, patches), NOTHING, rulebook, ownKey(draft, 'boards') !== undefined)
-    if (known.size >= MOST) known.clear()
+    const bookOf = await bookWithBoards(boardFiles(draft, patches), NO_STDIN, rulebook, ownKey(draft, 'boards') !== undefined)
+    if (known.size >= MOST_BOOKS) known.clear()
     const once = memoize<Edition, Rulebook>(bookOf)
     known.set(key(draft, patches), once)
     return once
   }
-  const usual = await reading({}, laidOver({}, false))
+  const standard = await reading({}, laidOver({}, false))
   return {
-    at: (draft, patches) => (ownKey(draft, 'boards') === undefined ? usual : known.get(key(draft, patches))),
-    reading,
-    fromHere: draft => (ownKey(draft, 'boards') === undefined ? draft : (boardsFromHere(draft, file, settings, true) as Draft)),
+    of: (draft, patches) => (ownKey(draft, 'boards') === undefined ? standard : known.get(key(draft, patches))),
+    read: reading,
+    fromHere: draft => (ownKey(draft, 'boards') === undefined ? draft : (withBoardPaths(draft, file, settings, true) as Draft)),
     withCosts: memoize(book => withCosts(book, costs))
   }
 }
 
-/** One line, and the record that answers it. */
+/** The answer to one line. */
 
-interface Reply {
-  /** Empty for a line that says nothing. */
+interface LineAnswer {
+  /** Empty for a blank line. */
   readonly record: string
   readonly fault?: Fault
   /** The stack of a bug of ours. */
   readonly bug?: string
 }
 
-/** A line that is not tried: it was too long to be held, or a thread died of it. */
+/** Why a line is refused unread: it is too long to be held, or crashed two threads. */
 type Refused = 'too long' | 'deadly'
 
-/** `text`: undefined where the bytes are none. */
-type Replying = (text: string | undefined, line: number, refused?: Refused) => Reply | Promise<Reply>
+/** `text` is undefined where the bytes are not UTF-8. */
+type LineAnswerer = (text: string | undefined, line: number, refused?: Refused) => LineAnswer | Promise<LineAnswer>
 
 const DEADLY: Mistake = { message: msg('it crashed two threads'), code: 'thread' }
 
-/** On one line: commands that would settle a question stand one after the other. */
+/** The mistakes on one line; suggested commands, a line each otherwise, are separated by |. */
 const sentences = (mistakes: readonly Mistake[]): string =>
   [...new Set(mistakes.map(({ message }) => message.replace(/\s*\n\s*/gu, ' | ')))].join('. ').replaceAll('?. ', '? ')
 
-/** Why a line was not answered; a bug of ours is shown as one. */
-const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string } => {
+/** Why a line was not answered. */
+const faultOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string } => {
   if (error instanceof RequestError)
     return { error: sentences(error.mistakes), code: error.mistakes.find(({ code }) => code !== undefined)?.code ?? 'request' }
   if (error instanceof OverBudget) return { error: error.message, code: 'budget' }
@@ -104,8 +104,8 @@ const causeOf = (error: unknown): Omit<Fault, 'line'> & { readonly bug?: string 
   }
 }
 
-/** What is carried along of a line that could not be read. */
-const unread = (text: string, { reads, header }: Settings): Line => {
+/** The id and cells of a line that could not be parsed, as far as they can be found. */
+const unreadableLine = (text: string, { reads, header }: Settings): Line => {
   if (reads !== 'csv') {
     const id = idIn(text)
     return id === undefined ? {} : { id }
@@ -119,14 +119,14 @@ const unread = (text: string, { reads, header }: Settings): Line => {
   }
 }
 
-const carriedBy = ({ asked: { id, given }, cells }: TableRow): Line => ({
+const carriedOf = ({ asked: { id, given }, cells }: TableRow): Line => ({
   given,
   ...(id !== undefined && { id }),
   ...(cells && { cells })
 })
 
-/** The text if it can be a request. */
-const whole = (text: string | undefined, refused: Refused | undefined): string => {
+/** The text of a line. Throws a RequestError where it is refused unread. */
+const checkedText = (text: string | undefined, refused: Refused | undefined): string => {
   if (refused === 'too long' || (text !== undefined && text.length > MOST_LINE_BYTES)) throw new RequestError([tooLong()])
   if (text === undefined) throw new RequestError([noText()])
   if (refused === 'deadly') throw new RequestError([DEADLY])
@@ -134,78 +134,81 @@ const whole = (text: string | undefined, refused: Refused | undefined): string =
 }
 
 /**
- * Makes ready to answer lines. A line that takes more than it may is answered with the reason, or the reason is thrown where it is not for us to tell. Throws
- * a RequestError where a board file that is for all of them is wrong.
+ * Prepares to answer lines. Where a line exceeds its budget, its record says so, or with `tells` false OverBudget is thrown.
+ * Throws a RequestError where a board file for all lines is wrong.
  */
-const replying = async (settings: Settings, tells = true): Promise<Replying> => {
+const prepareLines = async (settings: Settings, tells = true): Promise<LineAnswerer> => {
   const records = recordsOf(settings)
-  const { kind: usual, header } = settings
-  const laidOver = overLines(settings)
-  const shelf = await books(settings, laidOver)
-  const { withCosts } = shelf
+  const { kind: defaultKind, header } = settings
+  const laidOver = patchesFor(settings)
+  const books = await booksFor(settings, laidOver)
+  const { withCosts } = books
   const known = knownRequests()
   const askedBy = lineReader()
-  const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, usual) : undefined
+  const rowOf = settings.reads === 'csv' ? rowsUnder(header, COLUMNS, defaultKind) : undefined
 
   const kindIn = (asked: LineRequest): KindName => {
-    const kind = kindOf(asked) ?? usual
+    const kind = kindOf(asked) ?? defaultKind
     if (isKind(kind)) return kind
     throw new RequestError([...(asked.mistakes ?? []), unknownKind(kind, KIND_NAMES)])
   }
-  const asks = new Map<KindName, LineParser>()
+  const parsers = new Map<KindName, LineParser>()
   const load = async (kind: KindName): Promise<void> => {
-    asks.set(kind, await kindNamed(kind).load())
+    parsers.set(kind, await kindNamed(kind).load())
   }
-  /** At once, but for the first line of a kind, for one with other board files, and where a question takes its time to be read. */
-  const answered = (asked: LineRequest, line: Line): string | Promise<string> => {
+  /**
+   * Synchronous for most lines; a promise for the first line of a kind, for new board files, and for kinds that parse
+   * asynchronously.
+   */
+  const answerRequest = (asked: LineRequest, line: Line): string | Promise<string> => {
     const kind = kindIn(asked)
-    const { opened, isOfFirst } = kindNamed(kind)
-    const draft = shelf.fromHere(opened?.(asked.draft) ?? asked.draft)
-    const patches = laidOver(draft, isOfFirst === true)
-    const bookOf = shelf.at(draft, patches)
-    const ask = asks.get(kind)
-    if (!bookOf) return shelf.reading(draft, patches).then(() => answered(asked, line))
-    if (!ask) return load(kind).then(() => answered(asked, line))
-    const told = (question: Question): string => records.answer(line, kind, withAssumptions(question))
-    const found = ask(draft, asked.mistakes ?? [], {
+    const { normalize, isFirstEditionOnly } = kindNamed(kind)
+    const draft = books.fromHere(normalize?.(asked.draft) ?? asked.draft)
+    const patches = laidOver(draft, isFirstEditionOnly === true)
+    const bookOf = books.of(draft, patches)
+    const parse = parsers.get(kind)
+    if (!bookOf) return books.read(draft, patches).then(() => answerRequest(asked, line))
+    if (!parse) return load(kind).then(() => answerRequest(asked, line))
+    const recordOf = (question: Question): string => records.answer(line, kind, withAssumptions(question))
+    const question = parse(draft, asked.mistakes ?? [], {
       patches,
       bookOf,
       withCosts,
       known,
       tournament: settings.configured?.tournament
     })
-    return found instanceof Promise ? found.then(told) : told(found)
+    return question instanceof Promise ? question.then(recordOf) : recordOf(question)
   }
-  const failed = (error: unknown, number: number, line: Line): Reply => {
+  const failed = (error: unknown, number: number, line: Line): LineAnswer => {
     if (!tells && error instanceof OverBudget) throw error
-    const { bug, ...cause } = causeOf(error)
+    const { bug, ...cause } = faultOf(error)
     const fault = { line: number, ...cause }
     return { record: records.fault(line, fault), fault, ...(bug !== undefined && { bug }) }
   }
   return (given, number, refused) => {
     let line: Line | undefined
     try {
-      const text = whole(given, refused)
+      const text = checkedText(given, refused)
       if (text.trim() === '') return { record: '' }
       const row: TableRow = rowOf?.(text) ?? { asked: askedBy(text) }
-      const carried = carriedBy(row)
+      const carried = carriedOf(row)
       line = carried
-      const record = answered(row.asked, carried)
+      const record = answerRequest(row.asked, carried)
       if (typeof record === 'string') return { record }
       return record.then(
         later => ({ record: later }),
         error => failed(error, number, carried)
       )
     } catch (error) {
-      return failed(error, number, line ?? unread(given ?? '', settings))
+      return failed(error, number, line ?? unreadableLine(given ?? '', settings))
     }
   }
 }
 
-/** The lines of a chunk, each answered by itself: what every thread of a batch does. */
+// --- chunks of lines, which every thread of a batch answers ---
 
-/** `at` hears of each line before it is answered. */
-export type Answering = (chunk: Chunk, at?: (line: number) => void) => Promise<Answer>
+/** `at` is called with the number of each line before it is answered. */
+export type ChunkAnswerer = (chunk: Chunk, at?: (line: number) => void) => Promise<Answer>
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -219,7 +222,7 @@ const decoded = (bytes: Uint8Array): string | undefined => {
 
 const NEWLINE = 10
 
-/** The lines of bytes that are not all text; those that are none are undefined. */
+/** The lines of bytes that are not all UTF-8; lines that are not are undefined. */
 const oneByOne = (bytes: Uint8Array): readonly (string | undefined)[] => {
   const lines: (string | undefined)[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -231,14 +234,14 @@ const oneByOne = (bytes: Uint8Array): readonly (string | undefined)[] => {
   return lines
 }
 
-/** Without the ends of lines; after the end of the last line there is none. */
+/** The lines of a chunk, without line ends. */
 const linesOf = ({ bytes, isTooLong }: Chunk): readonly (string | undefined)[] => {
   if (isTooLong) return ['']
   const lines = decoded(bytes)?.split('\n') ?? oneByOne(bytes)
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
-/** Lines that are one row of a CSV, as one. */
+/** The rows of a CSV: a quoted cell may hold line ends. `at` is the index of a row's first line. */
 const rowsOf = (
   lines: readonly (string | undefined)[]
 ): readonly { readonly text: string | undefined; readonly at: number }[] => {
@@ -251,16 +254,16 @@ const rowsOf = (
   return rows
 }
 
-/** `\r\n` ends a line as well. */
-const ended = (line: string | undefined): string | undefined => (line?.endsWith('\r') ? line.slice(0, -1) : line)
+/** Without the `\r` of `\r\n`. */
+const withoutReturn = (line: string | undefined): string | undefined => (line?.endsWith('\r') ? line.slice(0, -1) : line)
 
-const answered = async (
+const answerChunk = async (
   chunk: Chunk,
-  replying: Replying,
+  replying: LineAnswerer,
   { strict, reads }: Settings,
   at: (line: number) => void
 ): Promise<Answer> => {
-  const { first, isTooLong, deadly = [] } = chunk
+  const { first, isTooLong, deadlyLines: deadly = [] } = chunk
   const lines = linesOf(chunk)
   const records: string[] = []
   const faults: Fault[] = []
@@ -271,7 +274,7 @@ const answered = async (
     const line = first + (row?.at ?? index)
     at(line)
     const reply = replying(
-      ended(row ? row.text : lines[index]),
+      withoutReturn(row ? row.text : lines[index]),
       line,
       isTooLong ? 'too long' : deadly.includes(line) ? 'deadly' : undefined
     )
@@ -294,26 +297,26 @@ const answered = async (
   }
 }
 
-/** Makes ready to answer chunks. Throws a RequestError where a board file that is for all lines is wrong. */
-export const answerLine = async (settings: Settings): Promise<Answering> => {
-  const reply = await replying(settings)
+/** Prepares to answer chunks. Throws a RequestError where a board file for all lines is wrong. */
+export const prepareAnswers = async (settings: Settings): Promise<ChunkAnswerer> => {
+  const reply = await prepareLines(settings)
   return (chunk, at = () => {}) =>
-    answered(chunk, reply, settings, line => {
+    answerChunk(chunk, reply, settings, line => {
       allow(settings.budget, undefined, heapRoom)
       at(line)
     })
 }
 
-/** A moment for the lines of a chunk together: nothing else is heard meanwhile. */
+/** What all lines of a chunk together may take in the main thread, which is blocked meanwhile. */
 const MOMENT: Budget = { seconds: 0.03, bytes: 5e7 }
 
-/** The same of chunks that take a moment: of any other a promise of nothing. */
-export const answeringAtOnce = async (settings: Settings): Promise<(chunk: Chunk) => Promise<Answer | undefined>> => {
-  const reply = await replying(settings, false)
+/** The same for chunks that can be answered quickly; for any other it resolves to undefined. */
+export const prepareQuickAnswers = async (settings: Settings): Promise<(chunk: Chunk) => Promise<Answer | undefined>> => {
+  const reply = await prepareLines(settings, false)
   return async chunk => {
     allow(MOMENT)
     try {
-      return await answered(chunk, reply, settings, () => {})
+      return await answerChunk(chunk, reply, settings, () => {})
     } catch (error) {
       if (error instanceof OverBudget) return undefined
       throw error

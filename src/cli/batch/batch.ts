@@ -2,7 +2,7 @@ import { createReadStream, open } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { BATCH_FORMATS, type BatchFormat, MOST_LINE_BYTES, noText, tooLong } from '../../model/batch'
-import { RequestError } from '../../model/errors'
+import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { once } from '../../model/once'
 import { disarmed } from '../../model/quoted'
@@ -11,30 +11,31 @@ import { rememberedCosts } from '../../request/boards'
 import { sorted } from '../../request/set'
 import { budgetOf } from '../budget'
 import { AnswerIsNo } from '../exit-code'
-import { toPeople } from '../language'
-import { type FightCall, laidOver, refuseUnknown } from '../parse-fight-args'
+import { inReadersLanguage } from '../language'
+import { type FightCall, flagPatches } from '../parse-fight-args'
 import { costsFile, savedCostsText } from '../saved-costs'
 import { addInputs, descriptorOf, keepStdin, noteInput } from '../source'
 import type { Streams } from '../streams'
 import { reasonOf } from '../system-errors'
-import { type Answering, answeringAtOnce } from './answer-line'
-import { chunksOf, type Opened, opened } from './chunks'
+import { refuseUnknownOptions } from '../unknown-options'
+import { type ChunkAnswerer, prepareQuickAnswers } from './answer-line'
+import { chunksOf, type FirstLine, peekLine } from './chunks'
 import { COLUMNS } from './kinds'
-import { type BatchOptions, chosen, endingOf } from './options'
+import { type BatchOptions, endingOf, parseBatchOptions } from './options'
 import { batchWriter, runPipeline, type Tally } from './pipeline'
 import { pool } from './pool'
-import { reportDeath, reportFaults, reportInterruption, reportStrict, watchOn } from './progress'
+import { batchProgress, reportDeath, reportFaults, reportInterruption, reportStrict } from './progress'
 import { recordsOf } from './records'
 import { selectionOf } from './selection'
 import type { Settings } from './settings'
 
-/** Where the lines come from. */
-interface Inlet {
-  /** As it is named in messages. */
+/** The input of a batch. */
+interface LineSource {
+  /** Its name in messages. */
   readonly called: string
   /** Throws a RequestError where it cannot be read. */
   readonly blocks: AsyncIterable<Uint8Array>
-  /** No more is read; who is reading gets the end. */
+  /** Stops reading; the reader of `blocks` gets their end. */
   readonly close: () => void
 }
 
@@ -43,7 +44,7 @@ const BLOCK = 1 << 18
 const isClosable = (source: object): source is { destroy: () => void } =>
   'destroy' in source && typeof source.destroy === 'function'
 
-/** A pipe with a name, whose reading can be broken off while nobody writes; that of a file could not. */
+/** Reads a named pipe through a socket, because reading it as a file could not be broken off while nobody writes. */
 const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: () => void } => {
   let close = (): void => {}
   async function* blocks(): AsyncGenerator<Uint8Array> {
@@ -55,8 +56,8 @@ const pipeAt = (file: string): AsyncIterable<Uint8Array> & { readonly destroy: (
   return Object.assign(blocks(), { destroy: () => close() })
 }
 
-/** A file, or stdin for `-`. Throws a RequestError where it cannot be, or is a folder. */
-const inletOf = (file: string, streams: Streams): Inlet => {
+/** Opens a file, or stdin for `-`. Throws a RequestError where it cannot be read, or is a folder. */
+const openLines = (file: string, streams: Streams): LineSource => {
   const called = file === '-' ? 'stdin' : disarmed(file)
   const refuse = (reason: string): never => {
     throw new RequestError([{ message: `${called}: ${reason}`, code: 'file' }])
@@ -70,7 +71,7 @@ const inletOf = (file: string, streams: Streams): Inlet => {
   let isPipe = false
   try {
     const stats = opened === undefined ? undefined : noteInput(opened, streams)
-    // Node gives an empty stream where stdin is a folder
+    // where stdin is a folder Node gives an empty stream
     if (stats?.isDirectory()) refuse(t('it is a folder, not a file'))
     isPipe = file !== '-' && stats?.isFIFO() === true
   } catch (error) {
@@ -100,30 +101,30 @@ const inletOf = (file: string, streams: Streams): Inlet => {
   }
 }
 
-/** Ctrl-C, or a wish that the program ends: what is begun is finished, and no more. Who asks again is obeyed at once. */
+/** SIGINT or SIGTERM: what has begun is finished, and no more. A second signal ends the program at once. */
 interface Interruption {
-  /** Its reason is which of them it was. */
+  /** Aborted by the signal, whose name is the reason. */
   readonly signal: AbortSignal
-  /** The program is deaf to it no longer. */
-  readonly over: () => void
+  /** Restores the default behaviour of signals. */
+  readonly restore: () => void
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-const interruption = (): Interruption => {
+const listenForInterrupts = (): Interruption => {
   const controller = new AbortController()
-  const heard = (name: NodeJS.Signals) => {
-    over()
+  const onSignal = (name: NodeJS.Signals) => {
+    restore()
     controller.abort(name)
   }
-  const over = () => {
-    for (const signal of SIGNALS) process.off(signal, heard)
+  const restore = () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal)
   }
-  for (const signal of SIGNALS) process.on(signal, heard)
-  return { signal: controller.signal, over }
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+  return { signal: controller.signal, restore }
 }
 
-/** Told to who interrupted it: the program ends as it is expected to. */
+/** Ends the program with the exit code of an interrupt. */
 class Interrupted extends Error {
   override readonly name = 'AbortError'
   readonly isTerminated: boolean
@@ -133,19 +134,15 @@ class Interrupted extends Error {
   }
 }
 
-/** What `batch` does: scenarios in, a line each; reports out, a line each, in the same order. */
+/** The command `batch`: a scenario a line in, a record a line out, in the same order. */
 
-/** Lines that one thread answers before another would have begun. */
-const SMALL = 128
+/** Lines that this thread answers before starting another pays. */
+const LINES_OF_THIS_THREAD = 128
 
-/** Lines of a chunk: few where an interruption waits for them. */
+/** Lines of a chunk: few where there is one thread, since an interrupt waits for the chunk. */
 const MOST_LINES = { alone: 32, together: 128 } as const
 
-const refuse = (message: string): never => {
-  throw new RequestError([{ message }])
-}
-
-const fileOf = ({ words }: FightCall, streams: Streams): string => {
+const inputFile = ({ words }: FightCall, streams: Streams): string => {
   const [file, second] = words
   if (second !== undefined)
     return refuse(t('batch reads one file, or stdin: join several with cat, or quote a name that has spaces'))
@@ -154,7 +151,7 @@ const fileOf = ({ words }: FightCall, streams: Streams): string => {
   return file ?? '-'
 }
 
-const textOf = ({ line }: Opened, called: string): string => {
+const textOf = ({ line }: FirstLine, called: string): string => {
   if (line.length > MOST_LINE_BYTES) return ''
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(line).replace(/\r$/, '')
@@ -163,12 +160,12 @@ const textOf = ({ line }: Opened, called: string): string => {
   }
 }
 
-/** What the input is, by what was said, by its name, or by its first line. */
-const readsOf = (said: BatchFormat | undefined, first: string): BatchFormat =>
+/** The format of the input: as given, else by its first line. */
+const inputFormat = (said: BatchFormat | undefined, first: string): BatchFormat =>
   said ?? (isHeader(first, COLUMNS) ? 'csv' : 'ndjson')
 
-/** The format that is written down once, where it is one of a batch; whole reports fit into no columns. */
-const usualFormat = ({ configured, full }: BatchOptions): BatchFormat | undefined =>
+/** The configured format, where a batch has it; whole reports cannot be CSV. */
+const configuredFormat = ({ configured, full }: BatchOptions): BatchFormat | undefined =>
   BATCH_FORMATS.find(format => format === configured?.format && !(full && format === 'csv'))
 
 const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
@@ -177,13 +174,13 @@ const costsOf = async (streams: Streams): Promise<Settings['costs']> => {
   return file === undefined || text === '' ? {} : rememberedCosts(text, file)
 }
 
-/** So few bytes are a line or two of a program that waits for their answers. */
-const A_FEW = 4096
+/** A chunk of at most so many bytes is probably a line or two from a program that waits for the answer. */
+const FEW_BYTES = 4096
 
 /**
- * From here on V8's young generation has the most room that V8 gives it, in this thread and in those that begin later. It begins with a sixteenth of
- * that, which many lines fill again and again, and each time all that is still in use is copied: a tenth of a batch. What was in use for a while lives
- * among the old, which are swept when they have grown by four tenths; else they may grow to four times what is in use.
+ * Gives V8's young generation its full size from now on, in this thread and in those that start later. V8 begins with a sixteenth
+ * of it, which many lines fill again and again, each time copying all live objects: a tenth of a batch. The old generation is
+ * swept when it has grown by four tenths, instead of to four times its live size.
  */
 const makeRoom = once((): void => {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8')
@@ -193,10 +190,10 @@ const makeRoom = once((): void => {
 })
 
 /**
- * The first lines in this thread, where there are more in others as well, or where any takes long. Who holds the pipe open and asks line by
- * line is answered here too: no thread has to wake up for it.
+ * Answers the first lines in this thread; further ones, and any that take long, in others as well. A program that asks line by
+ * line over an open pipe is answered in this thread too, without waking another.
  */
-const answererOf = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
+const startAnswerer = async (settings: Settings, jobs: number, first: number, streams: Streams) => {
   const {
     answer: anywhere,
     answerHere,
@@ -205,17 +202,17 @@ const answererOf = async (settings: Settings, jobs: number, first: number, strea
     file: join(__dirname, 'batch-worker.cjs'),
     settings,
     jobs,
-    answerNow: await answeringAtOnce(settings),
+    answerNow: await prepareQuickAnswers(settings),
     died: death => reportDeath(death, streams)
   })
-  let underWay = 0
-  const answer: Answering = async chunk => {
-    const isAlone = underWay === 0 && chunk.bytes.length <= A_FEW
-    const isOfMany = !isAlone && chunk.first >= first + SMALL
+  let chunksUnderWay = 0
+  const answer: ChunkAnswerer = async chunk => {
+    const isAlone = chunksUnderWay === 0 && chunk.bytes.length <= FEW_BYTES
+    const isOfMany = !isAlone && chunk.first >= first + LINES_OF_THIS_THREAD
     if (isOfMany) makeRoom()
-    underWay++
+    chunksUnderWay++
     const found = await (jobs > 1 && isOfMany ? anywhere : answerHere)(chunk).finally(() => {
-      underWay--
+      chunksUnderWay--
     })
     if (found.inputs) addInputs(found.inputs, streams)
     return found
@@ -223,33 +220,33 @@ const answererOf = async (settings: Settings, jobs: number, first: number, strea
   return { answer, close }
 }
 
-/** The header of a CSV that goes on elsewhere. */
+/** The header that --header takes from another CSV. */
 const headerIn = async (file: string, streams: Streams): Promise<Settings['header']> => {
-  const { called, blocks, close } = inletOf(file, streams)
+  const { called, blocks, close } = openLines(file, streams)
   try {
-    const source = await opened(blocks)
+    const source = await peekLine(blocks)
     return headerOf(textOf(source, called), COLUMNS, `${called}:${source.number}`)
   } finally {
     close()
   }
 }
 
-/** Every setting of a batch, and its lines. Throws a RequestError with what is wrong with the command or with the header. */
-const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Streams) => {
+/** The settings of a batch and its lines. Throws a RequestError with what is wrong with the command or the header. */
+const openBatch = async (call: FightCall, inlet: LineSource, file: string, streams: Streams) => {
   const options: BatchOptions = call.command.opts()
   const { configured } = options
   const isStdin = file === '-'
-  // so far; its first line is all that is needed to say again what is wrong
+  // nothing yet; to report an error again in another language its first line is enough
   if (isStdin) keepStdin(streams, new Uint8Array())
-  const { patches, mistakes } = sorted(laidOver(call))
-  const { select, kind, jobs, firstLine, ...formats } = chosen(options, mistakes)
+  const { patches, mistakes } = sorted(flagPatches(call))
+  const { select, kind, jobs, firstLine, ...formats } = parseBatchOptions(options, mistakes)
   const paths = selectionOf(select)
-  const source = await opened(inlet.blocks)
+  const source = await peekLine(inlet.blocks)
   if (isStdin) keepStdin(streams, source.line)
   const text = textOf(source, inlet.called)
   const given = options.header === undefined ? undefined : await headerIn(options.header, streams)
-  const reads = given ? 'csv' : readsOf(formats.reads ?? endingOf(file), text)
-  const writes = formats.writes ?? usualFormat(options) ?? reads
+  const reads = given ? 'csv' : inputFormat(formats.reads ?? endingOf(file), text)
+  const writes = formats.writes ?? configuredFormat(options) ?? reads
   const isTable = reads === 'csv'
   const isHeaded = isTable && given === undefined
   if (isHeaded && source.line.length > MOST_LINE_BYTES) refuse(`${inlet.called}:1: ${tooLong().message}`)
@@ -271,7 +268,7 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
     costs: await costsOf(streams),
     budget: budgetOf(options.budget),
     strict: options.strict === true,
-    goesOn: firstLine > 1,
+    isContinued: firstLine > 1,
     ...(options.boardsFrom !== undefined && { boardsFrom: options.boardsFrom }),
     files: options.files !== false
   }
@@ -279,23 +276,23 @@ const opening = async (call: FightCall, inlet: Inlet, file: string, streams: Str
   return { settings, jobs, first, firstLine, blocks: isHeaded ? source.after : source.from }
 }
 
-/** How a batch that is over ends: well, with a sentence, or as a bug. */
-const ended = (tally: Tally): void => {
-  if (tally.bug !== undefined) throw Object.assign(new Error(toPeople(() => reportFaults(tally))), { stack: tally.bug })
-  if (tally.end === 'failed') throw new AnswerIsNo([toPeople(() => reportStrict(tally))])
-  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([toPeople(() => reportFaults(tally))])
+/** Throws AnswerIsNo where lines failed, or the bug that was met. */
+const throwFaults = (tally: Tally): void => {
+  if (tally.bug !== undefined) throw Object.assign(new Error(inReadersLanguage(() => reportFaults(tally))), { stack: tally.bug })
+  if (tally.end === 'failed') throw new AnswerIsNo([inReadersLanguage(() => reportStrict(tally))])
+  if (tally.end === 'all' && tally.faults > 0) throw new AnswerIsNo([inReadersLanguage(() => reportFaults(tally))])
 }
 
 export const batch = async (call: FightCall, streams: Streams): Promise<void> => {
-  refuseUnknown(call)
-  const file = fileOf(call, streams)
-  const inlet = inletOf(file, streams)
-  const { settings, jobs, first, firstLine, blocks } = await opening(call, inlet, file, streams)
+  refuseUnknownOptions(call)
+  const file = inputFile(call, streams)
+  const inlet = openLines(file, streams)
+  const { settings, jobs, first, firstLine, blocks } = await openBatch(call, inlet, file, streams)
   const { output = '-' }: BatchOptions = call.command.opts()
   const outlet = await batchWriter(output, streams)
-  const { answer, close } = await answererOf(settings, jobs, first, streams)
-  const watch = watchOn(streams, output !== '-')
-  const { signal, over } = interruption()
+  const { answer, close } = await startAnswerer(settings, jobs, first, streams)
+  const watch = batchProgress(streams, output !== '-')
+  const { signal, restore } = listenForInterrupts()
   try {
     const { head } = recordsOf(settings)
     if (head !== '' && !(await outlet.write(Buffer.from(head)))) return outlet.abandon()
@@ -303,7 +300,16 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
     const chunks = chunksOf(blocks, first, lines, settings.reads === 'csv')
     const room = 3 * jobs + 1
     const { strict } = settings
-    const tally = await runPipeline({ chunks, answer, outlet, room, strict, signal, close: inlet.close, passed: watch.passed })
+    const tally = await runPipeline({
+      chunks,
+      answer,
+      outlet,
+      room,
+      strict,
+      signal,
+      close: inlet.close,
+      onProgress: watch.passed
+    })
     watch.over()
     if (tally.end === 'interrupted') {
       const kept = tally.records > 0 ? outlet.keep() : undefined
@@ -311,12 +317,12 @@ export const batch = async (call: FightCall, streams: Streams): Promise<void> =>
       throw new Interrupted(signal)
     }
     await outlet.commit()
-    ended(tally)
+    throwFaults(tally)
   } catch (error) {
     outlet.abandon()
     throw error
   } finally {
-    over()
+    restore()
     inlet.close()
     await close()
   }

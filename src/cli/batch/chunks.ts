@@ -2,13 +2,13 @@ import { MOST_LINE_BYTES } from '../../model/batch'
 import { linesOfRow } from '../../request/batch/table'
 import type { Chunk } from './settings'
 
-/** Bytes as they come, cut into chunks of whole lines. A line that is too long is passed over without being held. */
+/** Cuts a stream of bytes into chunks of whole lines. A line that is too long is skipped without being held in memory. */
 
 const NEWLINE = 10
 
 const QUOTE = 34
 
-/** How many lines the row takes that begins here, and where it ends; undefined where it needs lines that are not here yet. */
+/** How many lines the CSV row at `start` takes, and where it ends; undefined where its end has not been read yet. */
 const rowAt = (bytes: Uint8Array, start: number): { readonly lines: number; readonly end: number } | undefined => {
   const ends: number[] = []
   const lineAt = (index: number): string | undefined => {
@@ -22,7 +22,7 @@ const rowAt = (bytes: Uint8Array, start: number): { readonly lines: number; read
   return lines === undefined ? undefined : { lines, end: ends[lines - 1] ?? bytes.length }
 }
 
-/** Where the rows of a CSV end that are whole whatever comes next. */
+/** The end of the last CSV row that is certainly complete. */
 const wholeRows = (bytes: Uint8Array): number => {
   if (!bytes.includes(QUOTE)) return bytes.length
   let at = 0
@@ -34,8 +34,13 @@ const wholeRows = (bytes: Uint8Array): number => {
   return bytes.length - at > MOST_LINE_BYTES ? bytes.length : at
 }
 
-/** Whole lines of a block as chunks of about `most` lines each; of a CSV, whole rows. */
-function* cut(bytes: Uint8Array, first: number, most: number, isCsv: boolean): Generator<Chunk & { readonly lines: number }> {
+/** Cuts whole lines (of a CSV, whole rows) into chunks of about `most` lines. */
+function* cutLines(
+  bytes: Uint8Array,
+  first: number,
+  most: number,
+  isCsv: boolean
+): Generator<Chunk & { readonly lines: number }> {
   const isRows = isCsv && bytes.includes(QUOTE)
   let start = 0
   let line = first
@@ -55,7 +60,7 @@ function* cut(bytes: Uint8Array, first: number, most: number, isCsv: boolean): G
 
 const NOTHING = new Uint8Array()
 
-/** The chunks of a stream, each as soon as its last line is whole; `first` is the number of its first line. */
+/** The chunks of a stream, each as soon as its last line is complete. `first` is the number of the first line. */
 export async function* chunksOf(
   blocks: AsyncIterable<Uint8Array>,
   first: number,
@@ -63,13 +68,13 @@ export async function* chunksOf(
   isCsv = false
 ): AsyncGenerator<Chunk> {
   let line = first
-  let open: Uint8Array[] = []
+  let pending: Uint8Array[] = []
   let length = 0
-  /** The line at hand is too long already. */
+  /** The current line is already too long. */
   let isTooLong = false
-  const taken = (more: Uint8Array): Uint8Array => {
-    const bytes = open.length === 0 ? more : Buffer.concat([...open, more])
-    open = []
+  const takeHeld = (more: Uint8Array): Uint8Array => {
+    const bytes = pending.length === 0 ? more : Buffer.concat([...pending, more])
+    pending = []
     length = 0
     return bytes
   }
@@ -84,42 +89,42 @@ export async function* chunksOf(
     }
     const end = rest.lastIndexOf(NEWLINE)
     if (end >= 0) {
-      const whole = taken(rest.subarray(0, end + 1))
+      const whole = takeHeld(rest.subarray(0, end + 1))
       const sure = isCsv ? wholeRows(whole) : whole.length
-      for (const { lines, ...chunk } of cut(whole.subarray(0, sure), line, most, isCsv)) {
+      for (const { lines, ...chunk } of cutLines(whole.subarray(0, sure), line, most, isCsv)) {
         yield chunk
         line += lines
       }
       rest = sure < whole.length ? Buffer.concat([whole.subarray(sure), rest.subarray(end + 1)]) : rest.subarray(end + 1)
     }
     if (rest.length > 0) {
-      open.push(rest)
+      pending.push(rest)
       length += rest.length
     }
     if (length <= MOST_LINE_BYTES) continue
-    // lines that waited for the end of their row go out as they are
-    const held = taken(NOTHING)
+    // complete lines that wait for the end of a CSV row are given up waiting for
+    const held = takeHeld(NOTHING)
     const waited = held.lastIndexOf(NEWLINE) + 1
-    for (const { lines, ...chunk } of cut(held.subarray(0, waited), line, most, isCsv)) {
+    for (const { lines, ...chunk } of cutLines(held.subarray(0, waited), line, most, isCsv)) {
       yield chunk
       line += lines
     }
     length = held.length - waited
-    if (length <= MOST_LINE_BYTES) open = [held.subarray(waited)]
+    if (length <= MOST_LINE_BYTES) pending = [held.subarray(waited)]
     else {
       length = 0
       isTooLong = true
     }
   }
   if (isTooLong) yield { first: line, bytes: NOTHING, isTooLong }
-  else if (length > 0) yield { first: line, bytes: taken(NOTHING) }
+  else if (length > 0) yield { first: line, bytes: takeHeld(NOTHING) }
 }
 
-/** The first line of a stream that says something, its number and the stream without it. */
-export interface Opened {
+/** The first line of a stream that is not blank, its number, and the stream with and without it. */
+export interface FirstLine {
   readonly line: Uint8Array
   readonly number: number
-  /** The stream from that line on, and after it. */
+  /** The stream from that line on. */
   readonly from: AsyncIterable<Uint8Array>
   readonly after: AsyncIterable<Uint8Array>
 }
@@ -133,18 +138,18 @@ const isBlank = (bytes: Uint8Array): boolean => bytes.every(byte => byte === 32 
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const
 
-const unmarked = (bytes: Uint8Array): Uint8Array =>
+const withoutByteOrderMark = (bytes: Uint8Array): Uint8Array =>
   BYTE_ORDER_MARK.every((byte, i) => bytes[i] === byte) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes
 
-/** Looks at the first line, without losing it. A first line that is too long is cut short. */
-export const opened = async (blocks: AsyncIterable<Uint8Array>): Promise<Opened> => {
+/** Reads the first line without losing it. One that is too long is cut short. */
+export const peekLine = async (blocks: AsyncIterable<Uint8Array>): Promise<FirstLine> => {
   const iterator = blocks[Symbol.asyncIterator]()
   let held: Uint8Array = NOTHING
   let number = 1
   for (;;) {
     const next = await iterator.next()
     if (!next.done) held = held.length === 0 ? next.value : Buffer.concat([held, next.value])
-    held = number === 1 ? unmarked(held) : held
+    held = number === 1 ? withoutByteOrderMark(held) : held
     for (let end = held.indexOf(NEWLINE); ; end = held.indexOf(NEWLINE)) {
       const isWhole = end >= 0
       if (!isWhole && !next.done && held.length <= MOST_LINE_BYTES) break

@@ -6,33 +6,33 @@ import { numbersAsked } from '../../request/condition-fits'
 import { paths, placeOf } from '../../request/set'
 import { type BatchKind, membersIn, type Question, type Reader, valueAt } from './kind'
 
-/** Melees and shots, a line each. */
+/** Lines of `batch` that ask for a melee or a shot. */
 
-/** What a report has beside its numbers where it was sampled. */
+/** What a sampled report has besides its numbers. */
 type Sampled = Partial<Pick<FightReport, 'method' | 'intervals'>>
-type Brief = Measured & Sampled
+type MeasuredFight = Measured & Sampled
 
 const EXACT: FightReport['method'] = { name: 'exact' }
 
 interface Fight extends Question {
   readonly request: Scenario
-  readonly measured: () => Brief
-  /** Where but a few of the numbers are asked for. */
+  readonly measured: () => MeasuredFight
+  /** For when only a few numbers are selected. */
   readonly parts: () => Parts
-  /** With the stages on the way. */
-  readonly staged: () => Brief
+  /** The numbers with those of the stages (hits, saves). */
+  readonly staged: () => MeasuredFight
 }
 
-/** Intervals of the numbers that a summary tells. */
-const summarised = (intervals: NonNullable<FightReport['intervals']>) =>
+/** The intervals of the numbers that are in a summary. */
+const summaryIntervals = (intervals: NonNullable<FightReport['intervals']>) =>
   Object.fromEntries(Object.entries(intervals).filter(([path]) => SUMMARY.has(path)))
 
 const SUMMARY: ReadonlySet<string> = new Set(allQuantities().map(({ path }) => path))
 
-/** Stands for a number. */
+/** A placeholder for a number. */
 const HOLE = '\0'
 
-/** What stands around the numbers of a summary. */
+/** The JSON texts before, between and after the numbers of a summary. */
 const frameOf = (parts: Parts): readonly string[] => {
   const found: Record<string, unknown> = {}
   for (const measure of MEASURES) {
@@ -45,11 +45,14 @@ const frameOf = (parts: Parts): readonly string[] => {
   return membersIn(found).split(JSON.stringify(HOLE))
 }
 
-/** By what is in a summary, a digit for each measure: nothing, a number or a spread. Of more measures no number would be exact. */
+/**
+ * Frames by the shape of a summary: a number in base 3, with a digit for each measure (absent, number or mean and sd). More
+ * measures would not fit into a number.
+ */
 if (3 ** MEASURES.length > Number.MAX_SAFE_INTEGER) throw new RangeError(`${MEASURES.length} measures are too many to number`)
 const frames = new Map<number, readonly string[]>()
 
-/** The numbers of a fight without their distributions as JSON, in the shape of its report. */
+/** The numbers of a fight as JSON members in the shape of its report, without distributions. */
 const numbersOf = (parts: Parts): string => {
   const values: number[] = []
   let shape = 0
@@ -68,28 +71,28 @@ const numbersOf = (parts: Parts): string => {
   return text
 }
 
-/** What is told of every fight that is exact: its kind and its method. */
+/** The members that every exact fight has: kind and method. */
 const EXACTLY = {
   melee: membersIn({ kind: 'melee', method: EXACT }),
   shoot: membersIn({ kind: 'shoot', method: EXACT })
 } as const satisfies Readonly<Record<Scenario['kind'], string>>
 
-/** Beside the numbers of a fight how they were found, and what nobody may miss who reads them alone. */
+/** The members of a summary: kind, method, numbers, intervals and cautions. */
 const summary = (scenario: Scenario, parts: Parts, { method, intervals }: Sampled, cautions: readonly string[]): string => {
   const { kind } = scenario
-  const asked = numbersAsked(scenario, parts)
+  const askedNumbers = numbersAsked(scenario, parts)
   const numbers = numbersOf(parts)
-  const told = method === undefined ? EXACTLY[kind] : membersIn({ kind, method })
-  if (!asked && !intervals && cautions.length === 0) return `${told},${numbers}`
+  const kindAndMethod = method === undefined ? EXACTLY[kind] : membersIn({ kind, method })
+  if (!askedNumbers && !intervals && cautions.length === 0) return `${kindAndMethod},${numbers}`
   const more = {
-    ...(asked && { asked }),
-    ...(intervals && { intervals: summarised(intervals) }),
+    ...(askedNumbers && { asked: askedNumbers }),
+    ...(intervals && { intervals: summaryIntervals(intervals) }),
     ...(cautions.length > 0 && { cautions })
   }
-  return `${told},${numbers},${membersIn(more)}`
+  return `${kindAndMethod},${numbers},${membersIn(more)}`
 }
 
-/** Words of the report that may be selected as well. */
+/** Other paths of the report that may be selected. */
 const WORDS = ['headline', 'edition', 'rules', 'notes', 'cautions', 'replay', 'split.atFirst', 'split.of'] as const
 const METHOD = ['method.name', 'method.trials', 'method.seed'] as const
 
@@ -108,7 +111,7 @@ const ofScenario = (path: string): Reader | undefined => {
   return place && (({ request }) => valueAt(request, place.path))
 }
 
-/** An end of the interval of a number that was sampled. */
+/** An end of the interval of a sampled number. */
 const ofInterval = (path: string): Reader | undefined => {
   const [, quantity = '', end = ''] = INTERVAL.exec(path) ?? []
   return quantityAt(quantity) && (question => valueAt((question as Fight).measured().intervals ?? null, [quantity, end]))
@@ -141,12 +144,12 @@ export const fights: BatchKind = {
     ])
     return (draft, mistakes, { patches, bookOf, known }): Fight => {
       const { scenario, book, interpreted } = requested({ scenario: draft, patches, mistakes, known }, bookOf)
-      // each is worked out once; a function that does so for any of them would be made anew for every line
-      let found: Brief | undefined
+      // spelled out for speed: a shared memoizing function would be made anew for every line
+      let found: MeasuredFight | undefined
       let foundParts: Parts | undefined
-      let foundStages: Brief | undefined
+      let foundStages: MeasuredFight | undefined
       let report: FightReport | undefined
-      const measured = (): Brief => {
+      const measured = (): MeasuredFight => {
         found ??= summaryFor(scenario, book, asksStages(scenario.ask ?? []))
         return found
       }
@@ -163,7 +166,7 @@ export const fights: BatchKind = {
           foundStages ??= summaryFor(scenario, book, true)
           return foundStages
         },
-        brief: () =>
+        summary: () =>
           (scenario.method === undefined || scenario.method === 'exact') && !asksStages(scenario.ask ?? [])
             ? summary(scenario, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
             : summary(scenario, partsOf(measured()), measured(), cautionsOf(scenario, book)),

@@ -1,19 +1,19 @@
-import { RequestError } from '../../model/errors'
+import { type Mistake, refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { unknownKey } from '../../model/mistakes'
 import { once } from '../../model/once'
 import type { DiceReport } from '../../model/report'
-import { diceColumns, throwColumns, wrathColumns } from '../../request/batch/columns'
+import { type Columns, diceColumns, throwColumns, wrathColumns } from '../../request/batch/columns'
 import type { ColumnsByKind } from '../../request/batch/table'
-import { ownKey } from '../../request/validators'
+import { type Draft, ownKey } from '../../request/validators'
 import { rulebook } from '../../rules/rulebook'
 import { advices } from './advice'
 import { fights } from './fights'
-import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, patchesUnder, reportReader } from './kind'
 import { plans } from './plans'
 import { reviews } from './reviews'
 
-/** Questions about SAGA dice, a line each. */
+/** The kinds of questions of a batch; first those about dice. */
 
 const spans = (of: string): readonly string[] =>
   ['asRolled', 'bestPlay'].flatMap(play => ['low', 'high'].map(end => `${of}.${play}.${end}`))
@@ -34,12 +34,7 @@ const summary = ({ headline, dice: { rolled, left }, all, worth, wants, paidP }:
   ...(paidP && { paidP })
 })
 
-const inWhole =
-  (isKnown: (path: string) => boolean) =>
-  (path: string): Reader | undefined =>
-    isKnown(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
-
-/** What the command line says of all lines and dice have as well. */
+/** Options of the command line that also apply to lines about SAGA dice. */
 const OF_DICE: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 const dice = () => Promise.all([import('../../answers/saga-dice'), import('../../request/dice/request')])
@@ -48,41 +43,41 @@ const diceQuestions: BatchKind = {
   columns: diceColumns,
   numbers: NUMBERS,
   known: KNOWN,
-  reader: inWhole(path => KNOWN.some(known => known === path) || OF_WANT.test(path)),
+  reader: reportReader(path => KNOWN.some(known => known === path) || OF_WANT.test(path)),
   load: async () => {
     const [{ sagaDice }, { diceRequested }] = await dice()
     return (draft, mistakes, { patches, bookOf, withCosts }) => {
-      const concerning = patches.filter(({ path: [key = ''] }) => OF_DICE.has(key))
-      const { request, book } = diceRequested({ scenario: draft, patches: concerning, mistakes }, bookOf)
+      const { request, book } = diceRequested({ scenario: draft, patches: patchesUnder(OF_DICE, patches), mistakes }, bookOf)
       const whole = once(() => sagaDice.dice(request, withCosts(book)))
-      return { request, whole, brief: () => membersIn(summary(whole())) }
+      return { request, whole, summary: () => membersIn(summary(whole())) }
     }
   }
+}
+
+/** Throws a RequestError with these mistakes, and with every key that such a question does not have. */
+const refuseOtherKeys = (draft: Draft, mistakes: readonly Mistake[], called: string, { known }: Columns): void => {
+  const others = Object.keys(draft).filter(key => !known.includes(key))
+  refuseAny([...mistakes, ...others.map(key => unknownKey(key, called, known, key))])
 }
 
 const WRATH_NUMBERS: readonly string[] = ['activations', 'nothing', 'changesSides']
 
 const wrathQuestions: BatchKind = {
-  isOfFirst: true,
+  isFirstEditionOnly: true,
   columns: wrathColumns,
   numbers: WRATH_NUMBERS,
   known: [...WRATH_NUMBERS, 'effects', 'activationsP'],
-  reader: inWhole(path => WRATH_NUMBERS.includes(path) || path === 'effects' || path === 'activationsP'),
+  reader: reportReader(path => WRATH_NUMBERS.includes(path) || path === 'effects' || path === 'activationsP'),
   load: async () => {
     const [{ sagaDice }, { wrathRequested }] = await dice()
     return (draft, mistakes) => {
-      const foreign = Object.keys(draft).filter(key => !wrathColumns.known.includes(key))
-      const wrong = [
-        ...mistakes,
-        ...foreign.map(key => unknownKey(key, t('a question about the Wrath'), wrathColumns.known, key))
-      ]
-      if (wrong.length > 0) throw new RequestError(wrong)
+      refuseOtherKeys(draft, mistakes, t('a question about the Wrath'), wrathColumns)
       const request = wrathRequested(ownKey(draft, 'dice'))
       const whole = once(() => sagaDice.wrath(request, rulebook(1)))
       return {
         request,
         whole,
-        brief: () => {
+        summary: () => {
           const { schema: _s, rules: _r, replay: _c, notes: _n, ...numbers } = whole()
           return membersIn(numbers)
         }
@@ -100,22 +95,17 @@ const throwQuestions: BatchKind = {
   columns: throwColumns,
   numbers: ['mean', 'sd', 'wanted.chance'],
   known: [...THROWN, 'p.0', 'atLeast.0', 'atMost.0'],
-  reader: inWhole(isOfThrow),
+  reader: reportReader(isOfThrow),
   load: async () => {
     const [{ sagaDice }, { throwAsked }] = await Promise.all([import('../../answers/saga-dice'), import('../../request/throw')])
     return (draft, mistakes) => {
-      const foreign = Object.keys(draft).filter(key => !throwColumns.known.includes(key))
-      const wrong = [
-        ...mistakes,
-        ...foreign.map(key => unknownKey(key, t('a question about plain dice'), throwColumns.known, key))
-      ]
-      if (wrong.length > 0) throw new RequestError(wrong)
+      refuseOtherKeys(draft, mistakes, t('a question about plain dice'), throwColumns)
       const request = throwAsked(draft, 'throw')
       const whole = once(() => sagaDice.throw(request, rulebook(1)))
       return {
         request,
         whole,
-        brief: () => {
+        summary: () => {
           const { schema: _s, replay: _c, headline, mean, sd, range, wanted, observed } = whole()
           return membersIn({ kind: 'throw', headline, mean, sd, range, ...(wanted && { wanted }), ...(observed && { observed }) })
         }
@@ -124,7 +114,7 @@ const throwQuestions: BatchKind = {
   }
 }
 
-/** What a line of a batch can ask, by its `kind`. One more kind is one more row. */
+/** The kinds by the `kind` of a line. A new kind is a new row. */
 export const KINDS = {
   melee: fights,
   shoot: fights,
@@ -144,4 +134,5 @@ export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[]
 
 export const isKind = (name: unknown): name is KindName => typeof name === 'string' && Object.hasOwn(KINDS, name)
 
+/** The CSV columns of each kind. */
 export const COLUMNS: ColumnsByKind = Object.fromEntries(Object.entries(KINDS).map(([name, { columns }]) => [name, columns]))

@@ -7,10 +7,10 @@ import { noneOf, notA } from '../../model/mistakes'
 import { either, quoted } from '../../model/quoted'
 import type { BoardOptions } from '../boards'
 import type { Configuration } from '../config/patches'
-import { fileOf } from '../output'
+import { outputFile } from '../output'
 import { isKind, KIND_NAMES, type KindName } from './kinds'
 
-/** The options of `batch` as values. */
+/** The options of `batch`, as typed and parsed. */
 
 export interface BatchOptions extends BoardOptions {
   readonly firstLine?: string
@@ -28,8 +28,8 @@ export interface BatchOptions extends BoardOptions {
   readonly configured?: Configuration
 }
 
-/** What they come to; formats are absent where only the input can say them. */
-export interface ChosenFormats {
+/** The parsed options. Formats are absent where the input decides. */
+export interface ParsedBatchOptions {
   readonly reads?: BatchFormat
   readonly writes?: BatchFormat
   readonly kind: KindName
@@ -43,7 +43,7 @@ const MOST_JOBS = 256
 
 const ENDINGS: Readonly<Record<string, BatchFormat>> = { '.ndjson': 'ndjson', '.jsonl': 'ndjson', '.csv': 'csv' }
 
-/** The format that the ending of a file says. */
+/** The format of a file's extension; undefined for others. */
 export const endingOf = (file: string): BatchFormat | undefined => {
   const ending = extname(file).toLowerCase()
   return Object.hasOwn(ENDINGS, ending) ? ENDINGS[ending] : undefined
@@ -55,7 +55,7 @@ const wrongFormat = (flag: string, name: string | undefined): readonly Mistake[]
   name === undefined || isFormat(name) ? [] : [noneOf(flag, name, BATCH_FORMATS, flag)]
 
 const wrongOutput = ({ format, output }: BatchOptions): readonly Mistake[] =>
-  format !== undefined || fileOf({ ...(output !== undefined && { output }) }) === undefined || endingOf(output ?? '')
+  format !== undefined || outputFile({ ...(output !== undefined && { output }) }) === undefined || endingOf(output ?? '')
     ? []
     : [
         {
@@ -94,11 +94,11 @@ const FULL_AND_SELECT: Mistake = {
   at: '--full'
 }
 
-const names = (select: readonly string[] = []): readonly string[] =>
+const selectedNames = (select: readonly string[] = []): readonly string[] =>
   select.flatMap(text => text.split(',')).flatMap(name => (name.trim() === '' ? [] : [name.trim()]))
 
-/** Throws a RequestError with all that cannot be followed, `more` of it found before. */
-export const chosen = (options: BatchOptions, more: readonly Mistake[]): ChosenFormats => {
+/** Throws a RequestError with every wrong option, and with `more`, mistakes found before. */
+export const parseBatchOptions = (options: BatchOptions, more: readonly Mistake[]): ParsedBatchOptions => {
   const { in: reads, format, output, kind = 'melee', full, select } = options
   const mistakes = [
     ...more,
@@ -117,7 +117,7 @@ export const chosen = (options: BatchOptions, more: readonly Mistake[]): ChosenF
     ...(isFormat(reads) && { reads }),
     ...(writes && { writes }),
     kind,
-    select: names(select),
+    select: selectedNames(select),
     jobs: jobsOf(options.jobs),
     firstLine: firstLineOf(options)
   }

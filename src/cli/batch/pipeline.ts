@@ -1,33 +1,36 @@
-import { targetOf } from '../files'
-import { fileOf } from '../output'
+import { openTarget } from '../files'
+import { outputFile } from '../output'
 import { print, type Streams } from '../streams'
-import type { Answering } from './answer-line'
+import type { ChunkAnswerer } from './answer-line'
 import type { Answer, Chunk, Fault } from './settings'
 
-/** Where the records go: stdout, or a file. */
+/** Writes records to stdout or to a file. */
 interface BatchWriter {
-  /** Waits until it is taken: false where the reader has gone. Throws a RequestError where it cannot be written. */
+  /** Resolves when the bytes are written: false where the reader has gone. Throws a RequestError where writing fails. */
   readonly write: (bytes: Uint8Array) => Promise<boolean>
-  /** All is there that will be. */
+  /** The output is complete. */
   readonly commit: () => Promise<void>
-  /** Not all is there: the name of the file that holds the records so far, if it is one. */
+  /** The output is incomplete but kept: returns the name of the file that holds it, if there is one. */
   readonly keep: () => string | undefined
-  /** Nothing of it is wanted. */
+  /** Drops the output. */
   readonly abandon: () => void
 }
 
-/** Throws a RequestError where the file cannot be written, or is one that is read. */
+/** Throws a RequestError where the file cannot be written, or is one that this run reads. */
 export const batchWriter = async (output: string | undefined, streams: Streams): Promise<BatchWriter> => {
-  const file = fileOf(output === undefined ? {} : { output })
-  if (file !== undefined) return targetOf(file, streams)
+  const file = outputFile(output === undefined ? {} : { output })
+  if (file !== undefined) return openTarget(file, streams)
   return { write: bytes => print(streams, bytes), commit: async () => {}, keep: () => undefined, abandon: () => {} }
 }
 
-/** Chunks go in, their records come out in the same order, with no more of them under way than there is room for. */
+// --- the pipeline: chunks are answered in parallel, their records written in order ---
 
-/** Why no more came: the input ended, the reader has gone, a line failed that was not to, somebody interrupted. */
+/**
+ * Why it ended: at the end of the input, because the reader of the output has gone, at a failed line (--strict), or at a signal.
+ */
 type End = 'all' | 'gone' | 'failed' | 'interrupted'
 
+/** What a batch has done so far, and why it ended. */
 export interface Tally {
   readonly end: End
   /** Lines whose records have been written. */
@@ -40,19 +43,19 @@ export interface Tally {
 
 interface Pipeline {
   readonly chunks: AsyncIterable<Chunk>
-  readonly answer: Answering
+  readonly answer: ChunkAnswerer
   readonly outlet: BatchWriter
-  /** Chunks under way at most. */
+  /** Most chunks under way at once. */
   readonly room: number
   readonly strict: boolean
   readonly signal: AbortSignal
-  /** No more is read. */
+  /** Stops the input. */
   readonly close: () => void
-  /** Told after each chunk. */
-  readonly passed: (tally: Tally) => void
+  /** Called after each chunk. */
+  readonly onProgress: (tally: Tally) => void
 }
 
-const added = (tally: Tally, { lines, records, faults, firstFault, bug }: Answer): Tally => ({
+const addAnswer = (tally: Tally, { lines, records, faults, firstFault, bug }: Answer): Tally => ({
   ...tally,
   lines: tally.lines + lines,
   records: tally.records + records,
@@ -61,19 +64,19 @@ const added = (tally: Tally, { lines, records, faults, firstFault, bug }: Answer
   ...(bug !== undefined && { bug: tally.bug ?? bug })
 })
 
-/** Places on the belt: `taken` waits for a free one. */
-const places = (room: number) => {
+/** A counting semaphore: `take` waits for a free slot, `release` frees one. */
+const slots = (room: number) => {
   let free = room
   let wake: (() => void) | undefined
   return {
-    taken: async (): Promise<void> => {
+    take: async (): Promise<void> => {
       if (free === 0)
         await new Promise<void>(resolve => {
           wake = resolve
         })
       free--
     },
-    left: (): void => {
+    release: (): void => {
       free++
       wake?.()
       wake = undefined
@@ -88,49 +91,58 @@ const aborted = (signal: AbortSignal): Promise<void> =>
   })
 
 /** Answers every chunk and writes the records. Throws what reading, answering or writing throws. */
-export const runPipeline = async ({ chunks, answer, outlet, room, strict, signal, close, passed }: Pipeline): Promise<Tally> => {
+export const runPipeline = async ({
+  chunks,
+  answer,
+  outlet,
+  room,
+  strict,
+  signal,
+  close,
+  onProgress
+}: Pipeline): Promise<Tally> => {
   let tally: Tally = { end: 'all', lines: 0, records: 0, faults: 0 }
   const isOver = () => tally.end !== 'all'
-  const over = (end: End): void => {
+  const finish = (end: End): void => {
     if (!isOver()) tally = { ...tally, end }
     close()
   }
   let putting: Promise<unknown> = Promise.resolve()
-  const put = async (found: Answer): Promise<void> => {
-    if (found.bytes.length > 0 && !(await outlet.write(found.bytes))) return over('gone')
-    tally = added(tally, found)
-    passed(tally)
-    if (strict && found.firstFault) over('failed')
+  const writeAnswer = async (found: Answer): Promise<void> => {
+    if (found.bytes.length > 0 && !(await outlet.write(found.bytes))) return finish('gone')
+    tally = addAnswer(tally, found)
+    onProgress(tally)
+    if (strict && found.firstFault) finish('failed')
   }
-  const belt = places(room)
-  const all = async (): Promise<void> => {
+  const belt = slots(room)
+  const answerAll = async (): Promise<void> => {
     let last = Promise.resolve()
     let failure: { readonly error: unknown } | undefined
     for await (const chunk of chunks) {
-      await belt.taken()
+      await belt.take()
       if (isOver() || failure) break
       const [before, found] = [last, answer(chunk)]
-      // its failure is shown in its turn
+      // its failure is handled below, in order
       found.catch(() => {})
       last = before
         .then(async () => {
           const records = await found
           if (isOver() || failure) return
-          putting = put(records)
+          putting = writeAnswer(records)
           await putting
         })
         .catch((error: unknown) => {
           failure ??= { error }
           close()
         })
-        .finally(belt.left)
+        .finally(belt.release)
     }
     await last
     if (failure) throw failure.error
   }
-  const interrupted = aborted(signal).then(() => over('interrupted'))
-  await Promise.race([all(), interrupted])
-  // what is on its way out is whole records, and goes out
+  const interrupted = aborted(signal).then(() => finish('interrupted'))
+  await Promise.race([answerAll(), interrupted])
+  // a write that has begun consists of whole records: let it finish
   await putting.catch(() => {})
   return tally
 }

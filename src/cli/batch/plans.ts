@@ -12,11 +12,11 @@ import { asKey, type Patch, patched } from '../../request/set'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import type { PlanSetting } from '../plan-request'
-import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, patchesUnder, type Reader, reportReader, valueAt } from './kind'
 
-/** Turns of several activations, a line each. */
+/** Lines of `batch` that ask for a plan. */
 
-/** What the command line says of all lines and plans have as well. */
+/** Options of the command line that also apply to plans. */
 const OF_PLAN: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition', 'method', 'trials', 'seed'])
 
 const NUMBERS = ['points.killed', 'points.lost', 'points.swing', 'points.sd', 'solution.value', 'solution.written'] as const
@@ -40,10 +40,10 @@ const KNOWN: readonly string[] = [...WORDS, ...NUMBERS, 'solution.goal', 'soluti
 const OF_REPORT =
   /^(goals\.\d{1,3}\.(goal|condition|chance)|steps\.\d{1,3}\.(label|text|played|stoppable|result\.(attackerWins|tie|defenderWins))|units\.\d{1,2}\.(unit|warband|text|start|gone|exhausted|fatigueLimit|(models|fatigue)\.mean))$/
 
-/** A goal by its name; what looks into objects themselves is none. */
+/** The chance of a goal by its name. */
 const GOAL = /^goals\.(?!__proto__$)([^.]+)$/
 
-/** What is done where, as one text; absent where nothing is left to choose. */
+/** The best choices as one text; undefined where there is nothing to choose. */
 const bestPlay = ({ solution }: PlanReport): string | undefined =>
   solution?.choices
     .filter(({ indifferent }) => !indifferent)
@@ -70,14 +70,16 @@ const summary = (report: PlanReport): object => {
   }
 }
 
+const inReport = reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path))
+
 const reader = (path: string): Reader | undefined => {
   if (path === 'best') return question => bestPlay(question.whole() as PlanReport) ?? null
-  if (KNOWN.includes(path) || OF_REPORT.test(path)) return question => valueAt(question.whole(), path.split('.'))
+  const found = inReport(path)
   const [, goal] = GOAL.exec(path) ?? []
-  return goal === undefined ? undefined : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
+  return found || goal === undefined ? found : question => valueAt(goalsOf(question.whole() as PlanReport), [goal])
 }
 
-/** What is written, in the form of a plan file, and what it is played by. */
+/** The plan of a line in the form of a plan file, with the setting it is played by. */
 const written = async (
   { plan }: PlanLine,
   setting: PlanSetting,
@@ -91,7 +93,7 @@ const written = async (
   return { ...read, file: { ...read.file, ...setting } }
 }
 
-/** The command that plays it again: a plan that has no file of its own comes through a pipe. */
+/** The command that plays the plan again; a plan in JSON is piped into it. */
 const commandOf = (
   { plan, solve, method, trials, seed }: PlanLine,
   file: PlanFile,
@@ -115,7 +117,7 @@ const commandOf = (
   return isSaid ? command : `printf %s ${quotedForShell(JSON.stringify(file))} | ${command}`
 }
 
-/** Costs of the line and of the command line. */
+/** The rulebook with the costs of the line and of the command line. */
 const priced = (laid: Draft, book: Rulebook): Rulebook => {
   const costs = ownKey(laid, 'costs')
   if (costs === undefined) return book
@@ -130,28 +132,27 @@ export const plans: BatchKind = {
   numbers: NUMBERS,
   known: KNOWN,
   reader,
-  opened: planLine,
+  normalize: planLine,
   load: async () => {
-    const [{ turns }, { goalAsked, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
+    const [{ turns }, { goalOf, planOptionMistakes, planRequest, settingOf }] = await Promise.all([
       import('../../answers/turns'),
       import('../plan-request')
     ])
     return async (draft, mistakes, { patches, bookOf, withCosts, tournament }) => {
-      const concerning = patches.filter(({ path: [key = ''] }) => OF_PLAN.has(key))
-      const laid = patched(draft, concerning)
+      const laid = patched(draft, patchesUnder(OF_PLAN, patches))
       const line = planAsked(laid, mistakes)
       refuseAny(planOptionMistakes(line, asKey))
       const setting = settingOf(laid as PlanSetting)
       const book = withCosts(priced(laid, bookOf(editionOf(draft, patches))))
       const interpreted: string[] = []
       const source = await written(line, setting, book, text => interpreted.push(text))
-      const { made, faults } = await planRequest(source, book)
+      const { plan: parsedPlan, faults } = await planRequest(source, book)
       refuseAny(faults)
-      const goal = goalAsked(line.solve, made, tournament, asKey('solve'))
+      const goal = goalOf(line.solve, parsedPlan, tournament, asKey('solve'))
       const whole = once(() =>
         turns.plan(
           {
-            plan: made,
+            plan: parsedPlan,
             method: line.method === 'monte-carlo' ? 'monte-carlo' : 'exact',
             ...(line.trials !== undefined && { trials: Number(line.trials) }),
             ...(line.seed !== undefined && { seed: line.seed }),
@@ -161,7 +162,7 @@ export const plans: BatchKind = {
           book
         )
       )
-      return { request: source.file, interpreted, whole, brief: () => membersIn(summary(whole())) }
+      return { request: source.file, interpreted, whole, summary: () => membersIn(summary(whole())) }
     }
   }
 }

@@ -3,12 +3,15 @@ import { t } from '../../model/language'
 import type { Answer, Chunk, Settings } from './settings'
 import type { Thread } from './worker'
 
-/** This thread and others that answer chunks, each as soon as it is free. One of the others that dies is reported, and its chunk is done again. */
+/**
+ * Answers chunks in this thread and in worker threads, each as soon as it is free. Where a worker dies it is reported, and its
+ * chunk is run again.
+ */
 
 export interface Pool {
-  /** Whoever is free. */
+  /** In any free thread. */
   readonly answer: (chunk: Chunk) => Promise<Answer>
-  /** This thread, as long as it takes but a moment. */
+  /** In this thread, unless it takes too long. */
   readonly answerHere: (chunk: Chunk) => Promise<Answer>
   readonly close: () => Promise<void>
 }
@@ -17,21 +20,21 @@ interface Job {
   readonly chunk: Chunk
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
-  /** A thread died of it, and it is done again. */
+  /** A thread died of it before. */
   readonly isSecond?: true
 }
 
-interface Hand {
+interface PoolThread {
   readonly worker: Worker
   readonly place: Int32Array
-  /** The first is at hand, the others are with the thread already. */
+  /** The chunks sent to the thread; it works on the first. */
   jobs: readonly Job[]
 }
 
-/** Chunks that a thread has at most: with a second one it goes on by itself while this thread is busy. */
+/** Most chunks that a thread holds: with a second one it can go on while the main thread is busy. */
 const DEPTH = 2
 
-/** The death of a thread, reported as it happens. */
+/** The death of a worker thread. */
 export interface Death {
   readonly line: number
   readonly chunk: Chunk
@@ -45,66 +48,66 @@ const reasonOf = (cause: unknown): string =>
       ? t('it ran out of memory')
       : String(cause)
 
-/** The job to be done again, the first time with all of its lines; a line that is deadly then is shown as a fault. */
-const again = (job: Job, line: number): Job => {
+/** The job to run again: first with all of its lines; a line that kills a thread a second time becomes a fault. */
+const retried = (job: Job, line: number): Job => {
   const { chunk, isSecond } = job
-  return { ...job, isSecond: true, chunk: isSecond ? { ...chunk, deadly: [...(chunk.deadly ?? []), line] } : chunk }
+  return { ...job, isSecond: true, chunk: isSecond ? { ...chunk, deadlyLines: [...(chunk.deadlyLines ?? []), line] } : chunk }
 }
 
-/** Until V8 is told how soon to sweep, a heap that may grow to 2 GB and more is let grow to four times what is in use; a smaller one to twice. */
+/** Below 2 GB V8 lets the heap grow only to twice its live size, not four times. */
 const HEAP = { maxOldGenerationSizeMb: 2047 } as const
 
 interface Threads {
-  /** What each of them runs. */
+  /** The script of the threads. */
   readonly file: string
   readonly settings: Settings
-  /** How many answer at once, this one among them. */
+  /** How many threads answer at once, this one included. */
   readonly jobs: number
-  /** This thread's answer; a promise of nothing where it would take more than a moment. */
+  /** Answers in this thread; resolves to undefined where that would take too long. */
   readonly answerNow: (chunk: Chunk) => Promise<Answer | undefined>
-  /** Hears of each death. */
+  /** Called when a thread dies. */
   readonly died: (death: Death) => void
 }
 
 export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): Pool => {
-  /** For whoever is free, and for this thread alone. */
+  /** Jobs for any thread. */
   const waiting: Job[] = []
   const own: Job[] = []
-  const hands = new Set<Hand>()
+  const threads = new Set<PoolThread>()
   let isClosed = false
   let isBusy = false
-  /** One thing took long here: this thread leaves the rest to others. */
+  /** A chunk took too long here: from now on this thread only coordinates. */
   let isSlow = false
 
-  const give = (hand: Hand, job: Job): void => {
-    hand.jobs = [...hand.jobs, job]
+  const send = (thread: PoolThread, job: Job): void => {
+    thread.jobs = [...thread.jobs, job]
     const bytes = new Uint8Array(job.chunk.bytes)
-    hand.worker.postMessage({ ...job.chunk, bytes }, [bytes.buffer])
+    thread.worker.postMessage({ ...job.chunk, bytes }, [bytes.buffer])
   }
-  const freeHand = (): Hand | undefined => {
-    const [idlest] = [...hands].sort((one, other) => one.jobs.length - other.jobs.length)
-    if (idlest?.jobs.length === 0) return idlest
-    if (hands.size < (isSlow ? size : size - 1)) return hired()
-    return idlest && idlest.jobs.length < DEPTH ? idlest : undefined
+  const freeThread = (): PoolThread | undefined => {
+    const [leastBusy] = [...threads].sort((one, other) => one.jobs.length - other.jobs.length)
+    if (leastBusy?.jobs.length === 0) return leastBusy
+    if (threads.size < (isSlow ? size : size - 1)) return startThread()
+    return leastBusy && leastBusy.jobs.length < DEPTH ? leastBusy : undefined
   }
-  const handOut = (): void => {
+  const distribute = (): void => {
     while (waiting.length > 0) {
-      const hand = freeHand()
+      const hand = freeThread()
       if (!hand) break
-      give(hand, waiting.shift() as Job)
+      send(hand, waiting.shift() as Job)
     }
     if (!isBusy && !isSlow && !isClosed && own.length + waiting.length > 0) void work()
   }
-  /** What waits is answered here, one after another; between them others are heard. */
+  /** Answers waiting jobs in this thread, one after another; between them events are handled. */
   const work = async (): Promise<void> => {
     isBusy = true
     await new Promise(resolve => setImmediate(resolve))
     const job = own.shift() ?? waiting.shift()
-    if (job) await here(job)
+    if (job) await answerJobHere(job)
     isBusy = false
-    handOut()
+    distribute()
   }
-  const here = async (job: Job): Promise<void> => {
+  const answerJobHere = async (job: Job): Promise<void> => {
     try {
       const answer = await answerNow(job.chunk)
       if (answer) return job.resolve(answer)
@@ -114,49 +117,49 @@ export const pool = ({ file, settings, jobs: size, answerNow, died }: Threads): 
       job.reject(error)
     }
   }
-  const bury = (hand: Hand, cause: unknown): void => {
-    if (isClosed || !hands.delete(hand)) return
+  const onDeath = (hand: PoolThread, cause: unknown): void => {
+    if (isClosed || !threads.delete(hand)) return
     const { jobs, place } = hand
     const [line = 0, first] = place
     const job = jobs.find(({ chunk }) => chunk.first === first) ?? jobs[0]
     if (!job) return
     if (line === 0) {
-      // it never began: another would fare no better
+      // the thread never started working: another would not either
       const error = cause instanceof Error ? cause : new Error(`a thread could not begin: ${reasonOf(cause)}`)
       for (const { reject } of jobs) reject(error)
       return
     }
     died({ line, chunk: job.chunk, reason: reasonOf(cause) })
-    waiting.unshift(...jobs.map(each => (each === job ? again(job, line) : each)))
-    handOut()
+    waiting.unshift(...jobs.map(each => (each === job ? retried(job, line) : each)))
+    distribute()
   }
-  const hired = (): Hand => {
+  const startThread = (): PoolThread => {
     const place = new Int32Array(new SharedArrayBuffer(8))
     const thread: Thread = { settings, place }
     const worker = new Worker(file, { workerData: thread, resourceLimits: HEAP })
-    const hand: Hand = { worker, place, jobs: [] }
-    hands.add(hand)
+    const hand: PoolThread = { worker, place, jobs: [] }
+    threads.add(hand)
     worker.on('message', (answer: Answer) => {
       const [job, ...others] = hand.jobs
       hand.jobs = others
       job?.resolve(answer)
-      handOut()
+      distribute()
     })
-    worker.on('error', error => bury(hand, error))
-    worker.on('exit', code => bury(hand, code))
+    worker.on('error', error => onDeath(hand, error))
+    worker.on('exit', code => onDeath(hand, code))
     return hand
   }
-  const taken = (jobs: Job[], chunk: Chunk): Promise<Answer> =>
+  const enqueue = (jobs: Job[], chunk: Chunk): Promise<Answer> =>
     new Promise((resolve, reject) => {
       jobs.push({ chunk, resolve, reject })
-      handOut()
+      distribute()
     })
   return {
-    answer: chunk => taken(waiting, chunk),
-    answerHere: chunk => taken(isSlow ? waiting : own, chunk),
+    answer: chunk => enqueue(waiting, chunk),
+    answerHere: chunk => enqueue(isSlow ? waiting : own, chunk),
     close: async () => {
       isClosed = true
-      await Promise.all([...hands].map(({ worker }) => worker.terminate()))
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     }
   }
 }

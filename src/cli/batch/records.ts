@@ -6,57 +6,58 @@ import { KINDS, type KindName } from './kinds'
 import { type Selected, selection } from './selection'
 import type { Fault, Settings } from './settings'
 
-/** The records of a batch as text, one a line. */
+/** The records of a batch as lines of NDJSON or CSV. */
 
-/** What is reported of a line beside its answer. */
+/** What its record repeats of a line. */
 export interface Line {
   readonly id?: LineId
-  /** As it was given, in JSON; absent where it could not be read. */
+  /** The line itself in JSON; absent where it could not be parsed. */
   readonly given?: () => string
-  /** Of a CSV. */
+  /** Its cells in a CSV. */
   readonly cells?: readonly string[]
 }
 
+/** Formats the records of a batch. */
 export interface Records {
-  /** What stands before the first record. */
+  /** The header of a CSV. */
   readonly head: string
   readonly answer: (line: Line, kind: KindName, question: Question) => string
   readonly fault: (line: Line, fault: Fault) => string
 }
 
-/** A number has nothing that a terminal would obey. */
+/** JSON with control characters escaped; numbers have none. */
 const jsonOf = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${value}` : escaped(JSON.stringify(value))
 
-/** An object of its id, its scenario and further members, as text. */
-const object = ({ id, given }: Line, members: string, tellsGiven: boolean): string => {
-  const first = id === undefined ? '' : `"id":${jsonOf(id)}`
-  const asked = tellsGiven && given ? `"scenario":${escaped(given())}` : ''
-  return `{${[first, asked, members].filter(text => text !== '').join(',')}}\n`
+/** A line of NDJSON: id, scenario and further members. */
+const recordText = ({ id, given }: Line, members: string, tellsGiven: boolean): string => {
+  const idMember = id === undefined ? '' : `"id":${jsonOf(id)}`
+  const givenMember = tellsGiven && given ? `"scenario":${escaped(given())}` : ''
+  return `{${[idMember, givenMember, members].filter(text => text !== '').join(',')}}\n`
 }
 
-const put = (data: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
+const setPath = (data: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void => {
   if (rest.length === 0) data[key] = value
   else {
     data[key] ??= {}
-    put(data[key] as Record<string, unknown>, rest, value)
+    setPath(data[key] as Record<string, unknown>, rest, value)
   }
 }
 
-/** Only what was selected, in the shape of the report. */
-const kept = (chosen: readonly Selected[], shown: (selected: Selected, index: number) => unknown): object => {
+/** An object with the selected paths only. */
+const objectOf = (chosen: readonly Selected[], shown: (selected: Selected, index: number) => unknown): object => {
   const data: Record<string, unknown> = {}
-  chosen.forEach((selected, index) => put(data, selected.parts, shown(selected, index)))
+  chosen.forEach((selected, index) => setPath(data, selected.parts, shown(selected, index)))
   return data
 }
 
 const HOLE = /"\\u0000(\d+)"/
 
-/** What was selected of a question, as members of its record: all that stands around the values is the same in every record. */
+/** The selected values as members of a record. The text around the values is the same in every record and is made once. */
 const selectedBy = (chosen: readonly Selected[]): ((kind: KindName, question: Question) => string) => {
   const isNested = chosen.some(({ path }) => chosen.some(other => other.path.startsWith(`${path}.`)))
-  if (isNested) return (kind, question) => membersIn(kept(chosen, ({ of }) => of(kind, question)))
-  const [before = '', ...rest] = membersIn(kept(chosen, (_, index) => `\0${index}`)).split(HOLE)
+  if (isNested) return (kind, question) => membersIn(objectOf(chosen, ({ of }) => of(kind, question)))
+  const [before = '', ...rest] = membersIn(objectOf(chosen, (_, index) => `\0${index}`)).split(HOLE)
   const places = chosen.map((_, i) => ({ selected: chosen[Number(rest[2 * i])] as Selected, after: rest[2 * i + 1] ?? '' }))
   return (kind, question) => {
     let text = before
@@ -73,16 +74,16 @@ const ndjson = ({ full, select, reads }: Settings): Records => {
   return {
     head: '',
     answer: (line, kind, question) => {
-      if (isChosen) return object(line, selected(kind, question), tellsGiven)
-      if (!full) return object(line, question.brief(), true)
+      if (isChosen) return recordText(line, selected(kind, question), tellsGiven)
+      if (!full) return recordText(line, question.summary(), true)
       const { id: _id, ...report } = question.whole() as { readonly id?: string }
-      return object(line, membersIn(report), false)
+      return recordText(line, membersIn(report), false)
     },
-    fault: (line, fault) => object(line, membersIn(fault), tellsGiven)
+    fault: (line, fault) => recordText(line, membersIn(fault), tellsGiven)
   }
 }
 
-/** A value that is no number and no word is shown as JSON. */
+/** A cell; other values than numbers and texts are JSON. */
 const cell = (value: unknown): Value =>
   value === null || value === undefined
     ? undefined
@@ -90,7 +91,7 @@ const cell = (value: unknown): Value =>
       ? value
       : JSON.stringify(value)
 
-const csv = ({ select, reads, header, kind, csvSafe, goesOn }: Settings): Records => {
+const csv = ({ select, reads, header, kind, csvSafe, isContinued }: Settings): Records => {
   const chosen = selection(select.length > 0 ? select : KINDS[kind].numbers)
   const carried = reads === 'csv' ? header : ['id', ...(select.length > 0 ? [] : ['scenario'])]
   const carry = ({ id, given, cells }: Line): readonly Value[] => {
@@ -99,7 +100,7 @@ const csv = ({ select, reads, header, kind, csvSafe, goesOn }: Settings): Record
   }
   const row = (values: readonly Value[]): string => `${record(values, csvSafe)}\n`
   return {
-    head: goesOn ? '' : row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error', 'code']),
+    head: isContinued ? '' : row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error', 'code']),
     answer: (line, of, question) =>
       row([...carry(line), ...chosen.map(each => cell(each.of(of, question))), undefined, undefined, undefined]),
     fault: (line, fault) => row([...carry(line), ...chosen.map(() => undefined), fault.line, fault.error, fault.code])

@@ -1,13 +1,13 @@
-import { RequestError } from '../../model/errors'
+import { refuseAny } from '../../model/errors'
 import { once } from '../../model/once'
 import type { ReviewReport } from '../../model/report'
 import { reviewColumns } from '../../request/batch/columns'
 import type { Draft } from '../../request/validators'
-import { type BatchKind, membersIn, type Reader, valueAt } from './kind'
+import { type BatchKind, membersIn, patchesUnder, reportReader } from './kind'
 
-/** Games that were played, a line each. */
+/** Lines of `batch` that ask for a review of a game. */
 
-/** What the command line says of all lines and games have as well. */
+/** Options of the command line that also apply to games. */
 const OF_GAME: ReadonlySet<string> = new Set(['readings', 'costs', 'boards', 'edition'])
 
 const NUMBERS = [
@@ -27,9 +27,6 @@ const KNOWN: readonly string[] = [
 const OF_REPORT =
   /^(fights\.\d{1,3}\.(headline|by|gained|expected|luck|decisions|mean|chance|(costs)\.(own|enemy)|(taken)\.(own|enemy)\.luck)|dearest\.\d\.(fight|by|name|made|best|cost))$/
 
-const reader = (path: string): Reader | undefined =>
-  KNOWN.includes(path) || OF_REPORT.test(path) ? question => valueAt(question.whole(), path.split('.')) : undefined
-
 const summary = ({ kind, headline, names, fights, total, turningPoint, dearest }: ReviewReport): object => ({
   kind,
   headline,
@@ -46,7 +43,7 @@ export const reviews: BatchKind = {
   columns: reviewColumns,
   numbers: NUMBERS,
   known: KNOWN,
-  reader,
+  reader: reportReader(path => KNOWN.includes(path) || OF_REPORT.test(path)),
   load: async () => {
     const [{ played }, { fatigueAfter }, late] = await Promise.all([
       import('../../answers/played'),
@@ -54,17 +51,16 @@ export const reviews: BatchKind = {
       import('../../request/review')
     ])
     return (draft, mistakes, { patches, bookOf, withCosts }) => {
-      if (mistakes.length > 0) throw new RequestError(mistakes)
+      refuseAny(mistakes)
       const file = late.reviewOf(without(draft))
-      const concerning = patches.filter(({ path: [key = ''] }) => OF_GAME.has(key))
       const { request, book } = late.reviewRequested({
         file,
         bookOf: edition => withCosts(bookOf(edition)),
-        patches: concerning,
+        patches: patchesUnder(OF_GAME, patches),
         fatigueAfter
       })
       const whole = once(() => played.review(request, book))
-      return { request, whole, brief: () => membersIn(summary(whole())) }
+      return { request, whole, summary: () => membersIn(summary(whole())) }
     }
   }
 }

@@ -1,12 +1,12 @@
 import { unknownSelection } from '../../model/batch'
-import { type Mistake, RequestError } from '../../model/errors'
+import { type Mistake, refuseAny, unlessRefused } from '../../model/errors'
 import { t } from '../../model/language'
 import { nearest } from '../../model/nearest'
 import { quantityNamed } from '../../request/condition-names'
 import type { Question, Reader } from './kind'
 import { KINDS, type KindName } from './kinds'
 
-/** What is kept of each answer. */
+/** A value selected by --select. */
 export interface Selected {
   readonly path: string
   readonly parts: readonly string[]
@@ -17,14 +17,13 @@ const ALL = Object.values(KINDS)
 
 const known = (path: string): boolean => ALL.some(({ reader }) => reader(path) !== undefined)
 
-/** A number may be named as it is said: "attacker wins". */
+/** The path of a name: a path itself, or the name of a quantity, such as "attacker wins". */
 const pathOf = (name: string): string | undefined => {
   if (known(name)) return name
-  try {
-    return quantityNamed(name, '--select').path
-  } catch {
-    return undefined
-  }
+  return unlessRefused(
+    () => quantityNamed(name, '--select').path,
+    () => undefined
+  )
 }
 
 const selected = (path: string): Selected => {
@@ -37,11 +36,11 @@ const twice = (name: string): Mistake => ({
   at: '--select'
 })
 
-/** The paths that names stand for, each once. Throws a RequestError with every one that no answer has. */
+/** The paths of the names. Throws a RequestError with every unknown or repeated name. */
 export const selectionOf = (names: readonly string[]): readonly string[] => {
   const mistakes: Mistake[] = []
   const paths: string[] = []
-  // an id is shown in any case
+  // the id is always shown
   for (const name of names.filter(each => each !== 'id')) {
     const path = pathOf(name)
     if (path === undefined)
@@ -57,8 +56,9 @@ export const selectionOf = (names: readonly string[]): readonly string[] => {
     else if (paths.includes(path)) mistakes.push(twice(name))
     else paths.push(path)
   }
-  if (mistakes.length > 0) throw new RequestError(mistakes)
+  refuseAny(mistakes)
   return paths
 }
 
+/** The readers of the selected paths for every kind. */
 export const selection = (paths: readonly string[]): readonly Selected[] => paths.map(selected)

@@ -7,70 +7,68 @@ import type { BoardOptions } from '../boards'
 import type { Configuration } from '../config/patches'
 import type { KindName } from './kinds'
 
-/** How the lines of a batch are read, answered and written: plain data, for it is sent to every thread. */
+/** How the lines of a batch are read, answered and written: plain data, because it is sent to every thread. */
 export interface Settings extends BoardOptions {
   readonly reads: BatchFormat
   readonly writes: BatchFormat
-  /** The columns of a CSV that is read. */
+  /** The columns of the input, if it is CSV. */
   readonly header: readonly string[]
-  /** Of lines that do not say their kind. */
+  /** The kind of lines that do not name one. */
   readonly kind: KindName
-  /** No cell of a CSV is a formula to a spreadsheet. */
+  /** Write CSV in which no cell is a formula to a spreadsheet. */
   readonly csvSafe: boolean
   /** Whole reports instead of summaries. */
   readonly full: boolean
-  /** Paths of what is kept of each answer; none: the summary. */
+  /** Paths of the selected values; none: the summary. */
   readonly select: readonly string[]
-  /** What the command line says of every line. */
+  /** The command line's values for every line. */
   readonly patches: readonly Patch[]
-  /** What is written down once, for lines that say nothing else. */
+  /** The configuration, for lines that do not override it. */
   readonly configured?: Configuration
   /** Costs that the user saved. */
   readonly costs: Costs
-  /** What one line may take. */
+  /** The time and memory for one line. */
   readonly budget: Budget
-  /** The first line that cannot be answered is the last. */
+  /** Stop at the first line that fails. */
   readonly strict: boolean
-  /** It goes on where another batch ended: its CSV has no header. */
-  readonly goesOn: boolean
-  /** The file that is read, from whose folder its lines name board files; `-` for stdin. */
+  /** The batch continues another one, so its CSV is written without a header. */
+  readonly isContinued: boolean
+  /** The input; board files that lines name are relative to its folder. `-` is stdin. */
   readonly file: string
 }
 
-/** Lines of the input in one piece, the last one with its end or without. */
+/** Some lines of the input. */
 export interface Chunk {
   /** The number of its first line, from 1. */
   readonly first: number
   readonly bytes: Uint8Array
-  /** A single line that was too long to be held. */
+  /** It stands for a single line that was too long to be held; `bytes` is empty. */
   readonly isTooLong?: true
-  /** Lines that are not tried again. */
-  readonly deadly?: readonly number[]
+  /** Lines that killed two threads and are refused. */
+  readonly deadlyLines?: readonly number[]
 }
 
 /** A line that could not be answered, and why. */
 export interface Fault {
   readonly line: number
   readonly error: string
-  /** What sort of fault it is: it never changes, whatever the sentence. */
+  /** Stays the same however the sentence is worded. */
   readonly code: FaultCode
 }
 
-/** `request`: about the question itself. `budget`: it would take more than a line may. `bug`: ours. */
+/** `request`: a mistake in the question. `budget`: it exceeds the budget of a line. `bug`: a bug of the program. */
 export type FaultCode = MistakeCode | 'request' | 'budget' | 'bug'
 
 /** The records of a chunk. */
 export interface Answer {
   readonly bytes: Uint8Array
-  /** Lines read, those that say nothing included. */
+  /** Lines read, blank ones included. */
   readonly lines: number
   readonly records: number
   readonly faults: number
   readonly firstFault?: Fault
-  /** It was broken off at its first fault. */
-  readonly stopped?: true
-  /** Board files that its thread has read, as `inputsOf` knows them. */
+  /** The board files that the thread has read, as `inputsOf` identifies them. */
   readonly inputs?: readonly string[]
-  /** The stack of the first bug that was met. */
+  /** The stack of the first bug. */
   readonly bug?: string
 }

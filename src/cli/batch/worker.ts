@@ -1,18 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerLine } from './answer-line'
+import { prepareAnswers } from './answer-line'
 import type { Chunk, Settings } from './settings'
 
-/** A thread of a batch: chunks in, answers out, one after another. It says where it is, to be seen even if it dies. */
+/**
+ * A thread of a batch: answers chunks one after another. It notes the current line in shared memory, to be found even if it dies.
+ */
 
 export interface Thread {
   readonly settings: Settings
-  /** Two numbers: the line at hand, and the first one of its chunk. */
+  /** Shared memory for two numbers: the current line, and the first line of its chunk. */
   readonly place: Int32Array
 }
 
 const { settings, place } = workerData as Thread
 
-const ready = answerLine(settings)
+const ready = prepareAnswers(settings)
 
 const answered = async (chunk: Chunk): Promise<void> => {
   const answer = await (await ready)(chunk, line => {

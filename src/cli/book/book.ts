@@ -4,9 +4,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
-import type { Command } from 'commander'
 import { version } from '../../../package.json'
-import { RequestError, refuse, refuseAny } from '../../model/errors'
+import { RequestError, refuse } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { quoted } from '../../model/quoted'
@@ -14,19 +13,16 @@ import type { Edition } from '../../model/scenario'
 import { requested } from '../../request/request'
 import { rulebook } from '../../rules/rulebook'
 import { attackersOf, type BookRow, type Chapter, chapterName, chaptersOf, fightsOf, rowOf } from '../../study/book'
+import { editionIn } from '../edition-option'
 import { AnswerIsNo } from '../exit-code'
-import { targetOf, writeWhole } from '../files'
-import { type Streams, write } from '../streams'
+import { openTarget, writeWhole } from '../files'
+import type { CommandCall } from '../flags'
+import { CLEAR_LINE, type Streams, write } from '../streams'
 import { reasonOf } from '../system-errors'
-import { unknownOptions } from '../unknown-options'
+import { refuseUnknownOptions } from '../unknown-options'
 import { type PageMade, type PageOrder, pageOf } from './page'
 
-/** What `book` does: writes every match-up of an edition as exact fractions, and checks a book that somebody made. */
-
-interface BookCall {
-  readonly words: readonly string[]
-  readonly command: Command
-}
+/** The command `book`: writes every match-up of an edition as exact fractions, or checks a book by playing every fight again. */
 
 interface Options {
   readonly output?: string
@@ -38,7 +34,7 @@ interface Options {
 
 const SCHEMA = 'saga-odds/book/1'
 
-/** What stands in a book beside its chapters: enough to make it again, and to see that nothing was changed. */
+/** The manifest of a book: how to make it again, and checksums of its chapters. */
 interface Manifest {
   readonly schema: typeof SCHEMA
   readonly edition: Edition
@@ -54,7 +50,7 @@ interface Manifest {
 
 const MANIFEST = 'manifest.json'
 
-const whole = (name: string, text: string | undefined, usual: number, most: number): number => {
+const wholeOption = (name: string, text: string | undefined, usual: number, most: number): number => {
   if (text === undefined) return usual
   const number = /^\d{1,9}$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= most
@@ -63,16 +59,14 @@ const whole = (name: string, text: string | undefined, usual: number, most: numb
 }
 
 const editionOf = (text = '1'): Edition =>
-  text === '1' || text === '2'
-    ? (Number(text) as Edition)
-    : refuse(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition')
+  editionIn(text) ?? refuse(t('--edition {text}: the editions are 1 and 2', { text: quoted(text) }), '--edition')
 
 // --- writing ---
 
-/** One fight in so many is a small sample. */
+/** Where at most one fight in so many is kept, starting threads takes longer than the work. */
 const SMALL_SAMPLE = 5000
 
-/** Who works out pages. */
+/** Computes pages, in this thread or in others. */
 interface Workers {
   readonly make: (order: PageOrder) => Promise<PageMade>
   readonly close: () => Promise<void>
@@ -93,7 +87,7 @@ const threads = (jobs: number): Workers => {
   return {
     make: async order => {
       const worker = await free()
-      const made = await new Promise<PageMade>((resolve, reject) => {
+      const page = await new Promise<PageMade>((resolve, reject) => {
         const came = (page: PageMade): void => {
           worker.off('error', reject)
           resolve(page)
@@ -105,7 +99,7 @@ const threads = (jobs: number): Workers => {
       const next = waiting.shift()
       if (next) next(worker)
       else idle.push(worker)
-      return made
+      return page
     },
     close: async () => {
       await Promise.all(all.map(worker => worker.terminate()))
@@ -113,7 +107,7 @@ const threads = (jobs: number): Workers => {
   }
 }
 
-/** The pages in their order, a few of them made ahead. */
+/** The pages in order; up to two per thread are computed ahead. */
 async function* inOrder(orders: Iterable<PageOrder>, jobs: number, { make }: Workers): AsyncGenerator<PageMade> {
   const ahead: Promise<PageMade>[] = []
   for (const order of orders) {
@@ -130,7 +124,7 @@ const countOf = (all: Iterable<unknown>): number => {
   return count
 }
 
-const folderFor = (folder: string): void => {
+const makeBookFolder = (folder: string): void => {
   try {
     if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
       refuse(t('--output {folder}: it holds other files and no book: name a new folder', { folder: quoted(folder) }), '--output')
@@ -142,8 +136,8 @@ const folderFor = (folder: string): void => {
   }
 }
 
-/** Everything that is written for one chapter depends on. */
-interface Writing {
+/** What writing a chapter needs. */
+interface BookWriting {
   readonly folder: string
   readonly edition: Edition
   readonly every: number
@@ -154,8 +148,8 @@ interface Writing {
 
 type ChapterFile = Manifest['files'][number]
 
-/** A file of the book; none is left where it cannot be finished. */
-const writeChapter = async (chapter: Chapter, writing: Writing): Promise<ChapterFile> => {
+/** Writes the file of a chapter; an unfinished one is removed. */
+const writeChapter = async (chapter: Chapter, writing: BookWriting): Promise<ChapterFile> => {
   const { folder, edition, every, jobs, workers, streams } = writing
   const rules = rulebook(edition)
   const file = `${chapterName(chapter)}.ndjson`
@@ -164,7 +158,7 @@ const writeChapter = async (chapter: Chapter, writing: Writing): Promise<Chapter
   const orders = attackers.map((attacker, index): PageOrder => ({ edition, chapter, attacker, every, first: index * count }))
   const sum = createHash('sha256')
   let rows = 0
-  const target = await targetOf(join(folder, file), streams)
+  const target = await openTarget(join(folder, file), streams)
   try {
     for await (const page of inOrder(orders, jobs, workers)) {
       sum.update(page.text)
@@ -179,10 +173,8 @@ const writeChapter = async (chapter: Chapter, writing: Writing): Promise<Chapter
   return { file, rows, sha256: sum.digest('hex') }
 }
 
-const CLEAR_LINE = '\r\u001b[K'
-
-/** All chapters, one after another; a terminal shows how far it is. */
-const writeChapters = async (writing: Writing): Promise<readonly ChapterFile[]> => {
+/** Writes all chapters one after another, with progress on a terminal. */
+const writeChapters = async (writing: BookWriting): Promise<readonly ChapterFile[]> => {
   const { edition, workers, streams } = writing
   const isWatched = streams.stderr.isTTY === true
   const chapters = chaptersOf(rulebook(edition))
@@ -202,10 +194,10 @@ const writeChapters = async (writing: Writing): Promise<readonly ChapterFile[]> 
 
 const writeBook = async (folder: string, options: Options, streams: Streams): Promise<void> => {
   const edition = editionOf(options.edition)
-  const every = whole('every', options.every, 1, 1_000_000)
-  // a sample is made before threads have begun
-  const jobs = whole('jobs', options.jobs, every >= SMALL_SAMPLE ? 1 : availableParallelism(), 64)
-  folderFor(folder)
+  const every = wholeOption('every', options.every, 1, 1_000_000)
+  // for a small sample threads are not worth starting
+  const jobs = wholeOption('jobs', options.jobs, every >= SMALL_SAMPLE ? 1 : availableParallelism(), 64)
+  makeBookFolder(folder)
   const workers = jobs === 1 ? { make: pageOf, close: async () => {} } : threads(jobs)
   const files = await writeChapters({ folder, edition, every, jobs, workers, streams })
   const rows = files.reduce((sum, file) => sum + file.rows, 0)
@@ -227,7 +219,7 @@ const writeBook = async (folder: string, options: Options, streams: Streams): Pr
 
 // --- checking ---
 
-/** At most so many wrong rows are named. */
+/** Most faults that are listed. */
 const MOST_SHOWN = 20
 const LONGEST_ROW = 100_000
 
@@ -267,26 +259,26 @@ const manifestOf = (folder: string): Manifest => {
 
 const isNumber = (text: unknown): text is string => isText(text) && /^\d{1,200}$/.test(text)
 
-/** Two lists of chances are the same, whatever their denominators. */
+/** Whether two lists of numerators over a common denominator each are the same fractions. */
 const isSame = (mine: readonly string[] = [], of: string, theirs: unknown, ofTheirs: unknown): boolean =>
   Array.isArray(theirs) &&
   theirs.length === mine.length &&
   isNumber(ofTheirs) &&
   theirs.every((each, i) => isNumber(each) && BigInt(each) * BigInt(of) === BigInt(mine[i] ?? '0') * BigInt(ofTheirs))
 
-/** What is wrong with a row; undefined where nothing is. */
-const wrongIn = (line: string, edition: Edition): string | undefined => {
+/** What is wrong with a row of a book; undefined where it is right. */
+const faultInRow = (line: string, edition: Edition): string | undefined => {
   if (line.length > LONGEST_ROW) return t('the row is too long')
   try {
     const row = JSON.parse(line) as Partial<BookRow>
     const { kind, attacker, defender } = row
     const { scenario, book } = requested({ scenario: { kind, attacker, defender, edition } })
-    const mine = rowOf(scenario, book)
-    if (!mine) return t('the rules do not allow this fight')
+    const right = rowOf(scenario, book)
+    if (!right) return t('the rules do not allow this fight')
     const wrong = (['result', 'attackerLosses', 'defenderLosses'] as const).filter(key =>
-      mine[key] === undefined ? row[key] !== undefined : !isSame(mine[key], mine.of, row[key], row.of)
+      right[key] === undefined ? row[key] !== undefined : !isSame(right[key], right.of, row[key], row.of)
     )
-    return wrong.length > 0 ? t('{wrong} of "{fight}"', { wrong: wrong.join(t(' and ')), fight: mine.fight }) : undefined
+    return wrong.length > 0 ? t('{wrong} of "{fight}"', { wrong: wrong.join(t(' and ')), fight: right.fight }) : undefined
   } catch (error) {
     if (error instanceof RequestError) return error.mistakes.map(({ message }) => message).join('; ')
     if (error instanceof SyntaxError) return t('it is not JSON')
@@ -315,7 +307,7 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
     let line = 0
     for await (const text of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
       line++
-      const what = wrongIn(text, edition)
+      const what = faultInRow(text, edition)
       if (what !== undefined) fault(`${file}:${line}: ${what}`)
     }
     rows += line
@@ -331,9 +323,8 @@ const checkBook = async (folder: string, streams: Streams): Promise<void> => {
   throw new AnswerIsNo([t('{count}: {wrong} {wrong|fault|faults}', { count, wrong }), ...faults, ...rest])
 }
 
-export const book = async ({ words, command }: BookCall, streams: Streams): Promise<void> => {
-  const mistakes = unknownOptions(words, command)
-  refuseAny(mistakes)
+export const book = async ({ words, command }: CommandCall, streams: Streams): Promise<void> => {
+  refuseUnknownOptions({ words, command })
   const options: Options = command.opts()
   const { output, check } = options
   if (output !== undefined && check !== undefined)

@@ -3,13 +3,13 @@ import type { Edition, UnitRequest } from '../../model/scenario'
 import { rulebook } from '../../rules/rulebook'
 import { type Chapter, fightsOf, rowOf } from '../../study/book'
 
-/** The rows of one attacker of a chapter: what a thread works out at a time. */
+/** A page of a book: the rows of one attacker of a chapter, which a thread computes at a time. */
 
 export interface PageOrder {
   readonly edition: Edition
   readonly chapter: Chapter
   readonly attacker: UnitRequest
-  /** Only one fight of so many, counted over the whole chapter, of which this attacker's is the first. */
+  /** Only every n-th fight of the chapter is kept; `first` is the number of this attacker's first fight in the chapter. */
   readonly every: number
   readonly first: number
 }
@@ -19,9 +19,10 @@ export interface PageMade {
   readonly rows: number
 }
 
-/** After so many rows signals are heard. */
+/** After so many rows pending events, such as signals, are handled. */
 const PAUSE = 50
 
+/** Plays the fights of one attacker and returns their rows as NDJSON. */
 export const pageOf = async ({ edition, chapter, attacker, every, first }: PageOrder): Promise<PageMade> => {
   const book = rulebook(edition)
   const lines: string[] = []

@@ -6,93 +6,108 @@ import { EXAMPLES } from '../examples'
 import { type Arguments, type Flag, type FlaggedCall, repeatable } from '../flags'
 import type { Streams } from '../streams'
 
-/** Its page begins with examples. */
+/** The command, whose help page begins with examples. */
 export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Command =>
   command.addHelpText('before', () =>
     [t('Examples:'), ...EXAMPLES[name].map(example => `  $ saga-odds ${example}`), ''].join('\n')
   )
 
-/** Options that several commands share, by the headings of their help. */
+/** Options that several commands share, and the headings they stand under on help pages. */
 
 export const OUTPUT = 'The answer:'
 export const FIGHT = 'The fight:'
 
-export const shown = (group: Text, flags: string, help: string): Option => new Option(flags, help).helpGroup(translate(group))
+/** An option under a heading of the help page. */
+export const optionUnder = (group: Text, flags: string, help: string): Option =>
+  new Option(flags, help).helpGroup(translate(group))
 
-/** One that may be given several times. */
-export const several = (group: Text, flags: string, help: string): Option => repeatable(flags, help).helpGroup(translate(group))
+/** The same for an option that may be given several times. */
+export const repeatableUnder = (group: Text, flags: string, help: string): Option =>
+  repeatable(flags, help).helpGroup(translate(group))
 
 export const csvSafe = (group: Text): Option =>
-  shown(group, '--csv-safe', t("csv for a spreadsheet: put ' before what would be a formula"))
+  optionUnder(group, '--csv-safe', t("csv for a spreadsheet: put ' before what would be a formula"))
 
-/** The options that have a letter. */
-export const letteredOptions = (): readonly Option[] => [
-  shown(OUTPUT, '-f, --format <name>', either(FORMATS.map(name => (name === 'table' ? t('table (default)') : name)))),
-  shown(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format'))
+/** The options with a short form. */
+export const shortOptions = (): readonly Option[] => [
+  optionUnder(OUTPUT, '-f, --format <name>', either(FORMATS.map(name => (name === 'table' ? t('table (default)') : name)))),
+  optionUnder(OUTPUT, '-o, --output <file>', t('write to a file; its extension sets the format'))
 ]
 
 export const outputOptions = (): readonly Option[] => [
-  ...letteredOptions(),
-  shown(OUTPUT, '--explain', t('each number and its rule')),
-  shown(OUTPUT, '--full', t('whole distributions instead of the summary')),
+  ...shortOptions(),
+  optionUnder(OUTPUT, '--explain', t('each number and its rule')),
+  optionUnder(OUTPUT, '--full', t('whole distributions instead of the summary')),
   csvSafe(OUTPUT),
-  shown(OUTPUT, '--color <when>', t('auto (default), always or never')),
-  shown(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
+  optionUnder(OUTPUT, '--color <when>', t('auto (default), always or never')),
+  optionUnder(OUTPUT, '--width <columns>', t("width in columns, by default the terminal's"))
+]
+
+/** Attribute names of the options about the answer alone: how it looks, what it may take. All others belong to the question. */
+export const answerOptionNames = (): readonly string[] => [
+  ...outputOptions().map(option => option.attributeName()),
+  ...['config', 'budget', 'language']
 ]
 
 export const MORE = 'More options:'
 
-export const OWN = 'Custom data:'
+export const CUSTOM_DATA = 'Custom data:'
 
 export const configOption = (group: Text): Option =>
-  several(group, '--config <file>', t('another configuration, or none (saga-odds help config)'))
+  repeatableUnder(group, '--config <file>', t('another configuration, or none (saga-odds help config)'))
 
+/** Options for the user's own data. */
 export const ownOptions = (): readonly Option[] => [
-  several(OWN, '--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')),
-  several(OWN, '--cost <name=cost>', t('a cost that is unknown here: ullr=U')),
-  configOption(OWN),
-  shown(MORE, '--budget <limits>', t('the time and memory allowed: 10m,4g; 2m,1g by default'))
+  repeatableUnder(CUSTOM_DATA, '--board <file>', t('your own board file, YAML or JSON (saga-odds rules --schema)')),
+  repeatableUnder(CUSTOM_DATA, '--cost <name=cost>', t('a cost that is unknown here: ullr=U')),
+  configOption(CUSTOM_DATA),
+  optionUnder(MORE, '--budget <limits>', t('the time and memory allowed: 10m,4g; 2m,1g by default'))
 ]
 
-/** Rosters whose units sentences call by name. */
+/** Rosters whose unit names may be used in sentences. */
 export const warbandOptions = (): readonly Option[] => [
-  several(OWN, '--warband <file>', t('your roster: sentences may use the names of its units, such as bondi-1')),
-  several(OWN, '--against <file>', t("the enemy's roster, likewise"))
+  repeatableUnder(CUSTOM_DATA, '--warband <file>', t('your roster: sentences may use the names of its units, such as bondi-1')),
+  repeatableUnder(CUSTOM_DATA, '--against <file>', t("the enemy's roster, likewise"))
 ]
 
-/** What may be read for those who wrote the input. */
+/** Which files the input itself may name: it may come from somebody else. */
 export const foreignInputOptions = (): readonly Option[] => [
-  shown(
-    OWN,
+  optionUnder(
+    CUSTOM_DATA,
     '--boards-from <dir>',
     t('the folder of boards named by lines, or by a scenario from stdin (default: the folder of the input)')
   ),
-  shown(OWN, '--no-files', t('read no boards named in the input'))
+  optionUnder(CUSTOM_DATA, '--no-files', t('read no boards named in the input'))
 ]
 
 /** Of a fight, or of many. */
 export const readingOption = (group: Text): Option =>
-  several(group, '--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)'))
+  repeatableUnder(group, '--reading <name=value>', t('another interpretation of a disputed rule (saga-odds rules readings)'))
 
+/** Options of every command about fights. */
 export const fightOptions = (): readonly Option[] => [
-  several(FIGHT, '--scenario <file>', t('a scenario in JSON; - reads stdin')),
-  several(FIGHT, '--set <path=value>', t('any value by its path: attacker.armour=6')),
+  repeatableUnder(FIGHT, '--scenario <file>', t('a scenario in JSON; - reads stdin')),
+  repeatableUnder(FIGHT, '--set <path=value>', t('any value by its path: attacker.armour=6')),
   readingOption(FIGHT),
   ...ownOptions(),
   ...foreignInputOptions()
 ]
 
-/** Of commands whose questions are no scenario. */
+/** --scenario of commands whose request is not a scenario but is held by their report. */
 export const reportOption = (group: Text): Option =>
-  several(group, '--scenario <file>', t('the report of such a question, to ask it again; - reads stdin'))
+  repeatableUnder(group, '--scenario <file>', t('the report of such a question, to ask it again; - reads stdin'))
 
 export const SENTENCE = 'the fight as a sentence, quoted or not; or one quoted argument for each side'
 
 export const givesUpDice = (): Option =>
-  shown('Defender, the unit that is charged or shot at:', '--gives-up-dice', t('gives up attack dice for defence dice (R3.3)'))
+  optionUnder(
+    'Defender, the unit that is charged or shot at:',
+    '--gives-up-dice',
+    t('gives up attack dice for defence dice (R3.3)')
+  )
 
-/** What a command takes that asks about one fight: its own options, then those of every such command. */
-export const askingOfFight = (own: readonly Option[], flags: readonly Flag[]): readonly Option[] => [
+/** The options of a command about one fight: its own, then those of every such command. */
+export const fightCommandOptions = (own: readonly Option[], flags: readonly Flag[]): readonly Option[] => [
   ...own,
   ...fightOptions(),
   ...warbandOptions(),
@@ -101,24 +116,24 @@ export const askingOfFight = (own: readonly Option[], flags: readonly Flag[]): r
   ...outputOptions()
 ]
 
-/** A command of the program. What it does is loaded when it is asked for. */
+/** A command of the program. `run` loads its implementation. */
 export interface CommandRow {
   readonly summary: Text
-  /** How its help writes its words, `[words...]` by default, and how the whole command. */
+  /** How help shows its arguments (`[words...]` by default) and the whole command line. */
   readonly argument?: string
   readonly usage?: string
-  /** What its words are. */
-  readonly takes: () => string
-  /** Those of its options that are flags of the scenario. */
+  /** What its words mean, for help. */
+  readonly describeWords: () => string
+  /** Those of its options that set values of the scenario. */
   readonly flags?: (argv: Arguments) => readonly Flag[]
   readonly options: (flags: readonly Flag[], argv: Arguments) => readonly Option[]
   readonly run: (call: FlaggedCall, streams: Streams) => Promise<void>
 }
 
-/** Gives the command its options and its action. */
+/** Gives the command its arguments, options and action. */
 export const furnish = (command: Command, row: CommandRow, streams: Streams, argv: Arguments): void => {
   const flags = row.flags?.(argv) ?? []
-  command.argument(row.argument ?? '[words...]', row.takes())
+  command.argument(row.argument ?? '[words...]', row.describeWords())
   if (row.usage !== undefined) command.usage(row.usage)
   for (const option of row.options(flags, argv)) command.addOption(option)
   command.allowExcessArguments().action(() => row.run({ words: command.args, flags, command }, streams))

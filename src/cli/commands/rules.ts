@@ -2,34 +2,34 @@ import { Option } from 'commander'
 import { t } from '../../model/language'
 import {
   type CommandRow,
+  CUSTOM_DATA,
   FIGHT,
   MORE,
   OUTPUT,
-  OWN,
+  optionUnder,
   outputOptions,
   ownOptions,
   readingOption,
+  repeatableUnder,
   reportOption,
-  several,
-  shown,
   warbandOptions
 } from './options'
 
 const NEW = 'A new board:'
 
-/** Board files: one to start from, and what is wrong in one. */
+/** Starting and checking board files. */
 export const board: CommandRow = {
   summary: 'start a board file, or check one',
-  takes: () => t('new, or check FILE'),
+  describeWords: () => t('new, or check FILE'),
   options: () => [
-    shown(NEW, '--name <name>', t('the faction: "Reed Folk"; a terminal asks for it')),
-    shown(NEW, '--edition <n>', t('edition of the game: 1 (default) or 2; with check, if the file does not give it')),
-    several(
+    optionUnder(NEW, '--name <name>', t('the faction: "Reed Folk"; a terminal asks for it')),
+    optionUnder(NEW, '--edition <n>', t('edition of the game: 1 (default) or 2; with check, if the file does not give it')),
+    repeatableUnder(
       NEW,
       '--troop <troop>',
       t('one of its troops: "Reed Guard=hearthguard, javelins, mounted" (default: the four classes)')
     ),
-    shown(OUTPUT, '-o, --output <file>', t('write the board to a file'))
+    optionUnder(OUTPUT, '-o, --output <file>', t('write the board to a file'))
   ],
   run: async (call, streams) => (await import('../board')).board(call, streams)
 }
@@ -39,36 +39,36 @@ const BOOK = 'The book:'
 /** Every match-up of an edition, in exact fractions. */
 export const book: CommandRow = {
   summary: 'every match-up of an edition as exact fractions',
-  takes: () => t('nothing: everything is an option'),
+  describeWords: () => t('nothing: everything is an option'),
   options: () => [
-    shown(BOOK, '-o, --output <dir>', t('the folder of the book: one file a chapter, and a manifest with their checksums')),
-    shown(BOOK, '--check <dir>', t('play every fight of a book again and list the rows that are wrong')),
-    shown(BOOK, '--edition <n>', t('1 (default) or 2')),
-    shown(BOOK, '--every <n>', t('keep one fight in this many, as a sample')),
-    shown(BOOK, '--jobs <n>', t('threads; by default, one for each core, and one for a small sample'))
+    optionUnder(BOOK, '-o, --output <dir>', t('the folder of the book: one file a chapter, and a manifest with their checksums')),
+    optionUnder(BOOK, '--check <dir>', t('play every fight of a book again and list the rows that are wrong')),
+    optionUnder(BOOK, '--edition <n>', t('1 (default) or 2')),
+    optionUnder(BOOK, '--every <n>', t('keep one fight in this many, as a sample')),
+    optionUnder(BOOK, '--jobs <n>', t('threads; by default, one for each core, and one for a small sample'))
   ],
   run: async (call, streams) => (await import('../book/book')).book(call, streams)
 }
 
-/** One file for the phone. */
+/** The page for the phone. */
 export const page: CommandRow = {
   summary: 'one file with the engine inside, for the phone at the table',
-  takes: () => t('the fight to start from, as a sentence'),
+  describeWords: () => t('the fight to start from, as a sentence'),
   options: () => [
-    shown(FIGHT, '--edition <n>', t('edition of the game to start with: 1 or 2')),
+    optionUnder(FIGHT, '--edition <n>', t('edition of the game to start with: 1 or 2')),
     readingOption(FIGHT),
     ...warbandOptions(),
     ...ownOptions(),
-    shown(OUTPUT, '-o, --output <file>', t('write the page to a file: odds.html'))
+    optionUnder(OUTPUT, '-o, --output <file>', t('write the page to a file: odds.html'))
   ],
   run: async (call, streams) => (await import('../page')).page(call, streams)
 }
 
-/** Tab in a shell. */
+/** Completion with Tab in a shell. */
 export const completion: CommandRow = {
   summary: 'Tab completion for bash, zsh and fish',
   argument: '[shell...]',
-  takes: () => t('bash, zsh or fish; the script explains where to put it'),
+  describeWords: () => t('bash, zsh or fish; the script explains where to put it'),
   options: () => [new Option('--for <line>', t('what can complete a command line')).hideHelp()],
   run: async ({ words, command }, streams) => {
     const { for: line }: { readonly for?: string } = command.opts()
@@ -78,13 +78,13 @@ export const completion: CommandRow = {
 
 export const rules: CommandRow = {
   summary: 'browse units, weapons, boards, readings and rules',
-  takes: () => t('units, weapons, abilities, readings; or a faction, a name, the id of a rule'),
+  describeWords: () => t('units, weapons, abilities, readings; or a faction, a name, the id of a rule'),
   options: () => [
-    shown(OUTPUT, '--edition <n>', t('edition of the game: 1 or 2')),
+    optionUnder(OUTPUT, '--edition <n>', t('edition of the game: 1 or 2')),
     ...ownOptions(),
-    shown(OWN, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
-    shown(OWN, '--schema', t('the JSON Schema of board files, of scenarios, or of reports, for editors')),
-    shown(OWN, '--fill', t('ask for unknown costs and save them in your costs.yaml')),
+    optionUnder(CUSTOM_DATA, '--as-board', t('a faction as a board file, YAML unless -f json: rules vikings --as-board')),
+    optionUnder(CUSTOM_DATA, '--schema', t('the JSON Schema of board files, of scenarios, or of reports, for editors')),
+    optionUnder(CUSTOM_DATA, '--fill', t('ask for unknown costs and save them in your costs.yaml')),
     ...outputOptions(),
     reportOption(MORE)
   ],

@@ -23,14 +23,14 @@ import { WHEN } from '../appearance'
 import { type Flag, fightFlags } from '../flags'
 import { TOPIC_NAMES } from '../topics'
 
-/** A command line up to the cursor, as far as it is typed. */
+/** A command line up to the cursor. */
 
-export interface Typed {
-  /** Whole words before the one at the cursor, the program's name left out. */
+export interface TypedLine {
+  /** Whole words before the one at the cursor, without the program's name. */
   readonly words: readonly string[]
-  /** The word at the cursor, as far as it goes. */
+  /** The word at the cursor, as far as it is typed. */
   readonly current: string
-  /** Of a word in open quotes: what stands in them before the current word of the sentence. */
+  /** Inside open quotes: what stands in them before the current word. */
   readonly inQuotes: string
 }
 
@@ -42,8 +42,8 @@ interface Cut {
   readonly isOpen: boolean
 }
 
-/** Words as a shell takes them, as far as quotes and backslashes go. */
-const cut = (line: string): Cut => {
+/** Splits a line into words as a shell does: only quotes and backslashes are understood. */
+const splitWords = (line: string): Cut => {
   const words: string[] = []
   let word: string | undefined
   let quote: string | undefined
@@ -68,40 +68,41 @@ const cut = (line: string): Cut => {
 
 const isProgram = (word: string): boolean => /(^|[\\/])saga-odds(\.cjs)?$/.test(word)
 
-/** A quoted sentence is as good as its words. */
-const apart = (words: readonly string[]): readonly string[] => words.flatMap(word => word.split(/\s+/).filter(Boolean))
+/** The words, quoted sentences split too. */
+const splitSentences = (words: readonly string[]): readonly string[] => words.flatMap(word => word.split(/\s+/).filter(Boolean))
 
-export const typed = (line: string): Typed => {
-  const { words, last, isOpen } = cut(line)
+/** Parses a command line that is being typed. */
+export const parseTyped = (line: string): TypedLine => {
+  const { words, last, isOpen } = splitWords(line)
   const program = words.findIndex(isProgram)
   const given = words.slice(program + 1)
-  if (!isOpen || !/\s/.test(last)) return { words: apart(given), current: last, inQuotes: '' }
+  if (!isOpen || !/\s/.test(last)) return { words: splitSentences(given), current: last, inQuotes: '' }
   const start = last.search(/\S*$/)
-  return { words: apart([...given, last.slice(0, start)]), current: last.slice(start), inQuotes: last.slice(0, start) }
+  return { words: splitSentences([...given, last.slice(0, start)]), current: last.slice(start), inQuotes: last.slice(0, start) }
 }
 
-/** What may stand at the cursor. */
+/** A word that may stand at the cursor. */
 export interface Suggestion {
   readonly value: string
   readonly about?: string
 }
 
-/** A file is wanted: the shell knows them better. */
+/** Stands for file names, which the shell completes itself. */
 export const FILES = 'files'
 
-export type Suggested = readonly Suggestion[] | typeof FILES
+export type Suggestions = readonly Suggestion[] | typeof FILES
 
-const named = (values: readonly string[], about?: string): readonly Suggestion[] =>
+const suggestionsOf = (values: readonly string[], about?: string): readonly Suggestion[] =>
   values.map(value => ({ value, ...(about !== undefined && { about }) }))
 
-/** Those that the word at the cursor begins, each once. */
-const begun = (all: readonly Suggestion[], current: string): readonly Suggestion[] => {
+/** The suggestions that begin with the word at the cursor, without duplicates. */
+const startingWith = (all: readonly Suggestion[], current: string): readonly Suggestion[] => {
   const start = current.toLowerCase()
   const found = all.filter(({ value }) => value.toLowerCase().startsWith(start))
   return [...new Map(found.map(each => [each.value, each])).values()]
 }
 
-/** What may come next in the sentence of a fight. */
+// --- the sentence of a fight ---
 
 const meanings = (word: string, book: Rulebook) => vocabularyOf(book).phrases.get(plain(word)) ?? []
 
@@ -109,34 +110,34 @@ const isVerb = (word: string, book: Rulebook): boolean => meanings(word, book).s
 
 const isPart = (word: string, book: Rulebook): boolean => meanings(word, book).some(({ is }) => is === 'verb' || is === 'joint')
 
-/** The unit that is being said at the cursor. */
-interface Saying {
+/** The unit in which the cursor stands. */
+interface TypedUnit {
   readonly unit: Partial<UnitRequest>
   readonly troop?: Troop
-  /** It stands before the verb: it charges or shoots. */
+  /** It stands before the verb, so it charges or shoots. */
   readonly isFirst: boolean
   readonly words: readonly string[]
 }
 
-const unitSaid = (words: readonly string[], book: Rulebook): Draft =>
+const parseUnit = (words: readonly string[], book: Rulebook): Draft =>
   unitWords(phrasesOf(words.join(' '), checking(book)), 'attacker', checking(book)).draft
 
-const sayingOf = (words: readonly string[], book: Rulebook): Saying => {
+const typedUnit = (words: readonly string[], book: Rulebook): TypedUnit => {
   const start = words.findLastIndex(word => isPart(word, book)) + 1
   const own = words.slice(start)
-  const unit = unitSaid(own, book) as Partial<UnitRequest>
+  const unit = parseUnit(own, book) as Partial<UnitRequest>
   const troop = unit.unit === undefined ? undefined : troopFor(book, unit.unit, unit.faction)
   return { unit, ...(troop && { troop }), isFirst: !words.some(word => isVerb(word, book)), words: own }
 }
 
-/** The unit of a side, where its words are all there. */
-const sideSaid = (words: readonly string[], side: 'attacker' | 'defender', book: Rulebook): Saying => {
+/** The unit of a side of a complete sentence. */
+const typedSide = (words: readonly string[], side: 'attacker' | 'defender', book: Rulebook): TypedUnit => {
   const verb = words.findIndex(word => isVerb(word, book))
   const own = side === 'attacker' ? words.slice(0, verb < 0 ? words.length : verb) : verb < 0 ? [] : words.slice(verb + 1)
-  return { ...sayingOf(own, book), isFirst: side === 'attacker' }
+  return { ...typedUnit(own, book), isFirst: side === 'attacker' }
 }
 
-const troops = ({ unit: { faction } }: Saying, book: Rulebook): readonly Suggestion[] =>
+const troops = ({ unit: { faction } }: TypedUnit, book: Rulebook): readonly Suggestion[] =>
   Object.entries(book.troops)
     .filter(([, troop]) => {
       if (faction === undefined || isPlain(book, troop)) return true
@@ -147,8 +148,8 @@ const troops = ({ unit: { faction } }: Saying, book: Rulebook): readonly Suggest
       about: `${troop.class}${troop.faction ? `, ${book.factions[troop.faction]?.name}` : ''}`
     }))
 
-/** Of the unit's board where it is known whose it is; of all boards where it is not. */
-const abilities = ({ unit, isFirst }: Saying, book: Rulebook): readonly Suggestion[] => {
+/** The abilities of the unit's board, or of all boards while its faction is unknown. */
+const abilities = ({ unit, isFirst }: TypedUnit, book: Rulebook): readonly Suggestion[] => {
   const own = unit.unit === undefined ? [] : usableAbility({ ...unit, unit: unit.unit }, isFirst, book)
   if (own.length > 0) return own.map(({ said, use }) => ({ value: said.slice(1), about: nameOf(use.id, book) }))
   return Object.entries(book.abilities)
@@ -167,7 +168,7 @@ interface Phrase {
   readonly about: string
 }
 
-/** Of several phrases for one value the first; none for the value that says nothing. */
+/** The first phrase for each value of a field, without its default. */
 const phrasesFor = (key: string, { idle }: ScenarioField): readonly string[] => {
   const { words = [], counted = [] } = wordsOfUnit(key)
   const first = words.filter(([, value], index) => {
@@ -177,43 +178,45 @@ const phrasesFor = (key: string, { idle }: ScenarioField): readonly string[] => 
   return [...first.map(([phrase]) => phrase), ...counted.slice(0, 1)]
 }
 
-const states: readonly Phrase[] = Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) =>
+const unitPhrases: readonly Phrase[] = Object.entries<ScenarioField>(unitFields).flatMap(([key, trait]) =>
   phrasesFor(key, trait).map(phrase => ({ words: phrase.split(' '), about: unitHelp[key as keyof typeof unitHelp] }))
 )
 
-/** How many of the last words begin the phrase; it goes on after them. */
-const begunBy = (words: readonly string[], phrase: readonly string[]): number =>
+/** How many of the last words are the beginning of the phrase, and not all of it. */
+const wordsBegun = (words: readonly string[], phrase: readonly string[]): number =>
   phrase.slice(0, -1).findLastIndex((_, last) => phrase.slice(0, last + 1).every((word, i) => words.at(i - last - 1) === word)) +
   1
 
-/** The next word of the phrases that have been begun; where there are none, the first of every phrase. */
+/** The next words of phrases that have been begun; where there are none, the first word of every phrase. */
 const nextWords = (words: readonly string[]): { readonly isBegun: boolean; readonly suggestions: readonly Suggestion[] } => {
-  const said = words.map(word => word.toLowerCase())
-  const next = states.map(({ words: phrase, about }) => ({ about, phrase, used: begunBy(said, phrase) }))
+  const lowerCased = words.map(word => word.toLowerCase())
+  const next = unitPhrases.map(({ words: phrase, about }) => ({ about, phrase, used: wordsBegun(lowerCased, phrase) }))
   const isBegun = next.some(({ used }) => used > 0)
   const fit = next.filter(({ used }) => !isBegun || used > 0)
   return { isBegun, suggestions: fit.map(({ about, phrase, used }) => ({ value: phrase[used] ?? '', about })) }
 }
 
-const joints = ({ troop, isFirst }: Saying, command: string): readonly Suggestion[] => {
+const joints = ({ troop, isFirst }: TypedUnit, command: string): readonly Suggestion[] => {
   if (!troop) return []
   const verbs = !isFirst ? [] : command === 'shoot' ? ['shoot'] : command === 'melee' ? ['charge'] : ['charge', 'shoot', 'vs']
-  return [...named(verbs, t('the verb')), ...named(command === 'compare' ? ['or'] : ['and'])]
+  return [...suggestionsOf(verbs, t('the verb')), ...suggestionsOf(command === 'compare' ? ['or'] : ['and'])]
 }
 
-const equipment = ({ troop }: Saying): readonly Suggestion[] =>
-  troop ? [...named(troop.weapons, 'weapon'), ...named(troop.mounted === 'may' ? ['mounted'] : [], t('on horses'))] : []
+const equipment = ({ troop }: TypedUnit): readonly Suggestion[] =>
+  troop
+    ? [...suggestionsOf(troop.weapons, 'weapon'), ...suggestionsOf(troop.mounted === 'may' ? ['mounted'] : [], t('on horses'))]
+    : []
 
 const scenery = ({ terrain }: Rulebook): readonly Suggestion[] =>
   Object.entries(terrain).map(([id, { name, cover }]) => ({ value: id, about: t('{name}: {cover} cover', { name, cover }) }))
 
-/** `words`: those of the sentence before the cursor. */
+/** Suggestions within a sentence; `words` are those before the cursor. */
 const sentence = (words: readonly string[], command: string, book: Rulebook): readonly Suggestion[] => {
-  const saying = sayingOf(words, book)
+  const saying = typedUnit(words, book)
   const { isBegun, suggestions } = nextWords(saying.words)
   if (isBegun) return suggestions
   const plays = abilities(saying, book).map(({ value, ...about }) => ({ value: `+${value}`, ...about }))
-  const factions = saying.unit.faction === undefined ? named(Object.keys(book.factions), 'faction') : []
+  const factions = saying.unit.faction === undefined ? suggestionsOf(Object.keys(book.factions), 'faction') : []
   if (!saying.troop) return [...troops(saying, book), ...factions, ...suggestions, ...plays]
   return [
     ...joints(saying, command),
@@ -225,69 +228,69 @@ const sentence = (words: readonly string[], command: string, book: Rulebook): re
   ]
 }
 
-/** The values that an option may have. */
+// --- the values of options ---
 
-interface Around {
+interface ValueContext {
   /** The words of the sentence before the cursor. */
   readonly words: readonly string[]
   readonly book: Rulebook
   readonly command?: string
 }
 
-const MOST = 12
+const MOST_NUMBERS = 12
 
-/** Of a trait: `saying` is the unit it belongs to. */
-const ofType = (type: ValueType, saying: Saying, book: Rulebook): readonly Suggestion[] => {
+/** The values of a field; `saying` is the unit it belongs to. */
+const valuesOfType = (type: ValueType, saying: TypedUnit, book: Rulebook): readonly Suggestion[] => {
   switch (type.is) {
     case 'choice':
-      return named(type.of)
+      return suggestionsOf(type.of)
     case 'edition':
-      return named(['1', '2'])
+      return suggestionsOf(['1', '2'])
     case 'yes-no':
-      return named(['true', 'false'])
+      return suggestionsOf(['true', 'false'])
     case 'troop':
       return troops(saying, book)
     case 'weapon':
-      return named(Object.keys(book.weapons))
+      return suggestionsOf(Object.keys(book.weapons))
     case 'faction':
-      return named(Object.keys(book.factions))
+      return suggestionsOf(Object.keys(book.factions))
     case 'abilities':
       return abilities(saying, book)
     case 'spend':
-      return named(['armour', 'enemy-armour', 'both', 'nothing'])
+      return suggestionsOf(['armour', 'enemy-armour', 'both', 'nothing'])
     case 'wrath':
-      return named(['1d6', '2d6', '3d6'])
+      return suggestionsOf(['1d6', '2d6', '3d6'])
     case 'whole':
-      return named(Array.from({ length: MOST + 1 }, (_, i) => `${i}`).slice(type.least === 0 ? 0 : 1))
+      return suggestionsOf(Array.from({ length: MOST_NUMBERS + 1 }, (_, i) => `${i}`).slice(type.least === 0 ? 0 : 1))
     default:
       return []
   }
 }
 
-const sayingAt = (path: readonly string[], { words, book }: Around): Saying =>
-  sideSaid(words, path[0] === 'defender' ? 'defender' : 'attacker', book)
+const unitAtPath = (path: readonly string[], { words, book }: ValueContext): TypedUnit =>
+  typedSide(words, path[0] === 'defender' ? 'defender' : 'attacker', book)
 
-const readings = ({ book }: Around): readonly Suggestion[] =>
+const readings = ({ book }: ValueContext): readonly Suggestion[] =>
   Object.entries(book.readings).flatMap(([name, { values }]) =>
     Object.entries(values).map(([value, about]) => ({ value: `${name}=${value}`, about }))
   )
 
-/** `attacker.models=`, and after the sign its values. */
-const settings = (current: string, around: Around): readonly Suggestion[] => {
+/** The paths of --set and --vary (`attacker.models=`), and after the = their values. */
+const pathValues = (current: string, around: ValueContext): readonly Suggestion[] => {
   const [path = '', value] = current.split(/=(.*)/s)
-  if (value === undefined) return named(paths.map(each => `${each}=`))
+  if (value === undefined) return suggestionsOf(paths.map(each => `${each}=`))
   const place = placeOf(path)
   if (!place) return []
-  return ofType(place.trait.type, sayingAt(place.path, around), around.book).map(each => ({
+  return valuesOfType(place.trait.type, unitAtPath(place.path, around), around.book).map(each => ({
     ...each,
     value: `${path}=${each.value}`
   }))
 }
 
-const heroes = ({ book }: Around): readonly Suggestion[] =>
+const heroes = ({ book }: ValueContext): readonly Suggestion[] =>
   Object.entries(book.troops).flatMap(([id, { hero, name }]) => (hero ? [{ value: id, about: name }] : []))
 
-const boxes = ({ words, book }: Around): readonly Suggestion[] => {
+const boxes = ({ words, book }: ValueContext): readonly Suggestion[] => {
   const faction = Object.keys(book.factions).find(id =>
     words.some(word => id === word || book.factions[id]?.names.includes(word))
   )
@@ -298,57 +301,57 @@ const boxes = ({ words, book }: Around): readonly Suggestion[] => {
 
 const quantities = (): readonly Suggestion[] => allQuantities().map(({ path, names: [about = ''] }) => ({ value: path, about }))
 
-/** What may be wished for, and of a plan the goals that every plan has; rosters are compared for the tournament. */
-const goals = ({ command }: Around): readonly Suggestion[] =>
-  command === 'compare' ? named(['tournament']) : [...named(['points', 'tournament']), ...quantities()]
+/** The values of --goal: rosters are compared only for tournament points. */
+const goals = ({ command }: ValueContext): readonly Suggestion[] =>
+  command === 'compare' ? suggestionsOf(['tournament']) : [...suggestionsOf(['points', 'tournament']), ...quantities()]
 
-type Values = (around: Around, current: string) => readonly Suggestion[]
+type Values = (around: ValueContext, current: string) => readonly Suggestion[]
 
 const VALUES: Readonly<Record<string, Values>> = {
-  '--format': () => named(Object.keys(formats)),
-  '--color': () => named(WHEN),
+  '--format': () => suggestionsOf(Object.keys(formats)),
+  '--color': () => suggestionsOf(WHEN),
   '--reading': readings,
-  '--set': (around, current) => settings(current, around),
-  '--vary': (around, current) => settings(current, around),
-  '--by': () => named(paths.filter(path => path.includes('.'))),
-  '--for': () => named(['attacker', 'defender']),
+  '--set': (around, current) => pathValues(current, around),
+  '--vary': (around, current) => pathValues(current, around),
+  '--by': () => suggestionsOf(paths.filter(path => path.includes('.'))),
+  '--for': () => suggestionsOf(['attacker', 'defender']),
   '--show': quantities,
   '--assert': quantities,
   '--until': quantities,
-  '--faction': ({ book }) => named(Object.keys(book.factions)),
+  '--faction': ({ book }) => suggestionsOf(Object.keys(book.factions)),
   '--hero': heroes,
   '--against': heroes,
   '--want': boxes,
   '--keep': boxes,
   '--without': boxes,
-  '--edition': () => named(['1', '2']),
-  '--language': () => named(LANGUAGES),
+  '--edition': () => suggestionsOf(['1', '2']),
+  '--language': () => suggestionsOf(LANGUAGES),
   '--goal': goals,
   '--solve': goals,
-  '--price': () => named(['die=', 'fatigue=']),
-  '--method': () => named(fightFields.method.type.of),
-  '--budget': () => named(['10s', '1m', '10m', '1h', '1g', '4g', '10m,4g']),
-  '--width': () => named(['80', '100', '120', '160'])
+  '--price': () => suggestionsOf(['die=', 'fatigue=']),
+  '--method': () => suggestionsOf(fightFields.method.type.of),
+  '--budget': () => suggestionsOf(['10s', '1m', '10m', '1h', '1g', '4g', '10m,4g']),
+  '--width': () => suggestionsOf(['80', '100', '120', '160'])
 }
 
 const flags: ReadonlyMap<string, Flag> = new Map(fightFlags('any').map(flag => [flag.called, flag]))
 
 const wantsFile = ({ flags: text, long }: Option): boolean => /<file>/.test(text) || long === '--observed'
 
-/** Of an option that has a value. */
-const valuesOf = (option: Option, current: string, around: Around): Suggested => {
+/** The values of an option. */
+const valuesOf = (option: Option, current: string, around: ValueContext): Suggestions => {
   if (wantsFile(option)) return FILES
   const long = option.long ?? ''
   const values = Object.hasOwn(VALUES, long) ? VALUES[long] : undefined
   if (values) return values(around, current)
   const flag = flags.get(long)
-  return flag ? ofType(flag.trait.type, sayingAt(flag.path, around), around.book) : []
+  return flag ? valuesOfType(flag.trait.type, unitAtPath(flag.path, around), around.book) : []
 }
 
 const optionCalled = (command: Command, word: string): Option | undefined =>
   command.options.find(({ long, short }) => word === long || word === short)
 
-/** What may stand at the cursor of a command line: commands, options, their values, words of a sentence. */
+// --- the whole command line ---
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 
@@ -362,7 +365,7 @@ const optionsOf = (command: Command): readonly Suggestion[] => [
   { value: '--help', about: t('help for this command') }
 ]
 
-const entries = (book: Rulebook): readonly Suggestion[] => [
+const ruleEntries = (book: Rulebook): readonly Suggestion[] => [
   ...Object.entries(topics).map(([id, { about }]) => ({ value: id, about })),
   ...Object.entries(book.factions).map(([id, { name }]) => ({ value: id, about: name })),
   ...Object.entries(book.troops).map(([id, { name }]) => ({ value: id, about: name })),
@@ -374,7 +377,7 @@ const entries = (book: Rulebook): readonly Suggestion[] => [
   ...Object.entries(book.readings).map(([id, { matters }]) => ({ value: id, about: matters }))
 ]
 
-/** What a throw of plain dice is said with. */
+/** The words of `throw`. */
 const THROWING = [
   'dice',
   'attack',
@@ -394,19 +397,22 @@ const THROWING = [
   '4+'
 ]
 
-/** Words of a command that are no sentence. */
-const WORDS: Readonly<Record<string, (root: Command, book: Rulebook) => Suggested>> = {
-  help: root => [...commandsOf(root), ...named(TOPIC_NAMES, t('a topic'))],
-  rules: (_, book) => entries(book),
-  dice: (_, book) => [...named(Object.keys(book.factions), t('whose dice')), { value: 'wrath', about: t('of the Jomsvikings') }],
-  throw: () => named(THROWING),
-  completion: () => named(SHELLS)
+/** The words of commands that take no sentence. */
+const WORDS: Readonly<Record<string, (root: Command, book: Rulebook) => Suggestions>> = {
+  help: root => [...commandsOf(root), ...suggestionsOf(TOPIC_NAMES, t('a topic'))],
+  rules: (_, book) => ruleEntries(book),
+  dice: (_, book) => [
+    ...suggestionsOf(Object.keys(book.factions), t('whose dice')),
+    { value: 'wrath', about: t('of the Jomsvikings') }
+  ],
+  throw: () => suggestionsOf(THROWING),
+  completion: () => suggestionsOf(SHELLS)
 }
 
 const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'sweep', 'compare', 'explore', 'advise', 'plan'])
 
-/** The words of a command line that are neither options nor their values. */
-const wordsOf = (words: readonly string[], command: Command | undefined): readonly string[] => {
+/** The words that are neither options nor their values. */
+const plainWords = (words: readonly string[], command: Command | undefined): readonly string[] => {
   const takes = (word: string | undefined): boolean => {
     const option = command && word !== undefined ? optionCalled(command, word) : undefined
     return option?.required === true || option?.optional === true
@@ -419,41 +425,48 @@ const editionIn = (words: readonly string[]): 1 | 2 => {
   return (at >= 0 && words[at + 1] === '2') || words.includes('--edition=2') ? 2 : 1
 }
 
-const valueAt = (command: Command, { words, current }: Typed, said: readonly string[], book: Rulebook): Suggested | undefined => {
+const valueAt = (
+  command: Command,
+  { words, current }: TypedLine,
+  said: readonly string[],
+  book: Rulebook
+): Suggestions | undefined => {
   const around = { words: said, book, command: command.name() }
   const before = optionCalled(command, words.at(-1) ?? '')
   if (before && (before.required || before.optional)) {
     const values = valuesOf(before, current, around)
-    return values === FILES ? values : begun(values, current)
+    return values === FILES ? values : startingWith(values, current)
   }
   const [, flag = '', value = ''] = /^(--[\w-]+)=(.*)$/s.exec(current) ?? []
   const option = flag === '' ? undefined : optionCalled(command, flag)
   if (!option) return undefined
   const values = valuesOf(option, value, around)
-  return values === FILES ? values : begun(values, value).map(each => ({ ...each, value: `${flag}=${each.value}` }))
+  return values === FILES ? values : startingWith(values, value).map(each => ({ ...each, value: `${flag}=${each.value}` }))
 }
 
-/** `root`: the program, every command furnished. */
-export const suggested = (typed: Typed, root: Command): Suggested => {
-  const { words, current } = typed
+/** What may stand at the cursor. `root`: the program with every command and option. */
+export const suggest = (typedLine: TypedLine, root: Command): Suggestions => {
+  const { words, current } = typedLine
   const [name = '', ...rest] = words
   const command = root.commands.find(each => each.name() === name)
-  if (words.length === 0) return begun(current.startsWith('-') ? named(['--help', '--version']) : commandsOf(root), current)
+  if (words.length === 0)
+    return startingWith(current.startsWith('-') ? suggestionsOf(['--help', '--version']) : commandsOf(root), current)
   const book = rulebook(editionIn(words))
-  const said = wordsOf(rest, command)
-  const value = command && valueAt(command, typed, said, book)
+  const sentenceWords = plainWords(rest, command)
+  const value = command && valueAt(command, typedLine, sentenceWords, book)
   if (value) return value
-  if (current.startsWith('-')) return command ? begun(optionsOf(command), current) : []
-  if (name === 'sweep' && said.length === 0) return begun([...named(['melee', 'shoot']), ...sentence([], name, book)], current)
+  if (current.startsWith('-')) return command ? startingWith(optionsOf(command), current) : []
+  if (name === 'sweep' && sentenceWords.length === 0)
+    return startingWith([...suggestionsOf(['melee', 'shoot']), ...sentence([], name, book)], current)
   if (SENTENCES.has(name))
-    return begun(
+    return startingWith(
       sentence(
-        said.filter((word, i) => i > 0 || !['melee', 'shoot'].includes(word)),
+        sentenceWords.filter((word, i) => i > 0 || !['melee', 'shoot'].includes(word)),
         name,
         book
       ),
       current
     )
   const others = Object.hasOwn(WORDS, name) ? WORDS[name]?.(root, book) : FILES
-  return others === undefined || others === FILES ? FILES : begun(others, current)
+  return others === undefined || others === FILES ? FILES : startingWith(others, current)
 }

@@ -8,68 +8,68 @@ import { editionOf } from '../../request/request'
 import type { Patch } from '../../request/set'
 import { isDraft } from '../../request/validators'
 import { rulebook } from '../../rules/rulebook'
-import { boardsAsked } from '../boards'
+import { boardFiles } from '../boards'
 
-/** What a user has written down once, in a file of their own. */
+/** The user's configuration. */
 export interface Configuration {
-  /** The file it comes from. */
+  /** The file it was read from. */
   readonly file: string
   readonly edition?: Edition
   readonly readings?: Readonly<Record<string, string>>
-  /** By their paths, from here. */
+  /** Paths from the current folder. */
   readonly boards?: readonly string[]
-  /** Rosters whose units have names: one's own, and the enemy's; by their paths, from here. */
+  /** Rosters whose unit names sentences may use, one's own and the enemy's: paths from the current folder. */
   readonly warband?: string
   readonly against?: string
-  /** What a game is worth in a tournament. */
+  /** The table of tournament points. */
   readonly tournament?: Tournament
   readonly format?: FormatName
   readonly color?: string
   readonly language?: Language
-  /** Where each of it stands, by its key or its reading: "config.yaml:3:3". */
+  /** Where each key, or each interpretation, stands: "config.yaml:3:3". */
   readonly places: Readonly<Record<string, string>>
 }
 
-const withoutFight = ({ file, format, color, places }: Configuration): Configuration => ({
+const appearanceOnly = ({ file, format, color, places }: Configuration): Configuration => ({
   file,
   places,
   ...(format && { format }),
   ...(color && { color })
 })
 
-/** A report that is played again has said itself what it was fought by: the configuration only says how it looks. */
-export const leaveToDefaults = (command: Command): void => {
+/** Drops what the configuration sets for fights, because a replayed report holds its own settings. How answers look stays. */
+export const ignoreConfiguredFight = (command: Command): void => {
   const { configured }: { readonly configured?: Configuration } = command.opts()
-  if (configured) command.setOptionValueWithSource('configured', withoutFight(configured), 'config')
+  if (configured) command.setOptionValueWithSource('configured', appearanceOnly(configured), 'config')
 }
 
-/** What a configuration says of a fight, as patches that give way to all that the request says itself. */
+/** The source of a patch in messages. */
 
-const CALLED = msg('the configuration')
+const SOURCE = msg('the configuration')
 
-const of = (path: readonly string[], value: unknown): Patch => ({ path, value, called: CALLED, yields: true })
+const configuredPatch = (path: readonly string[], value: unknown): Patch => ({ path, value, called: SOURCE, yields: true })
 
-/** Readings of the other edition wait for a fight of theirs. */
+/** Interpretations of the other edition are ignored. */
 const readingsOf = ({ readings = {} }: Configuration, edition: 1 | 2): readonly Patch[] =>
   Object.entries(readings)
     .filter(([name]) => Object.hasOwn(rulebook(edition).readings, name))
-    .map(([name, value]) => of(['readings', name], value))
+    .map(([name, value]) => configuredPatch(['readings', name], value))
 
-/** A board that the request names itself is not laid twice. */
+/** The configured boards, without those that the request names itself. */
 const boardsOf = ({ boards = [] }: Configuration, scenario: unknown, given: readonly Patch[]): readonly Patch[] => {
-  const named = new Set(boardsAsked(scenario, given).map(board => resolve(board)))
+  const named = new Set(boardFiles(scenario, given).map(board => resolve(board)))
   const more = boards.filter(board => !named.has(resolve(board)))
-  return more.length > 0 ? [{ path: ['boards'], value: more, called: CALLED, adds: true }] : []
+  return more.length > 0 ? [{ path: ['boards'], value: more, called: SOURCE, adds: true }] : []
 }
 
-/** To go before the patches that are given, and the data they are laid over. */
-export const configured = (
+/** What the configuration sets for a fight, as patches to go before `given`: the request's own values override them. */
+export const configurationPatches = (
   configuration: Configuration | undefined,
   scenario: unknown,
   given: readonly Patch[]
 ): readonly Patch[] => {
   if (!configuration) return []
-  const edition = configuration.edition === undefined ? [] : [of(['edition'], configuration.edition)]
-  const asked = editionOf(isDraft(scenario) ? scenario : {}, [...edition, ...given])
-  return [...edition, ...readingsOf(configuration, asked), ...boardsOf(configuration, scenario, given)]
+  const edition = configuration.edition === undefined ? [] : [configuredPatch(['edition'], configuration.edition)]
+  const editionAsked = editionOf(isDraft(scenario) ? scenario : {}, [...edition, ...given])
+  return [...edition, ...readingsOf(configuration, editionAsked), ...boardsOf(configuration, scenario, given)]
 }

@@ -14,7 +14,7 @@ import type { Reading } from '../../rules/types'
 import { WHEN } from '../appearance'
 import type { Configuration } from './patches'
 
-/** The text of a configuration, every fault with its line and column. */
+/** Parses a configuration; every fault is reported with its line and column. */
 
 interface Reader {
   readonly file: string
@@ -22,32 +22,32 @@ interface Reader {
   readonly note: (mistake: Mistake) => void
 }
 
-type Read = (value: unknown, path: Path, reader: Reader) => unknown
+type ReadValue = (value: unknown, path: Path, reader: Reader) => unknown
 
-const called = (path: Path, { places }: Reader): readonly [called: string, at: string] => {
+const nameAndPlace = (path: Path, { places }: Reader): readonly [called: string, at: string] => {
   const at = places.value(path)
   return [`${at}: ${path.join('.')}`, at]
 }
 
 const oneOf =
-  (words: readonly string[]): Read =>
+  (words: readonly string[]): ReadValue =>
   (value, path, reader) => {
     const found = words.find(word => word === value)
-    const [name, at] = called(path, reader)
+    const [name, at] = nameAndPlace(path, reader)
     if (found === undefined) reader.note(noneOf(name, value, words, at))
     return found
   }
 
-const edition: Read = (value, path, reader) => {
+const edition: ReadValue = (value, path, reader) => {
   if (value === 1 || value === 2) return value
-  const [name, at] = called(path, reader)
+  const [name, at] = nameAndPlace(path, reader)
   reader.note(notA(name, value, '1 or 2', at))
   return undefined
 }
 
-/** A path is from where the configuration lies. */
-const boards: Read = (value, path, reader) => {
-  const [name, at] = called(path, reader)
+/** Board files, relative to the configuration's folder. */
+const boards: ReadValue = (value, path, reader) => {
+  const [name, at] = nameAndPlace(path, reader)
   const list = typeof value === 'string' ? [value] : value
   if (!Array.isArray(list) || !list.every((each): each is string => typeof each === 'string' && each.trim() !== '')) {
     reader.note(notA(name, value, t('a list of board files, such as [club.yaml]'), at))
@@ -56,9 +56,9 @@ const boards: Read = (value, path, reader) => {
   return list.map(board => (isAbsolute(board) ? board : join(dirname(reader.file), board)))
 }
 
-const roster: Read = (value, path, reader) => {
+const roster: ReadValue = (value, path, reader) => {
   if (typeof value === 'string' && value.trim() !== '') return isAbsolute(value) ? value : join(dirname(reader.file), value)
-  const [name, at] = called(path, reader)
+  const [name, at] = nameAndPlace(path, reader)
   reader.note(notA(name, value, t('a roster file, such as mine.yaml'), at))
   return undefined
 }
@@ -75,22 +75,22 @@ const reading = (name: string, value: unknown, reader: Reader): boolean => {
     )
     return false
   }
-  const [said, at] = called(path, reader)
+  const [said, at] = nameAndPlace(path, reader)
   const isRight = typeof value === 'string' && Object.hasOwn(row.values, value)
   if (!isRight) reader.note(noneOf(said, value, Object.keys(row.values), at))
   return isRight
 }
 
-const readings: Read = (value, path, reader) => {
+const readings: ReadValue = (value, path, reader) => {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).filter(([name, chosen]) => reading(name, chosen, reader)))
-  const [name, at] = called(path, reader)
+  const [name, at] = nameAndPlace(path, reader)
   reader.note(notA(name, value, t('lines with a name and a value, such as crush-timing: unsaved'), at))
   return undefined
 }
 
-/** Lines of the table, or all of it in words. */
-const tournament: Read = (value, path, reader) => {
-  const [name, at] = called(path, reader)
+/** A table of tournament points, as keys or in words. */
+const tournament: ReadValue = (value, path, reader) => {
+  const [name, at] = nameAndPlace(path, reader)
   const text = isObject(value)
     ? Object.entries(value)
         .map(([key, each]) => `${key} ${String(each)}`)
@@ -118,23 +118,23 @@ const KEYS = {
   color: oneOf(WHEN),
   language: oneOf(LANGUAGES),
   tournament
-} as const satisfies Readonly<Record<string, Read>>
+} as const satisfies Readonly<Record<string, ReadValue>>
 
-/** Other spellings. */
-const ALSO: Readonly<Record<string, keyof typeof KEYS>> = { colour: 'color', ruleset: 'edition' }
+/** Other spellings of keys. */
+const KEY_ALIASES: Readonly<Record<string, keyof typeof KEYS>> = { colour: 'color', ruleset: 'edition' }
 
 const keyOf = (key: string): keyof typeof KEYS | undefined => {
-  const name = Object.hasOwn(ALSO, key) ? ALSO[key] : key
+  const name = Object.hasOwn(KEY_ALIASES, key) ? KEY_ALIASES[key] : key
   return Object.keys(KEYS).find((each): each is keyof typeof KEYS => each === name)
 }
 
-/** `file`: its name, as it is shown. Throws a RequestError with all that is wrong in it. */
-export const configurationIn = (text: string, file: string): Configuration => {
+/** `file` is its name in messages. Throws a RequestError with every fault. */
+export const parseConfiguration = (text: string, file: string): Configuration => {
   const { data, places: where } = parsed(text, file, 'configuration')
   const mistakes: Mistake[] = []
   const reader: Reader = { file, places: where, note: mistake => mistakes.push(mistake) }
   const places: Record<string, string> = {}
-  const made: Record<string, unknown> = {}
+  const values: Record<string, unknown> = {}
   if (data !== null && data !== undefined && !isObject(data))
     reader.note(
       notA(
@@ -149,11 +149,11 @@ export const configurationIn = (text: string, file: string): Configuration => {
     const at = where.key([given])
     if (!key) reader.note(unknownKey(given, `${at}: ${t('the configuration')}`, Object.keys(KEYS), at))
     else if (value !== null && value !== undefined) {
-      made[key] = KEYS[key](value, [given], reader)
+      values[key] = KEYS[key](value, [given], reader)
       places[key] = at
       if (key === 'readings' && isObject(value)) for (const name of Object.keys(value)) places[name] = where.key([given, name])
     }
   }
   if (mistakes.length > 0) throw new RequestError([...mistakes].sort(byPlace))
-  return { file, places, ...(made as { readonly edition?: Edition }) }
+  return { file, places, ...(values as { readonly edition?: Edition }) }
 }

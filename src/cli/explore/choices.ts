@@ -1,31 +1,34 @@
+import { usesOf } from '../../answers/edit/fields'
 import { isFit, PICKED, type Picked, usualSize, type Value, valuesOf, type Where, withValue } from '../../answers/edit/values'
 import { placesOf, type UnitPlace, unitIn } from '../../battle/units'
 import { isSame } from '../../model/data'
 import { t } from '../../model/language'
-import type { AbilityUse, UnitRequest } from '../../model/scenario'
+import type { FightReport, WhatIfRow } from '../../model/report'
 import { enemyOf } from '../../model/scenario'
 import { formatValue } from '../../request/value-text'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { type Action, drafted, type ExplorerState, kindOf, type Turn } from './state'
+import type { Change } from '../../study/variants'
+import { type Action, currentUnit, type ExplorerState, kindOf, type Turn } from './state'
 
-/** Lines to pick from, each with what it does. */
+/** A line to pick from, and its action. */
 
 export interface Offer {
   readonly label: string
-  /** More of it, while it is looked at. */
+  /** Shown while the line is selected. */
   readonly hint?: string
   readonly action: Action
 }
 
+/** A unit of the explorer's fight, for the values of its fields. */
 export const whereOf = (state: ExplorerState, place: UnitPlace, book: Rulebook): Where => ({
-  unit: drafted(state, place),
+  unit: currentUnit(state, place),
   place,
   kind: kindOf(state),
   book
 })
 
-/** As it is called in this fight: "bondi", of two alike "attacking bondi". */
+/** The name of a unit in this fight: "bondi"; where both sides have it, "bondi (attacker)". */
 export const unitNameIn = ({ report }: Turn, { side, index }: UnitPlace): string => {
   const name = report[side].units[index]?.name ?? side
   const other = enemyOf(side)
@@ -33,56 +36,53 @@ export const unitNameIn = ({ report }: Turn, { side, index }: UnitPlace): string
   return isAlike ? `${name} (${report.kind === 'shoot' ? { attacker: 'shooter', defender: 'target' }[side] : side})` : name
 }
 
-const said = (state: ExplorerState, place: UnitPlace, text: string): string =>
+const withUnitName = (state: ExplorerState, place: UnitPlace, text: string): string =>
   state.now ? `${unitNameIn(state.now, place)}: ${text}` : text
 
-/** "12 models", "fatigue 1"; other values say themselves. */
-const spoken = (key: string, { label }: Value): string => {
+/** A change in words: "12 models", "fatigue 1". */
+const changeText = (key: string, { label }: Value): string => {
   if (key === 'models') return t('{label} model{rest}', { label, rest: label === '1' ? '' : 's' })
   if (key === 'fatigue') return `fatigue ${label}`
   if (key === 'engaged') return `${label} fight`
   return key === 'spend' ? t('spends enemy fatigue on {label}', { label }) : label
 }
 
-const setting = (state: ExplorerState, place: UnitPlace, key: string, value: Value): Offer => ({
+const setOffer = (state: ExplorerState, place: UnitPlace, key: string, value: Value): Offer => ({
   label: value.label,
   ...(value.hint && { hint: value.hint }),
-  action: { do: 'set', place, key, value: value.value, said: said(state, place, spoken(key, value)) }
+  action: { do: 'set', place, key, value: value.value, said: withUnitName(state, place, changeText(key, value)) }
 })
-
-const used = (unit: Partial<UnitRequest>): readonly AbilityUse[] =>
-  (unit.abilities ?? []).map(use => (typeof use === 'string' ? { id: use } : use))
 
 const adding = (state: ExplorerState, place: UnitPlace, now: Turn, book: Rulebook): readonly Offer[] => {
   const unit = unitIn(now.scenario, place)
-  const before = used(unit)
+  const before = usesOf(unit)
   return valuesOf('abilities', whereOf(state, place, book))
     .filter(({ value }) => isFit(now.scenario, place, each => withValue({ ...each }, 'abilities', [...before, value]), book))
     .map(({ label, hint, value }) => ({
       label,
       ...(hint && { hint }),
-      action: { do: 'ability', place, with: [...before, value], said: said(state, place, label) }
+      action: { do: 'ability', place, with: [...before, value], said: withUnitName(state, place, label) }
     }))
 }
 
 const removing = (state: ExplorerState, place: UnitPlace, { scenario }: Turn): readonly Offer[] => {
-  const all = used(unitIn(scenario, place))
+  const all = usesOf(unitIn(scenario, place))
   return all.map((use, index) => ({
     label: `without +${formatValue(use)}`,
     action: {
       do: 'ability',
       place,
       with: all.filter((_, other) => other !== index),
-      said: said(state, place, `without +${formatValue(use)}`)
+      said: withUnitName(state, place, `without +${formatValue(use)}`)
     }
   }))
 }
 
-/** Abilities come and go one at a time, among those that fit this fight. */
+/** Removing each ability that the unit plays, and adding each that fits this fight. */
 const abilityOffers = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly Offer[] =>
   state.now ? [...removing(state, place, state.now), ...adding(state, place, state.now, book)] : []
 
-/** The value it has now, as it stands in the list. */
+/** The list entry of the unit's current value. */
 export const currentOf = (state: ExplorerState, place: UnitPlace, key: string, book: Rulebook): Value | undefined => {
   const where = whereOf(state, place, book)
   const unit: Readonly<Record<string, unknown>> = { ...where.unit }
@@ -90,12 +90,12 @@ export const currentOf = (state: ExplorerState, place: UnitPlace, key: string, b
   return values.find(({ value }) => isSame(value, unit[key])) ?? (key === 'engaged' ? values.at(-1) : undefined)
 }
 
-/** Every value that can be set here, but the one it has. */
+/** Every value that can be set, except the current one. */
 export const valueOffers = (state: ExplorerState, place: UnitPlace, key: string, book: Rulebook): readonly Offer[] => {
   if (key === 'abilities') return abilityOffers(state, place, book)
   const { now } = state
   const current = currentOf(state, place, key, book)
-  // a new troop lays down what it may not have, so all are offered
+  // a new troop drops what it may not have, so all troops are offered
   const isFree = key === 'faction' || key === 'unit'
   return valuesOf(key, whereOf(state, place, book))
     .filter(
@@ -104,10 +104,10 @@ export const valueOffers = (state: ExplorerState, place: UnitPlace, key: string,
         (value.label !== current?.label &&
           (isFree || isFit(now.scenario, place, unit => withValue({ ...unit }, key, value.value), book)))
     )
-    .map(value => setting(state, place, key, value))
+    .map(value => setOffer(state, place, key, value))
 }
 
-/** The value that is looked at first: the usual size of a unit; nothing special of the rest. */
+/** The index of the default value: for the size of a unit its usual size, else the first. */
 export const usualOffer = (
   state: ExplorerState,
   place: UnitPlace,
@@ -122,11 +122,18 @@ export const usualOffer = (
   )
 }
 
-/** What of a unit can be changed here. */
+/** The change that a row of a what-if report is about, as a fight. */
+export const changeOfRow = (row: WhatIfRow, report: FightReport, changes: readonly Change[]): Change | undefined =>
+  changes.find(
+    ({ place, said }) =>
+      place.side === row.side && said === row.change && report[place.side].units[place.index]?.name === row.unit
+  )
+
+/** The keys of a unit that can be changed. */
 export const changeable = (state: ExplorerState, place: UnitPlace, book: Rulebook): readonly Picked[] =>
   (Object.keys(PICKED) as readonly Picked[]).filter(key => valueOffers(state, place, key, book).length > 0)
 
-/** Every single change of either side, by its whole name: what is typed in the menu is looked for among these. */
+/** Every single change of either side by its full name: the menu searches these. */
 export const everyChange = (state: ExplorerState, book: Rulebook): readonly Offer[] =>
   (state.now ? placesOf(state.now.scenario) : []).flatMap(place =>
     changeable(state, place, book)
@@ -141,13 +148,20 @@ export const everyChange = (state: ExplorerState, book: Rulebook): readonly Offe
 
 const rank = (label: string, term: string): number => (label === term ? 0 : label.startsWith(term) ? 1 : 2)
 
-/** The offers in which every word of the term is found, those that begin with it first. */
-export const matching = (offers: readonly Offer[], term: string): readonly Offer[] => {
+/**
+ * The lines in whose text (their label, by default) every word of the term is found: first the line labelled by the term itself,
+ * then those whose label begins with it.
+ */
+export const matching = <L extends { readonly label: string }>(
+  lines: readonly L[],
+  term: string,
+  textOf: (line: L) => string = ({ label }) => label
+): readonly L[] => {
   const wanted = plain(term)
   const words = wanted.split(' ')
-  const found = offers.flatMap(offer => {
-    const label = plain(offer.label)
-    return words.every(word => label.includes(word)) ? [{ offer, rank: rank(label, wanted) }] : []
+  const found = lines.flatMap(line => {
+    const text = plain(textOf(line))
+    return words.every(word => text.includes(word)) ? [{ line, rank: rank(plain(line.label), wanted) }] : []
   })
-  return found.sort((a, b) => a.rank - b.rank).map(({ offer }) => offer)
+  return found.sort((a, b) => a.rank - b.rank).map(({ line }) => line)
 }

@@ -11,18 +11,18 @@ import { saved } from './saved'
 import type { ExplorerState, Tell, Turn } from './state'
 import { step } from './step'
 
-/** What is shown between two questions, as text. */
+/** The guided explorer (`--guided`): shows the fight, asks a question, takes one step, until the player leaves. */
 
-/** A shell takes a command of several lines, each but the last with a backslash at its end. */
+/** A command over several lines, each but the last ending with a backslash, as shells read it. */
 const command = (replay: string, columns: number): string => wrap(`$ ${plain(replay)}`, columns - 2).join(' \\\n  ')
 
 const sentence = (text: string, columns: number): string => `${wrap(text.trimEnd(), columns).join('\n')}\n`
 
-/** The command and the description, to be copied; no word is broken. */
+/** The command and the description, for copying: wrapped between words. */
 const copyable = async ({ report }: Turn, look: Look): Promise<string> =>
   `\n${command(report.replay, look.width)}\n${sentence(await render('line', report, look), look.width)}`
 
-/** The same fight with all that there is to say of it. */
+/** The same fight with everything that can be reported about it. */
 const whole = ({ scenario }: Turn, book: Rulebook): FightReport =>
   fights[scenario.kind](scenario, book, { asides: true, effects: true, more: ['--explain'] })
 
@@ -49,15 +49,13 @@ const rendered = async (tell: Tell, { now, before, shelf }: ExplorerState, book:
   }
 }
 
-/** Each part with an empty line before it. */
+/** What is shown between two questions; an empty line before each part. */
 export const screenOf = async (state: ExplorerState, book: Rulebook, look: Look): Promise<string> => {
   const parts = await Promise.all(state.tells.map(tell => rendered(tell, state, book, look)))
   return parts.map(part => `\n${part}`).join('')
 }
 
-/** The explorer: tell, ask, take one step, until it is over. */
-
-/** Ends when the player leaves. Throws as the questions do: where the player breaks off, or the terminal is gone. */
+/** Resolves when the player leaves. Rejects with an interrupt (Ctrl-C, or the terminal is gone). */
 export const explore = async (
   start: ExplorerState,
   book: Rulebook,
@@ -75,7 +73,7 @@ export const explore = async (
   }
 }
 
-/** At a terminal, which may be gone in the middle of a question. */
+/** The same at a terminal, which may be closed in the middle of a question. */
 export const exploreAt = async (start: ExplorerState, book: Rulebook, look: () => Look, streams: Streams): Promise<void> => {
   const gone = new AbortController()
   const end = () => gone.abort()

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
 import { createPrompt, isEnterKey, useKeypress, usePagination, useRef, useState } from '@inquirer/core'
 import { Chalk } from 'chalk'
 import inquirer from 'inquirer'
@@ -7,23 +6,27 @@ import { t } from '../../model/language'
 import type { Look } from '../../report'
 import { plain } from '../../report/plain'
 import { wrap } from '../../report/wrap'
+import { promptOutput } from '../prompt'
 import type { Output, Streams } from '../streams'
 import { matching, type Offer } from './choices'
 import type { Question } from './question'
 import type { Action } from './state'
 
-/** The questions in plain lines, for terminals that cannot move their cursor and for screen readers: a number or a name answers. */
+/**
+ * Questions in plain lines, for terminals that cannot move their cursor and for screen readers: answered by a number or a name.
+ */
 
-/** ACCESSIBLE is set by those who want no cursor moved. */
+/** ACCESSIBLE is set by users who want no cursor movement. */
 export const asksInLines = ({ TERM, ACCESSIBLE }: Streams['env']): boolean =>
   TERM === 'dumb' || (ACCESSIBLE !== undefined && ACCESSIBLE !== '' && ACCESSIBLE !== '0')
 
-type Choosing = Extract<Question, { readonly offers: readonly Offer[] }>
+type ChoiceQuestion = Extract<Question, { readonly offers: readonly Offer[] }>
 
-const numbered = ({ offers }: Choosing): string => offers.map(({ label }, index) => `  ${index + 1}  ${plain(label)}\n`).join('')
+const numbered = ({ offers }: ChoiceQuestion): string =>
+  offers.map(({ label }, index) => `  ${index + 1}  ${plain(label)}\n`).join('')
 
-/** By its name where one is called so, else by its number, else by what is found in the names; nothing: the first one. */
-const offerOf = ({ offers, first, more }: Choosing, text: string): Offer | undefined => {
+/** The line that is typed: by its exact name, its number, or a search; an empty text is the default line. */
+const offerOf = ({ offers, first, more }: ChoiceQuestion, text: string): Offer | undefined => {
   const typed = text.trim()
   if (typed === '') return offers[first]
   const named = offers.find(({ label }) => label === typed)
@@ -32,9 +35,9 @@ const offerOf = ({ offers, first, more }: Choosing, text: string): Offer | undef
   return matching([...offers, ...(more?.() ?? [])], typed)[0]
 }
 
-const gone = (): Error => Object.assign(new Error('the terminal is gone'), { name: 'AbortError' })
+const terminalGone = (): Error => Object.assign(new Error('the terminal is gone'), { name: 'AbortError' })
 
-/** `signal`: nobody will answer any more. */
+/** Asks at the terminal. `signal` aborts when the terminal is gone. */
 export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): Prompter => {
   const lines = createInterface({ input: stdin as unknown as NodeJS.ReadableStream, terminal: false })
   const waiting: ((line: string) => void)[] = []
@@ -48,9 +51,9 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
     const line = early.shift()
     if (line !== undefined) return Promise.resolve(line)
     return new Promise((resolve, reject) => {
-      if (signal.aborted) return reject(gone())
+      if (signal.aborted) return reject(terminalGone())
       waiting.push(resolve)
-      signal.addEventListener('abort', () => reject(gone()), { once: true })
+      signal.addEventListener('abort', () => reject(terminalGone()), { once: true })
     })
   }
   const say = (text: string, to: Output = stdout): void => void to.write(text)
@@ -74,34 +77,18 @@ export const askingInLines = ({ stdin, stdout }: Streams, signal: AbortSignal): 
   }
 }
 
-/** The questions, asked at a terminal. */
+/** Asks a question and resolves to the action of the answer. */
 
 export type Prompter = (question: Question) => Promise<Action>
 
-/** Lines of a list: what a terminal has left beside the odds. */
+/** Lines of a list: what the terminal has left below the odds. */
 const FEWEST = 4
 const MOST = 12
 const ODDS = 18
 
 const pageSize = ({ rows = 24 }: Output): number => Math.max(FEWEST, Math.min(MOST, rows - ODDS))
 
-/** The same terminal; a question closes what it is shown on, and the terminal is still needed. */
-const screenOf = (stdout: Output): Writable => {
-  const screen = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      stdout.write(chunk)
-      done()
-    }
-  })
-  return Object.defineProperties(screen, {
-    isTTY: { value: true },
-    // asked for each time, for a terminal is resized
-    columns: { get: () => stdout.columns ?? 80 },
-    rows: { get: () => stdout.rows ?? 24 }
-  })
-}
-
-/** Told in colours, or in signs alone. */
+/** The look of questions, with or without colours and Unicode. */
 const themeOf = ({ color, unicode }: Pick<Look, 'color' | 'unicode'>) => {
   const { bold, cyan, dim, red, green } = new Chalk({ level: color })
   const keys = unicode ? '↑↓' : t('up, down')
@@ -133,7 +120,7 @@ interface Choice {
 interface Asked {
   readonly message: string
   readonly theme?: ReturnType<typeof themeOf>
-  /** What there is to choose for what is typed; none: the text itself is wanted. */
+  /** The choices for the typed text; absent where free text is asked for. */
   readonly offered?: (typed: string) => readonly Choice[]
   readonly first: number
   readonly usual: string
@@ -142,11 +129,13 @@ interface Asked {
   readonly columns: () => number
 }
 
-/** Broken between words, so that the terminal breaks nothing. */
+/** Wrapped between words, so that the terminal does not wrap. */
 const wrapped = (text: string, columns: number): string => wrap(plain(text), Math.max(10, columns)).join('\n')
 
-/** What is typed and what is looked at are known at once: a key that comes with others in one piece finds what the last has left. */
-const chosen = createPrompt<Action, Asked>((asked, done) => {
+/**
+ * Typed text and selection are kept in a ref, not in state: keys that arrive in one chunk must each see the effect of the last.
+ */
+const choicePrompt = createPrompt<Action, Asked>((asked, done) => {
   const { message, offered, columns, theme = themeOf({ color: 0, unicode: false }), pageSize, usual } = asked
   const now = useRef({ typed: '', at: asked.first })
   const [count, drawn] = useState(0)
@@ -202,7 +191,7 @@ const chosen = createPrompt<Action, Asked>((asked, done) => {
   return [`${theme.prefix.idle} ${head}${shown}`, lines.join('\n')]
 })
 
-const askedOf = (question: Question, stdout: Output): Omit<Asked, 'theme'> => {
+const promptOf = (question: Question, stdout: Output): Omit<Asked, 'theme'> => {
   const shared = { message: question.message, pageSize: pageSize(stdout), columns: () => stdout.columns ?? 80 }
   if (!('offers' in question)) return { ...shared, first: 0, usual: question.usual ?? '', typed: question.typed }
   const { offers, more, first } = question
@@ -220,15 +209,15 @@ const askedOf = (question: Question, stdout: Output): Omit<Asked, 'theme'> => {
   return { ...shared, first, usual: '', offered, typed: () => ({ do: 'back' }) }
 }
 
-/** `signal`: nobody will answer any more. */
+/** Asks at the terminal. `signal` aborts when the terminal is gone. */
 export const prompter = ({ stdin, stdout }: Streams, look: Look, signal: AbortSignal): Prompter => {
   const input = stdin as unknown as NodeJS.ReadableStream
   const theme = themeOf(look)
   return async question => {
-    const context = { input, output: screenOf(stdout), clearPromptOnDone: question.isPassing === true, signal }
+    const context = { input, output: promptOutput(stdout), clearPromptOnDone: question.isPassing === true, signal }
     const prompt = inquirer.createPromptModule(context)
-    prompt.registerPrompt('asked', chosen as never)
-    const given = await prompt([{ ...askedOf(question, stdout), type: 'asked', name: 'action', theme } as never])
+    prompt.registerPrompt('asked', choicePrompt as never)
+    const given = await prompt([{ ...promptOf(question, stdout), type: 'asked', name: 'action', theme } as never])
     return (given as { readonly action: Action }).action
   }
 }

@@ -7,10 +7,20 @@ import type { Side } from '../../model/scenario'
 import { delta, deltaPercent } from '../../report/study/measures'
 import type { Rulebook } from '../../rules/types'
 import { changesOf } from '../../study/variants'
-import { changeable, currentOf, everyChange, type Offer, unitNameIn, usualOffer, valueOffers, whereOf } from './choices'
+import {
+  changeable,
+  changeOfRow,
+  currentOf,
+  everyChange,
+  type Offer,
+  unitNameIn,
+  usualOffer,
+  valueOffers,
+  whereOf
+} from './choices'
 import type { Action, ExplorerState, NextQuestion, Turn } from './state'
 
-/** The lines of the menu, in their order; a line that has no use here is left out. */
+/** The lines of the menu, in order; lines that are useless in a state are left out. */
 
 const asking = (...asks: readonly NextQuestion[]): Action => ({ do: 'ask', asks })
 
@@ -72,20 +82,20 @@ const LINES: readonly Line[] = [change, undo, help, advice, shelf, swap, rest]
 
 const menu = (state: ExplorerState, now: Turn): readonly Offer[] => LINES.flatMap(line => line(state, now))
 
-/** What the explorer asks in a state: lines to pick from, or words to type. */
+/** A question: lines to pick from, or text to type. */
 
 interface Asked {
   readonly message: string
-  /** Once it is answered, nothing of it stays on the screen. */
+  /** Cleared from the screen once it is answered. */
   readonly isPassing?: true
 }
 
 export type Question =
   | (Asked & {
       readonly offers: readonly Offer[]
-      /** Which line is looked at first. */
+      /** The index of the default line. */
       readonly first: number
-      /** More lines, once something is typed. */
+      /** Further lines, which are searched once something is typed. */
       readonly more?: () => readonly Offer[]
     })
   | (Asked & { readonly usual?: string; readonly typed: (text: string) => Action })
@@ -112,16 +122,16 @@ const kinds = (): Question => ({
   first: 0
 })
 
-/** While a fight is put together: "who charges, troop:". */
-const asked = (state: ExplorerState, place: UnitPlace, key: string): string => {
+/** The message of a question about a value: "Attacker, troop:" while a fight is being set up. */
+const traitMessage = (state: ExplorerState, place: UnitPlace, key: string): string => {
   const called = isPicked(key) ? PICKED[key].called : key
   if (state.now) return `${unitNameIn(state.now, place)}, ${translate(called)}:`
   const kind = state.draft['kind'] === 'shoot' ? 'shoot' : 'melee'
   return `${translate(ROLES[kind][place.side])}, ${translate(called)}:`
 }
 
-/** All values in their order, the present one looked at first; to pick it changes nothing. */
-const withPresent = (
+/** All values in order; the current one is the default, and picking it changes nothing. */
+const withCurrentValue = (
   state: ExplorerState,
   { place, key }: { readonly place: UnitPlace; readonly key: string },
   offers: readonly Offer[],
@@ -149,10 +159,10 @@ const traitOf = (
   book: Rulebook
 ): Question => {
   const offers = valueOffers(state, place, key, book)
-  const message = asked(state, place, key)
+  const message = traitMessage(state, place, key)
   if (!state.now) return { message, offers, first: usualOffer(state, place, key, offers, book) }
   const isMore = key === 'abilities'
-  if (!isMore && key !== 'faction' && key !== 'unit') return withPresent(state, { place, key }, offers, message, book)
+  if (!isMore && key !== 'faction' && key !== 'unit') return withCurrentValue(state, { place, key }, offers, message, book)
   const out: Offer = isMore ? { label: t('no more'), action: { do: 'next' } } : back()
   return isMore ? { message, offers: [out, ...offers], first: 0 } : { message, offers: [...offers, out], first: 0 }
 }
@@ -188,15 +198,12 @@ const gain = (row: WhatIfRow, asks: Side): string => {
 
 const WIDE = 34
 
-/** Every step that could be taken, the largest gain first; taken when it is picked. */
+/** Every single change that helps a side, the largest gain first. Picking one makes it. */
 const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Question => {
   const { rows, names } = studies['what-if']({ scenario, asks }, book)
   const changes = changesOf(scenario, book)
   const offers = rows.flatMap(row => {
-    const change = changes.find(
-      ({ place, said }) =>
-        place.side === row.side && said === row.change && report[place.side].units[place.index]?.name === row.unit
-    )
+    const change = changeOfRow(row, report, changes)
     if (!change || row.gain <= 0) return []
     const said = `${row.unit}: ${row.change}`
     return [
@@ -209,7 +216,7 @@ const helpOf = ({ scenario, report }: Turn, asks: Side, book: Rulebook): Questio
   return { message: t('best single changes for {the:names}:', { names: names[asks] }), offers: [...offers, back()], first: 0 }
 }
 
-/** The fight of best play can be taken up, to be changed further. */
+/** After advice: the fight of best play can be loaded. */
 const adviceOf = (advice: AdviceReport): Question => ({
   message: t('the advice for {the:names}:', { names: advice.names[advice.asks] }),
   offers: [
@@ -249,7 +256,7 @@ const menuOf = (state: ExplorerState, now: Turn, book: Rulebook): Question => ({
 
 const blank = (text: string, action: Action): Action => (text.trim() === '' ? { do: 'back' } : action)
 
-const upon = (state: ExplorerState, now: Turn, ask: NextQuestion | undefined, book: Rulebook): Question => {
+const questionOnFight = (state: ExplorerState, now: Turn, ask: NextQuestion | undefined, book: Rulebook): Question => {
   switch (ask?.ask) {
     case 'trait':
       return traitOf(state, ask, book)
@@ -282,10 +289,11 @@ const sentenceQuestion = (): Question => ({
   typed: text => blank(text, { do: 'sentence', text })
 })
 
+/** The question to ask in a state. */
 export const questionOf = (state: ExplorerState, book: Rulebook): Question => {
   const [ask] = state.todo
   if (ask?.ask === 'kind') return kinds()
   if (ask?.ask === 'sentence') return sentenceQuestion()
-  if (state.now) return { ...upon(state, state.now, ask, book), isPassing: true }
+  if (state.now) return { ...questionOnFight(state, state.now, ask, book), isPassing: true }
   return ask?.ask === 'trait' ? traitOf(state, ask, book) : kinds()
 }

@@ -5,18 +5,18 @@ import { quoted } from '../../model/quoted'
 import type { Scenario } from '../../model/scenario'
 import { stateFile } from '../config/locate'
 import { writeWhole } from '../files'
-import { folderFor } from '../saved-costs'
+import { makeFolder } from '../saved-costs'
 import type { Streams } from '../streams'
 import { codeOf, reasonNotWritten } from '../system-errors'
 import type { Action } from './state'
 
-/** The fight that was shown last, in the user's state folder. It is a convenience: what cannot be read or written is left. */
+/** The fight that was shown last, in the user's state folder. Failing to read or write it is ignored. */
 
 const MOST_BYTES = 100_000
 
 const FILE = 'explore.json'
 
-/** As it was written, unchecked; undefined where there is none. */
+/** The saved fight, unchecked; undefined where there is none. */
 export const lastFight = (env: Streams['env']): unknown => {
   const file = stateFile(FILE, env)
   if (file === undefined) return undefined
@@ -28,26 +28,27 @@ export const lastFight = (env: Streams['env']): unknown => {
   }
 }
 
+/** Saves the fight for the next `explore`. */
 export const keepFight = (fight: Scenario, env: Streams['env']): void => {
   const file = stateFile(FILE, env)
   if (file === undefined) return
-  // boards are named from wherever the next explorer begins
+  // absolute, since the next explorer may start in another folder
   const boards = fight.boards?.map(board => resolve(board))
   try {
-    folderFor(dirname(file))
+    makeFolder(dirname(file))
     writeWhole(file, `${JSON.stringify({ ...fight, ...(boards && { boards }) }, null, 2)}\n`)
   } catch {}
 }
 
-/** A fight as a scenario file. */
+/** The fight as the text of a scenario file. */
 
-/** Boards are named from where the file lies. */
+// --- scenario files ---
 const fileOf = (scenario: Scenario, file: string): string => {
   const boards = scenario.boards?.map(board => (isAbsolute(board) ? board : relative(dirname(file), board)))
   return `${JSON.stringify({ ...scenario, ...(boards && { boards }) }, null, 2)}\n`
 }
 
-/** Saved, or why not; nothing that is there already is written over. */
+/** Saves a scenario file and returns the action that reports it. An existing file is not overwritten. */
 export const saved = async (scenario: Scenario, file: string): Promise<Action> => {
   try {
     writeWhole(file, fileOf(scenario, file), true)

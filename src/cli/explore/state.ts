@@ -3,9 +3,9 @@ import type { AdviceReport, FightReport } from '../../model/report'
 import type { FightKind, Scenario, Side, UnitRequest } from '../../model/scenario'
 import { type Draft, isDraft, ownKey } from '../../request/validators'
 
-/** The explorer as plain data: what has been picked, fought and kept. `step` is all that changes it. */
+/** The state of the guided explorer as plain data; only `step` changes it. */
 
-/** A fight with its odds, and by which change it came about. */
+/** A fight with its odds, and the change that led to it. */
 export interface Turn {
   readonly scenario: Scenario
   readonly report: FightReport
@@ -21,32 +21,32 @@ export type NextQuestion =
   /** Which value of a unit changes. */
   | { readonly ask: 'unit' | 'words'; readonly place: UnitPlace }
   | { readonly ask: 'help'; readonly side: Side }
-  /** Whether it is taken. */
+  /** Whether to take the advice. */
   | { readonly ask: 'advice'; readonly advice: AdviceReport }
 
 /** What is shown before the next question. */
 export type Tell =
   | { readonly tell: 'fight' | 'explain' | 'shelf' }
-  /** `isWhole`: not the best play alone. */
+  /** `isWhole`: the whole report, not only best play. */
   | { readonly tell: 'advice'; readonly advice: AdviceReport; readonly isWhole: boolean }
   | { readonly tell: 'sentence'; readonly text: string }
   | { readonly tell: 'refused'; readonly sentences: readonly string[] }
 
 export interface ExplorerState {
-  /** The edition, readings and boards of every fight. */
+  /** The edition, interpretations and boards of every fight. */
   readonly base: Draft
-  /** The fight as far as it has been picked, until it can be fought. */
+  /** The fight that is being set up, as far as its values are chosen. */
   readonly draft: Draft
   readonly now?: Turn
-  /** The fight before the last change: the difference is shown against it. */
+  /** The fight before the last change, for the difference. */
   readonly before?: Turn
-  /** Fights that can be gone back to, the last one last. */
+  /** Earlier fights for undo, the latest last. */
   readonly past: readonly Turn[]
   readonly shelf: readonly Turn[]
-  /** The next question first; the menu where there is none. */
+  /** The questions to ask, the next one first; where there are none, the menu. */
   readonly todo: readonly NextQuestion[]
   readonly tells: readonly Tell[]
-  /** A file to be written by whoever holds the files. */
+  /** A file that the caller is to write. */
   readonly saving?: string
   readonly isOver: boolean
 }
@@ -55,11 +55,11 @@ export type Action =
   | { readonly do: 'kind'; readonly kind: FightKind }
   | { readonly do: 'ask'; readonly asks: readonly NextQuestion[] }
   | { readonly do: 'sentence'; readonly text: string }
-  /** A value of a unit; undefined takes it away. */
+  /** Sets a value of a unit; undefined removes it. */
   | { readonly do: 'set'; readonly place: UnitPlace; readonly key: string; readonly value: unknown; readonly said: string }
-  /** One ability more, or one less. */
+  /** Sets the abilities of a unit. */
   | { readonly do: 'ability'; readonly place: UnitPlace; readonly with: readonly unknown[]; readonly said: string }
-  /** Words of a sentence, or a path and its value, over a unit. */
+  /** Changes a unit by words of a sentence, or by a path and its value. */
   | { readonly do: 'words'; readonly place: UnitPlace; readonly text: string }
   | { readonly do: 'become'; readonly scenario: Scenario; readonly said: string }
   | { readonly do: 'advise'; readonly side: Side }
@@ -70,7 +70,7 @@ export type Action =
   | { readonly do: 'refuse'; readonly sentences: readonly string[] }
   | { readonly do: 'next' | 'back' | 'undo' | 'swap' | 'shelve' | 'again' | 'leave' }
 
-export const begun = (base: Draft): ExplorerState => ({
+export const emptyState = (base: Draft): ExplorerState => ({
   base,
   draft: {},
   past: [],
@@ -80,14 +80,14 @@ export const begun = (base: Draft): ExplorerState => ({
   isOver: false
 })
 
-/** What is known of a fight, whole or still being picked. */
-
+/** What has been chosen of a unit so far. */
 export const unitDraft = (draft: Draft, { side }: UnitPlace): Draft => {
   const unit = ownKey(draft, side)
   return isDraft(unit) ? unit : {}
 }
 
-export const drafted = ({ now, draft }: ExplorerState, place: UnitPlace): Partial<UnitRequest> =>
+/** A unit with the values chosen over it. */
+export const currentUnit = ({ now, draft }: ExplorerState, place: UnitPlace): Partial<UnitRequest> =>
   ({ ...(now && unitIn(now.scenario, place)), ...unitDraft(draft, place) }) as Partial<UnitRequest>
 
 export const kindOf = ({ now, draft }: ExplorerState): FightKind =>

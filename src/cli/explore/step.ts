@@ -17,9 +17,9 @@ import { type Draft, ownKey } from '../../request/validators'
 import type { Rulebook } from '../../rules/types'
 import {
   type Action,
-  begun,
-  drafted,
+  currentUnit,
   type ExplorerState,
+  emptyState,
   kindOf,
   type NextQuestion,
   type Tell,
@@ -27,14 +27,16 @@ import {
   unitDraft
 } from './state'
 
-/** What is typed of a unit, laid over its fight: words of a sentence, or a path and its value. */
+/** A fight in which a unit is changed by typed text, or why it cannot be parsed. */
 
-type Said = { readonly draft: Draft } | { readonly refused: readonly string[] }
+type ParsedWords = { readonly draft: Draft } | { readonly refused: readonly string[] }
 
-const PATH = /^\s*[\w.[\]]+=/
+/** "armourShot=4": a path and its value, no words. */
+export const isPathSetting = (text: string): boolean => /^\s*[\w.[\]]+=/.test(text)
+
 const WHOLE_PATH = /^\s*(attacker|defender|shooter|target)\./
 
-const byPath = (scenario: Scenario, { side, index }: UnitPlace, text: string): Said => {
+const byPath = (scenario: Scenario, { side, index }: UnitPlace, text: string): ParsedWords => {
   const unit = 'together' in scenario[side] ? `${side}.together.${index}` : side
   const patch = setting(WHOLE_PATH.test(text) ? text.trim() : `${unit}.${text.trim()}`)
   return 'message' in patch ? { refused: [patch.message] } : { draft: patched(scenario as unknown as Draft, [patch]) }
@@ -45,8 +47,8 @@ interface Lists {
   readonly effects?: readonly unknown[]
 }
 
-/** Abilities and bonus dice are added to what is there; all else takes its place. */
-const added = (unit: UnitRequest, draft: Draft, plays: readonly string[]): UnitRequest => {
+/** The unit with the draft over it: abilities and effects are added, other values are replaced. */
+const withWords = (unit: UnitRequest, draft: Draft, plays: readonly string[]): UnitRequest => {
   const { abilities = [], effects = [] }: Lists = draft
   return {
     ...unit,
@@ -56,18 +58,19 @@ const added = (unit: UnitRequest, draft: Draft, plays: readonly string[]): UnitR
   } as UnitRequest
 }
 
-export const draftInWords = (scenario: Scenario, place: UnitPlace, text: string, book: Rulebook): Said => {
-  if (PATH.test(text)) return byPath(scenario, place, text)
+/** The fight with a unit changed by typed words, or by a path and its value ("armourShot=4"). */
+export const draftInWords = (scenario: Scenario, place: UnitPlace, text: string, book: Rulebook): ParsedWords => {
+  if (isPathSetting(text)) return byPath(scenario, place, text)
   const check = checking(book)
   const { draft, plays } = unitWords(phrasesOf(text, check), place.side, check)
   if (check.mistakes.length > 0) return { refused: check.mistakes.map(({ message }) => message) }
-  const unit = added(unitIn(scenario, place), draft, plays)
+  const unit = withWords(unitIn(scenario, place), draft, plays)
   return { draft: withUnit(scenario, place, () => unit) as unknown as Draft }
 }
 
-/** One action, and the state after it. Changes nothing it is given. */
+// --- one step: an action, and the state after it ---
 
-/** A draft as a fight with its odds, or why it cannot be fought. */
+/** A fight with its odds, or why it is impossible. */
 
 type Evaluated = { readonly turn: Turn } | { readonly refused: readonly string[] }
 
@@ -75,31 +78,31 @@ const isRefused = (fought: Evaluated): fought is { readonly refused: readonly st
 
 const reportOf = (scenario: Scenario, book: Rulebook): FightReport => fights[scenario.kind](scenario, book)
 
-const fought = (draft: Draft, said: string, book: Rulebook): Evaluated =>
+const evaluate = (draft: Draft, said: string, book: Rulebook): Evaluated =>
   attempt(() => {
-    const asked = requested({ scenario: draft }, () => book)
-    const scenario = exactly(asked.scenario)
-    return { turn: { scenario, report: reportOf(scenario, asked.book), said } }
+    const parsed = requested({ scenario: draft }, () => book)
+    const scenario = exactly(parsed.scenario)
+    return { turn: { scenario, report: reportOf(scenario, parsed.book), said } }
   })
 
-/** A fight by its sentence, over the edition and readings of all fights. */
+/** The fight of a sentence, with the edition and interpretations of all fights. */
 const evaluateAsTyped = (text: string, base: Draft, book: Rulebook): Evaluated =>
-  fought({ ...base, fight: text }, t('a new fight'), book)
+  evaluate({ ...base, fight: text }, t('a new fight'), book)
 
 const FIRST: Readonly<Record<'attacker' | 'defender', UnitPlace>> = {
   attacker: { side: 'attacker', index: 0 },
   defender: { side: 'defender', index: 0 }
 }
 
-const trait = (place: UnitPlace, ...keys: readonly string[]): readonly NextQuestion[] =>
+const traitQuestions = (place: UnitPlace, ...keys: readonly string[]): readonly NextQuestion[] =>
   keys.map(key => ({ ask: 'trait', place, key }))
 
-/** The questions of a new fight, in their order. */
-const questions = (): readonly NextQuestion[] => [
-  ...trait(FIRST.attacker, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue'),
-  ...trait(FIRST.defender, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue', 'cover'),
-  ...trait(FIRST.attacker, 'abilities'),
-  ...trait(FIRST.defender, 'abilities')
+/** The questions of a new fight, in order. */
+const newFightQuestions = (): readonly NextQuestion[] => [
+  ...traitQuestions(FIRST.attacker, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue'),
+  ...traitQuestions(FIRST.defender, 'faction', 'unit', 'models', 'mounted', 'weapon', 'fatigue', 'cover'),
+  ...traitQuestions(FIRST.attacker, 'abilities'),
+  ...traitQuestions(FIRST.defender, 'abilities')
 ]
 
 const FIGHT: readonly Tell[] = [{ tell: 'fight' }]
@@ -109,8 +112,8 @@ const refused = (state: ExplorerState, sentences: readonly string[]): ExplorerSt
   tells: [{ tell: 'refused', sentences }]
 })
 
-/** The new fight is the one at hand; the old one can be gone back to. */
-const moved = (state: ExplorerState, turn: Turn, tells: readonly Tell[] = FIGHT): ExplorerState => ({
+/** The state with another fight; the old one can be undone to. */
+const withTurn = (state: ExplorerState, turn: Turn, tells: readonly Tell[] = FIGHT): ExplorerState => ({
   ...state,
   draft: {},
   now: turn,
@@ -118,18 +121,18 @@ const moved = (state: ExplorerState, turn: Turn, tells: readonly Tell[] = FIGHT)
   tells
 })
 
-const changed = (state: ExplorerState, draft: Draft, said: string, book: Rulebook): ExplorerState => {
-  const found = fought(draft, said, book)
-  return isRefused(found) ? refused(state, found.refused) : moved(state, found.turn)
+const withDraft = (state: ExplorerState, draft: Draft, said: string, book: Rulebook): ExplorerState => {
+  const found = evaluate(draft, said, book)
+  return isRefused(found) ? refused(state, found.refused) : withTurn(state, found.turn)
 }
 
-const after = ({ todo: [, ...rest], ...state }: ExplorerState): ExplorerState => ({ ...state, todo: rest })
+const afterQuestion = ({ todo: [, ...rest], ...state }: ExplorerState): ExplorerState => ({ ...state, todo: rest })
 
-/** A faction is asked for with the troop that comes after it: its fight waits. */
+/** A new faction needs a troop of it: the fight changes once that is chosen. */
 const withFaction = (state: ExplorerState, place: UnitPlace, value: unknown): ExplorerState => ({
   ...state,
   draft: { [place.side]: { faction: value } },
-  todo: [...trait(place, 'unit'), ...state.todo]
+  todo: [...traitQuestions(place, 'unit'), ...state.todo]
 })
 
 const replacing = (
@@ -141,14 +144,14 @@ const replacing = (
 ): { readonly found: Evaluated; readonly lost: readonly Tell[] } => {
   const tries = replacements(scenario, place, asked, book)
   for (const { lost, draft } of tries) {
-    const found = fought(draft, said, book)
+    const found = evaluate(draft, said, book)
     if (isRefused(found)) continue
     const tells: readonly Tell[] =
       lost.length > 0 ? [{ tell: 'sentence', text: t('the new troop loses: {lost}', { lost: lost.join(', ') }) }] : []
     return { found, lost: tells }
   }
   const [first] = tries
-  return { found: first ? fought(first.draft, said, book) : { refused: [] }, lost: [] }
+  return { found: first ? evaluate(first.draft, said, book) : { refused: [] }, lost: [] }
 }
 
 const set = (
@@ -160,7 +163,7 @@ const set = (
   book: Rulebook
 ): ExplorerState => {
   const { now } = state
-  const next = after(state)
+  const next = afterQuestion(state)
   if (!now) {
     const unit = withValue(unitDraft(state.draft, place), key, value)
     return { ...next, draft: { ...state.draft, [place.side]: unit }, tells: [] }
@@ -170,20 +173,20 @@ const set = (
   if (key === 'unit') {
     const { faction } = { faction: ownKey(unit, 'faction'), ...unitDraft(state.draft, place) }
     const { found, lost } = replacing(now, place, withValue(unit, 'faction', faction), said, book)
-    return isRefused(found) ? refused({ ...next, draft: {} }, found.refused) : moved(next, found.turn, [...lost, ...FIGHT])
+    return isRefused(found) ? refused({ ...next, draft: {} }, found.refused) : withTurn(next, found.turn, [...lost, ...FIGHT])
   }
-  return changed(next, withUnit(now.scenario, place, () => unit as unknown as UnitRequest) as unknown as Draft, said, book)
+  return withDraft(next, withUnit(now.scenario, place, () => unit as unknown as UnitRequest) as unknown as Draft, said, book)
 }
 
 const inWords = (state: ExplorerState, now: Turn, place: UnitPlace, text: string, book: Rulebook): ExplorerState => {
-  const next = after(state)
-  const said = draftInWords(now.scenario, place, text, book)
-  return 'refused' in said ? refused(next, said.refused) : changed(next, said.draft, text.trim(), book)
+  const next = afterQuestion(state)
+  const parsed = draftInWords(now.scenario, place, text, book)
+  return 'refused' in parsed ? refused(next, parsed.refused) : withDraft(next, parsed.draft, text.trim(), book)
 }
 
 const swapped = (state: ExplorerState, { scenario }: Turn, book: Rulebook): ExplorerState => {
   const { attacker, defender } = scenario
-  return changed(state, { ...scenario, attacker: defender, defender: attacker }, t('the other side charges'), book)
+  return withDraft(state, { ...scenario, attacker: defender, defender: attacker }, t('the other side charges'), book)
 }
 
 const undone = (state: ExplorerState): ExplorerState => {
@@ -195,7 +198,7 @@ const undone = (state: ExplorerState): ExplorerState => {
   return { ...rest, now: last, past, ...(before && { before }), tells: FIGHT }
 }
 
-/** What each side has in the fight at hand may be used or left. */
+/** Asks for advice, in which abilities that the sides play count as what they have. */
 const advised = (state: ExplorerState, { scenario }: Turn, side: Side, book: Rulebook): ExplorerState => {
   const advice = attempt(() => {
     const { request, book: whole } = adviceRequested({ scenario, asks: side }, () => book)
@@ -213,23 +216,23 @@ const shelved = (state: ExplorerState, now: Turn): ExplorerState => {
 
 const sentence = (state: ExplorerState, text: string, book: Rulebook): ExplorerState => {
   const found = evaluateAsTyped(text, state.base, book)
-  return isRefused(found) ? refused(state, found.refused) : moved({ ...state, todo: [] }, found.turn)
+  return isRefused(found) ? refused(state, found.refused) : withTurn({ ...state, todo: [] }, found.turn)
 }
 
-/** Actions upon the fight at hand. */
-const upon = (state: ExplorerState, now: Turn, action: Action, book: Rulebook): ExplorerState => {
+/** Actions on the current fight. */
+const actOnFight = (state: ExplorerState, now: Turn, action: Action, book: Rulebook): ExplorerState => {
   switch (action.do) {
     case 'ability': {
       const draft = withUnit(now.scenario, action.place, unit => ({
         ...unit,
         abilities: action.with as UnitRequest['abilities'] & {}
       }))
-      return changed(state, draft as unknown as Draft, action.said, book)
+      return withDraft(state, draft as unknown as Draft, action.said, book)
     }
     case 'words':
       return inWords(state, now, action.place, action.text, book)
     case 'become':
-      return changed(after(state), action.scenario as unknown as Draft, action.said, book)
+      return withDraft(afterQuestion(state), action.scenario as unknown as Draft, action.said, book)
     case 'advise':
       return advised(state, now, action.side, book)
     case 'swap':
@@ -239,7 +242,7 @@ const upon = (state: ExplorerState, now: Turn, action: Action, book: Rulebook): 
     case 'tell':
       return { ...state, tells: [action.tell] }
     case 'save':
-      return { ...after(state), saving: action.file, tells: [] }
+      return { ...afterQuestion(state), saving: action.file, tells: [] }
     default:
       return state
   }
@@ -248,33 +251,33 @@ const upon = (state: ExplorerState, now: Turn, action: Action, book: Rulebook): 
 const onShelf = (state: ExplorerState, index: number, isTaken: boolean): ExplorerState => {
   const kept = state.shelf[index]
   if (!kept) return state
-  if (isTaken) return moved({ ...state, todo: [] }, { ...kept, said: t('saved variant {index}', { index: index + 1 }) })
+  if (isTaken) return withTurn({ ...state, todo: [] }, { ...kept, said: t('saved variant {index}', { index: index + 1 }) })
   const shelf = state.shelf.filter(other => other !== kept)
   return { ...state, shelf, todo: shelf.length > 0 ? state.todo : [], tells: shelf.length > 0 ? [{ tell: 'shelf' }] : [] }
 }
 
-/** A new fight is put together; the one at hand can be gone back to. */
-const another = ({ now, before: _, ...state }: ExplorerState, kind: FightKind): ExplorerState => ({
+/** Starts setting up a new fight; the current one can be undone to. */
+const startFight = ({ now, before: _, ...state }: ExplorerState, kind: FightKind): ExplorerState => ({
   ...state,
   past: now ? [...state.past, now] : state.past,
   draft: { ...state.base, kind },
-  todo: questions(),
+  todo: newFightQuestions(),
   tells: []
 })
 
-/** Out of the questions of a new fight, to the one before. */
-const returned = (state: ExplorerState): ExplorerState => {
+/** Leaves the questions of a new fight, back to the one before. */
+const leaveNewFight = (state: ExplorerState): ExplorerState => {
   const last = state.past.at(-1)
-  if (!last) return { ...begun(state.base), shelf: state.shelf }
+  if (!last) return { ...emptyState(state.base), shelf: state.shelf }
   return { ...state, now: last, past: state.past.slice(0, -1), draft: {}, todo: [], tells: FIGHT }
 }
 
-const acted = (state: ExplorerState, action: Action, book: Rulebook): ExplorerState => {
+const act = (state: ExplorerState, action: Action, book: Rulebook): ExplorerState => {
   switch (action.do) {
     case 'kind':
-      return another(state, action.kind)
+      return startFight(state, action.kind)
     case 'ask':
-      return { ...state, todo: [...action.asks, ...after(state).todo], tells: [] }
+      return { ...state, todo: [...action.asks, ...afterQuestion(state).todo], tells: [] }
     case 'sentence':
       return sentence(state, action.text, book)
     case 'set':
@@ -283,9 +286,9 @@ const acted = (state: ExplorerState, action: Action, book: Rulebook): ExplorerSt
     case 'drop':
       return onShelf(state, action.index, action.do === 'take')
     case 'back':
-      return state.now ? { ...after(state), draft: {}, tells: [] } : returned(state)
+      return state.now ? { ...afterQuestion(state), draft: {}, tells: [] } : leaveNewFight(state)
     case 'next':
-      return { ...after(state), ...(state.now && { draft: {} }), tells: [] }
+      return { ...afterQuestion(state), ...(state.now && { draft: {} }), tells: [] }
     case 'undo':
       return undone(state)
     case 'again':
@@ -308,34 +311,37 @@ const acted = (state: ExplorerState, action: Action, book: Rulebook): ExplorerSt
     case 'leave':
       return { ...state, isOver: true, tells: [] }
     default:
-      return state.now ? upon(state, state.now, action, book) : state
+      return state.now ? actOnFight(state, state.now, action, book) : state
   }
 }
 
-/** A question with one answer is none; when all is picked there is a fight. */
-const settled = (state: ExplorerState, book: Rulebook): ExplorerState => {
+/** Answers questions that have only one answer; when everything is chosen, makes the fight. */
+const settle = (state: ExplorerState, book: Rulebook): ExplorerState => {
   const [ask] = state.todo
   if (state.now || state.isOver || ask?.ask !== 'trait') return state
   if (ask.key !== 'abilities') {
-    const values = valuesOf(ask.key, { unit: drafted(state, ask.place), place: ask.place, kind: kindOf(state), book })
+    const values = valuesOf(ask.key, { unit: currentUnit(state, ask.place), place: ask.place, kind: kindOf(state), book })
     const [only] = values
     if (values.length > 1) return state
-    return settled(set(state, ask.place, ask.key, only?.value, '', book), book)
+    return settle(set(state, ask.place, ask.key, only?.value, '', book), book)
   }
-  const found = fought(state.draft, t('a new fight'), book)
-  return isRefused(found) ? { ...refused(begun(state.base), found.refused), shelf: state.shelf } : moved(state, found.turn)
+  const found = evaluate(state.draft, t('a new fight'), book)
+  return isRefused(found)
+    ? { ...refused(emptyState(state.base), found.refused), shelf: state.shelf }
+    : withTurn(state, found.turn)
 }
 
+/** The state after an action. */
 export const step = (state: ExplorerState, action: Action, book: Rulebook): ExplorerState => {
   const { saving: _, ...before } = state
-  return settled(acted(before, action, book), book)
+  return settle(act(before, action, book), book)
 }
 
-/** The first state: with a fight that is given, or before the first question. Throws a RequestError where it cannot be fought. */
-export const beginning = (base: Draft, scenario: Scenario | undefined, book: Rulebook): ExplorerState => {
-  const state = begun(base)
+/** The first state: with the given fight, or before the first question. Throws a RequestError where the fight is impossible. */
+export const initialState = (base: Draft, scenario: Scenario | undefined, book: Rulebook): ExplorerState => {
+  const state = emptyState(base)
   if (!scenario) return state
-  const found = fought(scenario as unknown as Draft, t('the first fight'), book)
+  const found = evaluate(scenario as unknown as Draft, t('the first fight'), book)
   if (isRefused(found)) throw new RequestError(found.refused.map(message => ({ message })))
-  return { ...moved(state, found.turn), todo: [] }
+  return { ...withTurn(state, found.turn), todo: [] }
 }

@@ -1,11 +1,14 @@
 import { wrap } from '../../report/wrap'
 
-/** How pages of help are laid out. */
+/** The layout of help pages, 80 columns wide. */
 
 const WIDE = 80
 const NARROWEST = 20
 
-/** Rows of texts in columns, two blanks apart and set in by two. The last column wraps where the page ends; so does a cell that would leave it no room. */
+/**
+ * Lays rows out in columns, indented by two and two blanks apart. The last column wraps at the page's width; so does the widest
+ * one where it would leave the last no room.
+ */
 export const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
   const count = rows[0]?.length ?? 0
   const widest = (column: number): number => Math.max(...rows.map(row => (row[column] ?? '').length))

@@ -7,19 +7,19 @@ import { topics } from '../../rules/topics'
 import type { Reading } from '../../rules/types'
 import { columns, prose } from './columns'
 
-/** The doubtful wordings, by name. */
+/** `help readings`: the disputed rules of both editions. */
 
 const [first, second] = [rulebook(1).readings, rulebook(2).readings]
 
-/** The value taken by default stands first; where the editions differ each says whose it is. */
+/** The values, the default first; where the editions have different defaults, each is marked by its edition. */
 const valuesOf = ({ values, default: usual }: Reading, other: Reading | undefined): string => {
   const rest = Object.keys(values).filter(value => value !== usual)
   if (!other || other.default === usual) return [usual, ...rest].join(' | ')
   return [`${usual} (1)`, ...rest.map(value => (value === other.default ? `${value} (2)` : value))].join(' | ')
 }
 
-/** Name, values, and what it matters for on a line below. */
-const rows = (): readonly (readonly [name: string, values: string, matters: string])[] => [
+/** The name and values of each disputed rule, and where it matters. */
+const readingRows = (): readonly (readonly [name: string, values: string, matters: string])[] => [
   ...Object.entries(first).map(([name, reading]) => {
     const other = second[name]
     return [`${name}${other ? '' : ' (1)'}`, valuesOf(reading, other), translate(reading.matters)] as const
@@ -29,9 +29,9 @@ const rows = (): readonly (readonly [name: string, values: string, matters: stri
     .map(([name, reading]) => [`${name} (2)`, valuesOf(reading, undefined), translate(reading.matters)] as const)
 ]
 
-/** A line of columns for each, and its text set in below it. */
-const listed = (): readonly string[] => {
-  const all = rows()
+/** Name and values in columns, with the text indented below. */
+const listReadings = (): readonly string[] => {
+  const all = readingRows()
   const heads = columns(all.map(([name, values]) => [name, values]))
   return all.flatMap(([, , matters], i) => [heads[i] ?? '', ...prose(matters, 74).map(line => `      ${line}`)])
 }
@@ -53,12 +53,12 @@ export const readings = async (): Promise<string> => {
     ),
     '',
     ...prose(t('Each entry: name, default, other values, and below them when it matters. (1) and (2): in that edition only.')),
-    ...listed(),
+    ...listReadings(),
     ''
   ].join('\n')
 }
 
-/** How units are said, and what the classes are. */
+/** `help units`: how to describe a unit, and the classes of units. */
 
 const { classes, factions, troops, weapons } = rulebook(1)
 
@@ -112,7 +112,7 @@ export const units = (): string =>
     ''
   ].join('\n')
 
-/** How the rules are looked up, and what they are. */
+/** `help rules`: what the rules are and how to look them up. */
 export const rules = (): string =>
   [
     t('The rules of the game as the program plays them, in our own words.'),
@@ -144,7 +144,7 @@ export const rules = (): string =>
     ''
   ].join('\n')
 
-/** What conditions are made of. */
+/** `help conditions`: the words of conditions and the quantities they are about. */
 
 const WORDS: Readonly<Record<Comparator, string>> = {
   '>=': 'at least',

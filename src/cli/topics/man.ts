@@ -3,7 +3,7 @@ import { type Text, t, translate } from '../../model/language'
 import { EXAMPLES } from '../examples'
 import { EXIT } from '../exit-code'
 
-/** What the program ends with. */
+/** What each exit code means. */
 
 const MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
   answered: 'answered, or nobody is left to read the answer',
@@ -18,25 +18,25 @@ const MEANINGS: Readonly<Record<keyof typeof EXIT, Text>> = {
 export const codes = (): readonly (readonly [code: string, meaning: string])[] =>
   Object.entries(EXIT).map(([name, code]) => [`${code}`, translate(MEANINGS[name as keyof typeof EXIT])])
 
-/** The manual for `man`, in roff, made of what the commands say of themselves. */
+/** `help man`: the manual page in roff, made from the descriptions of the commands. */
 
-/** Text that is no command to the printer: minus signs stay minus signs, and no line begins with a dot. */
-const plain = (text: string): string =>
+/** Escapes text for roff: hyphens stay minus signs, and no line begins with a control character. */
+const escapeRoff = (text: string): string =>
   text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
     .replace(/^(['.])/gm, '\\&$1')
     .replaceAll('"', '\\(dq')
 
-const heading = (text: Text): readonly string[] => [`.SH "${plain(translate(text).toUpperCase())}"`]
+const heading = (text: Text): readonly string[] => [`.SH "${escapeRoff(translate(text).toUpperCase())}"`]
 
-const paragraph = (text: string): readonly string[] => ['.PP', plain(text)]
+const paragraph = (text: string): readonly string[] => ['.PP', escapeRoff(text)]
 
-/** Lines to type, kept as they are. */
-const typed = (lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : ['.PP', '.nf', '.RS 4', ...lines.map(line => plain(`saga-odds ${line}`)), '.RE', '.fi']
+/** Command lines, without line filling. */
+const typedLines = (lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['.PP', '.nf', '.RS 4', ...lines.map(line => escapeRoff(`saga-odds ${line}`)), '.RE', '.fi']
 
-const item = (bold: string, text: string): readonly string[] => ['.TP', `.B "${plain(bold)}"`, plain(text)]
+const item = (bold: string, text: string): readonly string[] => ['.TP', `.B "${escapeRoff(bold)}"`, escapeRoff(text)]
 
 const optionOf = ({ flags, description }: Option): readonly string[] => item(flags, description)
 
@@ -53,7 +53,7 @@ const groupsOf = (options: readonly Option[]): ReadonlyMap<string, readonly Opti
 const optionsOf = (command: Command): readonly string[] =>
   [...groupsOf(command.options.filter(({ hidden }) => !hidden))].flatMap(([group, options]) => [
     '.PP',
-    plain(group),
+    escapeRoff(group),
     ...options.flatMap(optionOf)
   ])
 
@@ -67,34 +67,20 @@ const examplesOf = (name: string): readonly string[] =>
 const commandOf = (command: Command, before: Command | undefined): readonly string[] => {
   const [argument] = command.registeredArguments
   return [
-    `.SS "saga\\-odds ${plain(command.name())}"`,
-    plain(command.description()),
+    `.SS "saga\\-odds ${escapeRoff(command.name())}"`,
+    escapeRoff(command.description()),
     ...(argument ? paragraph(`${argument.required ? '<words>' : '[words...]'}: ${argument.description}`) : []),
-    ...typed(examplesOf(command.name())),
+    ...typedLines(examplesOf(command.name())),
     ...(sameOptions(command, before)
       ? paragraph(t('It has the same options as {name}.', { name: before?.name() }))
       : optionsOf(command))
   ]
 }
 
-/** What the other pages of help say in full. */
-const FURTHER: readonly (readonly [topic: string, about: Text])[] = [
-  ['units', 'how to describe a unit'],
-  ['rules', 'the rules, and how to look them up'],
-  ['readings', 'disputed rules and their interpretations'],
-  ['conditions', 'the conditions of --assert and --until'],
-  ['formats', 'the formats of answers'],
-  ['exit-codes', 'the exit codes'],
-  ['config', 'your configuration and its current settings'],
-  ['scenarios', 'a fight as a file, with an example'],
-  ['plans', 'a turn as a file'],
-  ['rosters', 'a warband as a file'],
-  ['boards', 'your own troops and abilities']
-]
-
-export const manPage = (root: Command): string =>
+/** The manual page in roff. `topics`: what each further page of help is about. */
+export const manPage = (root: Command, topics: Readonly<Record<string, Text>>): string =>
   [
-    `.TH SAGA\\-ODDS 1 "" "saga\\-odds ${plain(root.version() ?? '')}" "User Commands"`,
+    `.TH SAGA\\-ODDS 1 "" "saga\\-odds ${escapeRoff(root.version() ?? '')}" "User Commands"`,
     ...heading('Name'),
     t('saga\\-odds \\- the odds of a fight in the SAGA skirmish game'),
     ...heading('Synopsis'),
@@ -102,13 +88,13 @@ export const manPage = (root: Command): string =>
     '.I command',
     '[\\fIoptions\\fR] [\\fIwords\\fR...]',
     ...heading('Description'),
-    plain(root.description()),
+    escapeRoff(root.description()),
     ...paragraph(t('The odds are exact unless you ask for sampling. A fight is a sentence, quoted or not.')),
-    ...typed(examplesOf('saga-odds')),
+    ...typedLines(examplesOf('saga-odds')),
     ...heading('Commands'),
     ...root.commands.flatMap((command, index) => commandOf(command, root.commands[index - 1])),
     ...heading('Help'),
-    ...FURTHER.flatMap(([topic, about]) => item(`saga-odds help ${topic}`, translate(about))),
+    ...Object.entries(topics).flatMap(([topic, about]) => item(`saga-odds help ${topic}`, translate(about))),
     ...heading('Exit status'),
     ...codes().flatMap(([code, meaning]) => item(code, meaning)),
     ...heading('Files'),

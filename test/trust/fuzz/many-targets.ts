@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { answers } from '../../../src/answers'
-import { configured } from '../../../src/cli/config/patches'
-import { configurationIn } from '../../../src/cli/config/read'
+import { configurationPatches } from '../../../src/cli/config/patches'
+import { parseConfiguration } from '../../../src/cli/config/read'
 import { plan } from '../../../src/index'
 import { adviceRequested } from '../../../src/request/advice/request'
 import { requested } from '../../../src/request/request'
@@ -184,7 +184,7 @@ export const manyTargets = {
     make: luck => spoilt(CONFIGURATION, luck),
     try: input => {
       const scenario = '8 hirdmen charge 6 huscarls'
-      const patches = configured(configurationIn(input, 'config.yaml'), { fight: scenario }, []).filter(
+      const patches = configurationPatches(parseConfiguration(input, 'config.yaml'), { fight: scenario }, []).filter(
         ({ path: [key] }) => key !== 'boards'
       )
       const made = requested({ scenario, patches })

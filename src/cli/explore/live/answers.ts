@@ -1,4 +1,4 @@
-import { type Answer, atOnce, type BookOf, type Question, type RememberedAnswers } from '../../../answers/edit/questions'
+import { type Answer, type BookOf, oddsAtOnce, type Question, type RememberedAnswers } from '../../../answers/edit/questions'
 import { placesOf } from '../../../battle/units'
 import { t, translate } from '../../../model/language'
 import type { AdviceReport, FightReport, WhatIfReport } from '../../../model/report'
@@ -6,40 +6,40 @@ import type { Scenario, Side } from '../../../model/scenario'
 import type { Rulebook } from '../../../rules/types'
 import type { LiveState } from './state'
 
-/** What the view knows of its fights. All of it comes from `answers`, at once or later from a thread. */
+/** The answers that the live view shows: computed at once, or later in a thread. */
 
-/** What is drawn beside the state. */
+/** What is drawn besides the state. */
 export interface Shown {
-  /** The odds of the fight, or the last good ones. */
+  /** The odds of the fight, or of the last possible one. */
   readonly report?: FightReport
-  /** They are of an earlier fight. */
+  /** `report` is of an earlier fight. */
   readonly isOld: boolean
   readonly faults: readonly string[]
   readonly pinned?: FightReport
   readonly advice?: AdviceReport
   readonly help?: WhatIfReport
-  /** Why there is no advice or help. */
+  /** Why there is no advice or what-if report. */
   readonly lateFaults: readonly string[]
-  /** What is being worked out beside the keys, the dearest thing last. */
+  /** The questions still to be answered, the slowest last. */
   readonly pending: readonly Question[]
 }
 
-export const NOTHING: Shown = { isOld: false, faults: [], lateFaults: [], pending: [] }
+export const NOTHING_SHOWN: Shown = { isOld: false, faults: [], lateFaults: [], pending: [] }
 
 const oddsOf = (fight: Scenario, known: RememberedAnswers, bookOf: BookOf): Answer | undefined => {
   const question: Question = { ask: 'odds', fight }
-  const found = known.of(question) ?? atOnce(fight, bookOf)
+  const found = known.of(question) ?? oddsAtOnce(fight, bookOf)
   if (found) known.learn(question, found)
   return found
 }
 
-/** Advice and help are of the side at the cursor. */
+/** Advice and what helps are for the side at the cursor. */
 const lateQuestion = ({ panel, fight, place: { side } }: LiveState): Question | undefined =>
   panel === 'advice' || panel === 'help' ? { ask: panel, fight, side } : undefined
 
 const reportIn = (answer: Answer | undefined): FightReport | undefined => (answer?.is === 'odds' ? answer.report : undefined)
 
-/** What a state is drawn with: its odds, or the last good ones and why; and what is still to be worked out. */
+/** What to draw for a state: its odds, or the last ones and what is wrong; and what is still to be computed. */
 export const answersFor = (state: LiveState, before: Shown, known: RememberedAnswers, bookOf: BookOf): Shown => {
   const odds = oddsOf(state.fight, known, bookOf)
   const report = reportIn(odds)
@@ -64,7 +64,7 @@ export const answersFor = (state: LiveState, before: Shown, known: RememberedAns
   }
 }
 
-/** "bondi", "warlord and hirdmen": as the troops of a side are called. */
+/** The troops of a side: "bondi", "warlord and hirdmen". */
 export const sideName = (fight: Scenario, side: Side, book: Rulebook): string =>
   placesOf(fight)
     .filter(place => place.side === side)

@@ -5,27 +5,27 @@ import { isSpanish, t } from '../../../model/language'
 import type { Budget } from '../../../model/work'
 import type { Thread, WorkerAnswer, WorkerQuestion } from './worker'
 
-/** Answers that take longer than a moment, worked out in a thread. Only the newest question is worth an answer. */
+/** Answers slow questions in a thread. Only the newest question gets an answer. */
 
 interface BackgroundAnswers {
-  /** The answer to the newest question; those asked before it are given up. */
+  /** Asks a question; earlier ones are given up. */
   readonly ask: (question: Question, heard: (answer: Answer) => void) => void
-  /** Nothing is wanted any more. */
+  /** Gives up the pending question. */
   readonly forget: () => void
   readonly close: () => Promise<void>
 }
 
-interface Wanted {
+interface PendingQuestion {
   readonly id: number
   readonly question: Question
   readonly key: string
   readonly heard: (answer: Answer) => void
 }
 
-/** So long an answer that nobody wants may still take before its thread is given up, in ms: to begin another costs as much. */
+/** How long a stale answer may still take before its thread is ended, in ms: about what starting another costs. */
 const STALE = 100
 
-/** Keys that come one after another are waited for, in ms. */
+/** The pause after a key before a question is sent, in ms: further keys may follow. */
 const PAUSE = 60
 
 const FILE = 'explore-worker.cjs'
@@ -35,14 +35,15 @@ const failure = (error: unknown): Answer => ({
   sentences: [t('this could not be worked out: {what}', { what: error instanceof Error ? error.message : String(error) })]
 })
 
+/** Starts no thread until the first question is sent. `budget` limits each answer. */
 export const answerInBackground = (budget: Budget): BackgroundAnswers => {
   const newest = new Int32Array(new SharedArrayBuffer(4))
   let worker: Worker | undefined
-  /** The question that the thread has been given last, while it is at work. */
+  /** The id of the question that the thread is working on. */
   let running: number | undefined
-  let wanted: Wanted | undefined
-  let pause: NodeJS.Timeout | undefined
-  let patience: NodeJS.Timeout | undefined
+  let wanted: PendingQuestion | undefined
+  let sendTimer: NodeJS.Timeout | undefined
+  let staleTimer: NodeJS.Timeout | undefined
 
   const settle = (id: number, answer: Answer | undefined): void => {
     if (running === id) running = undefined
@@ -77,7 +78,7 @@ export const answerInBackground = (budget: Budget): BackgroundAnswers => {
     worker.postMessage(asked)
   }
   const restart = (): void => {
-    // still at work on what is no longer asked: begin again without it
+    // the thread works on a stale question: start another
     if (running !== undefined && running !== wanted?.id) void dismiss()
     send()
   }
@@ -87,22 +88,22 @@ export const answerInBackground = (budget: Budget): BackgroundAnswers => {
       if (wanted?.key === key) return
       const id = Atomics.add(newest, 0, 1) + 1
       wanted = { id, question, key, heard }
-      clearTimeout(pause)
-      clearTimeout(patience)
+      clearTimeout(sendTimer)
+      clearTimeout(staleTimer)
       const isBusy = running !== undefined
-      if (isBusy) patience = setTimeout(restart, STALE)
-      else pause = setTimeout(send, PAUSE)
+      if (isBusy) staleTimer = setTimeout(restart, STALE)
+      else sendTimer = setTimeout(send, PAUSE)
     },
     forget: () => {
       if (!wanted) return
       wanted = undefined
       Atomics.add(newest, 0, 1)
-      clearTimeout(pause)
-      clearTimeout(patience)
+      clearTimeout(sendTimer)
+      clearTimeout(staleTimer)
     },
     close: async () => {
-      clearTimeout(pause)
-      clearTimeout(patience)
+      clearTimeout(sendTimer)
+      clearTimeout(staleTimer)
       wanted = undefined
       await dismiss()
     }

@@ -5,11 +5,11 @@ import { bar } from '../../../report/draw/bar'
 import { atLeast } from '../../../report/spread'
 import { head, left, width } from '../../../report/wrap'
 
-/** Text of an exact breadth, coloured where colours are wanted. Nothing is shown by colour alone. */
+/** Text of an exact width, in colours where wanted. Nothing is shown by colour alone. */
 
 export type Style = 'plain' | 'strong' | 'dim' | 'attacker' | 'defender' | 'cursor' | 'reversed' | 'wrong'
 
-/** Of the sixteen colours that every terminal has. */
+/** ANSI codes of the sixteen colours that every terminal has. */
 const CODES: Readonly<Record<Exclude<Style, 'plain'>, string>> = {
   strong: '1',
   dim: '2',
@@ -20,16 +20,17 @@ const CODES: Readonly<Record<Exclude<Style, 'plain'>, string>> = {
   wrong: '31'
 }
 
-/** How the view may look. */
+/** The look and size of the view. */
 export interface LiveLook extends Pick<Look, 'color' | 'unicode'> {
   readonly columns: number
   readonly rows: number
 }
 
+/** Applies colours and signs as the terminal can show them. */
 export interface Ink {
   readonly look: LiveLook
   readonly paint: (style: Style, text: string) => string
-  /** Signs beyond ASCII, or what stands for them. */
+  /** The Unicode sign, or its ASCII substitute. */
   readonly sign: (unicode: string, ascii: string) => string
 }
 
@@ -40,46 +41,47 @@ export const inkOf = (look: LiveLook): Ink => ({
   sign: (unicode, ascii) => (look.unicode ? unicode : ascii)
 })
 
-/** Letters beyond ASCII written in ASCII: names of other tongues keep their letters without their marks. */
+/** The text in ASCII: letters lose their accents, other characters become ?. */
 const inAscii = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]/gu, '?')
 
-/** What stands in so many columns, cut where it is longer; for text without colours. */
+/** Text (without colours) cut or padded to so many columns. */
 export const fitted = (text: string, columns: number, { look, sign }: Ink): string => {
   const shown = look.unicode ? text : inAscii(text)
   if (columns <= 0) return ''
   return left(width(shown) <= columns ? shown : `${head(shown, columns - 1)}${sign('…', '~')}`, columns)
 }
 
-/** How many fall, as bars: upright where there is little room, lying with their figures where there is more. */
+/** A distribution of losses as bars: vertical where there is little room, horizontal with figures where there is more. */
 
+/** A distribution of losses to draw: `p[k]` is the chance of k models. */
 export interface Losses {
   readonly p: readonly number[]
-  /** Of the pinned variant. */
+  /** The distribution of the pinned fight. */
   readonly was?: readonly number[] | undefined
   readonly style: Style
 }
 
-/** Rarer than this at the far end is not drawn. */
+/** The tail of a distribution below this chance is not drawn. */
 const RARE = 0.0005
 
 const binsOf = (p: readonly number[]): number => Math.max(1, atLeast(p).filter(sum => sum >= RARE).length)
 
-/** The first so many, what is beyond them in the last. */
+/** The first bins; the last also holds everything beyond it. */
 const gathered = (p: readonly number[], bins: number): readonly number[] => {
   const rest = p.slice(bins).reduce((sum, chance) => sum + chance, 0)
   return Array.from({ length: bins }, (_, k) => (p[k] ?? 0) + (k === bins - 1 ? rest : 0))
 }
 
-const blanks = (rows: number, columns: number): readonly string[] =>
+export const blankLines = (rows: number, columns: number): readonly string[] =>
   Array.from({ length: Math.max(0, rows) }, () => ' '.repeat(columns))
 
 const EIGHTHS = ' ▁▂▃▄▅▆▇█'
 
-/** One cell of an upright bar, `level` cells high, in the row so many cells above the ground. */
+/** One cell of a vertical bar that is `level` cells high, in the row `above` cells from the bottom. */
 const cell = (level: number, above: number, { look }: Ink): string => {
   const filled = Math.max(0, Math.min(1, level - above))
   if (look.unicode) return EIGHTHS[filled === 0 ? 0 : Math.max(1, Math.round(filled * 8))] ?? ' '
@@ -90,7 +92,7 @@ const cell = (level: number, above: number, { look }: Ink): string => {
 const WIDEST = 5
 const FIGURES = 5
 
-/** Bars side by side on a line of numbers. */
+/** Vertical bars over a line of numbers. */
 export const upright = ({ p, style }: Losses, columns: number, rows: number, ink: Ink): readonly string[] => {
   const wide = Math.min(WIDEST, Math.max(2, Math.floor((columns - 2) / binsOf(p))))
   const bins = Math.max(1, Math.min(binsOf(p), Math.floor((columns - 2) / wide)))
@@ -107,7 +109,7 @@ export const upright = ({ p, style }: Losses, columns: number, rows: number, ink
   }
   const labelled = (texts: readonly string[]): string =>
     fitted(` ${texts.map(text => text.padEnd(wide).slice(0, wide)).join('')}`, columns, ink)
-  // two figures of two cells each would run together
+  // adjacent two-digit numbers would run together
   const numbers = shares.map((_, k) => (wide < 3 && k > 9 ? (k % 2 === 0 ? `${k}` : '') : `${k}`))
   const figures = shares.map(share => decimal((100 * share).toFixed(share < 0.0995 ? 1 : 0)))
   return [
@@ -117,7 +119,7 @@ export const upright = ({ p, style }: Losses, columns: number, rows: number, ink
   ].slice(0, rows)
 }
 
-/** A bar in each line, with its figure; the pinned variant's below it where there is room. */
+/** Horizontal bars with their figures; below each that of the pinned fight, where there is room. */
 export const lying = ({ p, was, style }: Losses, columns: number, rows: number, ink: Ink): readonly string[] => {
   const all = Math.max(binsOf(p), was ? binsOf(was) : 0)
   const hasWas = was !== undefined && rows >= 2 * all
@@ -133,8 +135,8 @@ export const lying = ({ p, was, style }: Losses, columns: number, rows: number, 
     const label = k === bins - 1 && all > bins ? `${k}+` : `${k}`
     return [one(label, share, style), ...(hasWas ? [one(t('was'), then[k] ?? 0, 'dim')] : [])]
   })
-  return [...lines, ...blanks(rows - lines.length, columns)].slice(0, rows)
+  return [...lines, ...blankLines(rows - lines.length, columns)].slice(0, rows)
 }
 
-/** Whether the lying bars of both have room. */
+/** Whether the horizontal bars of both sides fit. */
 export const hasRoom = (sides: readonly Losses[], rows: number): boolean => sides.every(({ p }) => binsOf(p) <= rows)

@@ -5,6 +5,7 @@ import { differences, mirrored, numbersOf } from '../../../model/cell-numbers'
 import { mean, percent, points } from '../../../model/figures'
 import { msg, t, translate } from '../../../model/language'
 import type { FightReport } from '../../../model/report'
+import { enemyOf } from '../../../model/scenario'
 import { parts } from '../../../report/draw/bar'
 import { isCrossed, type NamedSide, sides, verb } from '../../../report/fight/sides'
 import { plain } from '../../../report/plain'
@@ -13,19 +14,19 @@ import { delta, deltaPercent } from '../../../report/study/measures'
 import { width, wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Shown, sideName } from './answers'
-import { fitted, hasRoom, type Ink, inkOf, type LiveLook, type Losses, lying, type Style, upright } from './chart'
+import { blankLines, fitted, hasRoom, type Ink, inkOf, type LiveLook, type Losses, lying, type Style, upright } from './chart'
 import { keyLines, panelLines } from './panels'
 import { type LiveState, shownPlaces } from './state'
 
-/** The view as lines: exactly as many as there are rows, each exactly as wide as the terminal. */
+/** Draws the view: exactly as many lines as the terminal has rows, each exactly as wide. */
 
 export const SMALLEST_SCREEN = { columns: 60, rows: 20 } as const
 const ROOMY = 120
 const ASIDE = 40
-/** Columns of a label, where all of them have room in it. */
+/** Least width of the labels. */
 const LABEL = 10
 
-const chosen = (state: LiveState, place: UnitPlace, field: Field): boolean =>
+const isFieldChosen = (state: LiveState, place: UnitPlace, field: Field): boolean =>
   field.key === state.field && place.side === state.place.side && place.index === state.place.index
 
 const abilityText = (state: LiveState, place: UnitPlace, book: Rulebook): string => {
@@ -47,18 +48,18 @@ const fieldLine = (
   ink: Ink
 ): string => {
   if (!field) return ' '.repeat(columns)
-  const isChosen = chosen(state, place, field)
+  const isChosen = isFieldChosen(state, place, field)
   const text =
     isChosen && field.key === ABILITIES ? abilityText(state, place, book) : isChosen ? `<${field.text}>` : ` ${field.text}`
   const start = `${isChosen ? ink.sign('▸', '>') : ' '} ${field.label.padEnd(labelled)}`
   return ink.paint(isChosen ? 'cursor' : 'plain', fitted(`${start}${plain(text)}`, columns, ink))
 }
 
-/** The fields that have room, the chosen one among them. */
-const inSight = (state: LiveState, place: UnitPlace, fields: readonly Field[], rows: number): readonly Field[] => {
+/** As many fields as there are rows, the chosen one among them. */
+const visibleFields = (state: LiveState, place: UnitPlace, fields: readonly Field[], rows: number): readonly Field[] => {
   const at = Math.max(
     0,
-    fields.findIndex(field => chosen(state, place, field))
+    fields.findIndex(field => isFieldChosen(state, place, field))
   )
   const first = Math.max(0, Math.min(at - rows + 1, fields.length - rows))
   return fields.slice(first, first + rows)
@@ -69,7 +70,7 @@ const ROLES = {
   shoot: { attacker: msg('shooter'), defender: msg('target') }
 } as const
 
-const beside = (left: readonly string[], right: readonly string[], ink: Ink): readonly string[] =>
+const sideBySide = (left: readonly string[], right: readonly string[], ink: Ink): readonly string[] =>
   left.map((text, index) => `${text}${ink.paint('dim', ink.sign('│', '|'))}${right[index] ?? ''}`)
 
 const column = (
@@ -81,7 +82,7 @@ const column = (
   ink: Ink
 ): readonly string[] => {
   const all = fieldsOf(state.fight, place, book)
-  const fields = inSight(state, place, all, rows)
+  const fields = visibleFields(state, place, all, rows)
   const labelled = Math.max(LABEL, ...all.map(({ label }) => label.length))
   const side = state.fight[place.side]
   const which = 'together' in side ? t(', unit {index} of 2', { index: place.index + 1 }) : ''
@@ -130,7 +131,7 @@ const winText = (report: FightReport): string =>
     .map(([label, chance]) => `${label} ${percent(chance)}`)
     .join('   ')}`
 
-/** What has changed since a variant was pinned. */
+/** The differences from the pinned fight. */
 const sincePinned = (report: FightReport, pinned: FightReport): string => {
   if (pinned.kind !== report.kind) return t('the pinned variant is of the other kind')
   const { attacker, defender } = sides(report)
@@ -161,13 +162,11 @@ const lossText = ({ report }: NamedSide, columns: number): string => {
     : t(' lose {mean} ({range}), gone {wipedOut}', { mean: mean(average), range, wipedOut: percent(report.wipedOut) })
 }
 
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const
-
 const lossesOf = (report: FightReport, pinned: FightReport | undefined, isOld: boolean): readonly Losses[] =>
   (['attacker', 'defender'] as const).map(side => ({
     p: report[side].losses.p,
     style: isOld ? 'dim' : side,
-    ...(pinned && pinned.kind === report.kind && { was: pinned[isCrossed(report, pinned) ? OTHER[side] : side].losses.p })
+    ...(pinned && pinned.kind === report.kind && { was: pinned[isCrossed(report, pinned) ? enemyOf(side) : side].losses.p })
   }))
 
 const halves = (columns: number): readonly [number, number] => {
@@ -175,24 +174,21 @@ const halves = (columns: number): readonly [number, number] => {
   return [left, columns - 1 - left]
 }
 
-const blank = (rows: number, columns: number): readonly string[] =>
-  Array.from({ length: Math.max(0, rows) }, () => ' '.repeat(columns))
-
-/** Losses in words and as bars, a side each; of a shot the target's alone. */
+/** The losses of both sides in words and bars; of a shot only the target's. */
 const lossLines = (report: FightReport, shown: Shown, columns: number, rows: number, ink: Ink): readonly string[] => {
   const both = sides(report)
   const losses = lossesOf(report, shown.pinned, shown.isOld)
   const [left, right] = halves(columns)
   const chart = hasRoom(losses, rows - 1) ? lying : upright
   const side = (which: 'attacker' | 'defender', wide: number, of: Losses | undefined): readonly string[] => {
-    if (!of || (report.kind === 'shoot' && which === 'attacker')) return blank(rows, wide)
+    if (!of || (report.kind === 'shoot' && which === 'attacker')) return blankLines(rows, wide)
     const text = fitted(lossText(both[which], wide), wide, ink)
     return [shown.isOld ? ink.paint('dim', text) : text, ...chart(of, wide, rows - 1, ink)]
   }
-  return beside(side('attacker', left, losses[0]), side('defender', right, losses[1]), ink)
+  return sideBySide(side('attacker', left, losses[0]), side('defender', right, losses[1]), ink)
 }
 
-/** Who wins and what it is worth; or why there are no odds, with the last good ones. */
+/** Three lines: who wins and the victory points; or why the fight is impossible, with the last odds. */
 const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): readonly string[] => {
   const { report, faults, isOld, pinned } = shown
   if (faults.length > 0) {
@@ -205,7 +201,7 @@ const oddsLines = (state: LiveState, shown: Shown, columns: number, ink: Ink): r
       ink.paint('dim', fitted(` ${last}`, columns, ink))
     ]
   }
-  if (!report) return [fitted(t(' working out the odds'), columns, ink), ...blank(2, columns)]
+  if (!report) return [fitted(t(' working out the odds'), columns, ink), ...blankLines(2, columns)]
   const style = isOld ? 'dim' : undefined
   const before = isOld ? t(' (before the change)') : ''
   return [
@@ -223,7 +219,7 @@ const PENDING = { odds: msg('the odds'), advice: msg('advice'), help: msg('what 
 
 const PROMPTS = { search: '/', say: ':', save: msg('save as: ') } as const
 
-/** More of the value at the cursor. */
+/** The hint of the value at the cursor. */
 const hintOf = (state: LiveState, book: Rulebook): string => {
   if (state.field === ABILITIES) {
     const toggles = togglesOf(state.fight, state.place, book)
@@ -238,7 +234,7 @@ const messageLine = (state: LiveState, { pending }: Shown, tick: number, columns
   if (mode !== 'view') {
     const prompt = ` ${translate(PROMPTS[mode])}`
     const room = columns - width(prompt) - 1
-    // the end of what is typed is in sight
+    // show the end of what is typed
     const typed = [...plain(state.typed)].slice(-room)
     while (width(typed.join('')) > room) typed.shift()
     return fitted(`${prompt}${typed.join('')}${ink.sign('▏', '_')}`, columns, ink)
@@ -297,7 +293,7 @@ const hintsOf = (state: LiveState, ink: Ink): readonly Hint[] => {
   ]
 }
 
-/** The keys that apply; while something is typed, what is wrong with it. */
+/** The last line: the keys that apply, or what is wrong with what is typed. */
 const statusLine = (state: LiveState, columns: number, ink: Ink): string => {
   if (state.mode !== 'view' && state.note !== undefined)
     return ink.paint('reversed', fitted(` ! ${plain(state.note)}`, columns, ink))
@@ -321,7 +317,7 @@ const tooSmall = ({ columns, rows }: LiveLook, ink: Ink): readonly string[] => {
   return Array.from({ length: rows }, (_, index) => fitted(lines[index] ?? '', columns, ink))
 }
 
-const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly string[] => {
+const pinnedLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly string[] => {
   const room = ASIDE - 2
   const wrapped = (text: string): readonly string[] => wrap(plain(text), room)
   const texts = pinned
@@ -345,7 +341,7 @@ const asideLines = ({ report, pinned }: Shown, rows: number, ink: Ink): readonly
   })
 }
 
-/** Rows that are always there: the headline, the rule, the odds, the message and the keys; and the heads of the columns. */
+/** Rows that are always there: headline, rule, odds (three), message and keys. HEADS: the titles of the columns. */
 const FIXED = 7
 const HEADS = 1
 const LOSSES_LEAST = 4
@@ -366,7 +362,7 @@ const bodyLines = (
   const isLarge = state.panel === 'large' && state.mode === 'view'
   const fieldRows = isLarge ? 0 : Math.max(1, Math.min(most, rows - HEADS - least))
   const [left, right] = halves(columns)
-  const fields = beside(
+  const fields = sideBySide(
     column(state, places[0], left, fieldRows, book, ink),
     column(state, places[1], right, fieldRows, book, ink),
     ink
@@ -374,23 +370,24 @@ const bodyLines = (
   const rest = rows - fields.length
   const rule = ink.paint('dim', ink.sign('─', '-').repeat(columns))
   const panel = panelLines(state, shown, book, { columns, rows: rest }, ink)
-  const lower = panel ?? (shown.report ? lossLines(shown.report, shown, columns, rest, ink) : blank(rest, columns))
+  const lower = panel ?? (shown.report ? lossLines(shown.report, shown, columns, rest, ink) : blankLines(rest, columns))
   return [...fields, rule, ...oddsLines(state, shown, columns, ink), ...lower]
 }
 
 const isKnownField = (state: LiveState, book: Rulebook): boolean =>
   fieldsOf(state.fight, state.place, book).some(({ key }) => key === state.field || state.field === COMPANION)
 
-/** A field that has gone with a change leaves the cursor with the models. */
-const pointed = (state: LiveState, book: Rulebook): LiveState =>
+/** Where a change has removed the field at the cursor, the cursor goes to the models. */
+const withKnownField = (state: LiveState, book: Rulebook): LiveState =>
   isKnownField(state, book) ? state : { ...state, field: 'models' }
 
+/** The whole view; `tick` counts the frames of the spinner. */
 export const draw = (before: LiveState, shown: Shown, look: LiveLook, bookOf: BookOf, tick = 0): readonly string[] => {
   const ink = inkOf(look)
   const { columns, rows } = look
   if (columns < SMALLEST_SCREEN.columns || rows < SMALLEST_SCREEN.rows) return tooSmall(look, ink)
   const book = bookFor(before.fight, bookOf)
-  const state = pointed(before, book)
+  const state = withKnownField(before, book)
   const kind = state.fight.kind === 'melee' ? t('MELEE') : t('SHOT')
   const title = ` ${kind}, ${t(editionName[book.edition])}: ${shown.report && !shown.isOld ? plain(shown.report.headline) : ''}`
   const isWide = columns >= ROOMY
@@ -400,7 +397,7 @@ export const draw = (before: LiveState, shown: Shown, look: LiveLook, bookOf: Bo
     state.panel === 'keys' && state.mode === 'view'
       ? keyLines(wide, high, ink)
       : bodyLines(state, shown, wide, rows - FIXED, bookOf, ink)
-  const aside = isWide ? asideLines(shown, high, ink) : []
+  const aside = isWide ? pinnedLines(shown, high, ink) : []
   return [
     ink.paint('strong', fitted(title, columns, ink)),
     ...body.slice(0, high).map((text, index) => `${text}${aside[index] ?? ''}`),

@@ -6,13 +6,14 @@ import { delta, deltaPercent } from '../../../report/study/measures'
 import { wrap } from '../../../report/wrap'
 import type { Rulebook } from '../../../rules/types'
 import { type Change, changesOf } from '../../../study/variants'
+import { changeOfRow } from '../choices'
 import type { Shown } from './answers'
 import { fitted, type Ink } from './chart'
 import { KEYS } from './keys'
-import { found } from './search'
+import { searchEntries } from './search'
 import type { LiveState } from './state'
 
-/** What is opened below the odds or in their place: advice, help, a search, the command, the keys. */
+/** The panels that open below the odds or in their place: advice, what helps, search, the command, the keys. */
 
 const adviceLines = (report: AdviceReport): readonly string[] => {
   const { best, decisions, asks } = report
@@ -48,27 +49,16 @@ const helpLines = (report: WhatIfReport): readonly string[] => {
   ]
 }
 
-/** The change that helps the side most, as a fight. */
-export const bestChange = (
-  { rows }: WhatIfReport,
-  { scenario, attacker, defender }: FightReport,
-  book: Rulebook
-): Change | undefined => {
-  const [first] = rows
-  if (!first || first.gain <= 0) return undefined
-  const names = { attacker, defender }
-  return changesOf(scenario, book).find(
-    ({ place, said }) =>
-      place.side === first.side && said === first.change && names[place.side].units[place.index]?.name === first.unit
-  )
-}
+/** The change that helps the side most; undefined where none helps. */
+export const bestChange = ({ rows: [first] }: WhatIfReport, report: FightReport, book: Rulebook): Change | undefined =>
+  first && first.gain > 0 ? changeOfRow(first, report, changesOf(report.scenario, book)) : undefined
 
 const copyLines = (report: FightReport | undefined, columns: number): readonly string[] =>
   report ? [...wrap(plain(report.replay), columns), ...wrap(plain(report.headline), columns)] : []
 
-/** The lines of a search, the one looked at among them. */
+/** As many results of a search as there are rows, the selected one among them. */
 const searchLines = (state: LiveState, book: Rulebook, rows: number, ink: Ink): readonly string[] => {
-  const all = found(state, book)
+  const all = searchEntries(state, book)
   const first = Math.max(0, Math.min(state.line - rows + 1, all.length - rows))
   return all.slice(first, first + rows).map(({ label, hint }, index) => {
     const isAt = first + index === state.line
@@ -84,7 +74,7 @@ const lateLines = (state: LiveState, { advice, help, lateFaults }: Shown, column
   return lines ?? [t(WAITING)]
 }
 
-/** The lines of what is open below the odds; undefined where the distributions stand there. */
+/** The lines of the open panel; undefined where the distributions are shown instead. */
 export const panelLines = (
   state: LiveState,
   shown: Shown,

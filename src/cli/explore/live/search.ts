@@ -1,4 +1,4 @@
-import { ABILITIES, type Changed, fieldsOf, togglesOf, withAbility, withField } from '../../../answers/edit/fields'
+import { ABILITIES, type ChangedFight, fieldsOf, toggleAbility, togglesOf, withField } from '../../../answers/edit/fields'
 import { attempt, type Value } from '../../../answers/edit/values'
 import { placesOf, type UnitPlace } from '../../../battle/units'
 import { t } from '../../../model/language'
@@ -8,18 +8,18 @@ import { checking } from '../../../request/check'
 import { phrasesOf } from '../../../request/phrases'
 import { requested } from '../../../request/request'
 import type { Draft } from '../../../request/validators'
-import { plain } from '../../../rules/named'
 import type { Rulebook } from '../../../rules/types'
-import { draftInWords } from '../step'
+import { matching } from '../choices'
+import { draftInWords, isPathSetting } from '../step'
 import type { LiveState } from './state'
 
-/** What is typed: a search among everything that can be changed, or a sentence. */
+/** Typed text in the live view: a search among everything that can be changed, or a sentence. */
 
 interface Entry {
   /** "huscarls: heavy cover" */
   readonly label: string
   readonly hint: string
-  readonly take: () => Changed
+  readonly take: () => ChangedFight
 }
 
 const troops = ({ fight, place }: LiveState, book: Rulebook): readonly Entry[] =>
@@ -50,7 +50,7 @@ const abilities = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): read
   togglesOf(fight, place, book).map(toggle => ({
     label: toggle.label,
     hint: `${toggle.isOn ? t('played by the') : t('for the')} ${place.side}`,
-    take: () => ({ fight: withAbility(fight, place, toggle) })
+    take: () => ({ fight: toggleAbility(fight, place, toggle) })
   }))
 
 const LISTED_APART: ReadonlySet<string> = new Set(['unit', ABILITIES, 'models', 'engaged'])
@@ -72,7 +72,7 @@ const values = ({ fight }: LiveState, place: UnitPlace, book: Rulebook): readonl
       )
     )
 
-/** Everything a search can find: troops for the unit at the cursor, abilities and other values of every unit. */
+/** Everything a search can find: troops for the unit at the cursor, and abilities and values of every unit. */
 const entriesOf = (state: LiveState, book: Rulebook): readonly Entry[] => {
   const others = placesOf(state.fight).filter(({ side, index }) => side !== state.place.side || index !== state.place.index)
   return [
@@ -87,7 +87,7 @@ let last:
   | { readonly fight: Scenario; readonly place: UnitPlace; readonly book: Rulebook; readonly entries: readonly Entry[] }
   | undefined
 
-/** While one searches, the fight stays. */
+/** The entries, made once for each fight: it does not change during a search. */
 const entriesFor = (state: LiveState, book: Rulebook): readonly Entry[] => {
   const { fight, place } = state
   if (last?.fight !== fight || last.place !== place || last.book !== book)
@@ -95,26 +95,11 @@ const entriesFor = (state: LiveState, book: Rulebook): readonly Entry[] => {
   return last.entries
 }
 
-const rank = (label: string, wanted: string): number => {
-  if (label === wanted) return 0
-  return label.startsWith(wanted) ? 1 : 2
-}
+/** The entries that contain every word typed, exact names first. */
+export const searchEntries = (state: LiveState, book: Rulebook): readonly Entry[] =>
+  matching(entriesFor(state, book), state.typed, ({ label, hint }) => `${label} ${hint}`)
 
-/** What every word of the typed text is found in, whole names first. */
-export const found = (state: LiveState, book: Rulebook): readonly Entry[] => {
-  const wanted = plain(state.typed)
-  const words = wanted.split(' ')
-  return entriesFor(state, book)
-    .flatMap(entry => {
-      const label = plain(entry.label)
-      const all = `${label} ${plain(entry.hint)}`
-      return words.every(word => all.includes(word)) ? [{ entry, rank: rank(label, wanted) }] : []
-    })
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry)
-}
-
-/** "nothing is called "bondu"; did you mean "bondi"?" */
+/** Says that nothing matches, with the nearest name. */
 export const notFound = (state: LiveState, book: Rulebook): string => {
   const near = nearest(
     state.typed.trim(),
@@ -126,18 +111,16 @@ export const notFound = (state: LiveState, book: Rulebook): string => {
   })
 }
 
-type Said = Changed | { readonly refused: readonly string[] }
+type ParsedFight = ChangedFight | { readonly refused: readonly string[] }
 
 const COMMAND = /^\s*\$?\s*(?:saga-odds\s+)?(?:(?:melee|shoot|explore)\s+)?/
 
-const PATH = /^\s*[\w.[\]]+=/
-
-const isWhole = (text: string, book: Rulebook): boolean => {
+const isWholeFight = (text: string, book: Rulebook): boolean => {
   const phrases = phrasesOf(text, checking(book))
   return phrases.some(phrase => phrase.is === 'phrase' && phrase.meanings.some(({ is }) => is === 'verb'))
 }
 
-const checkedFight = (draft: Draft, book: Rulebook): Said =>
+const checkedFight = (draft: Draft, book: Rulebook): ParsedFight =>
   attempt(() => {
     const { scenario, interpreted } = requested({ scenario: draft }, () => book)
     return {
@@ -146,16 +129,15 @@ const checkedFight = (draft: Draft, book: Rulebook): Said =>
     }
   })
 
-/** A fight in a sentence; words without a verb are of the unit at the cursor. */
-export const parseTypedFight = ({ fight, place }: LiveState, typed: string, book: Rulebook): Said => {
+/** Parses a fight in a sentence; words without a verb change the unit at the cursor. */
+export const parseTypedFight = ({ fight, place }: LiveState, typed: string, book: Rulebook): ParsedFight => {
   const text = typed.replace(COMMAND, '').trim()
-  const isPath = PATH.test(text)
-  if (!isPath && isWhole(text, book)) {
+  if (!isPathSetting(text) && isWholeFight(text, book)) {
     const { edition, readings, boards, costs } = fight
     const base = { edition, readings, boards, costs }
     const kept = Object.fromEntries(Object.entries(base).filter(([, value]) => value !== undefined))
     return checkedFight({ ...kept, fight: text }, book)
   }
-  const said = draftInWords(fight, place, text, book)
-  return 'refused' in said ? said : checkedFight(said.draft, book)
+  const parsed = draftInWords(fight, place, text, book)
+  return 'refused' in parsed ? parsed : checkedFight(parsed.draft, book)
 }

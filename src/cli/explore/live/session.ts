@@ -10,11 +10,11 @@ import type { Budget } from '../../../model/work'
 import { render } from '../../../report'
 import { type AppearanceOptions, appearanceOf } from '../../appearance'
 import { writeWhole } from '../../files'
-import { endings } from '../../output'
+import { formatsByEnding } from '../../output'
 import type { Output, Streams } from '../../streams'
 import { codeOf, reasonNotWritten } from '../../system-errors'
 import { keepFight, saved } from '../saved'
-import { answersFor, NOTHING, type Shown } from './answers'
+import { answersFor, NOTHING_SHOWN, type Shown } from './answers'
 import { answerInBackground } from './background'
 import type { LiveLook } from './chart'
 import { draw } from './draw'
@@ -22,31 +22,31 @@ import { keyName, press, replaceFight } from './keys'
 import { bestChange } from './panels'
 import type { Key, LiveState } from './state'
 
-/** The terminal: the only part that writes to it. It is left as it was found, once, however often that is asked for. */
+/** The terminal's screen; nothing else writes to it. `leave` restores it, and does nothing a second time. */
 
 interface Screen {
   readonly enter: () => void
-  /** Lines in the place of those that are shown; only what differs is written, in one piece. */
+  /** Shows these lines; only lines that differ are written, in one piece. */
   readonly show: (lines: readonly string[]) => void
-  /** The screen is in an unknown state: everything is drawn again. */
+  /** Makes the next `show` draw everything. */
   readonly forget: () => void
   readonly leave: () => void
-  /** Something is still on its way to the terminal. */
+  /** Whether earlier frames are still being written. */
   readonly isBusy: () => boolean
 }
 
 const ESC = '\u001b['
 
-/** The alternate screen, no cursor, no wrapping, pasted text between marks, and nothing on it. */
+/** Alternate screen, cursor hidden, no wrapping, bracketed paste, cleared. */
 const ENTER = `${ESC}?1049h${ESC}?25l${ESC}?7l${ESC}?2004h${ESC}2J`
 const LEAVE = `${ESC}0m${ESC}?2026l${ESC}?2004l${ESC}?7h${ESC}?25h${ESC}?1049l`
 
-/** A terminal that knows these shows all that lies between them at once. */
+/** Synchronized output: terminals that support it show what is between at once. */
 const [BEGIN, END] = [`${ESC}?2026h`, `${ESC}?2026l`]
 
 const TRIES = 100
 
-/** At once, for the program may be ending. A terminal that is gone needs nothing. */
+/** Writes synchronously, because the program may be ending. Errors are ignored: the terminal may be gone. */
 const writeNow = (descriptor: number, text: string): void => {
   let bytes = Buffer.from(text)
   for (let tries = 0; bytes.length > 0 && tries < TRIES; tries++) {
@@ -61,7 +61,7 @@ const writeNow = (descriptor: number, text: string): void => {
 const descriptorOf = (stdout: Output): number | undefined =>
   'fd' in stdout && typeof stdout.fd === 'number' ? stdout.fd : undefined
 
-/** What turns the lines that are shown into others. */
+/** The escape sequences that turn the shown lines into the new ones. */
 export const difference = (shown: readonly string[], lines: readonly string[]): string =>
   lines.map((line, row) => (line === shown[row] ? '' : `${ESC}${row + 1};1H${line}`)).join('')
 
@@ -105,13 +105,13 @@ const screenOn = (stdout: Output): Screen => {
   }
 }
 
-/** The live view at a terminal: keys change the state at once; one frame is drawn for all the keys that came together. */
+// --- the session: keys change the state at once; keys that come together are drawn in one frame ---
 
 interface Live {
   readonly start: LiveState
   readonly bookOf: BookOf
   readonly options: AppearanceOptions
-  /** What an answer in the thread may take. */
+  /** The time and memory of an answer in the thread. */
   readonly budget: Budget
   readonly streams: Streams
 }
@@ -120,22 +120,22 @@ type Keyboard = NodeJS.ReadStream
 
 type Terminal = Output & NodeJS.EventEmitter
 
-/** A lone Escape is distinguished from the beginning of another key after so many ms. */
+/** After so many ms an Escape is a key of its own, not the beginning of a sequence. */
 const ESCAPE = 50
 const SPIN = 100
-/** Where nothing stops the program after Ctrl-Z, the view comes back after so many ms. */
+/** Where Ctrl-Z does not stop the program, the view comes back after so many ms. */
 const UNSTOPPED = 100
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 
 const interrupted = (): Error => Object.assign(new Error('interrupted'), { name: 'AbortError' })
 
-const PAGES = [...endings().keys()]
+const PAGES = [...formatsByEnding().keys()]
 
-/** Writes the fight, or the page of its odds by the ending of the file; what it says is shown. */
+/** Saves the fight (.json) or a page of its odds, by the file's extension. Resolves to the note to show. */
 const save = async (file: string, fight: Scenario, report: FightReport | undefined, look: LiveLook): Promise<string> => {
   const ending = extname(file).toLowerCase()
-  const format = endings().get(ending)
+  const format = formatsByEnding().get(ending)
   if (ending === '.json') {
     const action = await saved(fight, file)
     return action.do === 'refuse'
@@ -155,7 +155,7 @@ const save = async (file: string, fight: Scenario, report: FightReport | undefin
   }
 }
 
-/** Ends when the player leaves; throws as an interrupt does at Ctrl-C and where the terminal is gone. */
+/** Runs the live view. Resolves when the player leaves; rejects with an interrupt at Ctrl-C and where the terminal is gone. */
 export const live = ({ start, bookOf, options, budget, streams }: Live): Promise<void> =>
   new Promise((resolve, reject) => {
     const stdin = streams.stdin as unknown as Keyboard
@@ -164,7 +164,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
     const known = rememberAnswers()
     const thread = answerInBackground(budget)
     let state = start
-    let shown: Shown = NOTHING
+    let shown: Shown = NOTHING_SHOWN
     let isDue = false
     let isOver = false
     let tick = 0
@@ -172,7 +172,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
 
     const look = (): LiveLook => {
       const { color, unicode } = appearanceOf(options, streams, false)
-      // a terminal that does not know its size says 0
+      // 0: the terminal does not know its size
       return { color, unicode, columns: stdout.columns || 80, rows: stdout.rows || 24 }
     }
     const guarded =
@@ -184,7 +184,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
           end(() => reject(error))
         }
       }
-    const soon = (): void => {
+    const scheduleFrame = (): void => {
       if (isDue || isOver) return
       isDue = true
       setImmediate(guarded(frame))
@@ -192,7 +192,7 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
     const frame = (): void => {
       isDue = false
       if (isOver) return
-      if (screen.isBusy()) return void setTimeout(soon, 5)
+      if (screen.isBusy()) return void setTimeout(scheduleFrame, 5)
       shown = answersFor(state, shown, known, bookOf)
       screen.show(draw(state, shown, look(), bookOf, tick))
       askLate()
@@ -211,41 +211,41 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
         question,
         guarded(answer => {
           known.learn(question, answer)
-          soon()
+          scheduleFrame()
         })
       )
       spinner ??= setInterval(
         guarded(() => {
           tick++
-          soon()
+          scheduleFrame()
         }),
         SPIN
       )
     }
-    const heard = guarded((_text: string | undefined, key: Key): void => {
+    const onKeypress = guarded((_text: string | undefined, key: Key): void => {
       if (isOver) return
       if (key.ctrl && key.name === 'z') suspend()
-      else taken(key)
+      else handleKey(key)
     })
-    const taken = (key: Key): void => {
+    const handleKey = (key: Key): void => {
       const best = state.mode === 'view' && keyName(key) === 'enter' ? bestFight() : undefined
       state = best ? replaceFight(state, best) : press(state, key, bookOf)
-      if (state.saving !== undefined) saving(state.saving)
+      if (state.saving !== undefined) startSaving(state.saving)
       if (state.isOver) end(key.ctrl ? () => reject(interrupted()) : resolve)
-      else soon()
+      else scheduleFrame()
     }
-    /** What Enter takes up: best play, or the change that helps most. */
+    /** The fight that Enter loads from the open panel: best play, or the change that helps most. */
     const bestFight = (): Scenario | undefined => {
       const { advice, help, report } = answersFor(state, shown, known, bookOf)
       if (state.panel === 'advice') return advice?.best.scenario
       return help && report ? bestChange(help, report, bookFor(state.fight, bookOf))?.scenario : undefined
     }
-    const saving = (file: string): void => {
-      const { report } = answersFor(state, NOTHING, known, bookOf)
+    const startSaving = (file: string): void => {
+      const { report } = answersFor(state, NOTHING_SHOWN, known, bookOf)
       save(file, state.fight, report, look()).then(
         note => {
           state = { ...state, note }
-          soon()
+          scheduleFrame()
         },
         error => end(() => reject(error))
       )
@@ -254,11 +254,11 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
       if (process.platform === 'win32') return
       screen.leave()
       stdin.setRawMode(false)
-      // the whole group, as a terminal does: a shell between would wait for ever
+      // the whole process group, as a terminal does: a shell script in between would otherwise wait forever
       process.kill(0, 'SIGTSTP')
-      setTimeout(back, UNSTOPPED)
+      setTimeout(resume, UNSTOPPED)
     }
-    const back = guarded((): void => {
+    const resume = guarded((): void => {
       if (isOver) return
       stdin.setRawMode(true)
       screen.enter()
@@ -266,19 +266,19 @@ export const live = ({ start, bookOf, options, budget, streams }: Live): Promise
     })
     const resized = (): void => {
       screen.forget()
-      soon()
+      scheduleFrame()
     }
     const gone = (): void => end(() => reject(interrupted()))
     const failed = (error: unknown): void => end(() => reject(error))
     const leaveScreen = (): void => screen.leave()
     const signalled = (signal: NodeJS.Signals): void => end(() => process.kill(process.pid, signal))
     const listen = (how: 'on' | 'off'): void => {
-      stdin[how]('keypress', heard)
+      stdin[how]('keypress', onKeypress)
       stdin[how]('end', gone)
       stdin[how]('close', gone)
       stdin[how]('error', gone)
       stdout[how]('resize', resized)
-      process[how]('SIGCONT', back)
+      process[how]('SIGCONT', resume)
       process[how]('exit', leaveScreen)
       process[how]('uncaughtException', failed)
       process[how]('unhandledRejection', failed)

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Answer, answered, type BookOf, type Question } from '../../../answers/edit/questions'
+import { type Answer, answerOrRefuse, type BookOf, type Question } from '../../../answers/edit/questions'
 import { type Language, useCatalogue } from '../../../model/language'
 import { allow, type Budget } from '../../../model/work'
 import { rulebook } from '../../../rules/rulebook'
-import { bookWith } from '../../boards'
+import { bookWithBoards } from '../../boards'
 import { heapRoom } from '../../heap'
 
-/** The thread of the live view: questions in, answers out. What has gone stale while it waited is skipped. */
+/** The thread of the live view: answers questions one after another, and skips those that are no longer the newest. */
 
 export interface Thread {
-  /** One number: the newest question. */
+  /** Shared memory for one number: the id of the newest question. */
   readonly newest: Int32Array
   readonly budget: Budget
   readonly language: Language
@@ -22,7 +22,7 @@ export interface WorkerQuestion {
 
 export interface WorkerAnswer {
   readonly id: number
-  /** None to a question that was skipped. */
+  /** Absent for a question that was skipped. */
   readonly answer?: Answer
 }
 
@@ -32,10 +32,10 @@ const NOBODY = { stdin: (async function* () {})() }
 
 let last: { readonly boards: string; readonly bookOf: BookOf } | undefined
 
-/** The rulebook with the board files of the fight. */
+/** The rulebooks with the board files of the fight. */
 const bookFor = async ({ fight: { boards = [] } }: Question): Promise<BookOf> => {
   const key = JSON.stringify(boards)
-  if (last?.boards !== key) last = { boards: key, bookOf: await bookWith(boards, NOBODY, rulebook) }
+  if (last?.boards !== key) last = { boards: key, bookOf: await bookWithBoards(boards, NOBODY, rulebook) }
   return last.bookOf
 }
 
@@ -43,10 +43,10 @@ const answerOf = async ({ id, question }: WorkerQuestion): Promise<WorkerAnswer>
   if (Atomics.load(newest, 0) !== id) return { id }
   const bookOf = await bookFor(question)
   allow(budget, undefined, heapRoom)
-  return { id, answer: answered(question, bookOf) }
+  return { id, answer: answerOrRefuse(question, bookOf) }
 }
 
-/** The same language as in the view, whose changes are known again by their texts. */
+/** Sets the view's language: the view compares changes by their texts. */
 const speak = async (): Promise<void> => {
   if (language === 'es') useCatalogue((await import('../../../model/spanish')).spanish)
 }
