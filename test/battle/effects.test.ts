@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../src/battle/abilities'
 import { applyEffects } from '../../src/battle/apply-effects'
-import { unitAt } from '../../src/battle/combatant'
+import { type Combatant, changed, put, unitAt } from '../../src/battle/combatant'
 import { faults } from '../../src/battle/faults'
+import { written } from '../../src/battle/ledger'
 import { odds } from '../../src/battle/odds'
 import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { NOTHING_CHOSEN, pooled } from '../../src/battle/unit'
 import { describeEffect, type Effect, verbs } from '../../src/model/effect'
+import type { TestResult } from '../../src/model/fight-state'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -101,6 +103,12 @@ describe('fatigue', () => {
     [
       'War Dance puts it on them at once',
       melee({ unit: 'priodaur', models: 6, abilities: [{ id: 'war-dance', count: 3 }] }),
+      [3, 0],
+      [4, 1]
+    ],
+    [
+      'two models may take as much',
+      melee({ unit: 'priodaur', models: 2, abilities: [{ id: 'war-dance', count: 3 }] }),
       [3, 0],
       [4, 1]
     ],
@@ -288,6 +296,266 @@ describe('cover that comes later than the rest', () => {
     expect(after).toBe(before)
     const same = at({ verb: 'cover', kind: 'heavy' }, 'heavy')
     expect(same.after).toBe(same.before)
+  })
+})
+
+describe('one effect on units that stand as they are put', () => {
+  const second = rulebook(2)
+  interface Put {
+    readonly own?: Partial<Combatant>
+    readonly enemy?: Partial<Combatant>
+    readonly thrown?: TestResult
+    readonly rare?: number
+    readonly readings?: Scenario['readings']
+  }
+  const melees: Scenario = {
+    kind: 'melee',
+    edition: 2,
+    attacker: { unit: 'warriors', models: 4 },
+    defender: { unit: 'warriors', models: 4 }
+  }
+  const used = (said: Put, ...effects: readonly Effect[]) => {
+    const drawn = drawnUp({ ...melees, ...(said.readings && { readings: said.readings }) }, second, () => undefined)
+    const own = put(drawn, 'attacker', changed(drawn.attacker, { ledger: null, ...said.own }))
+    const both = put(own, 'defender', changed(own.defender, { ledger: null, ...said.enemy }))
+    const before = { ...both, tests: said.thrown && { results: [said.thrown], met: 0 } }
+    const after = effects.reduce(
+      (now, effect) =>
+        applyEffects(now, 'attacker', {
+          effect,
+          places: ['melee'],
+          rule: 'T0',
+          source: 'as said',
+          isAbility: false,
+          chosen: { ...NOTHING_CHOSEN, rare: said.rare ?? 0 }
+        }),
+      before
+    )
+    return { before, after }
+  }
+  const lines = ({ ledger }: Combatant) => written(ledger).map(({ what, value, change }) => [what, value, change])
+
+  const TURN = { verb: 'turn-dice' } as const
+  const DROP = { verb: 'discard-dice', of: 'enemy', count: 'all' } as const
+  const EXHAUST = { verb: 'fatigue', of: 'enemy', count: 'to-limit', when: 'now' } as const
+  const kills = (more: object = {}) => ({ verb: 'test', dice: 6, atLeast: 4, then: 'enemy-loss', ...more }) as const
+  const DISARM = { verb: 'test', dice: 6, atLeast: 4, then: 'enemy-attack-die' } as const
+  const BACK = { verb: 'test', dice: 6, atLeast: 4, then: 'model-back' } as const
+  const thrown = (successes: number, own = 0) => ({ successes, own })
+  const dice = { verb: 'attack-dice', count: 2 } as const
+  const whole = { models: 4, engaged: 4, removed: 0, removedCounted: 0 }
+
+  test.each<readonly [string, Put, readonly Effect[], own: Partial<Combatant>, enemy: Partial<Combatant>]>([
+    [
+      'N11: all dice, those of step 3 too, become defence dice beside those there are',
+      { own: { held: 4, capBase: 4, bonusAttack: 2, gained: 0, bonusDefence: 1 } },
+      [TURN],
+      { held: 0, capBase: 0, bonusAttack: 0, bonusDefence: 7 },
+      {}
+    ],
+    ['N11: who has fewer than none turns none', { own: { held: 1, bonusAttack: -3 } }, [TURN], { held: 0, bonusDefence: 0 }, {}],
+    ['N11: no dice from then on', { enemy: { held: 4, bonusAttack: 1 } }, [DROP], {}, { held: 0, capBase: 0, bonusAttack: 0 }],
+    ['T1.7: fatigue up to the limit of 3', { enemy: { fatigue: 1 } }, [EXHAUST], {}, { fatigue: 3 }],
+    ['T1.7: who is beyond it has no more and no less', { enemy: { fatigue: 4 } }, [EXHAUST], {}, { fatigue: 4 }],
+    [
+      'N14: two successes, two models',
+      { thrown: thrown(2) },
+      [kills()],
+      whole,
+      { models: 2, engaged: 2, removed: 2, removedCounted: 2 }
+    ],
+    ['N14: the throw costs the unit itself one', { thrown: thrown(0, 1) }, [kills()], { models: 3, removed: 1 }, whole],
+    ['N14: nobody loses for no success', { thrown: thrown(0) }, [kills()], whole, whole],
+    ['N14: 1 fatigue from two successes on', { thrown: thrown(2) }, [kills({ fatigueFrom: 2 })], { fatigue: 0 }, { fatigue: 1 }],
+    ['N14: none for one', { thrown: thrown(1) }, [kills({ fatigueFrom: 2 })], { fatigue: 0 }, { fatigue: 0 }],
+    ['N14: none where nothing is said of it', { thrown: thrown(6) }, [DISARM], { fatigue: 0 }, { fatigue: 0 }],
+    [
+      'N14: two of three attack dice',
+      { enemy: { held: 4, bonusAttack: -1 }, thrown: thrown(2) },
+      [DISARM],
+      {},
+      { bonusAttack: -3 }
+    ],
+    ['N14: all five of five', { enemy: { held: 4, bonusAttack: 1 }, thrown: thrown(6) }, [DISARM], {}, { bonusAttack: -4 }],
+    [
+      'N14: none where there is none',
+      { enemy: { held: 0, bonusAttack: -1 }, thrown: thrown(1) },
+      [DISARM],
+      {},
+      { bonusAttack: -1 }
+    ],
+    [
+      'N14: a model back, which is no loss any more',
+      { own: { models: 2, engaged: 2, removed: 2, removedCounted: 2 }, thrown: thrown(1) },
+      [BACK],
+      { models: 3, engaged: 3, removed: 1, removedCounted: 1 },
+      whole
+    ],
+    [
+      'N14: those that count for the winner are forgiven last',
+      { own: { models: 1, engaged: 1, removed: 3, removedCounted: 1 }, thrown: thrown(1) },
+      [BACK],
+      { models: 2, engaged: 2, removed: 2, removedCounted: 1 },
+      whole
+    ],
+    [
+      'N14: who is gone stays gone',
+      { own: { models: 0, engaged: 0, removed: 4, removedCounted: 4 }, thrown: thrown(4) },
+      [BACK],
+      { models: 0, engaged: 0, removed: 4, removedCounted: 4 },
+      whole
+    ],
+    [
+      'T6.6: an own fatigue for two dice',
+      { own: { fatigue: 2 } },
+      [{ verb: 'pay', ownFatigue: 1 }, dice],
+      { fatigue: 1, bonusAttack: 2 },
+      {}
+    ],
+    ['T6.6: none, no dice', { own: { fatigue: 0 } }, [{ verb: 'pay', ownFatigue: 1 }, dice], { fatigue: 0, bonusAttack: 0 }, {}],
+    [
+      'T6.6: one of two, no dice',
+      { own: { fatigue: 1 } },
+      [{ verb: 'pay', ownFatigue: 2 }, dice],
+      { fatigue: 1, bonusAttack: 0 },
+      {}
+    ],
+    [
+      'T6.6: an enemy fatigue for them',
+      { enemy: { fatigue: 1 } },
+      [{ verb: 'pay', enemyFatigue: 1 }, dice],
+      { bonusAttack: 2 },
+      { fatigue: 0 }
+    ],
+    ['T6.6: an enemy that has none', {}, [{ verb: 'pay', enemyFatigue: 1 }, dice], { bonusAttack: 0 }, { fatigue: 0 }],
+    [
+      'T6.6: armour that falls to 2',
+      { own: { armour: 3 } },
+      [{ verb: 'pay', armour: 1 }, dice],
+      { armour: 2, bonusAttack: 2 },
+      {}
+    ],
+    ['T6.6: not below 2', { own: { armour: 2 } }, [{ verb: 'pay', armour: 1 }, dice], { armour: 2, bonusAttack: 0 }, {}],
+    [
+      'T6.6: dice for nothing by reading (heimdall-floor)',
+      { own: { armour: 2 }, readings: { 'heimdall-floor': 'free' } },
+      [{ verb: 'pay', armour: 1 }, dice],
+      { bonusAttack: 2 },
+      {}
+    ],
+    [
+      'N8: nor below a bound of its own',
+      { own: { armour: 4 } },
+      [{ verb: 'armour-limit', of: 'own', least: 4 }, { verb: 'pay', armour: 1 }, dice],
+      { armour: 4, bonusAttack: 0 },
+      {}
+    ],
+    [
+      'N8: nor where it cannot be lowered',
+      { own: { armour: 4 } },
+      [{ verb: 'armour-limit', of: 'own', lower: 'no' }, { verb: 'pay', armour: 1 }, dice],
+      { armour: 4, bonusAttack: 0 },
+      {}
+    ],
+    [
+      'T6.6: what follows a price of nothing is free again',
+      { own: { fatigue: 0 } },
+      [{ verb: 'pay', ownFatigue: 1 }, dice, { verb: 'pay' }, { ...dice, count: 1 }],
+      { bonusAttack: 1 },
+      {}
+    ],
+    [
+      'only by a rare symbol: by one',
+      { rare: 1 },
+      [
+        { ...dice, ifRare: true },
+        { ...dice, count: 1, ifRare: false }
+      ],
+      { bonusAttack: 2 },
+      {}
+    ],
+    [
+      'only by a rare symbol: by none',
+      {},
+      [
+        { ...dice, ifRare: true },
+        { ...dice, count: 1, ifRare: false }
+      ],
+      { bonusAttack: 1 },
+      {}
+    ]
+  ])('%s', (_, said, effects, own, enemy) => {
+    const { before, after } = used(
+      { ...said, own: { bonusAttack: 0, bonusDefence: 0, ...said.own }, enemy: { bonusAttack: 0, ...said.enemy } },
+      ...effects
+    )
+    expect(before.attacker.unit.models).toBe(4)
+    expect(after.attacker).toMatchObject(own)
+    expect(after.defender).toMatchObject(enemy)
+  })
+
+  test.each<readonly [string, Put, readonly Effect[], own: readonly unknown[], enemy: readonly unknown[]]>([
+    [
+      'dice that are turned',
+      { own: { held: 4, bonusAttack: 2, gained: 1, bonusDefence: 0 } },
+      [TURN],
+      [
+        ['attack dice', 0, -6],
+        ['defence dice', 7, 6]
+      ],
+      []
+    ],
+    ['dice that are gone', { enemy: { held: 4, bonusAttack: 1 } }, [DROP], [], [['attack dice', 0, -5]]],
+    [
+      'dice that a throw takes',
+      { enemy: { held: 4, bonusAttack: -1 }, thrown: thrown(2) },
+      [DISARM],
+      [],
+      [['attack dice', 1, -2]]
+    ],
+    ['a model back', { own: { models: 2, removed: 2 }, thrown: thrown(1) }, [BACK], [['models', 3, 1]], []],
+    ['nobody back', { own: { models: 4, removed: 0 }, thrown: thrown(1) }, [BACK], [], []],
+    [
+      'what is counted adds up',
+      {},
+      [
+        { verb: 'defence-roll', count: 1 },
+        { verb: 'defence-roll', count: 2 }
+      ],
+      [
+        ['defence roll', 1, 1],
+        ['defence roll', 3, 2]
+      ],
+      []
+    ],
+    [
+      'what a unit can do already it does not gain twice',
+      {},
+      [
+        { verb: 'hits-back', per: 2 },
+        { verb: 'hits-back', per: 2 }
+      ],
+      [['hits back', 1, 1]],
+      []
+    ],
+    ['a price of fatigue is none of armour', { own: { fatigue: 1 } }, [{ verb: 'pay', ownFatigue: 1 }], [['fatigue', 0, -1]], []],
+    [
+      'and that of an enemy none of its own',
+      { own: { fatigue: 1 }, enemy: { fatigue: 1 } },
+      [{ verb: 'pay', enemyFatigue: 1 }],
+      [],
+      [['fatigue', 0, -1]]
+    ]
+  ])('the ledger tells %s', (_, said, effects, own, enemy) => {
+    const { after } = used(said, ...effects)
+    expect(lines(after.attacker)).toEqual(own)
+    expect(lines(after.defender)).toEqual(enemy)
+  })
+
+  test('a throw of no dice is none: the next result is that of the next throw', () => {
+    const { after } = used({ thrown: thrown(1) }, { ...kills(), dice: 0 }, kills())
+    expect(after.defender.models).toBe(3)
+    expect(after.tests?.met).toBe(1)
   })
 })
 
