@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../src/battle/abilities'
 import { applyEffects } from '../../src/battle/apply-effects'
-import { type Combatant, changed, put, unitAt } from '../../src/battle/combatant'
+import { type Combatant, changed, type Engagement, put, unitAt } from '../../src/battle/combatant'
 import { faults } from '../../src/battle/faults'
 import { written } from '../../src/battle/ledger'
 import { odds } from '../../src/battle/odds'
@@ -318,8 +318,8 @@ describe('one effect on units that stand as they are put', () => {
     const drawn = drawnUp({ ...melees, ...(said.readings && { readings: said.readings }) }, second, () => undefined)
     const own = put(drawn, 'attacker', changed(drawn.attacker, { ledger: null, ...said.own }))
     const both = put(own, 'defender', changed(own.defender, { ledger: null, ...said.enemy }))
-    const before = { ...both, tests: said.thrown && { results: [said.thrown], met: 0 } }
-    const after = effects.reduce(
+    const before: Engagement = { ...both, tests: said.thrown && { results: [said.thrown], met: 0 } }
+    const after = effects.reduce<Engagement>(
       (now, effect) =>
         applyEffects(now, 'attacker', {
           effect,
@@ -343,6 +343,10 @@ describe('one effect on units that stand as they are put', () => {
   const BACK = { verb: 'test', dice: 6, atLeast: 4, then: 'model-back' } as const
   const thrown = (successes: number, own = 0) => ({ successes, own })
   const dice = { verb: 'attack-dice', count: 2 } as const
+  const NO_RAISE = { verb: 'armour-limit', of: 'own', raise: 'no' } as const
+  const NO_LOWER = { verb: 'armour-limit', of: 'own', lower: 'no' } as const
+  const armour = (count: number) => ({ verb: 'armour', of: 'own', count }) as const
+  const tires = (count: number) => ({ verb: 'fatigue', of: 'own', count, when: 'now' }) as const
   const whole = { models: 4, engaged: 4, removed: 0, removedCounted: 0 }
 
   test.each<readonly [string, Put, readonly Effect[], own: Partial<Combatant>, enemy: Partial<Combatant>]>([
@@ -457,6 +461,18 @@ describe('one effect on units that stand as they are put', () => {
       { armour: 4, bonusAttack: 0 },
       {}
     ],
+    ['N8: what may not rise falls', { own: { armour: 4 } }, [NO_RAISE, armour(1), armour(-1)], { armour: 3 }, {}],
+    ['N8: what may not fall rises', { own: { armour: 4 } }, [NO_LOWER, armour(1), armour(-1)], { armour: 5 }, {}],
+    ['N8: both at once', { own: { armour: 4 } }, [NO_RAISE, NO_LOWER, armour(1), armour(-1)], { armour: 4 }, {}],
+    ['T4.3: fatigue stops at the limit', { own: { fatigue: 2 } }, [tires(2)], { fatigue: 3 }, {}],
+    [
+      'T4.3: or not, by reading',
+      { own: { fatigue: 2 }, readings: { 'fatigue-above-limit': 'kept' } },
+      [tires(2)],
+      { fatigue: 4 },
+      {}
+    ],
+    ['never less than none', { own: { fatigue: 1 } }, [tires(-2)], { fatigue: 0 }, {}],
     [
       'T6.6: what follows a price of nothing is free again',
       { own: { fatigue: 0 } },

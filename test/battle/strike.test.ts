@@ -157,7 +157,7 @@ const drawnOf = (by: Numbers) => ({
   rerollsAll: by.below(4) === 0,
   dice: by.below(4),
   readings: readingsOf(
-    { edition: 2, readings: { 'reroll-hits': by.of('misses', 'all'), 'six-after-reroll': by.of('last', 'both') } },
+    { readings: { 'reroll-hits': by.of('misses', 'all'), 'six-after-reroll': by.of('last', 'both') } },
     second
   )
 })
