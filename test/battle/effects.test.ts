@@ -305,6 +305,8 @@ describe('one effect on units that stand as they are put', () => {
     readonly own?: Partial<Combatant>
     readonly enemy?: Partial<Combatant>
     readonly thrown?: TestResult
+    readonly next?: TestResult
+    readonly defender?: UnitRequest
     readonly rare?: number
     readonly readings?: Scenario['readings']
   }
@@ -315,10 +317,14 @@ describe('one effect on units that stand as they are put', () => {
     defender: { unit: 'warriors', models: 4 }
   }
   const used = (said: Put, ...effects: readonly Effect[]) => {
-    const drawn = drawnUp({ ...melees, ...(said.readings && { readings: said.readings }) }, second, () => undefined)
+    const { defender = melees.defender, readings = {} } = said
+    const drawn = drawnUp({ ...melees, defender, readings }, second, () => undefined)
     const own = put(drawn, 'attacker', changed(drawn.attacker, { ledger: null, ...said.own }))
     const both = put(own, 'defender', changed(own.defender, { ledger: null, ...said.enemy }))
-    const before: Engagement = { ...both, tests: said.thrown && { results: [said.thrown], met: 0 } }
+    const before: Engagement = {
+      ...both,
+      tests: said.thrown && { results: [said.thrown, ...(said.next ? [said.next] : [])], met: 0 }
+    }
     const after = effects.reduce<Engagement>(
       (now, effect) =>
         applyEffects(now, 'attacker', {
@@ -566,6 +572,95 @@ describe('one effect on units that stand as they are put', () => {
     const { after } = used(said, ...effects)
     expect(lines(after.attacker)).toEqual(own)
     expect(lines(after.defender)).toEqual(enemy)
+  })
+
+  // T3.12, T6.1, T6.2: a fatigue cancels so many losses, guards bear the rest where they can bear all that kills
+  const NOTHING_BORNE = { guards: 0, overkill: 0, cancelled: 0 }
+  const guardedBy = (models: number): UnitRequest => ({ unit: 'warlord', resilience: 0, guards: { models, unit: 'hearthguard' } })
+  test.each<readonly [string, Put, enemy: Partial<Combatant>]>([
+    [
+      'two of two',
+      { enemy: { resilience: 1 }, thrown: thrown(2) },
+      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+    ],
+    [
+      'three by two fatigue',
+      { enemy: { resilience: 2 }, thrown: thrown(3) },
+      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 3 } }
+    ],
+    [
+      'one, near exhaustion',
+      { enemy: { resilience: 1, fatigue: 2 }, thrown: thrown(2) },
+      { models: 3, fatigue: 3, borne: { ...NOTHING_BORNE, cancelled: 1 } }
+    ],
+    [
+      'none, exhausted',
+      { enemy: { resilience: 1, fatigue: 3 }, thrown: thrown(2) },
+      { models: 2, fatigue: 3, borne: NOTHING_BORNE }
+    ],
+    [
+      'none where all are gone anyway',
+      { enemy: { resilience: 1, fatigue: 2 }, thrown: thrown(6) },
+      { models: 0, fatigue: 2, borne: { ...NOTHING_BORNE, overkill: 2 } }
+    ],
+    [
+      'three of six, which leaves one',
+      { enemy: { resilience: 1 }, thrown: thrown(6) },
+      { models: 1, fatigue: 3, borne: { ...NOTHING_BORNE, cancelled: 3 } }
+    ],
+    [
+      'none by interpretation',
+      { enemy: { resilience: 1 }, readings: { 'resilience-use': 'none' }, thrown: thrown(2) },
+      { models: 2, fatigue: 0 }
+    ],
+    [
+      'none that leaves somebody, by interpretation',
+      { enemy: { resilience: 1 }, readings: { 'resilience-use': 'save-life' }, thrown: thrown(2) },
+      { models: 2, fatigue: 0 }
+    ],
+    [
+      'the last one, by interpretation',
+      { enemy: { resilience: 1 }, readings: { 'resilience-use': 'save-life' }, thrown: thrown(5) },
+      { models: 1, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+    ],
+    [
+      'two, of whose fatigue the first vanishes (T6.12)',
+      { enemy: { resilience: 1, vanishing: 1 }, thrown: thrown(2) },
+      { models: 4, fatigue: 1, vanishing: 0, vanished: 1 }
+    ],
+    [
+      'one whose fatigue vanishes, and half of what may',
+      { enemy: { resilience: 1, vanishing: 2 }, thrown: thrown(1) },
+      { models: 4, fatigue: 0, vanishing: 1, vanished: 1 }
+    ],
+    [
+      'two at a throw each',
+      { enemy: { resilience: 1 }, thrown: thrown(1), next: thrown(1) },
+      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+    ],
+    [
+      'guards: as many as there are',
+      { defender: guardedBy(2), thrown: thrown(2) },
+      { models: 1, borne: { ...NOTHING_BORNE, guards: 2 } }
+    ],
+    [
+      'guards: none where they are too few',
+      { defender: guardedBy(2), thrown: thrown(3) },
+      { models: 0, borne: { ...NOTHING_BORNE, overkill: 2 } }
+    ],
+    [
+      'guards: who died before is not there',
+      { defender: guardedBy(2), thrown: thrown(1), next: thrown(2) },
+      { models: 0, borne: { ...NOTHING_BORNE, guards: 1, overkill: 1 } }
+    ],
+    [
+      'guards: one after another',
+      { defender: guardedBy(2), thrown: thrown(1), next: thrown(1) },
+      { models: 1, borne: { ...NOTHING_BORNE, guards: 2 } }
+    ]
+  ])('losses before the blows, cancelled or borne: %s', (_, said, enemy) => {
+    const { after } = used(said, kills(), ...(said.next ? [kills()] : []))
+    expect(after.defender).toMatchObject(enemy)
   })
 
   test('a throw of no dice is none: the next result is that of the next throw', () => {

@@ -53,6 +53,10 @@ describe('it is said', () => {
       )
     ],
     ['up to 3 melees with the same side charging; each gives both 1 fatigue (R3.9)', { ...melee(bondi), rounds: 3 }],
+    [
+      'thralls are exhausted and may only rest (R4.3): nobody shoots',
+      shot({ unit: 'thralls', models: 8, weapon: 'bow', fatigue: 2 })
+    ],
     ['knights are mounted and have no cover (R2.10)', melee(bondi, { ...knights, cover: 'heavy' })],
     ['cover does not help the unit that charges (R3.7)', melee({ ...bondi, cover: 'heavy' })],
     ['light cover is ignored in melee (R3.7)', melee(bondi, { ...bondi, cover: 'light' })],
