@@ -5,7 +5,7 @@ import { type Combatant, changed, type Engagement, put, unitAt } from '../../src
 import { faults } from '../../src/battle/faults'
 import { written } from '../../src/battle/ledger'
 import { odds } from '../../src/battle/odds'
-import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
+import { canSpend, drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { NOTHING_CHOSEN, pooled } from '../../src/battle/unit'
 import { describeEffect, type Effect, verbs } from '../../src/model/effect'
 import type { TestResult } from '../../src/model/fight-state'
@@ -667,6 +667,48 @@ describe('one effect on units that stand as they are put', () => {
     const { after } = used({ thrown: thrown(1) }, { ...kills(), dice: 0 }, kills())
     expect(after.defender.models).toBe(3)
     expect(after.tests?.met).toBe(1)
+  })
+})
+
+describe('fatigue that is spent in the second edition (T2.3, T3.9)', () => {
+  const second = rulebook(2)
+  const warriors: UnitRequest = { unit: 'warriors', models: 4 }
+  const archers: UnitRequest = { ...warriors, weapon: 'bow' }
+
+  test.each([
+    ['melee', 'attacker', 1, [true, true]],
+    ['melee', 'attacker', 0, [false, false]],
+    ['melee', 'defender', 1, [true, true]],
+    // who shoots buys nothing, who is shot at no other armour than its own
+    ['shoot', 'attacker', 1, [false, false]],
+    ['shoot', 'defender', 1, [true, false]],
+    ['shoot', 'defender', 0, [false, false]]
+  ] as const)('in a %s the %s may buy armour and enemy armour for %i fatigue of the enemy: %j', (kind, side, fatigue, may) => {
+    const scenario: Scenario = { kind, edition: 2, attacker: { ...archers, fatigue }, defender: { ...warriors, fatigue } }
+    const drawn = drawnUp(scenario, second, () => undefined)
+    expect((['armour', 'enemy-armour'] as const).map(buys => canSpend(drawn, side, buys))).toEqual(may)
+  })
+
+  // both have armour 4
+  test.each<readonly [string, NonNullable<UnitRequest['spend']>, both: boolean, armours: readonly [number, number]]>([
+    ['armour', ['armour'], false, [5, 4]],
+    ['enemy armour', ['enemy-armour'], false, [4, 3]],
+    ['armour, and enemy armour with it', ['armour'], true, [5, 3]],
+    ['enemy armour, and armour with it', ['enemy-armour'], true, [5, 3]],
+    ['both twice', ['armour', 'enemy-armour'], true, [6, 2]],
+    ['nothing for fatigue that is not there', ['armour', 'armour', 'armour'], true, [6, 2]]
+  ])('buys %s', (_, spend, both, armours) => {
+    const attacker: UnitRequest = { ...warriors, spend, ...(both && { effects: [{ verb: 'buys-both' }] }) }
+    const now = prepared({ kind: 'melee', edition: 2, attacker, defender: { ...warriors, fatigue: 2 } }, second, () => undefined)
+    expect([now.attacker.armour, now.defender.armour]).toEqual(armours)
+  })
+
+  test('who is shot at raises its own armour alone', () => {
+    const defender: UnitRequest = { ...warriors, spend: ['armour'], effects: [{ verb: 'buys-both' }] }
+    const now = prepared({ kind: 'shoot', edition: 2, attacker: { ...archers, fatigue: 1 }, defender }, second, () => undefined)
+    const without = prepared({ kind: 'shoot', edition: 2, attacker: archers, defender: warriors }, second, () => undefined)
+    expect(now.defender.armour - without.defender.armour).toBe(1)
+    expect(now.attacker.armour).toBe(without.attacker.armour)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterSaves, attackThrow, hitsOf, mostHits, rollAttack, rollSaves, saveDice, savesOf } from '../../src/battle/attack-dice'
 import { readingsOf } from '../../src/battle/prepare'
-import { defenceDice, guardOf, strikeTogether, sufferTogether } from '../../src/battle/strike'
+import { defenceDice, defenceDiceTogether, guardOf, strikeTogether, sufferTogether } from '../../src/battle/strike'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { oddsOfGame } from '../../src/chance/exact'
 import { type HitsOn, NO_STRIKE_RULES, type Reroll, type StrikeRules } from '../../src/model/fight-state'
@@ -57,7 +57,10 @@ describe('two units strike one (R6.3)', () => {
     expect(strikeTogether(dice, 6, four, 6, four, guardOf(five, bonus, capped), apart)).toBe(first + second)
     return saves
   }
-  test('one roll against both: the cap is of all hits', () => expect(rolled(1, 2, 4, true, 0)).toEqual([6]))
+  test('one roll against both: the cap is of all hits', () => {
+    expect(rolled(1, 2, 4, true, 0)).toEqual([6])
+    expect(defenceDiceTogether(1, 2, guardOf(five, 4, true), 0)).toBe(6)
+  })
   test.each([
     [1, 3, 1, true, [1, 4]],
     [3, 1, 1, true, [4, 1]],
@@ -74,7 +77,10 @@ describe('two units strike one (R6.3)', () => {
     [0, 0, 3, false, [0, 0]]
   ])(
     'a roll each against %i and %i hits: %i bonus dice one by one, the larger first, each to twice the hits %s: %o',
-    (first, second, bonus, capped, saves) => expect(rolled(first, second, bonus, capped, 1)).toEqual(saves)
+    (first, second, bonus, capped, saves) => {
+      expect(rolled(first, second, bonus, capped, 1)).toEqual(saves)
+      expect(defenceDiceTogether(first, second, guardOf(five, bonus, capped), 1)).toBe(saves.reduce((sum, each) => sum + each))
+    }
   )
 })
 
@@ -156,10 +162,7 @@ const drawnOf = (by: Numbers) => ({
   rolling: { modifier: by.below(5) - 2, needs: 2 + by.below(5) },
   rerollsAll: by.below(4) === 0,
   dice: by.below(4),
-  readings: readingsOf(
-    { readings: { 'reroll-hits': by.of('misses', 'all'), 'six-after-reroll': by.of('last', 'both') } },
-    second
-  )
+  readings: readingsOf({ readings: { 'reroll-hits': by.of('misses', 'all'), 'six-after-reroll': by.of('last', 'both') } }, second)
 })
 
 /** What the referee's dice come to, each total with its chance. */
