@@ -108,7 +108,7 @@ const use = (
   const targets = targetsOf(played.ability.if, engagement, side)
   const after = bounds.reduce((now, bound) => applyEffects(now, side, bound, targets), engagement)
   const { held, bonusAttack, discarded, capBase, lasting, unit } = unitAt(after, side)
-  const isTooFew = discarded > 0 ? Math.min(held + bonusAttack, 2 * capBase) < discarded : held + bonusAttack < 0
+  const isTooFew = Math.min(held + bonusAttack, 2 * capBase) < discarded
   if (lasting && isTooFew) {
     complain(side, {
       reason: t('{name} discards more attack dice than {the:unit} {has|have:unit}', {

@@ -199,7 +199,8 @@ const deeds: EffectActions<Engagement> = {
   },
   armourShotAt: (engagement, use) => armourShotAt(engagement, use.unit),
   test: (engagement, use, test, then, fatigueFrom = Number.POSITIVE_INFINITY) => {
-    const { engagement: now, result } = test.dice > 0 ? tested(engagement, test) : { engagement }
+    if (test.dice === 0) return engagement
+    const { engagement: now, result } = tested(engagement, test)
     if (!result) return now
     const { held, bonusAttack } = unitAt(now, use.unit)
     const gone = Math.min(result.successes, Math.max(0, held + bonusAttack))
@@ -228,8 +229,7 @@ const paying = (engagement: Engagement, use: Use, { enemyFatigue = 0, ownFatigue
   const next = put(engagement, use.unit, changed(own, { terms: { ...own.terms, isUnpaid } }))
   if (isUnpaid) return next
   const lowered = armour > 0 ? armoured(next, use.unit, -armour, use) : next
-  const rested = ownFatigue > 0 ? gainFatigue(lowered, use.unit, -ownFatigue, use) : lowered
-  return enemyFatigue > 0 ? gainFatigue(rested, enemy, -enemyFatigue, use) : rested
+  return gainFatigue(gainFatigue(lowered, use.unit, -ownFatigue, use), enemy, -enemyFatigue, use)
 }
 
 /** Of the units of a side the one with most fatigue, that one itself where they are equal. */

@@ -31,14 +31,12 @@ const isShot = (engagement: Engagement): boolean => engagement.attacker.place ==
 /** Once a turn, but what another box makes basic (T7.4, N13). */
 const usedOnce = (engagement: Engagement, side: UnitRole): readonly Played[] => {
   const { unit, terms } = unitAt(engagement, side)
-  if (unit.abilities.length === 0) return unit.abilities
   return unit.abilities.filter(({ ability, use: { id } }) => !ability.multi && !terms.basic.includes(idOf(id)))
 }
 
 /** A box is its side's: it cannot be used again by the second of two Side by Side; what a hero lends each of them uses once. */
 const repeated: Fault = (engagement, side) => {
   const once = usedOnce(engagement, side)
-  if (once.length === 0 && side !== 'companion') return undefined
   const others = side === 'companion' ? usedOnce(engagement, 'attacker').filter(({ ability }) => ability.cost !== 'none') : []
   const names = [...others, ...once].map(({ ability }) => ability.name)
   const twice = names.find((name, i) => names.indexOf(name) !== i)

@@ -71,7 +71,7 @@ const spends = ({ spend }: Unit): readonly string[] => {
     const { what: bought, from } = BOUGHT[each]
     const what = t(WHAT[bought])
     const before = spending.at(-1)
-    if (before && from === undefined && index > 0 && !isNumbered(spend[index - 1]))
+    if (before && from === undefined && !isNumbered(spend[index - 1]))
       before.what = t('{one} and {other}', { one: before.what, other: what })
     else spending.push({ what, which: from === undefined ? '' : t(WHICH[from]) })
   })

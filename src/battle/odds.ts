@@ -151,11 +151,11 @@ const resilienceNote = ({ standing: { unit } }: Fighter): readonly string[] =>
       ]
     : []
 
-/** What a player should know beside the numbers, a sentence each. */
 /** Notes of melees that follow the first. */
 const laterNotes = ({ further }: Ready): readonly Note[] =>
   further.flatMap(there => sidesOf(there).flatMap(side => unitAt(there, side).notes))
 
+/** What a player should know beside the numbers, a sentence each. */
 const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
     ...weaponNote(fighter, ready),

@@ -330,7 +330,8 @@ const TOLERANCE = 1e-12
 /** Throws a plain Error (a bug of ours) where all there is does not weigh 1 within 1e-12. */
 export const checkMass = (weights: readonly number[]): void => {
   const mass = totalOf(weights)
-  if (Math.abs(mass - 1) > TOLERANCE) throw new Error(`the mass of a battle is ${mass}`)
+  // no number is not 1 either
+  if (!(Math.abs(mass - 1) <= TOLERANCE)) throw new Error(`the mass of a battle is ${mass}`)
 }
 
 /**

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { playing } from '../../src/battle/abilities'
 import { applyEffects } from '../../src/battle/apply-effects'
-import { unitAt } from '../../src/battle/combatant'
+import { type Combatant, changed, type Engagement, put, unitAt } from '../../src/battle/combatant'
 import { faults } from '../../src/battle/faults'
+import { written } from '../../src/battle/ledger'
 import { odds } from '../../src/battle/odds'
-import { drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
+import { canSpend, drawnUp, prepared, readingsOf, withoutRemoved } from '../../src/battle/prepare'
 import { NOTHING_CHOSEN, pooled } from '../../src/battle/unit'
 import { describeEffect, type Effect, verbs } from '../../src/model/effect'
+import type { TestResult } from '../../src/model/fight-state'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -101,6 +103,12 @@ describe('fatigue', () => {
     [
       'War Dance puts it on them at once',
       melee({ unit: 'priodaur', models: 6, abilities: [{ id: 'war-dance', count: 3 }] }),
+      [3, 0],
+      [4, 1]
+    ],
+    [
+      'two models may take as much',
+      melee({ unit: 'priodaur', models: 2, abilities: [{ id: 'war-dance', count: 3 }] }),
       [3, 0],
       [4, 1]
     ],
@@ -288,6 +296,419 @@ describe('cover that comes later than the rest', () => {
     expect(after).toBe(before)
     const same = at({ verb: 'cover', kind: 'heavy' }, 'heavy')
     expect(same.after).toBe(same.before)
+  })
+})
+
+describe('one effect on units that stand as they are put', () => {
+  const second = rulebook(2)
+  interface Put {
+    readonly own?: Partial<Combatant>
+    readonly enemy?: Partial<Combatant>
+    readonly thrown?: TestResult
+    readonly next?: TestResult
+    readonly defender?: UnitRequest
+    readonly rare?: number
+    readonly readings?: Scenario['readings']
+  }
+  const melees: Scenario = {
+    kind: 'melee',
+    edition: 2,
+    attacker: { unit: 'warriors', models: 4 },
+    defender: { unit: 'warriors', models: 4 }
+  }
+  const used = (said: Put, ...effects: readonly Effect[]) => {
+    const { defender = melees.defender, readings = {} } = said
+    const drawn = drawnUp({ ...melees, defender, readings }, second, () => undefined)
+    const own = put(drawn, 'attacker', changed(drawn.attacker, { ledger: null, ...said.own }))
+    const both = put(own, 'defender', changed(own.defender, { ledger: null, ...said.enemy }))
+    const before: Engagement = {
+      ...both,
+      tests: said.thrown && { results: [said.thrown, ...(said.next ? [said.next] : [])], met: 0 }
+    }
+    const after = effects.reduce<Engagement>(
+      (now, effect) =>
+        applyEffects(now, 'attacker', {
+          effect,
+          places: ['melee'],
+          rule: 'T0',
+          source: 'as said',
+          isAbility: false,
+          chosen: { ...NOTHING_CHOSEN, rare: said.rare ?? 0 }
+        }),
+      before
+    )
+    return { before, after }
+  }
+  const lines = ({ ledger }: Combatant) => written(ledger).map(({ what, value, change }) => [what, value, change])
+
+  const TURN = { verb: 'turn-dice' } as const
+  const DROP = { verb: 'discard-dice', of: 'enemy', count: 'all' } as const
+  const EXHAUST = { verb: 'fatigue', of: 'enemy', count: 'to-limit', when: 'now' } as const
+  const kills = (more: object = {}) => ({ verb: 'test', dice: 6, atLeast: 4, then: 'enemy-loss', ...more }) as const
+  const DISARM = { verb: 'test', dice: 6, atLeast: 4, then: 'enemy-attack-die' } as const
+  const BACK = { verb: 'test', dice: 6, atLeast: 4, then: 'model-back' } as const
+  const thrown = (successes: number, own = 0) => ({ successes, own })
+  const dice = { verb: 'attack-dice', count: 2 } as const
+  const NO_RAISE = { verb: 'armour-limit', of: 'own', raise: 'no' } as const
+  const NO_LOWER = { verb: 'armour-limit', of: 'own', lower: 'no' } as const
+  const armour = (count: number) => ({ verb: 'armour', of: 'own', count }) as const
+  const tires = (count: number) => ({ verb: 'fatigue', of: 'own', count, when: 'now' }) as const
+  const whole = { models: 4, engaged: 4, removed: 0, removedCounted: 0 }
+
+  test.each<readonly [string, Put, readonly Effect[], own: Partial<Combatant>, enemy: Partial<Combatant>]>([
+    [
+      'N11: all dice, those of step 3 too, become defence dice beside those there are',
+      { own: { held: 4, capBase: 4, bonusAttack: 2, gained: 0, bonusDefence: 1 } },
+      [TURN],
+      { held: 0, capBase: 0, bonusAttack: 0, bonusDefence: 7 },
+      {}
+    ],
+    ['N11: who has fewer than none turns none', { own: { held: 1, bonusAttack: -3 } }, [TURN], { held: 0, bonusDefence: 0 }, {}],
+    ['N11: no dice from then on', { enemy: { held: 4, bonusAttack: 1 } }, [DROP], {}, { held: 0, capBase: 0, bonusAttack: 0 }],
+    ['T1.7: fatigue up to the limit of 3', { enemy: { fatigue: 1 } }, [EXHAUST], {}, { fatigue: 3 }],
+    ['T1.7: who is beyond it has no more and no less', { enemy: { fatigue: 4 } }, [EXHAUST], {}, { fatigue: 4 }],
+    [
+      'N14: two successes, two models',
+      { thrown: thrown(2) },
+      [kills()],
+      whole,
+      { models: 2, engaged: 2, removed: 2, removedCounted: 2 }
+    ],
+    ['N14: the throw costs the unit itself one', { thrown: thrown(0, 1) }, [kills()], { models: 3, removed: 1 }, whole],
+    ['N14: nobody loses for no success', { thrown: thrown(0) }, [kills()], whole, whole],
+    ['N14: 1 fatigue from two successes on', { thrown: thrown(2) }, [kills({ fatigueFrom: 2 })], { fatigue: 0 }, { fatigue: 1 }],
+    ['N14: none for one', { thrown: thrown(1) }, [kills({ fatigueFrom: 2 })], { fatigue: 0 }, { fatigue: 0 }],
+    ['N14: none where nothing is said of it', { thrown: thrown(6) }, [DISARM], { fatigue: 0 }, { fatigue: 0 }],
+    [
+      'N14: two of three attack dice',
+      { enemy: { held: 4, bonusAttack: -1 }, thrown: thrown(2) },
+      [DISARM],
+      {},
+      { bonusAttack: -3 }
+    ],
+    ['N14: all five of five', { enemy: { held: 4, bonusAttack: 1 }, thrown: thrown(6) }, [DISARM], {}, { bonusAttack: -4 }],
+    [
+      'N14: none where there is none',
+      { enemy: { held: 0, bonusAttack: -1 }, thrown: thrown(1) },
+      [DISARM],
+      {},
+      { bonusAttack: -1 }
+    ],
+    [
+      'N14: a model back, which is no loss any more',
+      { own: { models: 2, engaged: 2, removed: 2, removedCounted: 2 }, thrown: thrown(1) },
+      [BACK],
+      { models: 3, engaged: 3, removed: 1, removedCounted: 1 },
+      whole
+    ],
+    [
+      'N14: those that count for the winner are forgiven last',
+      { own: { models: 1, engaged: 1, removed: 3, removedCounted: 1 }, thrown: thrown(1) },
+      [BACK],
+      { models: 2, engaged: 2, removed: 2, removedCounted: 1 },
+      whole
+    ],
+    [
+      'N14: who is gone stays gone',
+      { own: { models: 0, engaged: 0, removed: 4, removedCounted: 4 }, thrown: thrown(4) },
+      [BACK],
+      { models: 0, engaged: 0, removed: 4, removedCounted: 4 },
+      whole
+    ],
+    [
+      'T6.6: an own fatigue for two dice',
+      { own: { fatigue: 2 } },
+      [{ verb: 'pay', ownFatigue: 1 }, dice],
+      { fatigue: 1, bonusAttack: 2 },
+      {}
+    ],
+    ['T6.6: none, no dice', { own: { fatigue: 0 } }, [{ verb: 'pay', ownFatigue: 1 }, dice], { fatigue: 0, bonusAttack: 0 }, {}],
+    [
+      'T6.6: one of two, no dice',
+      { own: { fatigue: 1 } },
+      [{ verb: 'pay', ownFatigue: 2 }, dice],
+      { fatigue: 1, bonusAttack: 0 },
+      {}
+    ],
+    [
+      'T6.6: an enemy fatigue for them',
+      { enemy: { fatigue: 1 } },
+      [{ verb: 'pay', enemyFatigue: 1 }, dice],
+      { bonusAttack: 2 },
+      { fatigue: 0 }
+    ],
+    ['T6.6: an enemy that has none', {}, [{ verb: 'pay', enemyFatigue: 1 }, dice], { bonusAttack: 0 }, { fatigue: 0 }],
+    [
+      'T6.6: armour that falls to 2',
+      { own: { armour: 3 } },
+      [{ verb: 'pay', armour: 1 }, dice],
+      { armour: 2, bonusAttack: 2 },
+      {}
+    ],
+    ['T6.6: not below 2', { own: { armour: 2 } }, [{ verb: 'pay', armour: 1 }, dice], { armour: 2, bonusAttack: 0 }, {}],
+    [
+      'T6.6: dice for nothing by reading (heimdall-floor)',
+      { own: { armour: 2 }, readings: { 'heimdall-floor': 'free' } },
+      [{ verb: 'pay', armour: 1 }, dice],
+      { bonusAttack: 2 },
+      {}
+    ],
+    [
+      'N8: nor below a bound of its own',
+      { own: { armour: 4 } },
+      [{ verb: 'armour-limit', of: 'own', least: 4 }, { verb: 'pay', armour: 1 }, dice],
+      { armour: 4, bonusAttack: 0 },
+      {}
+    ],
+    [
+      'N8: nor where it cannot be lowered',
+      { own: { armour: 4 } },
+      [{ verb: 'armour-limit', of: 'own', lower: 'no' }, { verb: 'pay', armour: 1 }, dice],
+      { armour: 4, bonusAttack: 0 },
+      {}
+    ],
+    ['N8: what may not rise falls', { own: { armour: 4 } }, [NO_RAISE, armour(1), armour(-1)], { armour: 3 }, {}],
+    ['N8: what may not fall rises', { own: { armour: 4 } }, [NO_LOWER, armour(1), armour(-1)], { armour: 5 }, {}],
+    ['N8: both at once', { own: { armour: 4 } }, [NO_RAISE, NO_LOWER, armour(1), armour(-1)], { armour: 4 }, {}],
+    ['T4.3: fatigue stops at the limit', { own: { fatigue: 2 } }, [tires(2)], { fatigue: 3 }, {}],
+    [
+      'T4.3: or not, by reading',
+      { own: { fatigue: 2 }, readings: { 'fatigue-above-limit': 'kept' } },
+      [tires(2)],
+      { fatigue: 4 },
+      {}
+    ],
+    ['never less than none', { own: { fatigue: 1 } }, [tires(-2)], { fatigue: 0 }, {}],
+    [
+      'T6.6: what follows a price of nothing is free again',
+      { own: { fatigue: 0 } },
+      [{ verb: 'pay', ownFatigue: 1 }, dice, { verb: 'pay' }, { ...dice, count: 1 }],
+      { bonusAttack: 1 },
+      {}
+    ],
+    [
+      'only by a rare symbol: by one',
+      { rare: 1 },
+      [
+        { ...dice, ifRare: true },
+        { ...dice, count: 1, ifRare: false }
+      ],
+      { bonusAttack: 2 },
+      {}
+    ],
+    [
+      'only by a rare symbol: by none',
+      {},
+      [
+        { ...dice, ifRare: true },
+        { ...dice, count: 1, ifRare: false }
+      ],
+      { bonusAttack: 1 },
+      {}
+    ]
+  ])('%s', (_, said, effects, own, enemy) => {
+    const { before, after } = used(
+      { ...said, own: { bonusAttack: 0, bonusDefence: 0, ...said.own }, enemy: { bonusAttack: 0, ...said.enemy } },
+      ...effects
+    )
+    expect(before.attacker.unit.models).toBe(4)
+    expect(after.attacker).toMatchObject(own)
+    expect(after.defender).toMatchObject(enemy)
+  })
+
+  test.each<readonly [string, Put, readonly Effect[], own: readonly unknown[], enemy: readonly unknown[]]>([
+    [
+      'dice that are turned',
+      { own: { held: 4, bonusAttack: 2, gained: 1, bonusDefence: 0 } },
+      [TURN],
+      [
+        ['attack dice', 0, -6],
+        ['defence dice', 7, 6]
+      ],
+      []
+    ],
+    ['dice that are gone', { enemy: { held: 4, bonusAttack: 1 } }, [DROP], [], [['attack dice', 0, -5]]],
+    [
+      'dice that a throw takes',
+      { enemy: { held: 4, bonusAttack: -1 }, thrown: thrown(2) },
+      [DISARM],
+      [],
+      [['attack dice', 1, -2]]
+    ],
+    ['a model back', { own: { models: 2, removed: 2 }, thrown: thrown(1) }, [BACK], [['models', 3, 1]], []],
+    ['nobody back', { own: { models: 4, removed: 0 }, thrown: thrown(1) }, [BACK], [], []],
+    [
+      'what is counted adds up',
+      {},
+      [
+        { verb: 'defence-roll', count: 1 },
+        { verb: 'defence-roll', count: 2 }
+      ],
+      [
+        ['defence roll', 1, 1],
+        ['defence roll', 3, 2]
+      ],
+      []
+    ],
+    [
+      'what a unit can do already it does not gain twice',
+      {},
+      [
+        { verb: 'hits-back', per: 2 },
+        { verb: 'hits-back', per: 2 }
+      ],
+      [['hits back', 1, 1]],
+      []
+    ],
+    ['a price of fatigue is none of armour', { own: { fatigue: 1 } }, [{ verb: 'pay', ownFatigue: 1 }], [['fatigue', 0, -1]], []],
+    [
+      'and that of an enemy none of its own',
+      { own: { fatigue: 1 }, enemy: { fatigue: 1 } },
+      [{ verb: 'pay', enemyFatigue: 1 }],
+      [],
+      [['fatigue', 0, -1]]
+    ]
+  ])('the ledger tells %s', (_, said, effects, own, enemy) => {
+    const { after } = used(said, ...effects)
+    expect(lines(after.attacker)).toEqual(own)
+    expect(lines(after.defender)).toEqual(enemy)
+  })
+
+  // T3.12, T6.1, T6.2: a fatigue cancels so many losses, guards bear the rest where they can bear all that kills
+  const NOTHING_BORNE = { guards: 0, overkill: 0, cancelled: 0 }
+  const guardedBy = (models: number): UnitRequest => ({ unit: 'warlord', resilience: 0, guards: { models, unit: 'hearthguard' } })
+  test.each<readonly [string, Put, enemy: Partial<Combatant>]>([
+    [
+      'two of two',
+      { enemy: { resilience: 1 }, thrown: thrown(2) },
+      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+    ],
+    [
+      'three by two fatigue',
+      { enemy: { resilience: 2 }, thrown: thrown(3) },
+      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 3 } }
+    ],
+    [
+      'one, near exhaustion',
+      { enemy: { resilience: 1, fatigue: 2 }, thrown: thrown(2) },
+      { models: 3, fatigue: 3, borne: { ...NOTHING_BORNE, cancelled: 1 } }
+    ],
+    [
+      'none, exhausted',
+      { enemy: { resilience: 1, fatigue: 3 }, thrown: thrown(2) },
+      { models: 2, fatigue: 3, borne: NOTHING_BORNE }
+    ],
+    [
+      'none where all are gone anyway',
+      { enemy: { resilience: 1, fatigue: 2 }, thrown: thrown(6) },
+      { models: 0, fatigue: 2, borne: { ...NOTHING_BORNE, overkill: 2 } }
+    ],
+    [
+      'three of six, which leaves one',
+      { enemy: { resilience: 1 }, thrown: thrown(6) },
+      { models: 1, fatigue: 3, borne: { ...NOTHING_BORNE, cancelled: 3 } }
+    ],
+    [
+      'none by interpretation',
+      { enemy: { resilience: 1 }, readings: { 'resilience-use': 'none' }, thrown: thrown(2) },
+      { models: 2, fatigue: 0 }
+    ],
+    [
+      'none that leaves somebody, by interpretation',
+      { enemy: { resilience: 1 }, readings: { 'resilience-use': 'save-life' }, thrown: thrown(2) },
+      { models: 2, fatigue: 0 }
+    ],
+    [
+      'the last one, by interpretation',
+      { enemy: { resilience: 1 }, readings: { 'resilience-use': 'save-life' }, thrown: thrown(5) },
+      { models: 1, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+    ],
+    [
+      'two, of whose fatigue the first vanishes (T6.12)',
+      { enemy: { resilience: 1, vanishing: 1 }, thrown: thrown(2) },
+      { models: 4, fatigue: 1, vanishing: 0, vanished: 1 }
+    ],
+    [
+      'one whose fatigue vanishes, and half of what may',
+      { enemy: { resilience: 1, vanishing: 2 }, thrown: thrown(1) },
+      { models: 4, fatigue: 0, vanishing: 1, vanished: 1 }
+    ],
+    [
+      'two at a throw each',
+      { enemy: { resilience: 1 }, thrown: thrown(1), next: thrown(1) },
+      { models: 4, fatigue: 2, borne: { ...NOTHING_BORNE, cancelled: 2 } }
+    ],
+    [
+      'guards: as many as there are',
+      { defender: guardedBy(2), thrown: thrown(2) },
+      { models: 1, borne: { ...NOTHING_BORNE, guards: 2 } }
+    ],
+    [
+      'guards: none where they are too few',
+      { defender: guardedBy(2), thrown: thrown(3) },
+      { models: 0, borne: { ...NOTHING_BORNE, overkill: 2 } }
+    ],
+    [
+      'guards: who died before is not there',
+      { defender: guardedBy(2), thrown: thrown(1), next: thrown(2) },
+      { models: 0, borne: { ...NOTHING_BORNE, guards: 1, overkill: 1 } }
+    ],
+    [
+      'guards: one after another',
+      { defender: guardedBy(2), thrown: thrown(1), next: thrown(1) },
+      { models: 1, borne: { ...NOTHING_BORNE, guards: 2 } }
+    ]
+  ])('losses before the blows, cancelled or borne: %s', (_, said, enemy) => {
+    const { after } = used(said, kills(), ...(said.next ? [kills()] : []))
+    expect(after.defender).toMatchObject(enemy)
+  })
+
+  test('a throw of no dice is none: the next result is that of the next throw', () => {
+    const { after } = used({ thrown: thrown(1) }, { ...kills(), dice: 0 }, kills())
+    expect(after.defender.models).toBe(3)
+    expect(after.tests?.met).toBe(1)
+  })
+})
+
+describe('fatigue that is spent in the second edition (T2.3, T3.9)', () => {
+  const second = rulebook(2)
+  const warriors: UnitRequest = { unit: 'warriors', models: 4 }
+  const archers: UnitRequest = { ...warriors, weapon: 'bow' }
+
+  test.each([
+    ['melee', 'attacker', 1, [true, true]],
+    ['melee', 'attacker', 0, [false, false]],
+    ['melee', 'defender', 1, [true, true]],
+    // who shoots buys nothing, who is shot at no other armour than its own
+    ['shoot', 'attacker', 1, [false, false]],
+    ['shoot', 'defender', 1, [true, false]],
+    ['shoot', 'defender', 0, [false, false]]
+  ] as const)('in a %s the %s may buy armour and enemy armour for %i fatigue of the enemy: %j', (kind, side, fatigue, may) => {
+    const scenario: Scenario = { kind, edition: 2, attacker: { ...archers, fatigue }, defender: { ...warriors, fatigue } }
+    const drawn = drawnUp(scenario, second, () => undefined)
+    expect((['armour', 'enemy-armour'] as const).map(buys => canSpend(drawn, side, buys))).toEqual(may)
+  })
+
+  // both have armour 4
+  test.each<readonly [string, NonNullable<UnitRequest['spend']>, both: boolean, armours: readonly [number, number]]>([
+    ['armour', ['armour'], false, [5, 4]],
+    ['enemy armour', ['enemy-armour'], false, [4, 3]],
+    ['armour, and enemy armour with it', ['armour'], true, [5, 3]],
+    ['enemy armour, and armour with it', ['enemy-armour'], true, [5, 3]],
+    ['both twice', ['armour', 'enemy-armour'], true, [6, 2]],
+    ['nothing for fatigue that is not there', ['armour', 'armour', 'armour'], true, [6, 2]]
+  ])('buys %s', (_, spend, both, armours) => {
+    const attacker: UnitRequest = { ...warriors, spend, ...(both && { effects: [{ verb: 'buys-both' }] }) }
+    const now = prepared({ kind: 'melee', edition: 2, attacker, defender: { ...warriors, fatigue: 2 } }, second, () => undefined)
+    expect([now.attacker.armour, now.defender.armour]).toEqual(armours)
+  })
+
+  test('who is shot at raises its own armour alone', () => {
+    const defender: UnitRequest = { ...warriors, spend: ['armour'], effects: [{ verb: 'buys-both' }] }
+    const now = prepared({ kind: 'shoot', edition: 2, attacker: { ...archers, fatigue: 1 }, defender }, second, () => undefined)
+    const without = prepared({ kind: 'shoot', edition: 2, attacker: archers, defender: warriors }, second, () => undefined)
+    expect(now.defender.armour - without.defender.armour).toBe(1)
+    expect(now.attacker.armour).toBe(without.attacker.armour)
   })
 })
 

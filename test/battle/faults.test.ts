@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faults } from '../../src/battle/faults'
+import { faults, misfits } from '../../src/battle/faults'
 import type { Effect } from '../../src/model/effect'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -178,6 +178,21 @@ describe('refused', () => {
       'attacker: "armour-2" names one of two units',
       melee(together({ unit: 'warlord', spend: ['armour-2'] }), { ...bondi, fatigue: 1 })
     ],
+    ...(
+      [
+        { effects: [{ verb: 'hits', count: 1 }] },
+        { effects: [{ verb: 'buys-both' }] },
+        { acts: [own('attack-dice')] },
+        { banner: true }
+      ] as const
+    ).map((more): readonly [string, Scenario] => [
+      'attacker: the bondi have something that only the second edition has',
+      melee({ ...bondi, ...more })
+    ]),
+    [
+      'defender: dangerous ground belongs to the second edition (T4.10): give the bondi uneven ground',
+      melee(bondi, { ...bondi, ground: 'dangerous' })
+    ],
     [
       'attacker: Frigg may be used once a turn (R7.3): name it once',
       melee({ unit: 'hirdmen', models: 4, fatigue: 2, abilities: ['frigg', 'frigg'] })
@@ -252,7 +267,18 @@ describe('refused', () => {
     expect(said[0]?.slice(0, sentence.length)).toBe(sentence)
     // of two units Side by Side each is shown what is wrong with both
     expect(said.filter(each => !each.startsWith('companion'))).toHaveLength(1)
+    // nor is it forgotten when the same units meet again
+    expect(shown(scenario)).toEqual(said)
   })
+})
+
+test('what may be used and changes nothing is told to who looks for something better, each time', () => {
+  const idle = melee({ unit: 'hirdmen', models: 4, abilities: ['njord'] })
+  const told = () => misfits(idle, books[1]).map(({ at, message }) => `${at}: ${message}`)
+  const sentence = 'attacker: Njord would change nothing in this fight'
+  expect([told(), told()]).toEqual([[sentence], [sentence]])
+  expect(misfits(melee(bondi), books[1])).toEqual([])
+  expect(misfits(melee({ ...bondi, givesUpDice: true }), books[1])).toHaveLength(1)
 })
 
 describe('allowed', () => {
@@ -302,6 +328,15 @@ describe('allowed', () => {
     [
       'a javelin unit that gives up dice in the first edition (R3.3)',
       melee(bondi, { unit: 'priodaur', models: 6, givesUpDice: true })
+    ],
+    [
+      'hits, acts, a war banner and dangerous ground in the second edition',
+      second(
+        melee(
+          { unit: 'warriors', models: 6, banner: true, effects: [{ verb: 'hits', count: 1 }], acts: [own('attack-dice')] },
+          { unit: 'warriors', models: 6, ground: 'dangerous' }
+        )
+      )
     ],
     ['the wounds of a warlord', melee(bondi, { unit: 'warlord', wounds: 12 })],
     ['the Wrath of the Jomsvikings', melee({ unit: 'jomsvikings', wrath: 16 })],

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faults } from '../../src/battle/faults'
+import { readied } from '../../src/battle/fight'
+import { endsOf } from '../../src/battle/fractions'
 import { odds } from '../../src/battle/odds'
 import type { Scenario } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
@@ -206,3 +208,29 @@ describe('read in fractions', () => {
     expect(overSixes('1/5')).toBeUndefined()
   })
 })
+
+// a die hits armour 4 by 1/2 and is not saved by 2/3 (T1.1, T2.6): a loss by 1/3, and of two who strike each by itself
+test.each([
+  [
+    { unit: 'warriors', models: 1 },
+    { unit: 'warriors', models: 1, dicePerModel: 0 },
+    '3',
+    ['1', '2', '0'],
+    [
+      ['3', '0'],
+      ['2', '1']
+    ]
+  ],
+  [
+    { unit: 'warriors', models: 1 },
+    { unit: 'warriors', models: 1 },
+    '9',
+    ['2', '5', '2'],
+    [
+      ['6', '3'],
+      ['6', '3']
+    ]
+  ]
+])('how a fight of %o and %o ends, over one denominator', (attacker, defender, of, result, losses) =>
+  expect(endsOf(readied({ kind: 'melee', edition: 2, attacker, defender }, rulebook(2)))).toEqual({ of, result, losses })
+)

@@ -60,6 +60,64 @@ test.each<readonly [string, Scenario]>([
     '6 bondi charge 4 huscarls, effect {"verb":"attack-dice","count":{"follows":"enemy-engaged"}}',
     huscarls({ effects: [{ verb: 'attack-dice', count: { follows: 'enemy-engaged' } }] })
   ],
+  ['6 bondi charge 4 huscarls, 2 dice per model', huscarls({ dicePerModel: 2 })],
+  ['6 bondi charge 4 huscarls, 1 die per model', huscarls({ dicePerModel: 1 })],
+  ['6 bondi charge 4 huscarls, 1/2 dice per model', huscarls({ dicePerModel: '1/2' })],
+  ['6 bondi, 2 charging dice per model, charge 6 bondi', melee({ ...bondi, dicePerModelCharging: 2 })],
+  ['6 bondi charge 4 huscarls, 2 shooting dice per model', huscarls({ dicePerModelShot: 2 })],
+  ['6 bondi charge 4 huscarls, light cover', huscarls({ cover: 'light' })],
+  ['6 bondi charge 4 huscarls, at most 2 rounds', { ...huscarls({}), rounds: 2 }],
+  ['6 bondi charge 4 huscarls', { ...huscarls({}), rounds: 1 }],
+  ['6 bondi charge 4 huscarls, out of turn', { ...huscarls({}), turn: 'defender' }],
+  ['6 bondi charge 4 huscarls', { ...huscarls({}), turn: 'attacker' }],
+  [
+    'warlord and 4 hirdmen charge 6 bondi, aiming 2 dice at the first',
+    { ...melee({ together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 4 }] }), split: 2 }
+  ],
+  [
+    'warlord and 4 hirdmen, fatigue 1, charge 6 bondi, spends fatigue on armour of the second, aiming 2 dice at the first',
+    {
+      ...melee(
+        { together: [{ unit: 'warlord' }, { unit: 'hirdmen', models: 4, fatigue: 1 }] },
+        { ...bondi, spend: ['armour-2'] }
+      ),
+      split: 2
+    }
+  ],
+  [
+    'warlord, fatigue 1 and 4 hirdmen, fatigue 1, charge 6 bondi, spends fatigue on armour of the first, spends fatigue on enemy armour of the second, aiming 2 dice at the first',
+    {
+      ...melee(
+        {
+          together: [
+            { unit: 'warlord', fatigue: 1 },
+            { unit: 'hirdmen', models: 4, fatigue: 1 }
+          ]
+        },
+        { ...bondi, spend: ['armour-1', 'enemy-armour-2'] }
+      ),
+      split: 2
+    }
+  ],
+  ...(
+    [
+      [['armour'], ', spends armour in the second melee'],
+      [['enemy-armour'], ', spends enemy armour in the second melee'],
+      [['armour', 'enemy-armour'], ', spends both in the second melee'],
+      [['enemy-armour', 'armour'], ', spends enemy armour before armour in the second melee']
+    ] as const
+  ).map(([spendAgain, said]): readonly [string, Scenario] => [
+    `4 hirdmen, Thor${said}, charge 6 bondi, fatigue 2`,
+    melee({ unit: 'hirdmen', models: 4, abilities: ['thor'], spendAgain }, { ...bondi, fatigue: 2 })
+  ]),
+  [
+    '4 hirdmen, Thor, charge 6 bondi, gives up dice in the second melee',
+    melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] }, { ...bondi, givesUpDiceAgain: true })
+  ],
+  [
+    '4 hirdmen, Thor, charge 6 bondi, gives up dice, keeps dice in the second melee',
+    melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] }, { ...bondi, givesUpDice: true, givesUpDiceAgain: false })
+  ],
   ['6 bondi charge 4 huscarls, rerolls attack', huscarls({ effects: [{ verb: 'reroll', of: 'attack' }] })],
   [
     '6 bondi, fatigue 2, charge 4 huscarls, spends fatigue on armour and enemy armour',
@@ -74,6 +132,20 @@ test('in the second edition who is charged closes ranks (V9.4)', () => {
     { asides: false }
   )
   expect(headline).toBe('8 warriors charge 8 warriors, closes ranks')
+})
+
+test.each<readonly [string, Partial<UnitRequest>]>([
+  ['6 warriors, acts for armour, acts for enemy armour, charge 6 levies, fatigue 2', { acts: ['armour', 'enemy-armour'] }],
+  ['6 warriors, passes its turn, charge 6 levies', { acts: ['pass'] }],
+  ['6 warriors, war banner, charge 6 levies', { banner: true }],
+  ['6 warriors, dangerous ground, charge 6 levies', { ground: 'dangerous' }],
+  ['6 warriors, friends near 2, charge 6 levies', { friendsNear: 2 }],
+  ['6 warriors, mounted, charge 6 levies', { mount: 'horse' }],
+  ['6 warriors, camels, charge 6 levies', { mount: 'camel' }]
+])('%s', (headline, more) => {
+  const levies: UnitRequest = { unit: 'levies', models: 6, ...(headline.endsWith('fatigue 2') && { fatigue: 2 }) }
+  const scenario: Scenario = { ...melee({ unit: 'warriors', models: 6, ...more }, levies), edition: 2 }
+  expect(odds(scenario, rulebook(2), { asides: false }).headline).toBe(headline)
 })
 
 test.each([1, 2] as const)('a troop says whose it is where another faction calls one the same, edition %i', edition => {

@@ -11,6 +11,7 @@ const notesOf = (scenario: Scenario) => odds(scenario, books[scenario.edition ??
 const bondi: UnitRequest = { unit: 'bondi', models: 6 }
 const knights: UnitRequest = { unit: 'knights', models: 4, mounted: true }
 const warlord: UnitRequest = { unit: 'warlord' }
+const thor: UnitRequest = { unit: 'hirdmen', models: 4, abilities: ['thor'] }
 const melee = (attacker: Scenario['attacker'], defender: UnitRequest = bondi): Scenario => ({ kind: 'melee', attacker, defender })
 const shot = (attacker: UnitRequest, defender: UnitRequest = bondi): Scenario => ({ kind: 'shoot', attacker, defender })
 const more = (count: number) => ({ effects: [{ verb: 'attack-dice', count } as const] })
@@ -46,6 +47,22 @@ describe('it is said', () => {
       melee({ unit: 'hirdmen', models: 4, abilities: ['thor'] }, { ...bondi, givesUpDice: true })
     ],
     [
+      'the survivors fight a second melee, again from the first step; the bondi give up dice in the first',
+      melee(thor, { ...bondi, givesUpDice: true, givesUpDiceAgain: false })
+    ],
+    [
+      'the survivors fight a second melee, again from the first step; the bondi give up dice after the first',
+      melee(thor, { ...bondi, givesUpDiceAgain: true })
+    ],
+    ['the survivors fight a second melee, again from the first step', { ...melee(thor), readings: { 'thor-choices': 'first' } }],
+    ...[
+      melee({ ...thor, spendAgain: ['armour'] }, { ...bondi, fatigue: 1 }),
+      melee(thor, { ...bondi, givesUpDiceAgain: true })
+    ].map((scenario): readonly [string, Scenario] => [
+      'the survivors fight a second melee, again from the first step; choices for the second are ignored (reading thor-choices=first)',
+      { ...scenario, readings: { 'thor-choices': 'first' } }
+    ]),
+    [
       'the survivors fight 3 melees in all, again from the first step',
       melee(
         { unit: 'hirdmen', models: 3, abilities: ['thor'] },
@@ -53,6 +70,10 @@ describe('it is said', () => {
       )
     ],
     ['up to 3 melees with the same side charging; each gives both 1 fatigue (R3.9)', { ...melee(bondi), rounds: 3 }],
+    [
+      'thralls are exhausted and may only rest (R4.3): nobody shoots',
+      shot({ unit: 'thralls', models: 8, weapon: 'bow', fatigue: 2 })
+    ],
     ['knights are mounted and have no cover (R2.10)', melee(bondi, { ...knights, cover: 'heavy' })],
     ['cover does not help the unit that charges (R3.7)', melee({ ...bondi, cover: 'heavy' })],
     ['light cover is ignored in melee (R3.7)', melee(bondi, { ...bondi, cover: 'light' })],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readied } from '../../src/battle/fight'
-import { isGone } from '../../src/battle/outcome'
+import { duelWinnerOf, isGone, lossesIn, retreatOf, winnerOf } from '../../src/battle/outcome'
 import type { Scenario, UnitRequest } from '../../src/model/scenario'
 import { rulebook } from '../../src/rules/rulebook'
 
@@ -51,3 +51,69 @@ test.each([
     gone
   )
 )
+
+describe('who wins, and who leaves (R3.10, R3.11)', () => {
+  const house: UnitRequest = { ...bondi, models: 8, building: true }
+  test.each<readonly [string, Scenario, Readonly<Record<string, number>>, winner: string, leaves: string]>([
+    ['who lost more loses and leaves', melee(hirdmen), { attackerLost: 1, defenderLost: 0 }, 'defender', 'attacker'],
+    ['whoever it is', melee(hirdmen, hirdmen), { attackerLost: 1, defenderLost: 2 }, 'attacker', 'defender'],
+    ['after a tie the attacker leaves', melee(hirdmen), { attackerLost: 1, defenderLost: 1 }, 'tie', 'attacker'],
+    ['nobody where the one is gone', melee(hirdmen), { attackerLost: 0, defenderLost: 2 }, 'attacker', 'nobody'],
+    ['nobody where the other is', melee(hirdmen), { attackerLost: 4, defenderLost: 0 }, 'defender', 'nobody'],
+    ['nobody leaves a building', melee(hirdmen, house), { attackerLost: 0, defenderLost: 3 }, 'attacker', 'attacker'],
+    [
+      'losses of both of two',
+      melee({ together: pair }),
+      { attackerLost: 0, companionLost: 1, defenderLost: 1 },
+      'tie',
+      'attacker'
+    ],
+    ['more of both', melee({ together: pair }), { attackerLost: 1, companionLost: 1, defenderLost: 1 }, 'defender', 'attacker'],
+    [
+      'two are there while one is',
+      melee({ together: pair }),
+      { attackerLost: 1, companionLost: 2, defenderLost: 1 },
+      'defender',
+      'attacker'
+    ],
+    ['friends are losses', melee(guarded), { attackerLost: 0, attackerGuards: 1, defenderLost: 0 }, 'defender', 'attacker'],
+    [
+      'or none, by reading',
+      melee(guarded, bondi, { 'sacrifice-counts': 'no' }),
+      { attackerLost: 0, attackerGuards: 1, defenderLost: 0 },
+      'tie',
+      'attacker'
+    ]
+  ])('%s', (_, scenario, state, winner, leaves) => {
+    const ready = readied(scenario, book)
+    expect([winnerOf(ready, state), retreatOf(ready, state)]).toEqual([winner, leaves])
+  })
+
+  test.each<readonly [readonly [number, number, number], own: number, enemy: number]>([
+    [[1, 2, 0], 3, 0],
+    [[0, 1, 2], 1, 2],
+    [[1, 0, 1], 1, 1]
+  ])('of two who charge the losses are those of both: %j', ([attackerLost, companionLost, defenderLost], own, enemy) => {
+    const ready = readied(melee({ together: pair }), book)
+    const state = { attackerLost, companionLost, defenderLost }
+    expect([lossesIn(ready, 'attacker')(state), lossesIn(ready, 'defender')(state)]).toEqual([own, enemy])
+  })
+})
+
+describe('who wins a fight to the end (R8.3)', () => {
+  const lord = (wounds?: number): UnitRequest => ({ unit: 'warlord', ...(wounds !== undefined && { wounds }) })
+  test.each<readonly [string, UnitRequest, UnitRequest, lost: readonly [number, number], winner: string]>([
+    ['who lives', hirdmen, { ...bondi, models: 3 }, [3, 3], 'attacker'],
+    ['though the other lost less', { ...bondi, models: 3 }, hirdmen, [3, 3], 'defender'],
+    ['nobody where both are gone', hirdmen, { ...bondi, models: 3 }, [4, 3], 'tie'],
+    ['who lost less where both live', hirdmen, { ...bondi, models: 3 }, [1, 2], 'attacker'],
+    ['nobody where both lost as many', hirdmen, { ...bondi, models: 3 }, [1, 1], 'tie'],
+    ['who keeps more wounds', lord(12), lord(10), [3, 2], 'attacker'],
+    ['nobody who keeps as many', lord(12), lord(10), [4, 2], 'tie'],
+    ['who lost less where one alone has wounds', lord(12), { ...bondi, models: 4 }, [3, 2], 'defender']
+  ])('%s', (_, attacker, defender, [attackerLost, defenderLost], winner) => {
+    const ready = readied({ ...melee(attacker, defender), rounds: 2 }, book)
+    expect(ready.isDuel).toBe(true)
+    expect(duelWinnerOf(ready, { attackerLost, defenderLost })).toBe(winner)
+  })
+})

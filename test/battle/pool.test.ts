@@ -53,6 +53,13 @@ test.each<Row>([
     {}
   ],
   ["Egil's dice first: 4 and one man's 2", { unit: 'egil', models: 4, engaged: 2 }, 'charges', [6, 0], {}],
+  [
+    'half a die each, rounded up for all of them together (R1.1): 4 have 2',
+    { unit: 'egil', models: 4, dicePerModel: '1/2' },
+    'charges',
+    [2, 0],
+    {}
+  ],
   ['Egil and his three: 4 and 6', { unit: 'egil', models: 4 }, 'charges', [10, 0], {}],
   ['Harold alone of three engaged: 5', { unit: 'harold-godwinson', engaged: 1 }, 'charges', [5, 0], {}],
   ['bonus dice up to twice those held (R3.5)', { unit: 'warriors', models: 4, ...more(9) }, 'charges', [8, 0], {}],
@@ -106,6 +113,49 @@ test.each<Row>([
     'charged',
     [3, 0],
     { 'close-ranks-order': 'cut-first' }
+  ],
+  ['4 Gall-Gaedhil charge with 2 each (T6.11)', { unit: 'gall-gaedhil', models: 4 }, 'charges', [8, 0], {}],
+  ['and are charged with 1', { unit: 'gall-gaedhil', models: 4 }, 'charged', [4, 0], {}],
+  [
+    '4 mercenary hoplites charge with 1 each, are charged with 2',
+    { unit: 'mercenary-hoplites', models: 4 },
+    'charges',
+    [4, 0],
+    {}
+  ],
+  [
+    'dice said for every melee are those of a charge too',
+    { unit: 'gall-gaedhil', models: 4, dicePerModel: 1 },
+    'charges',
+    [4, 0],
+    {}
+  ],
+  [
+    'dice said for a charge are those of no other melee',
+    { unit: 'gall-gaedhil', models: 4, dicePerModelCharging: 3 },
+    'charges',
+    [12, 0],
+    {}
+  ],
+  [
+    'who comes exhausted shoots with none (T4.4)',
+    { unit: 'warriors', models: 8, weapon: 'bow', fatigue: 3 },
+    'shoots',
+    [0, 0],
+    {}
+  ],
+  [
+    'whom the shot itself exhausts shoots all the same',
+    {
+      unit: 'warriors',
+      models: 8,
+      weapon: 'bow',
+      fatigue: 2,
+      effects: [{ verb: 'fatigue', of: 'own', count: 1, when: 'before' }]
+    },
+    'shoots',
+    [4, 0],
+    {}
   ],
   ['exhaustion takes none', { unit: 'warriors', models: 7, fatigue: 3 }, 'charges', [7, 0], {}],
   [

@@ -107,6 +107,15 @@ describe('expected losses along each of two strikes', () => {
   })
 })
 
+// all five dice of a warlord may be aimed at one whom he meets (R6.3)
+test.each([
+  ['hirdmen die for the warlord at their side', 'hirdmen', true],
+  ['levies do not (R6.1)', 'thralls', false]
+])('%s', (_, unit, die) => {
+  const [, companion] = charge({ unit, models: 6 }, { unit: 'warlord' }, 5).attacker.units
+  expect((companion?.losses?.mean ?? Number.NaN) > 1e-12).toBe(die)
+})
+
 test('nobody aims at a companion whose last model went to Valhalla: all dice fall to the warlord (R6.3)', () => {
   const hirdman: UnitRequest = { unit: 'hirdmen', models: 1, abilities: [{ id: 'valhalla', count: 1 }] }
   const scenario: Scenario = {

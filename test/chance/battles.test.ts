@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Counted, counting, keyOf, type State, type Step } from '../../src/chance/battle'
+import { type Counted, counting, eachState, keyOf, type State, type Step } from '../../src/chance/battle'
 import { atLeast, type Dice, type Die } from '../../src/chance/dice'
 import { exactly, exactlyAfterEach, inFloats, MAX_OUTCOMES, TooManyOutcomes } from '../../src/chance/exact'
 import { inFractions, numberOf, overOne } from '../../src/chance/fractions'
@@ -148,8 +148,13 @@ describe('a random battle', () => {
         const most: Three = { a: largest, b: largest, c: largest }
         const battle = { start, most, steps: steps.map(({ step }) => step) }
         const expected = replayed(start, steps)
-        const { states, weights } = exactly(battle)
+        const distribution = exactly(battle)
+        const seen: (readonly [string, number])[] = []
+        eachState(distribution, (state, weight) => seen.push([named(state), weight]))
+        const { states, weights } = distribution
         expect(states.map(named).sort(), `seed ${seed}`).toEqual([...expected.keys()].sort())
+        expect(seen.map(([name]) => name).sort(), `seed ${seed}`).toEqual([...expected.keys()].sort())
+        for (const [name, weight] of seen) expect(weight, `seed ${seed}`).toBeCloseTo(expected.get(name) ?? -1, 13)
         for (const [i, state] of states.entries())
           expect(weights[i], `seed ${seed}`).toBeCloseTo(expected.get(named(state)) ?? -1, 13)
         const stages = exactlyAfterEach(battle)
