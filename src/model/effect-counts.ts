@@ -13,7 +13,7 @@ import { once } from './once'
 export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
 
 /** The sides a verb allows, and the field by which an effect names one of several. */
-export interface Sides<F extends Fields> {
+interface Sides<F extends Fields> {
   readonly allowed: readonly Whose[]
   readonly fields: F
 }

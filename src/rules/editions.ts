@@ -15,9 +15,9 @@ import { weapons } from './weapons'
 import { welsh } from './welsh'
 import { wrath } from './wrath'
 
-/** The tables of each edition put together. The build of the command line reads each from JSON when it is asked for (tsup.config.ts). */
+/** The rulebook of each edition, put together from its tables. The built command line reads them from JSON instead (tsup.config.ts). */
 
-/** A piece of baggage in the Escort is a unit of its own and fights like a poor warlord (R8.3). Kills of it are no victory points. */
+/** A piece of baggage in the Escort is a unit of its own and fights like a weak warlord (R8.3). It is worth no victory points. */
 const baggage = {
   baggage: {
     name: 'baggage',
@@ -28,7 +28,7 @@ const baggage = {
     weapons: [],
     mounted: 'never',
     models: { least: 1, most: 1 },
-    // a scenario gives it
+    // it comes with the scenario and cannot be mustered
     mostUnits: 0,
     effects: resistance,
     boards: [],
@@ -92,7 +92,7 @@ const first: Omit<Rulebook, 'version' | 'defaults'> = {
   muster
 }
 
-const whole =
+const rulebookFrom =
   (tables: Omit<Rulebook, 'version' | 'defaults'>) =>
   (version: string): Rulebook => ({
     ...tables,
@@ -100,4 +100,7 @@ const whole =
     version
   })
 
-export const editions: Readonly<Record<Edition, (version: string) => Rulebook>> = { 1: whole(first), 2: whole(second) }
+export const editions: Readonly<Record<Edition, (version: string) => Rulebook>> = {
+  1: rulebookFrom(first),
+  2: rulebookFrom(second)
+}
