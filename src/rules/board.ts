@@ -113,6 +113,14 @@ export const board = <Id extends string>(
 ): Record<string, Ability> =>
   Object.fromEntries(Object.entries<Box>(boxes).map(([id, box]) => [id, ability(faction, source, rule, id, box)]))
 
+/** The abilities of several boards in one table, keyed by `board/ability`. */
+export const abilityTable = (
+  boards: Readonly<Record<string, Readonly<Record<string, Ability>>>>
+): Readonly<Record<string, Ability>> =>
+  Object.fromEntries(
+    Object.entries(boards).flatMap(([owner, boxes]) => Object.entries(boxes).map(([id, box]) => [`${owner}/${id}`, box]))
+  )
+
 /** The abilities that only a hero has, keyed like a board of his own (R6.4). */
 export const ownAbilities = <Id extends string>(
   hero: string,

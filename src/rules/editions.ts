@@ -1,6 +1,7 @@
 import { MOST_MODELS } from '../model/limits'
 import type { Edition } from '../model/scenario'
 import { angloDanes } from './anglo-danes'
+import { abilityTable } from './board'
 import { classes } from './classes'
 import { heroAbilities, heroes } from './heroes'
 import { muster } from './muster'
@@ -9,7 +10,7 @@ import { readings } from './readings'
 import { second } from './second'
 import { terrain } from './terrain'
 import { type ArmedTroop, mount, plainTroops, resistance, swords } from './troops'
-import type { Ability, FactionTables, Numbers, Rulebook, Troop } from './types'
+import type { FactionTables, Numbers, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
 import { weapons } from './weapons'
 import { welsh } from './welsh'
@@ -73,10 +74,6 @@ const boards: Readonly<Record<string, FactionTables['board']>> = {
   ...heroAbilities
 }
 
-const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
-  Object.entries(boards).flatMap(([owner, board]) => Object.entries(board).map(([id, ability]) => [`${owner}/${id}`, ability]))
-)
-
 const first: Omit<Rulebook, 'version' | 'defaults'> = {
   edition: 1,
   numbers,
@@ -86,7 +83,7 @@ const first: Omit<Rulebook, 'version' | 'defaults'> = {
   troops,
   weapons,
   terrain,
-  abilities,
+  abilities: abilityTable(boards),
   readings,
   wrath,
   muster

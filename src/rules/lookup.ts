@@ -54,7 +54,6 @@ export const troopIdFor = (book: Rulebook, words: string, faction?: string): str
 export const troopFor = (book: Rulebook, words: string, faction?: string): Troop | undefined =>
   own(book.troops, troopIdFor(book, words, faction))
 
-
 /** The troop of `troopFor`. Throws a RequestError if there is none. */
 export const troopOf = (book: Rulebook, words: string, faction?: string): Troop => {
   const troop = troopFor(book, words, faction)
