@@ -12,8 +12,8 @@ import { once } from './once'
  */
 export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
 
-/** The sides that a verb allows, and the field by which an effect names one of several. */
-interface Sides<F extends Fields> {
+/** The sides that a verb allows, and the field by which an effect names one of several. Exported for the declarations of the library. */
+export interface Sides<F extends Fields> {
   readonly allowed: readonly Whose[]
   readonly fields: F
 }
