@@ -67,7 +67,7 @@ const pieceOf = (text: string, index: number): Piece => {
 }
 
 /** The pieces of each text, parsed once. */
-const piecesOf = memoize((text: string): readonly Piece[] =>
+const piecesOf = /* @__PURE__ */ memoize((text: string): readonly Piece[] =>
   text
     .split('{')
     .flatMap(part => part.split('}'))

@@ -264,7 +264,7 @@ export interface CompareCell {
   readonly more?: CompareNumbers
 }
 
-/** Two subjects, each in its own fight against the same opponent: the chances of whose swing is larger. All numbers are indices. */
+/** Two subjects (by index), each in its own fight against the same opponent: the chances that the swing of the first is larger. */
 export interface Duel {
   readonly opponent: number
   readonly subject: number

@@ -330,7 +330,7 @@ const welsh = {
   }
 } as const satisfies Record<string, ArmedTroop>
 
-/** He leads either of two factions, so he belongs to none: who asks for him may say which. */
+/** He leads either of two factions, so his row has none; a request may name one. */
 const sven = {
   'sven-forkbeard': {
     ...hero,

@@ -30,7 +30,7 @@ const LOSSES = /^(attacker|defender)\.losses\.p\.\d+$/u
 const isShown = (path: string): boolean => SHOWN.some(shown => shown.path === path) || LOSSES.test(path)
 
 /** The chance of exactly so many losses, which is left out if it is 0. */
-const isOfExactly = (path: string): boolean => /\.p\.\d+$/u.test(path)
+const isExactCount = (path: string): boolean => /\.p\.\d+$/u.test(path)
 
 const STAGE = /^rounds\.(\d+)\.(attackerFallen|defenderFallen|bothFallen|goesOn)$/u
 
@@ -65,7 +65,7 @@ const nameOf = (path: string, sides: Sides): string | undefined => {
 export const fractions = ({ fractions: found }: FightReport, sides: Sides): Section => {
   if (!found) return { blocks: [] }
   const rows = Object.entries(found).flatMap(([path, exact]) => {
-    const name = isOfExactly(path) && exact.fraction === '0' ? undefined : nameOf(path, sides)
+    const name = isExactCount(path) && exact.fraction === '0' ? undefined : nameOf(path, sides)
     return name === undefined ? [] : [[name, oneIn(exact), exact.fraction]]
   })
   return {

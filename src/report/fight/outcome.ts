@@ -150,7 +150,7 @@ const wiped = (chance: number, { within: interval }: { readonly within?: string 
 const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSide): readonly string[] => {
   const models = side.units.reduce((sum, unit) => sum + unit.models, 0)
   const range = spread(side.losses.p, within(report, `${role}.losses.mean`))
-  const bothUnits = t('{name} {mean} of {of} {range}{wiped}', {
+  const inTotal = t('{name} {mean} of {of} {range}{wiped}', {
     name,
     mean: mean(side.losses.mean),
     of: atStake(models, side.losses),
@@ -170,7 +170,7 @@ const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSi
         ]
       : []
   )
-  return side.units.length > 1 ? [bothUnits, ...each] : [bothUnits]
+  return side.units.length > 1 ? [inTotal, ...each] : [inTotal]
 }
 
 /** Of both sides; of a shot only the target's. */
