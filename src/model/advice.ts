@@ -3,10 +3,9 @@ import type { Condition } from './condition'
 import type { Cautioned } from './fight-report'
 import type { AbilityUse, Scenario, Side, Spend, Uncertain } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
-
 import type { Tournament } from './tournament'
 
-/** What is asked of `advise`: a fight in which each side still has choices to make. Plain data. */
+/** Requests and reports of `advise`: a fight in which each side still has choices to make. Plain data. */
 
 /** One way to use a box, and the SAGA dice it takes. */
 export interface HeldWay {
@@ -14,65 +13,65 @@ export interface HeldWay {
   readonly dice: number
 }
 
-/** A box whose dice lie on the board: it may be used in one of these ways, or left alone. */
+/** A box with SAGA dice on it: it may be used in one of these ways, or not at all. */
 export interface Held {
   readonly id: string
   readonly name: string
-  /** As it was said: "+combat-pool=2". */
+  /** As the user wrote it: "+combat-pool=2". */
   readonly said: string
   readonly ways: readonly HeldWay[]
 }
 
-/** What a side plays for: a number of the fight, the chance that something holds of how it ends, or tournament points. */
+/** What a side plays for: a number of the fight, the chance that a condition holds at its end, or tournament points. */
 export type Goal =
   | { readonly is: 'quantity'; readonly path: string; readonly wants: 'most' | 'least' }
   | { readonly is: 'condition'; readonly condition: Condition }
   | { readonly is: 'tournament'; readonly table: Tournament }
 
-/** What a side would rather keep, in the goal's own unit: a SAGA die, and each fatigue taken or spent. */
+/** What a SAGA die, and each fatigue taken or spent, is worth to a side, in the unit of its goal. */
 export interface AdvicePrice {
   readonly die: number
   readonly fatigue: number
 }
 
 export interface AdviceRequest {
-  /** The fight with everything that is settled: abilities that are played (++), spends and giving up dice where they were said. */
+  /** The fight with all choices that are fixed: abilities in play (++), and fatigue and giving up dice if the request names them. */
   readonly scenario: Scenario
-  /** What each side has and may use; of two units that charge Side by Side for both together. */
+  /** The boxes that each side may use; two units Side by Side share them. */
   readonly has: Readonly<Record<Side, readonly Held[]>>
   /** The side that is advised. */
   readonly asks: Side
   readonly goal: Goal
   readonly price: AdvicePrice
-  /** A space of more lines of play than this is not searched. */
+  /** The most lines of play that are searched; if there are more, the request is refused. */
   readonly maxNodes: number
-  /** SAGA dice the advised side has still to roll: what it has is what it wants to pay for with them. */
+  /** SAGA dice that the advised side has yet to roll; `has` is then what it wants to pay for with them. */
   readonly roll?: number
-  /** Every case of what is not known of the enemy, each a request of its own; then nothing of it is known to the side that asks. */
+  /** The cases of what the advised side does not know of its enemy, each as a request of its own. */
   readonly cases?: readonly AdviceCase[]
-  /** Further arguments of the command that asks for this. */
+  /** Further arguments of the command that repeats this request. */
   readonly more?: readonly string[]
 }
 
 export interface AdviceCase {
-  /** What of the uncertain is so. */
+  /** The uncertain things that are present in this case. */
   readonly has: readonly Uncertain[]
   readonly chance: number
   readonly request: AdviceRequest
 }
 
-/** Lines of play searched unless more are asked for. */
+/** The default of `maxNodes`. */
 export const MOST_LINES = 1_000_000
 
-/** Choices nearer than this are as good as each other. */
+/** Choices whose worths differ by less than this are equally good. */
 export const EQUAL = 0.001
 
-/** What each side should do, and what everything else would cost it. Worths are those of the side that asks, in the goal's unit. */
+/** In the report, worths are those of the advised side, in the unit of the goal. */
 
 /** before: boxes used ahead of the fight; dice: giving them up (R3.3); fight: abilities and fatigue (R2.2, R3.4). */
 export type DecisionKind = 'before' | 'dice' | 'fight'
 
-/** What a side does at one time. */
+/** What a side does at one decision. */
 export interface ChoiceSummary {
   /** "Frigg, Ullr, Combat Pool 2 defence, spends fatigue on own armour" */
   readonly text: string
@@ -88,11 +87,11 @@ export interface ChoiceSummary {
 
 export interface ChoiceReport extends ChoiceSummary {
   readonly worth: number
-  /** What it costs the side that chooses, against its best choice; never below 0. */
+  /** What it costs the side that chooses, compared with its best choice; never below 0. */
   readonly regret: number
-  /** As good as the best to within 0.001. */
+  /** As good as the best, to within 0.001. */
   readonly equal: boolean
-  /** The best the enemy, or the same side next, does then. */
+  /** The best answer of the side that decides next. */
   readonly reply?: string
 }
 
@@ -100,17 +99,17 @@ export interface DecisionReport {
   readonly by: Side
   readonly name: string
   readonly what: DecisionKind
-  /** What the enemy chose before it, or what dice showed, where that tells it from another decision. */
+  /** What the enemy chose before, or what dice showed, if there are several decisions that differ in it. */
   readonly after?: string
-  /** It is what dice showed. */
+  /** `after` is what dice showed. */
   readonly isThrown?: true
   /** The best first. */
   readonly choices: readonly ChoiceReport[]
-  /** Why the best is better than the second best, in the game's words. */
+  /** Why the best choice is better than the second best. */
   readonly reason?: string
 }
 
-/** A choice that was made, and what it cost against the best one: in the order made, each knowing those before it. */
+/** A choice that was made in a game, and what it cost compared with the best one, given the choices made before it. */
 export interface ConductChoice {
   readonly side: Side
   /** "12 bondi" */
@@ -118,7 +117,7 @@ export interface ConductChoice {
   readonly what: DecisionKind
   readonly made: string
   readonly best: string
-  /** Victory points that the side gave away; 0 for a best choice. */
+  /** Victory points that the choice gave away; 0 for a best choice. */
   readonly cost: number
 }
 
@@ -129,51 +128,51 @@ export interface AdvisedStep {
   readonly choice: ChoiceSummary
 }
 
-/** One result of dice that are thrown among the acts, or several after which the same is best. */
+/** A result of dice that are thrown between the acts (N14), or several results after which the same is best. */
 export interface AfterThrow {
   /** "1 success" */
   readonly shown: string
   readonly chance: number
   readonly worth: number
   readonly steps: readonly AdvisedStep[]
-  /** Where the last of these throws dice too. */
+  /** If the last of these steps throws dice too. */
   readonly after?: readonly AfterThrow[]
 }
 
 export interface LineReport {
   readonly steps: readonly AdvisedStep[]
-  /** Where what is best depends on dice that the last step throws: what to do after each of their results. */
+  /** If the last step throws dice: what to do after each of their results. */
   readonly after?: readonly AfterThrow[]
-  /** The fight; where what is done depends on dice, as it stands when they are thrown. */
+  /** The fight; if later steps depend on dice, the fight when they are thrown. */
   readonly scenario: Scenario
   readonly numbers: CellNumbers
   /** The command that gives this fight's odds. */
   readonly replay: string
 }
 
-/** One box, or one way to spend fatigue, on the line of best play. */
+/** One box, or one way to spend fatigue, in best play. */
 export interface BoxReport {
   readonly side: Side
   readonly name: string
   readonly best: 'play' | 'leave'
-  /** Worth of the best choice with it and without it. */
+  /** Worth of the best choice with it, and without it. */
   readonly withIt: number
   readonly without: number
-  /** What the other costs its side. */
+  /** What the other choice costs its side. */
   readonly costs: number
   readonly equal: boolean
-  /** Nothing its side could do is better with it than without it. */
+  /** No choice of its side is better with it than without it. */
   readonly neverHelps: boolean
   readonly reason?: string
 }
 
 export interface SpentReport {
   readonly dice: number
-  /** The best with exactly so many SAGA dice spent; null where no choice spends so many. */
+  /** The worth of the best play with exactly so many SAGA dice spent; null if no choice spends so many. */
   readonly worth: number | null
 }
 
-/** Another aim of the same side, and the best line for it where that is another. */
+/** Another aim of the same side, and the best line for it. */
 export interface OtherLine {
   readonly aim: 'winning' | 'points' | 'wiping out'
   readonly line: LineReport
@@ -184,47 +183,47 @@ export interface RollAdvice {
   readonly roll: string
   readonly chance: number
   readonly worth: number
-  /** What its dice are put on: "Ullr, Combat Pool". */
+  /** The boxes its dice are placed on: "Ullr, Combat Pool". */
   readonly places: string
   readonly text: string
 }
 
 export interface RollsReport {
   readonly dice: number
-  /** Averaged over the roll; from the least to the most that unknown costs could make of it. */
+  /** Averaged over the roll: the least and the most, depending on unknown costs. */
   readonly worth: number
   readonly most: number
-  /** The costs that the least, and the rolls below, are computed with, where they are unknown: `vikings/ullr`. */
+  /** The unknown costs assumed for `worth` and `rolls`, by box: `vikings/ullr`. */
   readonly taken?: Readonly<Record<string, string>>
-  /** With nothing on the board, and with all that is wanted on it. */
+  /** The worth with an empty board, and with everything wanted on it. */
   readonly nothing: number
   readonly everything: number
   readonly rolls: readonly RollAdvice[]
 }
 
-/** One case of what is not known of the enemy. */
+/** One case of what is unknown of the enemy. */
 export interface CaseAdvice {
   /** "danish axe, without Shieldwall" */
   readonly text: string
   readonly chance: number
-  /** What is advised comes to here. */
+  /** The worth of the advised play in this case. */
   readonly worth: number
-  /** Best play of a side that knows the case, and what it chooses: "Frigg, Ullr". */
+  /** The worth of best play if the case were known, and what it chooses: "Frigg, Ullr". */
   readonly knowing: number
   readonly choice: string
-  /** Staying where it is would be worth more, which is nothing. */
+  /** Not fighting, which is worth 0, would be better. */
   readonly stays?: true
-  /** The fight of the advised line, and that of the line that knows. */
+  /** The fight as advised, and the fight if the case were known. */
   readonly scenario: Scenario
   readonly known: Scenario
 }
 
-/** Advice to a side that does not know all that the enemy has. */
+/** Advice to a side that does not know everything about its enemy. */
 export interface UncertainAdvice {
   readonly cases: readonly CaseAdvice[]
-  /** Best play on average, staying put where that is better, were each case known before anything is chosen. */
+  /** Average worth of best play if the case were known beforehand; not fighting counts where it is better. */
   readonly knowing: number
-  /** What knowing it would be worth: that less the worth of what is advised. */
+  /** The worth of knowing: `knowing` less the worth of the advised play. */
   readonly value: number
 }
 
@@ -233,24 +232,24 @@ export interface AdviceReport extends ReportHead<'advice'>, Interpreted, Caution
   readonly scenario: Scenario
   readonly asks: Side
   readonly names: Readonly<Record<Side, string>>
-  /** What each side has: "+frigg". */
+  /** The boxes that each side may use: "+frigg". */
   readonly has: Readonly<Record<Side, readonly string[]>>
   readonly goal: Goal & { readonly text: string; readonly measure: string }
   readonly price: AdvicePrice
-  /** The most lines of play that were to be searched, where it was said. */
+  /** The most lines of play to be searched, if the request set it. */
   readonly maxNodes?: number
   /** Lines of play searched, and how many of their fights differ. */
   readonly lines: number
   readonly fights: number
   readonly worth: number
   readonly best: LineReport
-  /** Of a condition as goal: does the best line's fight satisfy it? */
+  /** If the goal is a condition: whether the fight of the best line satisfies it. */
   readonly holds?: boolean
   readonly decisions: readonly DecisionReport[]
   readonly boxes: readonly BoxReport[]
   readonly spent: readonly SpentReport[]
   readonly others: readonly OtherLine[]
   readonly rolls?: RollsReport
-  /** Where not all is known of the enemy; then boxes, dice spent and other aims are not shown. */
+  /** If something of the enemy is unknown; then `boxes`, `spent` and `others` are empty. */
   readonly uncertain?: UncertainAdvice
 }

@@ -4,20 +4,18 @@ import { t } from './language'
 import { nearest } from './nearest'
 import { either, quoted } from './quoted'
 
-/** What goes into a batch and comes out of it, beside the reports themselves. */
+/** The formats of batches, and the mistakes that a batch or one of its lines can have. */
 
-/** A line's own name, returned with its answer. */
+/** The id that a line gives itself; its answer has the same. */
 export type LineId = string | number
 
 export const BATCH_FORMATS = ['ndjson', 'csv'] as const
 export type BatchFormat = (typeof BATCH_FORMATS)[number]
 
-/** More is no scenario: a line is refused by its size before it is held. */
+/** A longer line is refused before it is read into memory. */
 export const MOST_LINE_BYTES = 1_000_000
 
-/** What can be wrong with a batch as a whole, or with a line of it before it is a request. */
-
-/** Its cells stand apart by semicolons or tabs. */
+/** Cells are separated by semicolons or tabs. */
 export const notCommas = (where: string): Mistake =>
   mistake(t('{where}: cells are separated by commas, not by semicolons or tabs', { where }), where, 'csv')
 
@@ -110,7 +108,7 @@ export const unknownKind = (value: unknown, kinds: readonly string[]): Mistake =
   }
 }
 
-/** A cell under a column that is for other kinds of questions. */
+/** A cell under a column of another kind of question. */
 export const foreignColumn = (header: string, kind: string): Mistake => ({
   message: t('a question of kind {kind} has no {header}: leave the cell empty', { kind: quoted(kind), header: quoted(header) }),
   at: header,

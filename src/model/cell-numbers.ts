@@ -2,11 +2,11 @@ import { once } from './once'
 import { byRow, type Measured, quantitiesOf, type TABLES } from './quantities'
 import type { Side } from './scenario'
 
-/** The numbers of one fight of a table, from the measures that have a cell there. */
+/** The numbers of a fight in tables of many fights: the measures that have a `cell`. */
 
 type CellsIn<T> = { [K in keyof T]: T[K] extends { readonly cell: infer C extends string } ? C : never }[keyof T]
 
-/** The numbers of one fight of a table; chances 0..1, victory points from the attacker's side. Only a melee has a winner. */
+/** The numbers of one fight in a table: chances 0..1, victory points from the attacker's side. A shot has no winner. */
 export type CellNumbers = { readonly [C in CellsIn<typeof TABLES.result>]?: number } & {
   readonly [C in `${Side}${CellsIn<typeof TABLES.attacker>}` | CellsIn<typeof TABLES.victoryPoints>]: number
 }
@@ -15,17 +15,17 @@ type Cell = keyof CellNumbers
 
 interface CellColumn {
   readonly key: Cell
-  /** Of the number in a report. */
+  /** The path of the number in a report. */
   readonly path: string
-  /** What it is with the sides changed over, and its sign there. */
+  /** The number that takes its place when the sides are exchanged, and the sign it then has. */
   readonly mirror: Cell
   readonly sign: 1 | -1
-  /** Only a melee has it. */
+  /** A shot does not have it. */
   readonly isOfMelee: boolean
   readonly of: (fight: Measured) => number | undefined
 }
 
-const across = (key: string): string =>
+const otherSides = (key: string): string =>
   key.replace(/^(?:attacker|defender)/u, side => (side === 'attacker' ? 'defender' : 'attacker'))
 
 /** The columns of tables of many fights. */
@@ -38,7 +38,7 @@ export const cells = once((): readonly CellColumn[] =>
           .map(({ path, of }) => ({
             key: measure.cell as Cell,
             path,
-            mirror: across(measure.cell ?? '') as Cell,
+            mirror: otherSides(measure.cell ?? '') as Cell,
             sign: measure.isSigned ? -1 : 1,
             isOfMelee: measure.head === 'result',
             of
@@ -54,15 +54,16 @@ const cellsFrom = (of: (column: CellColumn) => number | undefined): CellNumbers 
     })
   ) as unknown as CellNumbers
 
+/** The numbers of a fight or of its report. */
 export const numbersOf = (fight: Measured): CellNumbers => cellsFrom(({ of }) => of(fight))
 
-/** Of no fight. */
+/** All numbers 0; without a winner. */
 export const noNumbers = once((): CellNumbers => cellsFrom(({ isOfMelee }) => (isOfMelee ? undefined : 0)))
 
-/** The names of the numbers. */
+/** The keys of the numbers. */
 export const cellNames = once((): readonly Cell[] => cells().map(({ key }) => key))
 
-/** The numbers of several fights of which chance decides. */
+/** The average of several fights, weighted by their chances. */
 export const averagedNumbers = (parts: readonly { readonly numbers: CellNumbers; readonly chance: number }[]): CellNumbers => {
   const total: { [C in Cell]?: number } = {}
   for (const { numbers, chance } of parts)
@@ -73,22 +74,22 @@ export const averagedNumbers = (parts: readonly { readonly numbers: CellNumbers;
   return { ...noNumbers(), ...total }
 }
 
-/** What one fight has more than another. */
+/** The numbers of one fight less those of another. */
 export const differences = (one: CellNumbers, other: CellNumbers): CellNumbers =>
   averagedNumbers([
     { numbers: one, chance: 1 },
     { numbers: other, chance: -1 }
   ])
 
-/** The same numbers with the sides changed over: what was the attacker's is the defender's. */
+/** The same numbers with the sides exchanged: the attacker's become the defender's. */
 export const mirrored = (numbers: CellNumbers): CellNumbers =>
   cellsFrom(({ mirror, sign }) => {
     const value = numbers[mirror]
     return value === undefined ? undefined : sign * value
   })
 
-/** Rounding leaves this much of nothing. */
+/** Smaller differences are rounding. */
 const NOTHING = 1e-12
 
-/** The same fight, as far as its numbers tell. */
+/** Whether two fights have the same numbers. */
 export const isNone = (difference: CellNumbers): boolean => cellNames().every(key => Math.abs(difference[key] ?? 0) < NOTHING)

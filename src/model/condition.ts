@@ -1,6 +1,6 @@
 import { type Measured, quantityAt } from './quantities'
 
-/** A condition on a fight, as `--assert`, `--until` and goals have it: plain data. */
+/** Conditions on the numbers of a fight, for `--assert`, `--until` and goals. Plain data. */
 
 export type Comparator = '>=' | '>' | '<=' | '<' | '=' | '!='
 
@@ -18,7 +18,7 @@ export type Condition =
   | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly is: 'not'; readonly of: Condition }
 
-/** Sums of chances are right to about this much. */
+/** Sums of chances are exact to about this much. */
 const SAME = 1e-9
 
 const compare: { readonly [C in Comparator]: (lead: number) => boolean } = {
@@ -30,13 +30,13 @@ const compare: { readonly [C in Comparator]: (lead: number) => boolean } = {
   '!=': lead => Math.abs(lead) > SAME
 }
 
-/** Every comparison in it, in the order in which they are said. */
+/** All comparisons of a condition, in their order. */
 export const comparisons = (condition: Condition): readonly Comparison[] => {
   if (condition.is === 'compare') return [condition]
   return condition.is === 'not' ? comparisons(condition.of) : condition.of.flatMap(comparisons)
 }
 
-/** Does it hold, its quantities being what `amountOf` says? A comparison of a number that there is not is false. */
+/** Whether a condition holds for these quantities. A comparison with a quantity that is undefined is false. */
 export const holdsOf = (condition: Condition, amountOf: (quantity: string) => number | undefined): boolean => {
   switch (condition.is) {
     case 'all':
@@ -52,18 +52,18 @@ export const holdsOf = (condition: Condition, amountOf: (quantity: string) => nu
   }
 }
 
-/** Does it hold of a fight? */
+/** Whether a condition holds for a fight. */
 export const holds = (condition: Condition, fight: Measured): boolean =>
   holdsOf(condition, quantity => quantityAt(quantity)?.of(fight))
 
-/** 0.8 as "80 %". */
-const said = ({ quantity, value }: Comparison): string =>
+/** The value of a comparison: "80%", "2". */
+const valueText = ({ quantity, value }: Comparison): string =>
   quantityAt(quantity)?.measure === 'chance' ? `${Number((100 * value).toPrecision(12))}%` : String(value)
 
 const inner = (condition: Condition): string =>
   condition.is === 'all' || condition.is === 'any' ? `(${conditionText(condition)})` : conditionText(condition)
 
-/** "defender wiped out >= 80% and attacker losses < 2": read again, it is the same condition. */
+/** "defender wiped out >= 80% and attacker losses < 2"; the parser reads it back as the same condition. */
 export const conditionText = (condition: Condition): string => {
   switch (condition.is) {
     case 'all':
@@ -73,11 +73,11 @@ export const conditionText = (condition: Condition): string => {
     case 'not':
       return `not ${inner(condition.of)}`
     case 'compare':
-      return `${quantityAt(condition.quantity)?.names[0] ?? condition.quantity} ${condition.than} ${said(condition)}`
+      return `${quantityAt(condition.quantity)?.names[0] ?? condition.quantity} ${condition.than} ${valueText(condition)}`
   }
 }
 
-/** Figures enough to tell a number from the one it is compared with. */
+/** The number with enough digits to tell it from the one it is compared with. */
 const figure = (value: number, { quantity, value: bound }: Comparison): string => {
   const isChance = quantityAt(quantity)?.measure === 'chance'
   const [shown, other] = isChance ? [100 * value, 100 * bound] : [value, bound]
@@ -85,7 +85,7 @@ const figure = (value: number, { quantity, value: bound }: Comparison): string =
   return `${shown.toFixed(digits)}${isChance ? ' %' : ''}`
 }
 
-/** "attacker wins 68.6 %": what its quantities come to, each once. */
+/** The quantities of a condition with their values in a fight, each once: "attacker wins 68.6 %". */
 export const found = (condition: Condition, fight: Measured): string => {
   const parts = comparisons(condition).map(each => {
     const quantity = quantityAt(each.quantity)

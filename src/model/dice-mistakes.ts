@@ -3,9 +3,12 @@ import { thousands } from './figures'
 import { t } from './language'
 import { either, quoted, visible } from './quoted'
 
-/** What a user can get wrong in telling what SAGA dice show. */
+/**
+ * Mistakes in questions about SAGA dice. In all of them `called` is how the user named the value (a flag, a path, a word), and `at` its
+ * place for programs.
+ */
 
-/** `example`: what would do, "CCUURC, or the symbols axe, white horse and helmet". */
+/** `example`: a valid roll, "CCUURC, or the symbols axe, white horse and helmet". */
 export const noRoll = (called: string, given: string, example: string, at: string): Mistake =>
   mistake(
     t('{called}: {given} is not a roll: the symbols are C common, U uncommon, R rare, as in {example}', {
@@ -41,12 +44,10 @@ export const whichBoardsDice = (called: string, given: string, names: readonly s
 export const otherCount = (dice: number, rolled: number, called: string): Mistake =>
   mistake(t('{called}: these are {rolled} dice, not {dice}: leave the number out', { called, rolled, dice }), 'rolled')
 
-/** What a user can get wrong in a question about SAGA dice: what was given, what is allowed, what to do. */
-
 const perhaps = (near: string | undefined, otherwise: string): string =>
   near === undefined ? otherwise : t('; did you mean "{near}"?', { near })
 
-/** Nobody owns more (R7.1). */
+/** A player owns at most eight (R7.1). */
 export const tooManyDice = (dice: number, at: string): Mistake =>
   mistake(t('{dice} SAGA dice are more than a player owns (R7.1): give a number from 1 to 8', { dice }), at)
 
@@ -86,7 +87,7 @@ export const twoNumbers = (first: number, second: number): Mistake =>
 export const twoFactions = (first: string, second: string): Mistake =>
   mistake(t('two factions, the {first} and the {second}: leave one out', { first, second }), 'faction')
 
-/** A box that no board at hand has. `where`: "of the Normans". */
+/** A box that is on none of the boards. `where`: " of the Normans", or empty. */
 export const noBox = (called: string, name: string, where: string, near: string | undefined, at: string): Mistake =>
   mistake(
     t('{called}: there is no box {name}{where}{perhaps}', {
@@ -118,7 +119,7 @@ export const vagueBox = (called: string, name: string, ids: readonly string[], a
     at
   )
 
-/** A box of several boards while no faction is named. */
+/** A box of several boards without a faction. */
 export const whoseBoxes = (names: readonly string[], factions: readonly string[]): Mistake =>
   mistake(
     t('whose dice? {names} {verb} on the boards of {factions}: name one, as in saga-odds dice 6 {example}', {
@@ -142,7 +143,7 @@ export const notTimes = (called: string, given: string, at: string): Mistake =>
     at
   )
 
-/** So many dice can never lie there. */
+/** One want needs more dice than can be on the board. `room`: how many can. */
 export const unpayable = (called: string, what: string, dice: number, room: number, at: string): Mistake =>
   mistake(
     t('{called}: {what} needs {dice} dice on the board at once, and {reason}: no roll can pay for it', {
@@ -157,7 +158,7 @@ export const unpayable = (called: string, what: string, dice: number, room: numb
     at
   )
 
-/** All of it together. */
+/** All wants together need more dice than can be on the board. */
 export const unpayableTogether = (dice: number, room: number): Mistake =>
   mistake(
     t('all of this needs {dice} dice on the board at once, and {reason}: no roll can pay for it, so leave something out', {
@@ -170,7 +171,7 @@ export const unpayableTogether = (dice: number, room: number): Mistake =>
     'want'
   )
 
-/** One die cannot show what is asked. */
+/** A cost that no roll can pay, since its dice must show one symbol. */
 export const noSuchDice = (called: string, what: string, at: string): Mistake =>
   mistake(
     t('{called}: {what} needs different dice of one symbol: no number of dice can pay for it', {
@@ -220,7 +221,7 @@ export const noUnits = (called: string, at: string): Mistake =>
 export const whichTroopOf = (called: string): Mistake =>
   mistake(t('{called}: which troop? name one for each unit, as in 2x4hg 3x8w wl', { called }), 'units')
 
-/** Unknown costs that could combine in more ways than can be shown. */
+/** Unknown costs that could combine in too many ways to work out. */
 export const tooManyCostCases = (boxes: readonly string[], ways: number): Mistake =>
   mistake(
     t('the costs of {boxes} could combine in {ways} ways, too many to work out: give some with --cost, or ask for fewer boxes', {

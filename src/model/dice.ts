@@ -1,8 +1,8 @@
 import type { ReportHead } from './schema'
 
-/** A question about SAGA dice, as a player asks it: checked, every box by its key. Plain data: the contract for files and scripts. */
+/** Requests and reports about SAGA dice. Plain data: the contract for files and scripts. */
 
-/** A box of a board (`normans/charge`), or a bare cost ("C + R"), so many times. */
+/** So many uses of a box (`normans/charge`), or of a bare cost ("C + R"). */
 export interface BoxUse {
   readonly box: string
   readonly times: number
@@ -19,35 +19,35 @@ export interface DiceRequest {
   readonly kind: 'dice'
   /** 1 by default. */
   readonly edition?: 2
-  /** Whose dice; absent: bare costs alone are wanted, and no box of a board helps. */
+  /** The faction whose dice they are; absent: only bare costs are wanted, and no box of a board helps. */
   readonly faction?: string
   readonly hero?: string
-  /** SAGA dice the player may roll; counted from the player's units by default. */
+  /** SAGA dice that the player may roll; by default counted from `units`. */
   readonly dice?: number
   readonly units?: readonly RosterUnit[]
-  /** Points of a large battle, which has its own number of dice (R8.3). */
+  /** Points of the battle; large ones have their own number of dice (R8.3). */
   readonly points?: number
   /** Dice left on the board from the turn before. */
   readonly left?: number
-  /** In the order of their importance. */
+  /** What is wanted, the most important first. */
   readonly want?: readonly BoxUse[]
-  /** Wanted too, for the enemy's turn: their dice stay on the board. */
+  /** Wanted for the enemy's turn: their dice stay on the board. */
   readonly keep?: readonly BoxUse[]
-  /** What the dice show: "CCUURC", those of a second board after a slash. */
+  /** The result of the roll: "CCUURC"; dice of a second board follow a slash. */
   readonly rolled?: string
-  /** Costs of boxes that the rulebook does not know. */
+  /** Costs that the rulebook does not know, by box. */
   readonly costs?: Readonly<Record<string, string>>
-  /** What a use of a box is worth to the player, 1 by default. */
+  /** The worth of a use of a box, 1 by default. */
   readonly weights?: Readonly<Record<string, number>>
-  /** Boxes that are not used beyond what is wanted: an Activation Pool that the battle forbids. */
+  /** Boxes that are not to be used unless they are wanted, such as an Activation Pool that the battle forbids. */
   readonly without?: readonly string[]
-  /** The enemy's hero, who may spoil the roll, and the number of the turn. */
+  /** The enemy's hero, who may affect the roll, and the number of the turn. */
   readonly enemy?: string
   readonly turn?: number
   /** Second edition: it is the first turn of the player who goes first. */
   readonly firstTurn?: true
   readonly readings?: Readonly<Record<string, string>>
-  /** Board files of the user's own. */
+  /** Custom board files. */
   readonly boards?: readonly string[]
   readonly id?: string
 }
@@ -58,18 +58,18 @@ export interface WrathRequest {
   readonly dice: number
 }
 
-/** What a report about SAGA dice is made of. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
+/** Below, the reports. Chances are 0..1; dice are written by their symbols, "CCCUUR", those of two boards as "CCU/CUR". */
 
-/** How many dice a text shows: of "CCU/CUR" six. */
+/** The number of dice in such a text: 6 in "CCU/CUR". */
 export const diceShown = (dice: string): number => dice.replace('/', '').length
 
-/** A number that depends on costs nobody knows: the least and the most it can be. Equal where all is known. */
+/** A number that may depend on unknown costs: the least and the most it can be; equal if all costs are known. */
 export interface Span {
   readonly low: number
   readonly high: number
 }
 
-/** As the dice fall, and under best play of the Orders phase. */
+/** A chance or mean with the dice as rolled, and with best play of the Orders phase. */
 export interface Prospect {
   readonly asRolled: Span
   readonly bestPlay: Span
@@ -78,25 +78,25 @@ export interface Prospect {
 /** What may be done with the dice in the Orders phase. */
 export interface Decision {
   readonly do: 'place' | 'roll-two-more' | 'turn' | 're-roll' | 'use'
-  /** The box that allows it; absent: the hero does, or it is none. */
+  /** The box that allows it; absent: a hero allows it, or it needs no box. */
   readonly box?: string
-  /** What the box, or the hero, is called. */
+  /** The name of the box or hero. */
   readonly name?: string
   /** "Activation Pool: R for two more" */
   readonly text: string
-  /** Dice spent on it, kept out of a re-roll, or turned, by class. */
+  /** Symbols of the dice spent on it, kept out of a re-roll, or turned. */
   readonly spends?: string
   readonly rolls?: number
   readonly turns?: readonly [from: string, to: string]
   readonly rerolls?: string
 }
 
-/** A decision, and what is to be had by best play after it. */
+/** A decision, and what best play achieves after it. */
 export interface OptionReport {
   readonly decision: Decision
-  /** The chance of all that is wanted. */
+  /** The chance of everything that is wanted. */
   readonly all: number
-  /** Uses paid on average, or their weights. */
+  /** Mean number of uses paid, or mean of their weights. */
   readonly worth: number
 }
 
@@ -113,9 +113,7 @@ export interface Placement {
   readonly unpaid: readonly string[]
 }
 
-/** What `dice wrath` answers: the odds of the Wrath of the Jomsvikings (R6.6). */
-
-/** One row of the Wrath table (R6.6). */
+/** The odds of one row of the Wrath table (R6.6). */
 export interface WrathEffect {
   readonly least: number
   readonly text: string
@@ -125,10 +123,11 @@ export interface WrathEffect {
   readonly inForce: number
 }
 
+/** What `dice wrath` answers: the odds of the Wrath of the Jomsvikings (R6.6). */
 export interface WrathReport extends ReportHead<'wrath', 1> {
   readonly dice: number
   readonly effects: readonly WrathEffect[]
-  /** The chance that no row is in force: too low a total, or they change sides. */
+  /** The chance that no row is in force: the total is too low, or they change sides. */
   readonly nothing: number
   readonly changesSides: number
   /** `activationsP[k]`: the chance of exactly k free activations. */
@@ -136,13 +135,11 @@ export interface WrathReport extends ReportHead<'wrath', 1> {
   readonly activations: number
   /** `totalP[k]`: the chance that the dice add up to exactly k. */
   readonly totalP: readonly number[]
-  /** As it was asked, to be asked again. */
+  /** The request, so that it can be repeated. */
   readonly request: WrathRequest
 }
 
-/** What `dice` answers. Chances are 0..1; dice are identified by their classes, "CCCUUR", those of two boards as "CCU/CUR". */
-
-/** One class that an unknown cost could be, and what follows. */
+/** One possible value of an unknown cost, and the chances with it. */
 export interface SettledReport {
   readonly cost: string
   readonly alone: Prospect
@@ -154,17 +151,17 @@ export interface WantReport {
   readonly box: string
   readonly name: string
   readonly times: number
-  /** Uses of these that need no die (Ragnar's half roll). */
+  /** How many of these uses need no die (Ragnar's half roll). */
   readonly free?: number
   /** "C + U", "any", "?" */
   readonly cost: string
   readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public' | 'one source' | 'given'
-  /** Its dice are to lie there in the enemy's turn. */
+  /** Its dice are to stay on the board for the enemy's turn. */
   readonly kept: boolean
   readonly weight?: number
-  /** All its uses paid, whatever becomes of the others. */
+  /** The chance that all its uses are paid, regardless of the other wants. */
   readonly alone: Prospect
-  /** For an unknown cost, each class it could be. */
+  /** If the cost is unknown: each possible value. */
   readonly classes?: readonly SettledReport[]
 }
 
@@ -172,41 +169,42 @@ export interface WantReport {
 export interface RollReport {
   readonly roll: string
   readonly chance: number
-  /** All that is wanted is paid as the dice fall. */
+  /** Everything wanted is paid with the dice as rolled. */
   readonly pays: boolean
-  /** Best placement as the dice fall, names of boxes. */
+  /** The best placement of the dice as rolled, as names of boxes. */
   readonly paid: readonly string[]
   readonly first: Decision
-  /** The chance of all after it; with weights the weight paid on average. */
+  /** The chance of everything after that decision; with weights the mean weight paid. */
   readonly then: number
 }
 
-/** The dice of one kind of unit (R7.2). */
+/** The SAGA dice of one kind of unit (R7.2). */
 export interface DiceOfUnits {
   readonly unit: string
   readonly name: string
   readonly models: number
   readonly units: number
-  /** Of each unit. */
+  /** Dice of each unit. */
   readonly each: number
 }
 
 export interface DiceCount {
-  /** Rolled at the start of the turn. */
+  /** Dice rolled at the start of the turn. */
   readonly rolled: number
-  /** Left on the board from before. */
+  /** Dice left on the board from the turn before. */
   readonly left: number
   readonly units?: readonly DiceOfUnits[]
-  /** By all units, before the most that may be rolled. */
+  /** Dice of all units, before the limit. */
   readonly generated?: number
+  /** The most that may be rolled. */
   readonly most?: number
-  /** If the dice left are picked up. */
+  /** Dice rolled if those left on the board are picked up. */
   readonly pickedUp?: number
-  /** Dice beside these, for a board of their own (Egil). */
+  /** Additional dice for a board of their own (Egil). */
   readonly beside?: number
-  /** Lost units that bring a die each: dice while the warlord lives, and without a warlord. */
+  /** Dice after so many units that bring dice are lost, with the warlord alive and dead. */
   readonly falls?: readonly { readonly lost: number; readonly dice: number; readonly withoutWarlord: number }[]
-  /** How the number came about, a sentence each. */
+  /** How the number was computed, in sentences. */
   readonly steps: readonly string[]
 }
 
@@ -216,16 +214,16 @@ export interface BeforeRoll {
   /** Dice rolled, board by board. */
   readonly dice: readonly number[]
   readonly all: Prospect
-  /** What the rest of the report is about. */
+  /** The rest of the report assumes this choice. */
   readonly chosen: boolean
 }
 
 /** What dice left in their boxes cost next turn (R7.2). */
 export interface KeptReport {
   readonly dice: number
-  /** If they still lie there: dice rolled next turn, and the chance of all else that is wanted now. */
+  /** If they stay there: dice rolled next turn, and the chance of everything else that is wanted now. */
   readonly next: { readonly rolled: number; readonly all?: Prospect }
-  /** If they were used, or are picked up. */
+  /** The same if they are used or picked up. */
   readonly otherwise: { readonly rolled: number; readonly all?: Prospect }
 }
 
@@ -233,18 +231,18 @@ export interface DiceReport extends ReportHead<'dice'> {
   readonly id?: string
   readonly request: DiceRequest
   readonly dice: DiceCount
-  /** Names of the faces, board by board, where they are known. */
+  /** Names of the symbols of each board, if known. */
   readonly symbols: readonly { readonly board: string; readonly C: string; readonly U: string; readonly R: string }[]
   readonly wants: readonly WantReport[]
-  /** Absent where nothing is wanted. */
+  /** The chance of everything wanted; absent if nothing is wanted. */
   readonly all?: Prospect
-  /** Uses paid on average, best placed; with weights their weight. Best play is shown where all costs are known, or by weights. */
+  /** Mean number of uses paid with the best placement, or mean weight. Best play is given if all costs are known, or with weights. */
   readonly worth?: { readonly asRolled: Span; readonly bestPlay?: Span }
-  /** `paidP[k]`: the chance that exactly k uses are paid as the dice fall, best placed. */
+  /** `paidP[k]`: the chance that exactly k uses are paid with the dice as rolled and best placed. */
   readonly paidP?: readonly number[]
-  /** Every set of two uses or more: the chance that it can be had together, as the dice fall. */
+  /** Every set of two uses or more: the chance that all of it is paid with the dice as rolled. */
   readonly together: readonly { readonly of: readonly string[]; readonly asRolled: Span }[]
-  /** Unknown costs as `rolls`, `paidP` and `now` take them: the dearest they could be. */
+  /** The unknown costs assumed for `rolls`, `paidP` and `now`: the highest possible. */
   readonly taken?: Readonly<Record<string, string>>
   readonly beforeRoll?: readonly BeforeRoll[]
   readonly rolls: readonly RollReport[]
@@ -252,6 +250,6 @@ export interface DiceReport extends ReportHead<'dice'> {
   readonly kept?: KeptReport
   /** The same with fewer dice, from those rolled down to one. */
   readonly byDice: readonly { readonly dice: number; readonly all: Prospect }[]
-  /** What of the roster was read as something else; absent where nothing was. */
+  /** How words of the roster were interpreted; absent if nothing needed interpretation. */
   readonly interpreted?: readonly string[]
 }

@@ -4,7 +4,7 @@ import { DISTANCES, type Distance, isExhausted, type UnitState } from './fight-s
 import { t, translate } from './language'
 import { MOST_COUNT } from './limits'
 
-/** Conditions of effects and abilities: one row each. All that are named must hold, or the effect (or ability) does nothing here. */
+/** Conditions (`if`) of effects and abilities, one row each. All that are given must hold, or the effect or ability does nothing. */
 
 export const CLASSES = ['levies', 'warriors', 'hearthguard', 'warlord'] as const
 
@@ -13,9 +13,9 @@ export type TroopClass = (typeof CLASSES)[number]
 interface Condition<T> {
   readonly field: Field<T, true>
   readonly holds: (wanted: T, own: UnitState, enemy: UnitState) => boolean
-  /** "own unit mounted", for who browses the rules. */
+  /** "own unit mounted", for `rules`. */
   readonly describe: (wanted: T) => string
-  /** What the ability is for, as the end of "it is for ...". */
+  /** The end of the message "it is for ...", if the condition does not hold. */
   readonly isFor: (wanted: T) => string
 }
 
@@ -176,7 +176,7 @@ const conditions = {
   }),
   casualtiesAtLeast: condition({
     field: helped('for fatigue after the fight: the enemy lost so many models or more to it', optional(whole(1, MOST_COUNT))),
-    // read when the fight is over
+    // decided when the fight is over
     holds: () => true,
     describe: wanted => t('{n} or more enemy models lost', { n: wanted }),
     isFor: wanted => t('a fight in which the enemy loses {n} models or more', { n: wanted })
@@ -197,10 +197,10 @@ export const conditionFields = Object.fromEntries(
   Object.entries(conditions).map(([name, { field }]) => [name, field])
 ) as unknown as { readonly [K in Name]: (typeof conditions)[K]['field'] }
 
-/** A row and its own wanted value belong together, which a union of rows cannot say: the one cast. */
+/** A cast: a union of rows cannot express that each row goes with its own type of value. */
 const rowOf = (name: string): Condition<unknown> => conditions[name as Name] as unknown as Condition<unknown>
 
-/** What the conditions ask for that does not hold here, each as the end of "it is for ..."; empty where all hold. */
+/** The conditions that do not hold, each as the end of "it is for ..."; empty if all hold. */
 export const unmet = (wanted: Conditions | undefined, own: UnitState, enemy: UnitState): readonly string[] => {
   const missing: string[] = []
   for (const name in wanted) {

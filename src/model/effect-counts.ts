@@ -4,15 +4,15 @@ import { type Text, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 import { once } from './once'
 
-/** What a row of a verb is made of. */
+/** What the rows of verbs share: the sides they change, and counts. */
 
 /**
- * Whom an effect changes: its own unit, one of its own side by reading (frigg-fatigue), all units of its own side, each enemy unit it
- * fights, or (Side by Side) one of two.
+ * Whom an effect changes. own: its own unit; one-own: one unit of its own side (reading `frigg-fatigue`); side: all units of its own
+ * side; enemy: every enemy unit in the fight; one-enemy: one of two enemies Side by Side.
  */
 export type Whose = 'own' | 'one-own' | 'side' | 'enemy' | 'one-enemy'
 
-/** The sides a verb allows, and the field by which an effect names one of several. */
+/** The sides that a verb allows, and the field by which an effect names one of several. Exported for the declarations of the library. */
 export interface Sides<F extends Fields> {
   readonly allowed: readonly Whose[]
   readonly fields: F
@@ -20,8 +20,10 @@ export interface Sides<F extends Fields> {
 
 export const only = (side: Whose): Sides<{ readonly [none in never]: never }> => ({ allowed: [side], fields: {} })
 
+/** Sides of which `of` must name one. */
 export const oneOfSides = <const S extends readonly Whose[]>(...allowed: S) => ({ allowed, fields: { of: oneOf(...allowed) } })
 
+/** Sides of which `of` may name one; own by default. */
 export const ownUnlessSaid = <const S extends readonly Whose[]>(...allowed: S) => ({
   allowed,
   fields: { of: optional(oneOf(...allowed)) }
@@ -29,19 +31,19 @@ export const ownUnlessSaid = <const S extends readonly Whose[]>(...allowed: S) =
 
 interface Row<S extends Fields, F extends Fields> {
   readonly sides: Sides<S>
-  /** What it needs beside its name and its side. */
+  /** Its fields besides its name and side. */
   readonly fields: F
-  /** It belongs to the unit before step 3: dice of the pool (V9.1), cover, fatigue it never takes, what happened before the fight. */
+  /** It takes effect before step 3: dice of the pool (V9.1), cover, fatigue that is never gained, what happens before the fight. */
   readonly isBefore?: (effect: ValuesOf<S & F>) => boolean
-  /** It is the unit's own, and yet it looks at the enemy, or changes what the enemy's rules do. */
+  /** It changes its own unit, but depends on the enemy or changes what the enemy's rules do. */
   readonly isFacing?: (effect: ValuesOf<S & F>) => boolean
-  /** The ability that has it needs a choice that takes this. */
+  /** An ability with it must have a choice that takes this. */
   readonly takes?: Taken
-  /** By this reading a unit that is shot at may use it from a box for shooting. */
+  /** With this reading a unit that is shot at may use it from a box for shooting. */
   readonly shotAtBy?: 'combat-pool-shot-at'
   /** "+2 attack dice" */
   readonly describe: (effect: ValuesOf<S & F>) => string
-  /** The fight after it, for one unit that it reaches. */
+  /** The fight after it; called once for each unit that the effect changes. */
   readonly apply: <Fight extends FightState>(fight: Fight, use: Use, effect: ValuesOf<S & F>, does: EffectActions<Fight>) => Fight
 }
 
@@ -49,46 +51,47 @@ export interface VerbRow<F extends Fields> extends Omit<Row<F, F>, 'sides'> {
   readonly sides: Sides<Fields>
 }
 
-/** A row that is made when a fight first has such an effect: most have two or three of the verbs. */
+/** A row that is made when first used: most fights need only two or three verbs. */
 export const verb = <S extends Fields, F extends Fields>(make: () => Row<S, F>) =>
   once(() => {
     const { sides, fields, ...row } = make()
     return { sides: sides as Sides<Fields>, fields: { ...sides.fields, ...fields }, ...row }
   })
 
+/** "enemy unit ", if the effect changes an enemy. */
 export const enemys = (whose: Whose | undefined): string => (whose === 'enemy' ? t('enemy unit ') : '')
 
 /** Counts of effects: plain numbers, or so many for each of something in the fight. */
 
-/** The choices of an ability that give a number to follow. */
+/** The kinds of choices of an ability that give a number. */
 type Taken = 'pool' | 'split' | 'models' | 'fatigue' | 'number'
 
 interface Followed {
-  /** The number at the moment the ability is used; Side by Side the enemy is both units. */
+  /** The number when the ability is used; enemies Side by Side are counted together. */
   readonly of: (use: Use) => number
-  /** What one of it is called: "+1 attack die for each ...". Without it the number is what was chosen. */
+  /** One of what is counted: "+1 attack die for each ...". Absent: the number is the player's choice. */
   readonly each?: Text
-  /** A player chooses it: the ability needs a choice that takes one of these. */
+  /** A player chooses the number, so the ability must have a choice that takes one of these. */
   readonly takes?: readonly Taken[]
-  /** By reading stubbornness-fatigue it may be counted after fatigue was spent. */
+  /** With reading `stubbornness-fatigue=after` it is counted after fatigue was spent. */
   readonly mayWait?: true
 }
 
-/** Models where models are counted: some count as four (T1.8). */
+/** The models of a unit where models are counted: some count as four (T1.8). See `presence` of UnitState. */
 export const countedModels = ({ engaged, models, unit: { presence } }: UnitState): number => {
   if (presence === 0) return engaged
-  // of a unit with one hero among others the hero alone counts so
+  // below 0: only the hero of a mixed unit counts so
   return models > 0 && presence < 0 ? models - presence - 1 : models * presence
 }
 
-/** Dice of a shot of all its models, summed and rounded up once (T1.3); none without missiles (K8). */
+/** The dice if all its models shot, summed and rounded up once (T1.3); 0 without missiles (K8). */
 const shootingDice = ({ unit: { range, parts, hasBearer }, models }: UnitState): number => {
   if (range === undefined) return 0
   let [left, dice] = [models - (hasBearer && models > 0 ? 1 : 0), 0]
   for (const { models, diceShot } of parts.toReversed()) {
-    const some = Math.min(left, models)
-    left -= some
-    dice += (some * diceShot.dice) / diceShot.models
+    const shooting = Math.min(left, models)
+    left -= shooting
+    dice += (shooting * diceShot.dice) / diceShot.models
   }
   return Math.ceil(dice - 1e-9)
 }
@@ -96,7 +99,7 @@ const shootingDice = ({ unit: { range, parts, hasBearer }, models }: UnitState):
 const sum = (enemies: readonly UnitState[], of: (enemy: UnitState) => number): number =>
   enemies.reduce((total, enemy) => total + of(enemy), 0)
 
-/** What a count may follow: one row each. */
+/** What a count may follow, one row each. */
 const followed = {
   'chosen-attack': { of: ({ chosen }) => chosen.attack, takes: ['pool', 'split'] },
   'chosen-defence': { of: ({ chosen }) => chosen.defence, takes: ['pool', 'split'] },
@@ -123,7 +126,7 @@ const followed = {
   'own-armour': { of: ({ armour }) => armour.own, each: 'point of its armour' },
   'enemy-armour': { of: ({ armour }) => armour.enemy, each: "point of the enemy's armour" },
   'dice-on-box': { of: ({ chosen }) => chosen.count, each: 'die on the box', takes: ['number'] },
-  /** Attack dice alone may follow it: they come with each act (N10). */
+  /** For attack dice only, which come with each act of the enemy (N10). */
   'enemy-acts': { of: () => 0, each: 'ability triggered or fatigue spent by the enemy from then on' }
 } as const satisfies Readonly<Record<string, Followed>>
 
@@ -135,29 +138,29 @@ const follows = oneOf(...(Object.keys(followed) as [Followable, ...Followable[]]
 
 export const most = whole(1, MOST_COUNT)
 
-/** A number, or `times` (1 by default) the number of what it follows, divided first by `per` (rounded up), `most` in all. */
+/** A number; or `times` (1 by default) the number it follows, divided by `per` and rounded up, `most` in all. */
 export const count = either(
   `a whole number from -${MOST_COUNT} to ${MOST_COUNT}, or { follows: enemy-fatigue }`,
   whole(-MOST_COUNT, MOST_COUNT),
   object({ follows, times: optional(whole(-MOST_COUNT, MOST_COUNT)), per: optional(most), most: optional(most) })
 )
 
-/** A number, or `times` (1 by default) the number of what it follows. */
 export type Count = ValuesOf<{ readonly count: typeof count }>['count']
 
-/** What a count comes to; `rare` replaces it where a rare die was spent. */
-export const counted = (said: Count, rare: Count | undefined, use: Use): number => {
-  const meant = rare !== undefined && use.chosen.rare > 0 ? rare : said
-  if (typeof meant === 'number') return meant
-  const { follows: name, times = 1, per = 1, most: bound = Number.POSITIVE_INFINITY } = meant
+/** The value of a count in a fight; `rare` replaces it if a SAGA die with the rare symbol was spent. */
+export const counted = (count: Count, rare: Count | undefined, use: Use): number => {
+  const effective = rare !== undefined && use.chosen.rare > 0 ? rare : count
+  if (typeof effective === 'number') return effective
+  const { follows: name, times = 1, per = 1, most: bound = Number.POSITIVE_INFINITY } = effective
   return Math.min(bound, times * Math.ceil(followedRow(name).of(use) / per))
 }
 
-export const signed = (said: number): string => (said < 0 ? `${said}` : `+${said}`)
+/** "+2", "-1" */
+export const signed = (value: number): string => (value < 0 ? `${value}` : `+${value}`)
 
-const dice = (said: Count, kind: 'attack' | 'defence'): string => {
-  if (typeof said === 'number') return t(DICE[kind], { change: signed(said), n: Math.abs(said) })
-  const { follows: name, times = 1, per = 1, most: bound } = said
+const dice = (count: Count, kind: 'attack' | 'defence'): string => {
+  if (typeof count === 'number') return t(DICE[kind], { change: signed(count), n: Math.abs(count) })
+  const { follows: name, times = 1, per = 1, most: bound } = count
   if (name === `chosen-${kind}`) return t(AS_CHOSEN[kind])
   const { each } = followedRow(name)
   if (each === undefined) return t(AS_MANY[kind])
@@ -175,19 +178,20 @@ const forEach = (what: string, per: number, each: Text, bound: number | undefine
   (bound === undefined ? '' : t(', {most} at most', { most: bound }))
 
 /** "2", "1 for each fatigue of the enemy, 3 at most" */
-export const describeCount = (said: Count): string => {
-  if (typeof said === 'number') return String(said)
-  const { follows: name, times = 1, per = 1, most: bound } = said
+export const describeCount = (count: Count): string => {
+  if (typeof count === 'number') return String(count)
+  const { follows: name, times = 1, per = 1, most: bound } = count
   return forEach(`${times}`, per, followedRow(name).each ?? 'one chosen', bound)
 }
 
 /** "+2 attack dice", "+3 attack dice, or +4 attack dice by a rare symbol" */
-export const describeDice = (kind: 'attack' | 'defence', said: Count, rare: Count | undefined): string =>
+export const describeDice = (kind: 'attack' | 'defence', count: Count, rare: Count | undefined): string =>
   rare === undefined
-    ? dice(said, kind)
-    : t('{dice}, or {more} by a rare symbol', { dice: dice(said, kind), more: dice(rare, kind) })
+    ? dice(count, kind)
+    : t('{dice}, or {more} by a rare symbol', { dice: dice(count, kind), more: dice(rare, kind) })
 
-export const describeFatigue = (said: Count): string => {
-  if (typeof said === 'number') return t('{change} fatigue', { change: signed(said) })
-  return said.follows === 'chosen' ? t('the fatigue chosen') : t('{change} fatigue each', { change: signed(said.times ?? 1) })
+/** "+1 fatigue", "-1 fatigue each" */
+export const describeFatigue = (count: Count): string => {
+  if (typeof count === 'number') return t('{change} fatigue', { change: signed(count) })
+  return count.follows === 'chosen' ? t('the fatigue chosen') : t('{change} fatigue each', { change: signed(count.times ?? 1) })
 }

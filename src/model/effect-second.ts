@@ -4,7 +4,7 @@ import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-s
 import { t } from './language'
 import { MOST_COUNT } from './limits'
 
-/** Verbs that the second edition alone has (N1, N2, N5, N6, N8, N11, N12, N16 and prices). */
+/** Verbs that only the second edition has (N1, N2, N5, N6, N8, N11 to N14, N16, and prices). */
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 const faceOf = (on: number): (typeof FACES)[number] => FACES[on - 1] ?? 6
@@ -12,7 +12,7 @@ const faceOf = (on: number): (typeof FACES)[number] => FACES[on - 1] ?? 6
 /** More than any fight has. */
 const MOST_HITS = 99
 
-/** What the dice of a test are held against. */
+/** Armour with which the dice of a test may be compared. */
 const ARMOURS = ['enemy-armour', 'enemy-armour-shot'] as const
 
 const ABOVE = {
@@ -44,7 +44,7 @@ const SILENT = {
 const OTHER = { attacker: 'defender', defender: 'attacker', companion: 'defender' } as const
 
 export const secondVerbs = {
-  /** Automatic hits, added to those of the dice (N1). */
+  /** Automatic hits, in addition to those of the dice (N1). */
   hits: verb(() => ({
     sides: only('own'),
     fields: { count, rare: optional(count) },
@@ -88,7 +88,7 @@ export const secondVerbs = {
         some
       )
   })),
-  /** Of the hits that the unit takes, one for each `per` strikes the enemy as well, rounded up. */
+  /** For each `per` hits that the unit takes, the enemy takes one as well, rounded up. */
   'hits-back': verb(() => ({
     sides: only('own'),
     fields: { per: whole(1, 6) },
@@ -98,7 +98,7 @@ export const secondVerbs = {
         : t('the enemy takes a hit for each {per} hits on the unit, rounded up', { per }),
     apply: (fight, use, { per }, does) => does.feat(fight, use, () => ({ hitsBack: per }), 'hits back')
   })),
-  /** Hits cancelled before the defence roll, automatic ones too (N5). */
+  /** Enemy hits cancelled before the defence roll, automatic ones too (N5). */
   'cancel-hits': verb(() => ({
     sides: only('own'),
     fields: { count: most },
@@ -106,7 +106,7 @@ export const secondVerbs = {
     apply: (fight, use, { count: some }, does) =>
       does.feat(fight, use, ({ cancelHits }) => ({ cancelHits: cancelHits + some }), 'hits cancelled', some)
   })),
-  /** A defence die of that result cancels so many hits in all (N6). */
+  /** A defence die of that result cancels so many hits instead of one (N6). */
   'cancels-on': verb(() => ({
     sides: only('own'),
     fields: { on: whole(1, 6), count: most },
@@ -120,7 +120,7 @@ export const secondVerbs = {
         some
       )
   })),
-  /** Defence dice for each hit in place of one (N11). */
+  /** So many defence dice for each hit instead of one (N11). */
   'dice-per-hit': verb(() => ({
     sides: only('own'),
     fields: { count: helped('0: none at all', whole(0, 6)) },
@@ -141,7 +141,7 @@ export const secondVerbs = {
     describe: () => t('all attack dice become defence dice'),
     apply: (fight, use, _, does) => does.turnDice(fight, use)
   })),
-  /** Attack dice discarded, not below none (N11). */
+  /** Attack dice discarded, as far as there are any (N11). */
   'discard-dice': verb(() => ({
     sides: oneOfSides('own', 'enemy'),
     fields: {
@@ -189,7 +189,7 @@ export const secondVerbs = {
         noLower: noLower || lower === 'no'
       }))
   })),
-  /** The enemy triggers no ability from now on; `fatigue: no`: nor does it spend any; `both`: nor does the unit itself (N12). */
+  /** The enemy triggers no ability from now on; `fatigue: no`: nor does it spend fatigue; `both`: the same for the unit itself (N12). */
   silence: verb(() => ({
     sides: only('enemy'),
     fields: { fatigue: optional(oneOf('no')), both: helped('the unit itself neither', optional(yesNo)) },
@@ -201,7 +201,7 @@ export const secondVerbs = {
         fight
       )
   })),
-  /** What must be paid for all that follows in the same ability (T6.6); with nothing named, what follows is free again. */
+  /** The price of all effects that follow in the same ability (T6.6); without a price what follows is free again. */
   pay: verb(() => ({
     sides: only('own'),
     fields: {
@@ -257,11 +257,12 @@ export const secondVerbs = {
       const least = rare !== undefined && use.chosen.rare > 0 ? rare : number(atLeast)
       const from = Math.max(least, number(above) + 1)
       const thrown = Math.max(0, counted(dice, undefined, use))
+      // a die that is a success costs the unit nothing
       const bad = ownLossOn !== undefined && ownLossOn < from ? 1 : 0
       return does.test(fight, use, { dice: thrown, good: Math.max(0, 7 - from), bad }, then, fatigueFrom)
     }
   })),
-  /** Another box of its board may be used any number of times (N13). */
+  /** The named box of its board may be used any number of times (N13). */
   basic: verb(() => ({
     sides: only('own'),
     fields: { box: text(60) },
@@ -269,7 +270,7 @@ export const secondVerbs = {
     describe: ({ box }) => `${box} may be used any number of times`,
     apply: (fight, use, { box }, does) => does.term(fight, use, ({ basic }) => ({ basic: [...basic, box] }))
   })),
-  /** Its side's units do so for no SAGA die (N13). */
+  /** Units of its side do this without a SAGA die (N13). */
   'free-activation': verb(() => ({
     sides: only('own'),
     fields: { for: oneOf('move', 'charge', 'shoot') },
@@ -277,7 +278,7 @@ export const secondVerbs = {
     describe: ({ for: activity }) => `own units ${activity} for no SAGA die`,
     apply: fight => fight
   })),
-  /** So much of the fatigue that it takes for Resilience vanishes, once a turn (T6.12). */
+  /** Once a turn so much of the fatigue that it takes for Resilience vanishes (T6.12). */
   'vanishing-fatigue': verb(() => ({
     sides: only('own'),
     fields: { count: most },
@@ -292,7 +293,7 @@ export const secondVerbs = {
       ),
     apply: (fight, use, { count: some }, does) => does.add(fight, use, 'vanishing', some)
   })),
-  /** Each fatigue that the unit spends raises its own armour and lowers the enemy's. */
+  /** Each fatigue that the unit spends both raises its armour and lowers the enemy's. */
   'buys-both': verb(() => ({
     sides: only('own'),
     fields: {},
@@ -308,7 +309,7 @@ export const secondVerbs = {
     describe: () => t('cover and closed ranks give the enemy no better save'),
     apply: (fight, use, _, does) => does.term(fight, use, () => ({ deniesCover: true }))
   })),
-  /** Who may close ranks whatever it carries, and who never; may-not wins (N16). */
+  /** Whether a unit may close ranks, whatever its weapon; if effects disagree it may not (N16). */
   'close-ranks': verb(() => ({
     sides: oneOfSides('own', 'enemy'),
     fields: { may: yesNo },

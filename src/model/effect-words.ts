@@ -3,15 +3,15 @@ import { signed } from './effect-counts'
 import { isSpanish, t } from './language'
 import { once } from './once'
 
-/** Effects as a sentence says them: written into headlines, and read back by the reader of sentences. */
+/** Effects as phrases of a sentence, which headlines contain and the parser of sentences reads back. */
 
 export interface EffectPhrase {
   readonly phrase: string
-  /** The same in Spanish; both are read. */
+  /** The same in Spanish; the parser reads both. */
   readonly spanish: string
   /** The effect, without the number that follows the phrase. */
   readonly effect: Readonly<Record<string, unknown>>
-  /** The field that the number is for. */
+  /** The field of the number. */
   readonly number?: 'count' | 'on'
   /** The number is written with its sign. */
   readonly isChange?: true
@@ -55,15 +55,17 @@ const removals = (): readonly EffectPhrase[] =>
     })
   )
 
-/** A phrase and the effect it says. */
+/** A phrase without a number. */
 const plainly = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({ phrase, spanish, effect })
 
+/** A phrase with a signed count. */
 const changing = (phrase: string, spanish: string, effect: EffectPhrase['effect']): EffectPhrase => ({
   ...plainly(phrase, spanish, effect),
   number: 'count',
   isChange: true
 })
 
+/** A phrase with a number. */
 const counting = (phrase: string, spanish: string, effect: EffectPhrase['effect'], number: 'count' | 'on' = 'count') => ({
   ...plainly(phrase, spanish, effect),
   number
@@ -101,10 +103,10 @@ const same = (one: object, other: object): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, value]) => (other as Readonly<Record<string, unknown>>)[key] === value)
 
-/** The mark of an effect that is written as data. */
+/** The word before an effect that is written as JSON. */
 export const EFFECT_WORD = 'effect'
 
-/** "+2 attack dice", "enemy armour -1"; one with conditions of its own as data. */
+/** "+2 attack dice", "enemy armour -1"; an effect without a phrase, such as one with conditions, as JSON. */
 export const effectWords = (effect: Effect): string => {
   const bonus = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? BONUS[effect.verb] : undefined
   if (bonus !== undefined && 'count' in effect && typeof effect.count === 'number' && whoseOf(effect) === 'own') {

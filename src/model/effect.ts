@@ -25,8 +25,8 @@ export type { Conditions, TroopClass } from './effect-conditions'
 export type { Count, Followable, Whose } from './effect-counts'
 
 /**
- * The verbs by which abilities, weapons, troops and users change a fight: one row each. From a row come its type, the reader of JSON, the
- * schema of board files, its text and what it does; no step of a fight asks for an ability by name.
+ * The verbs by which abilities, weapons, troops and users change a fight, one row each. From a row follow the type of its effects, the
+ * reader of JSON, the schema of board files, its text and what it does; no step of a fight asks for an ability by name.
  */
 
 const dice = { count, rare: helped('instead, if the SAGA die spent showed the rare symbol', optional(count)) }
@@ -34,7 +34,7 @@ const dice = { count, rare: helped('instead, if the SAGA die spent showed the ra
 /** Where an effect counts: in a melee, when its unit shoots, when its unit is shot at. */
 const place = oneOf('melee', 'shooting', 'shot-at')
 
-/** before: Orders and Activation boxes, weapons, troops; now: melee step 3, shooting step 2; after: when losses are removed. */
+/** before: Orders and Activation boxes, weapons, troops; now: in melee step 3 or shooting step 2; after: when losses are removed. */
 const when = oneOf('before', 'now', 'after')
 
 const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, MOST_COUNT))])) as {
@@ -51,7 +51,7 @@ const IGNORES = {
   }
 } as const
 
-const removed = (models: number | ByClass): string =>
+const removedText = (models: number | ByClass): string =>
   typeof models === 'number'
     ? t('{n} enemy {n|model|models} removed', { n: models })
     : t('{models} removed', {
@@ -70,7 +70,7 @@ const FATIGUE_OF = {
 } as const
 
 export const verbs = {
-  /** `into: 'pool'`: made in step 1, so that it raises the cap; else added in step 3 inside the cap. */
+  /** `into: 'pool'`: generated in step 1, which raises the cap; otherwise added in step 3, within the cap (R3.5). */
   'attack-dice': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { ...dice, into: helped('made in step 1, so that it raises the cap (R3.5)', optional(oneOf('pool'))) },
@@ -81,14 +81,14 @@ export const verbs = {
       const { held, bonusAttack, discarded, lasting } = unitAt(fight, use.unit)
       if (typeof said === 'object' && said.follows === 'enemy-acts') {
         const each = said.times ?? 1
-        // reading enemy-acts: the number that was given, else what the enemy does from now on
+        // reading enemy-acts: the number given by the player, else the enemy's acts from now on
         if (use.chosen.count > 0) return does.attackDice(fight, use, each * use.chosen.count)
         return does.term(fight, use, ({ perEnemyAct }) => ({ perEnemyAct: perEnemyAct + each }))
       }
-      const asked = counted(said, rare, use)
-      if (into === 'pool' && !lasting) return does.add(fight, use, 'poolDice', asked)
-      // an enemy loses no dice that it does not have
-      const more = of === 'enemy' && lasting ? Math.max(asked, -Math.max(0, held + bonusAttack - discarded)) : asked
+      const change = counted(said, rare, use)
+      if (into === 'pool' && !lasting) return does.add(fight, use, 'poolDice', change)
+      // an enemy cannot lose more dice than it has
+      const more = of === 'enemy' && lasting ? Math.max(change, -Math.max(0, held + bonusAttack - discarded)) : change
       return does.attackDice(fight, use, more)
     }
   })),
@@ -107,7 +107,7 @@ export const verbs = {
       t(of === 'own' ? 'own armour {change}' : 'enemy armour {change}', { change: signed(change) }),
     apply: (fight, use, { count: change }, does) => does.armour(fight, use, change)
   })),
-  /** Added to each attack die rolled; `dice`: to so many of them, the best placed, after rolling (N4). */
+  /** Added to the result of each attack die; `dice`: only to so many of them, where it helps most, after rolling (N4). */
   'attack-roll': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
@@ -127,7 +127,7 @@ export const verbs = {
             some
           )
   })),
-  /** The same of defence dice (N4). */
+  /** The same for defence dice (N4). */
   'defence-roll': verb(() => ({
     sides: ownUnlessSaid('own', 'enemy'),
     fields: { count: whole(-6, 6), dice: optional(most) },
@@ -148,14 +148,17 @@ export const verbs = {
         some ?? change
       )
   })),
-  /** Saves on `on` or more instead of the edition's roll, where that is better. */
+  /** Saves on `on` or more, if that is better than the roll it has. */
   save: verb(() => ({
     sides: only('own'),
     fields: { on: whole(2, 6) },
     describe: ({ on }) => t('saves on {on} or more', { on }),
     apply: (fight, use, { on }, does) => does.save(fight, use, on)
   })),
-  /** `results`: those of so much or less alone; `most`: so many dice, the lowest first; of the enemy: what succeeded (N3). */
+  /**
+   * Dice are rolled again: the own ones that failed, or the enemy's that succeeded (N3). `results`: only modified results of so much or
+   * less; `most`: so many dice, the lowest first; `forEach`: as many as there are dice of these results.
+   */
   reroll: verb(() => ({
     sides: only('own'),
     fields: {
@@ -191,7 +194,7 @@ export const verbs = {
     }
   })),
   ...secondVerbs,
-  /** The first `count` uncancelled hits are ignored; `of: 'last'`: the first of those that reach the last model. */
+  /** The first `count` uncancelled hits are ignored; `of: 'last'`: the first that reach the last model. */
   'ignore-hits': verb(() => ({
     sides: only('own'),
     fields: { count: most, of: optional(oneOf('last')) },
@@ -201,7 +204,7 @@ export const verbs = {
         ? does.add(fight, use, 'ignoresLast', some, 'hits on the last model ignored')
         : does.add(fight, use, 'ignores', some, 'hits ignored')
   })),
-  /** The unit counts as in cover where this holds. */
+  /** The unit counts as being in cover. */
   cover: verb(() => ({
     sides: only('own'),
     fields: { kind: oneOf('light', 'heavy') },
@@ -209,7 +212,7 @@ export const verbs = {
     describe: ({ kind }) => t('counts as in {kind} cover', { kind: translate(kind) }),
     apply: (fight, use, { kind }, does) => does.cover(fight, use, kind)
   })),
-  /** The first `count` fatigue that would come are ignored; `all`: the unit never gains any. */
+  /** The first `count` fatigue that it would gain are ignored; `all`: the unit never gains any. */
   'ignore-fatigue': verb(() => ({
     sides: only('own'),
     fields: { count: either(`a whole number from 1 to ${MOST_COUNT}, or all`, most, oneOf('all')) },
@@ -223,7 +226,7 @@ export const verbs = {
     apply: (fight, use, { count: some }, does) =>
       some === 'all' ? does.neverTire(fight, use) : does.add(fight, use, 'ignoresFatigue', some)
   })),
-  /** saga2: 1 fatigue cancels `count` losses (V9.8). */
+  /** Second edition: 1 fatigue cancels `count` losses (V9.8). */
   resilience: verb(() => ({
     sides: only('own'),
     fields: { count: most, more: helped('added to what it has; else the better one replaces the other', optional(yesNo)) },
@@ -237,28 +240,28 @@ export const verbs = {
       return does.add(fight, use, 'resilience', more ? some : Math.max(0, some - resilience), 'losses one fatigue cancels')
     }
   })),
-  /** Crush: if one's hits are at least twice those suffered, each counts as two. */
+  /** Crush: if it scores at least twice the hits that it suffers, each of them counts as two. */
   'double-hits': verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('hits count double if at least twice those suffered'),
     apply: (fight, use, _, does) => does.turnOn(fight, use, 'doublesHits', 'hits count double')
   })),
-  /** The Push: after the melee a die for each disengaging enemy, lost above its armour. */
+  /** The Push: after the melee a die for each disengaging enemy model, which is lost if the die shows more than its armour. */
   push: verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('a die for each disengaging enemy, lost above its armour'),
     apply: (fight, use, _, does) => does.turnOn(fight, use, 'pushes', 'pushes')
   })),
-  /** Thor: one more melee with the survivors. */
+  /** Thor: the survivors fight one more melee. */
   'fight-again': verb(() => ({
     sides: only('own'),
     fields: {},
     describe: () => t('one more melee with the survivors'),
     apply: (fight, use, _, does) => does.add(fight, use, 'fightsAgain', 1, 'further melees')
   })),
-  /** Valhalla: own fighting models removed, as many as chosen. */
+  /** Valhalla: own fighting models are removed, as many as chosen. */
   sacrifice: verb(() => ({
     sides: only('own'),
     fields: { count: helped('so many, where no choice of an ability says it', optional(most)) },
@@ -268,12 +271,12 @@ export const verbs = {
     apply: (fight, use, { count: some = use.chosen.count }, does) =>
       does.remove(fight, use, Math.min(some, unitAt(fight, use.unit).engaged), 'valhalla-counts')
   })),
-  /** Enemy models removed without a save; of two units Side by Side the companion's, not the warlord. */
+  /** Enemy models are removed without a save; of two units Side by Side the companion's, not the warlord. */
   remove: verb(() => ({
     sides: only('one-enemy'),
     fields: { count: either('a number of models, or { warriors: 1, levies: 2 }', most, object(byClass)), when },
     isBefore: effect => effect.when === 'before',
-    describe: ({ count: models, when: moment }) => t(moments[moment], { effect: removed(models) }),
+    describe: ({ count: models, when: moment }) => t(moments[moment], { effect: removedText(models) }),
     apply: (fight, use, { count: said, when: moment }, does) => {
       const { unit, engaged } = unitAt(fight, use.unit)
       const models = typeof said === 'number' ? said : (said[unit.class as TroopClass] ?? 0)
@@ -310,7 +313,7 @@ export const verbs = {
       return does.tire(fight, use, more, moment === 'after' ? 'after' : 'now')
     }
   })),
-  /** Told in the notes; changes no die of this fight. */
+  /** A note on the fight; it changes no die. */
   note: verb(() => ({
     sides: only('own'),
     fields: { text: text(500) },
@@ -319,7 +322,7 @@ export const verbs = {
   }))
 }
 
-/** What every effect may say beside what its verb needs: `in`, everywhere its ability or weapon counts by default; `if`, when. */
+/** The fields that every effect may have. `in`: where it counts, by default wherever its ability or weapon does; `if`: conditions. */
 export const common = {
   in: optional(listOf(place)),
   if: optional(helped('all that is named must hold, or it does nothing', object(conditionFields))),
@@ -331,7 +334,7 @@ export type Verb = keyof typeof verbs
 
 type EffectOf<V extends Verb> = { readonly verb: V } & ValuesOf<ReturnType<(typeof verbs)[V]>['fields']> & ValuesOf<typeof common>
 
-/** One effect: a verb with its fields. */
+/** An effect: a verb with its fields. */
 export type Effect = { [V in Verb]: EffectOf<V> }[Verb]
 
 export type Place = 'melee' | 'shooting' | 'shot-at'
@@ -341,7 +344,7 @@ export type Moment = 'before' | 'now' | 'after'
 /** Models removed by an enemy's effect, by class of the unit that loses them. */
 export type ByClass = Readonly<Partial<Record<TroopClass, number>>>
 
-/** A row and its own effect belong together, which a union of rows cannot say: the one cast. */
+/** A cast: a union of rows cannot express that each row goes with its own effects. */
 export const rowOf = ({ verb: name }: { readonly verb: Verb }): VerbRow<Fields> => verbs[name]() as unknown as VerbRow<Fields>
 
 /** Whom the effect changes. */
@@ -350,13 +353,14 @@ export const whoseOf = (effect: Effect): Whose => {
   return 'of' in sides.fields ? ((effect as { readonly of?: Whose }).of ?? 'own') : (sides.allowed[0] ?? 'own')
 }
 
-/** It belongs to the unit before step 3. */
+/** Whether it takes effect before step 3. */
 export const isBeforeStepThree = (effect: Effect): boolean => rowOf(effect).isBefore?.(effect as never) ?? false
 
-const places = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
+const PLACES = { melee: 'in melee', shooting: 'when shooting', 'shot-at': 'when shot at' } as const
 
+/** Where and when it counts. */
 const tail = (effect: Effect): string =>
-  (effect.in ? ` ${effect.in.map(each => t(places[each])).join(t(' or '))}` : '') +
+  (effect.in ? ` ${effect.in.map(each => t(PLACES[each])).join(t(' or '))}` : '') +
   (effect.if ? t(', if {conditions}', { conditions: describeConditions(effect.if) }) : '') +
   (effect.option === undefined ? '' : t(' (option {n})', { n: effect.option })) +
   (effect.ifRare === undefined ? '' : t(effect.ifRare ? ' (by a rare symbol)' : ' (without a rare symbol)'))

@@ -1,73 +1,71 @@
 import { translate } from './language'
 import { disarmed } from './quoted'
 
-/** Every mistake a user can make: what was given, what is allowed, the nearest right word, what to do. */
+/** Mistakes of users, and the error that carries them. The sentences are in the files `*-mistakes.ts` and where they are made. */
 
 /**
- * What sort of mistake it is, for programs that read error records: a file, a board, JSON, a row of CSV, bytes that are no text, a line
- * that is too long or too deep, a kind or an id that is none, a thread that died of it. Without one it is about the request itself.
+ * The kind of mistake, for programs that read error records: in a file, a board, JSON, a row of CSV, bytes that are no text, a line that is
+ * too long or nested too deeply, an unknown kind or id, or the death of a worker thread. Without a code it is about the request itself.
  */
 export type MistakeCode = 'file' | 'board' | 'json' | 'csv' | 'text' | 'too-long' | 'too-deep' | 'kind' | 'id' | 'thread'
 
 export interface Mistake {
-  /** A whole sentence. */
+  /** A whole sentence: what was given, what is allowed, what to do. */
   readonly message: string
-  /** Where: a scenario path, a flag, or file:line:column. */
+  /** Where it is: a scenario path, a flag, or file:line:column. */
   readonly at?: string
-  /** It never changes, whatever the sentence. */
   readonly code?: MistakeCode
 }
 
-/** A whole sentence, and where it belongs: a scenario path, a flag, or file:line:column. */
 export const mistake = (message: string, at?: string, code?: MistakeCode): Mistake => ({
   message,
   ...(at !== undefined && { at }),
   ...(code !== undefined && { code })
 })
 
-/** Line and column at the end of "fenmen.yaml:7:5"; what stands nowhere is first. */
+/** The line and column at the end of "fenmen.yaml:7:5"; 0 if there are none. */
 const placeOf = ({ at = '' }: Pick<Mistake, 'at'>): readonly [line: number, column: number] => {
   const [, line = '0', column = '0'] = /:(\d+):(\d+)$/u.exec(at) ?? []
   return [Number(line), Number(column)]
 }
 
-/** In the order in which a reader of the file comes upon them. */
+/** Sorts mistakes by line and column; those without a place come first. */
 export const byPlace = (one: Pick<Mistake, 'at'>, other: Pick<Mistake, 'at'>): number => {
   const [[line, column], [otherLine, otherColumn]] = [placeOf(one), placeOf(other)]
   return line - otherLine || column - otherColumn
 }
 
-/** A sentence may have the line it is about below it. */
-const linewise = (message: string): string => message.split('\n').map(disarmed).join('\n')
+/** Makes a message safe to print. It may have several lines: the line of a file that it is about stands below it. */
+const disarmedLines = (message: string): string => message.split('\n').map(disarmed).join('\n')
 
-/** Thrown at the edge with all mistakes found together; the command line prints one sentence each and exits 2. */
+/** Thrown where requests are read, with all mistakes found together. The command line prints a sentence for each and exits with 2. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   readonly mistakes: readonly Mistake[]
-  /** No sentence moves a terminal's cursor, whatever the names in it. */
+  /** Control characters in the sentences are escaped, since they may quote names from a file. */
   constructor(mistakes: readonly Mistake[]) {
-    const harmless = mistakes.map(({ message, at, code }) => mistake(linewise(translate(message)), at, code))
+    const harmless = mistakes.map(({ message, at, code }) => mistake(disarmedLines(translate(message)), at, code))
     super(harmless.map(({ message }) => message).join('\n'))
     this.mistakes = harmless
   }
 }
 
-/** Throws all of the mistakes at once, where there are any. */
+/** Throws a RequestError with these mistakes, if there are any. */
 export const refuseAny = (mistakes: readonly Mistake[]): void => {
   if (mistakes.length > 0) throw new RequestError(mistakes)
 }
 
-/** Throws one mistake. */
+/** Throws a RequestError with one mistake. */
 export const refuse = (message: string, at?: string, code?: MistakeCode): never => {
   throw new RequestError([mistake(message, at, code)])
 }
 
-/** What was to be made, or why it cannot be. */
+/** A value, or the mistakes for which it was refused. */
 export type OrMistakes<T extends object> = T | readonly Mistake[]
 
-export const isRefused = <T extends object>(made: OrMistakes<T>): made is readonly Mistake[] => Array.isArray(made)
+export const isRefused = <T extends object>(result: OrMistakes<T>): result is readonly Mistake[] => Array.isArray(result)
 
-/** What is made; where it is refused, what its mistakes come to. A bug stays a bug. */
+/** The value of `make`, or of `refused` if it throws a RequestError. Other errors are passed on. */
 export const unlessRefused = <T, R>(make: () => T, refused: (mistakes: readonly Mistake[]) => R): T | R => {
   try {
     return make()
@@ -77,5 +75,5 @@ export const unlessRefused = <T, R>(make: () => T, refused: (mistakes: readonly 
   }
 }
 
-/** What is made, or the mistakes for which it is refused. */
+/** The value of `make`, or the mistakes of the RequestError that it throws. */
 export const attempted = <T extends object>(make: () => T): OrMistakes<T> => unlessRefused(make, mistakes => mistakes)

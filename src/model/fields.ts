@@ -1,6 +1,6 @@
 /**
- * What a key of a file may hold, as plain data. The TypeScript type, the reader of JSON and the schema of board files are all derived
- * from it, so that they cannot differ.
+ * What the keys of an object in a file may hold, as plain data. The TypeScript types, the reader of JSON and the schema of board files are
+ * derived from it, so that they cannot differ.
  */
 
 export type Spec = (
@@ -8,13 +8,13 @@ export type Spec = (
   /** One of these words. */
   | { readonly is: 'words'; readonly words: readonly string[] }
   | { readonly is: 'yes-no' }
-  /** 1 to `most` letters on one line. */
+  /** 1 to `most` characters on one line. */
   | { readonly is: 'text'; readonly most: number }
   /** The id of a row of this table of the rulebook. */
   | { readonly is: 'id'; readonly of: 'weapon' | 'mount' }
   | { readonly is: 'list'; readonly of: Spec }
   | { readonly is: 'object'; readonly fields: Fields }
-  /** The first one is the plain way; `expects` says all of them, as the end of "... is not". */
+  /** One of several; the first is the usual one. `expects` describes them all, as the end of "... is not". */
   | { readonly is: 'either'; readonly of: readonly Spec[]; readonly expects: string }
 ) & {
   /** What it means, for the schema. */
@@ -23,7 +23,7 @@ export type Spec = (
 
 declare const type: unique symbol
 
-/** A key's value and whether it may be left out. The type of the value exists for the compiler only. */
+/** The value of a key, and whether it is optional. `[type]` exists only for the compiler. */
 export interface Field<T, Optional extends boolean = boolean> {
   readonly spec: Spec
   readonly optional: Optional
@@ -43,8 +43,10 @@ export type ValuesOf<F extends Fields> = { readonly [K in KeysOf<F, false>]: Val
 
 const field = <T>(spec: Spec): Field<T, false> => ({ spec, optional: false })
 
+/** The same field, which may be left out. */
 export const optional = <T>({ spec }: Field<T, false>): Field<T, true> => ({ spec, optional: true })
 
+/** The same field with a description. */
 export const helped = <T, Optional extends boolean>(
   help: string,
   { spec, optional }: Field<T, Optional>
@@ -69,6 +71,7 @@ export const listOf = <T>({ spec }: Field<T, false>) => field<readonly T[]>({ is
 
 export const object = <F extends Fields>(fields: F) => field<ValuesOf<F>>({ is: 'object', fields })
 
+/** One of two kinds of values; `expects` is the end of "... is not". */
 export const either = <A, B>(expects: string, one: Field<A, false>, other: Field<B, false>) =>
   field<A | B>({
     is: 'either',

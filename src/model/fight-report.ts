@@ -8,23 +8,26 @@ export type { Disengages, LossDistribution, MeleeResult, SideNumbers, VictoryPoi
 /** The report of one fight: the contract for scripts. Probabilities are 0..1, losses are models. */
 
 export interface Cautioned {
-  /** Of the notes those that nobody may miss who reads the figures alone: arms against the rules, fatigue that buys nothing, a penalty whose size no source tells. */
+  /**
+   * The notes without which the figures would mislead: a weapon against the rules, fatigue that buys nothing, a penalty whose size is
+   * unknown.
+   */
   readonly cautions?: readonly string[]
 }
 
-/** One number of a fighter and where it comes from. */
+/** One step in the computation of a number of a unit, and where it comes from. */
 export interface LedgerLine {
   /** 'armour', 'attack dice', 'defence dice', 'hits on', 'saves on', 'fatigue', 'models', 'ignores' */
   readonly what: string
   /** The value after this line. */
   readonly value: number
-  /** What this line changed, signed; absent on the first line of a number. */
+  /** The signed change by this line; absent on the first line of a number. */
   readonly change?: number
   readonly rule: string
   readonly source: string
 }
 
-/** Expected numbers along one strike, of the first melee where there are two. */
+/** Expected numbers along one strike; if there are several melees, of the first. */
 export interface StrikeMeans {
   readonly attackDice: number
   readonly hits: number
@@ -33,7 +36,7 @@ export interface StrikeMeans {
   /** Hits less saves, before any is ignored (Resistance). */
   readonly uncancelled: number
   readonly losses: number
-  /** `hitsP[k]`: the chance of exactly k hits; `uncancelledP[k]`: of exactly k uncancelled. */
+  /** `hitsP[k]`: the chance of exactly k hits; `uncancelledP[k]`: of exactly k uncancelled hits. */
   readonly hitsP: readonly number[]
   readonly uncancelledP: readonly number[]
 }
@@ -46,10 +49,10 @@ export interface UnitReport {
   readonly models: number
   readonly engaged: number
   readonly attackDice: number
-  /** The least face that hits; null when it throws no dice. 1: no face misses. 7: none hits (natural rule off). */
+  /** The least face that hits; null if it rolls no dice. 1: every face hits; 7: none does (only if a natural 6 does not always hit). */
   readonly hitsOn: number | null
   readonly rerolls: boolean
-  /** Bonus defence dice, beside one per hit. */
+  /** Bonus defence dice, besides one for each hit. */
   readonly defenceDice: number
   readonly savesOn: number
   readonly rerollsDefence: boolean
@@ -58,26 +61,26 @@ export interface UnitReport {
   readonly fatigueLimit: number
   readonly exhausted: boolean
   readonly ledger: readonly LedgerLine[]
-  /** How this unit's dice fall on the enemy, on average. */
+  /** The means of this unit's strike against the enemy. */
   readonly strike: StrikeMeans
-  /** Mean fatigue after the fight as plans count it: a unit that is gone carries none. */
+  /** Mean fatigue after the fight as plans count it: 0 for a unit that is gone. */
   readonly fatigueAfter: number
-  /** Losses of this unit of two (Side by Side), and the chance that it is gone. */
+  /** Of two units Side by Side: the losses of this one, and the chance that it is gone. */
   readonly losses?: LossDistribution
   readonly wipedOut?: number
 }
 
 export interface SideReport extends SideNumbers {
-  /** Friends removed under Resistance: `p[k]` guards lost. */
+  /** Friends removed instead of a warlord (R6.1): `p[k]` is the chance that k are lost. */
   readonly guards?: LossDistribution
   readonly units: readonly UnitReport[]
 }
 
-/** A number of the report with nothing rounded. */
+/** A number of the report as an exact fraction. */
 export interface ExactNumber {
-  /** In lowest terms: "683/1024", "0", "1"; means may be below 0. */
+  /** In lowest terms: "683/1024", "0", "1"; means may be negative. */
   readonly fraction: string
-  /** Of a chance: one in so many; null where it never comes about. Means have none. */
+  /** For a chance: one in so many; null if it is 0. Means have none. */
   readonly oneIn?: number | null
 }
 
@@ -91,23 +94,23 @@ export type MethodReport =
       readonly trials: number
       readonly seed: string
       readonly precision?: number
-      /** The same numbers as sampled. */
+      /** The sampled numbers, by path. */
       readonly sampled: Readonly<Record<string, number>>
-      /** The largest distance of a sampled number from its exact one, in standard errors, and which. */
+      /** The largest distance between a sampled and an exact number, in standard errors, and the path of that number. */
       readonly deviation: { readonly standardErrors: number; readonly quantity: string }
     }
 
-/** A reading whose other value would change this fight's numbers. */
+/** A reading of which another value would change this fight's numbers. */
 export interface ReadingInPlay {
   readonly name: string
   readonly value: string
   readonly others: readonly string[]
   readonly meaning: string
-  /** The value that moves a chance to win (of a shot, to wipe out) furthest, and that chance here and there; absent where none was worked out. */
+  /** The value that changes a chance to win (of a shot, to wipe out) most, and that chance with both values; absent if not computed. */
   readonly moves?: { readonly value: string; readonly path: string; readonly from: number; readonly to: number }
 }
 
-/** How a fight of several melees stands after each: who has fallen, or that it goes on (R8.3). */
+/** The state of a fight of several melees after one of them: chances of who has fallen, or that it goes on (R8.3). */
 export interface RoundReport {
   readonly round: number
   readonly attackerFallen: number
@@ -116,14 +119,14 @@ export interface RoundReport {
   readonly goesOn: number
 }
 
-/** Side by Side: the enemy's attack dice at the first of two units, given, or the best for the enemy by victory points (R6.3). */
+/** Side by Side: how many of the enemy's attack dice are aimed at the first unit: as given, or best for the enemy's points (R6.3). */
 export interface SplitReport {
   readonly atFirst: number
   readonly of: number
   readonly isBest: boolean
 }
 
-/** One way the unknown of a fight may be, and what the fight comes to then. */
+/** One case of what is unknown in a fight, and its numbers. */
 export interface CaseReport {
   /** "danish axe, without Shieldwall" */
   readonly text: string
@@ -133,7 +136,7 @@ export interface CaseReport {
   readonly numbers: CellNumbers
 }
 
-/** A number that was asked for, by its path in the report: a chance, or a mean. */
+/** A number that the request asks for, by its path in the report: a chance or a mean. */
 export interface NumberAsked {
   readonly quantity: string
   readonly value: number
@@ -158,41 +161,42 @@ export interface FightReport extends ReportHead<'melee' | 'shoot'>, Interpreted,
   /** Melees fought on average until one side has fallen, or the rounds are over. */
   readonly lasts?: number
   readonly victoryPoints: VictoryPoints
-  /** What the scenario asks for (`ask`). */
+  /** The answers to `ask` of the scenario. */
   readonly asked?: readonly NumberAsked[]
   /** The same melee with the defender's other choice about giving up dice. */
   readonly otherwise?: { readonly givesUpDice: boolean; readonly result: MeleeResult; readonly swing: number }
-  /** Every case of what is not known (`maybe` of a unit), over which this report is averaged. */
+  /** The cases of what is unknown (`maybe` of a unit); this report is their average. */
   readonly cases?: readonly CaseReport[]
+  /** 95 % intervals of sampled numbers, by path. */
   readonly intervals?: Readonly<Record<string, readonly [number, number]>>
-  /** Every chance and mean by its path in this report, as `--method fractions` reads them. */
+  /** Every chance and mean as a fraction, by its path in this report (`--method fractions`). */
   readonly fractions?: Readonly<Record<string, ExactNumber>>
-  /** Absent where they were not worked out. */
+  /** Absent if not computed. */
   readonly readings?: readonly ReadingInPlay[]
-  /** What each ability, cover, fatigue and weapon does, where it was asked why. */
+  /** What each ability, cover, fatigue and weapon does, if an explanation was requested. */
   readonly effects?: Effects
 }
 
 export type PartKind = 'ability' | 'bonus' | 'cover' | 'fatigue' | 'moved' | 'spend' | 'weapon' | 'givesUpDice'
 
-/** One thing in a fight that could be left out, and what it does to the numbers. */
+/** One part of a fight that could be left out, and its effect on the numbers. */
 export interface EffectOfPart {
   readonly side: 'attacker' | 'defender'
   readonly unit: string
   readonly what: PartKind
   /** "Ullr", "heavy cover", "fatigue 2" */
   readonly name: string
-  /** The fight less the fight without this one thing. */
+  /** The numbers of the fight less those without this part. */
   readonly alone: CellNumbers
-  /** Its average over all orders of adding the parts (Shapley value); all of them add up to the fight less the bare one. */
+  /** Its Shapley value: its average effect over all orders of adding the parts. All shares add up to the fight less `bare`. */
   readonly share?: CellNumbers
 }
 
-/** Why the odds are what they are. */
+/** The effect of each part of a fight on the odds. */
 export interface Effects {
   readonly parts: readonly EffectOfPart[]
   /** The fight without any of them. */
   readonly bare?: CellNumbers
-  /** Some part is worth more or less beside another than by itself. */
+  /** The effect of some part depends on others. */
   readonly interact: boolean
 }

@@ -1,20 +1,20 @@
 import type { Text } from './language'
 
 /**
- * What effects see of a fight, and what they can do to it. `battle/` has the whole fight and does what is asked here, so that a verb, a
- * condition or a count stands in one place and needs to know no more.
+ * The interface between effects and fights: what effects see of a fight (UnitState), and what they can do to it (EffectActions). `battle/`
+ * implements it, so that verbs, conditions and counts need to know no more of a fight.
  */
 
 /** VS, S, M and L, as they are typed. */
 export const DISTANCES = ['vs', 's', 'm', 'l'] as const
 export type Distance = (typeof DISTANCES)[number]
 
-/** The units of a fight; the companion charges with a warlord, Side by Side (R6.3). */
+/** The roles of units in a fight; the companion charges Side by Side with a warlord, who is the attacker (R6.3). */
 export type UnitRole = 'attacker' | 'companion' | 'defender'
 
 /** The numbers of a unit that only effects change. */
 export interface Modifiers {
-  /** Attack dice that special rules add while the pool is made. */
+  /** Attack dice that special rules add in step 1, when the pool is generated. */
   readonly poolDice: number
   readonly bonusAttack: number
   /** Attack dice taken away after the cap (reading discarded-dice). */
@@ -31,24 +31,25 @@ export interface Modifiers {
   readonly ignoresLast: number
   /** Fatigue to come that is ignored. */
   readonly ignoresFatigue: number
-  /** saga2: losses one fatigue cancels (V9.8); 0: none. */
+  /** Second edition: losses that one fatigue cancels (V9.8); 0: none. */
   readonly resilience: number
-  /** Of the fatigue taken for it so much vanishes, once a turn (T6.12). */
+  /** Once a turn, so much of the fatigue taken for it vanishes (T6.12). */
   readonly vanishing: number
   readonly doublesHits: boolean
   readonly pushes: boolean
+  /** Further melees (Thor). */
   readonly fightsAgain: number
-  /** What verbs of the second edition do to dice and hits; `NO_STRIKE_RULES` where none does. */
+  /** What verbs of the second edition do to dice and hits; `NO_STRIKE_RULES` by default. */
   readonly feats: StrikeRules
-  /** What they set for the unit beside its dice; `NO_TERMS` where nothing is set. */
+  /** What they change besides dice; `NO_TERMS` by default. */
   readonly terms: Terms
 }
 
 /** Dice that are rolled again (N3). */
 export interface Reroll {
-  /** The enemy asks for it: dice that succeeded. Else the roller, of dice that failed. */
+  /** True: the enemy has successful dice rolled again; false: the roller, failed ones. */
   readonly forced: boolean
-  /** Modified results of so much or less alone. */
+  /** Only modified results of so much or less. */
   readonly results?: number
   /** At most so many dice, the lowest first. */
   readonly most?: number
@@ -56,7 +57,7 @@ export interface Reroll {
   readonly forEach?: readonly number[]
 }
 
-/** Added to the results of the best placed dice, after rolling (N4). */
+/** `count` is added to the results of so many dice, where it helps most, after rolling (N4). */
 export interface Raise {
   readonly count: number
   readonly dice: number
@@ -72,11 +73,11 @@ export interface HitsOn {
   readonly strikes: 'own' | 'enemy'
 }
 
-/** All that a strike of the second edition depends on beside dice, die and save: one object, so that no part of it is forgotten in a key. */
+/** Everything a strike of the second edition depends on besides dice, die and save: one object, so that a cache key forgets nothing. */
 export interface StrikeRules {
   /** Automatic hits (N1). */
   readonly hits: number
-  /** Of so many hits that it takes one strikes the enemy; 0: none does. */
+  /** The enemy takes a hit for each so many that the unit takes; 0: none. */
   readonly hitsBack: number
   readonly hitsOn: readonly HitsOn[]
   readonly attackRerolls: readonly Reroll[]
@@ -86,7 +87,7 @@ export interface StrikeRules {
   readonly defenceRaises: readonly Raise[]
   /** Hits cancelled before the defence roll (N5). */
   readonly cancelHits: number
-  /** Hits that a defence die of this result cancels in all (N6). */
+  /** A defence die of this result cancels so many hits (N6). */
   readonly cancelsOn: readonly { readonly on: number; readonly count: number }[]
   /** Defence dice for each hit (N11). */
   readonly dicePerHit: number
@@ -106,20 +107,21 @@ export const NO_STRIKE_RULES: StrikeRules = Object.freeze({
   dicePerHit: 1
 })
 
-/** Fatigue that comes after the fight where the unit took or dealt so many casualties (N9, N15). */
+/** Fatigue gained after the fight, if there were so many casualties (N9, N15). */
 interface FatigueAfter {
   readonly count: number | 'to-limit'
-  /** Casualties of the enemy of who gives it. */
+  /** The least casualties among the enemies of the unit whose effect it is. */
   readonly casualties: number
-  /** The unit itself gave it, not its enemy. */
+  /** It is an effect of the unit itself, not of its enemy. */
   readonly isOwn: boolean
 }
 
 /** How far a loser leaves (N16). */
 export const WITHDRAWALS = ['none', 'S', 'M', 'L'] as const
 
+/** What verbs of the second edition set for a unit besides its dice. */
 interface Terms {
-  /** Other bounds of armour, applied last (N8). */
+  /** Additional bounds of armour, applied last (N8). */
   readonly leastArmour: number
   readonly mostArmour: number
   readonly noRaise: boolean
@@ -130,9 +132,9 @@ interface Terms {
   readonly perEnemyAct: number
   /** It has no attack dice, whatever gives it some (N11). */
   readonly noAttackDice: boolean
-  /** Each fatigue spent has both effects. */
+  /** Each fatigue spent both raises own armour and lowers the enemy's. */
   readonly buysBoth: boolean
-  /** The enemy's closed ranks and cover give nothing (T3.2). */
+  /** The enemy's closed ranks and cover give no better save (T3.2). */
   readonly deniesCover: boolean
   readonly closeRanks: readonly ('may' | 'may-not')[]
   /** Boxes that it may use any number of times (N13). */
@@ -160,9 +162,7 @@ export const NO_TERMS: Terms = Object.freeze({
   isUnpaid: false
 })
 
-/** Modifiers that are numbers. */
 type NumericModifier = { [M in keyof Modifiers]: Modifiers[M] extends number ? M : never }[keyof Modifiers]
-/** Modifiers that hold or do not. */
 type BooleanModifier = { [M in keyof Modifiers]: Modifiers[M] extends boolean ? M : never }[keyof Modifiers]
 
 export const REROLLED = {
@@ -172,7 +172,7 @@ export const REROLLED = {
   'enemy-defence': 'the enemy re-rolls defence dice that cancel'
 } as const
 
-/** What a unit does or does not, as its ledger calls it: no number stands beside it. */
+/** Ledger entries of what a unit does, which have no number. */
 const MANNERS = [...Object.values(REROLLED), 'hits count double', 'pushes', 'hits back'] as const satisfies readonly Text[]
 type Manner = (typeof MANNERS)[number]
 
@@ -187,26 +187,26 @@ export interface UnitState extends Modifiers {
     readonly mounted: boolean
     /** What it rides; an elephant's riders are on foot (T5.13). */
     readonly mount: string | undefined
-    /** How far its missiles reach; undefined: it has none. */
+    /** The range of its missiles; undefined: it has none. */
     readonly range: string | undefined
-    /** Of its models one bears a war banner and has no dice (T6.8). */
+    /** One of its models bears a war banner and has no dice (T6.8). */
     readonly hasBearer: boolean
-    /** Models that are alike, those lost first in front, and what they shoot with. */
+    /** Its kinds of models with their shooting dice, in the order in which they are lost. */
     readonly parts: readonly { readonly models: number; readonly diceShot: { readonly dice: number; readonly models: number } }[]
     /** It moved earlier in this turn. */
     readonly moved: boolean
     readonly ground: string
     readonly givesUpDice: boolean
     readonly profile: { readonly fatigueLimit: number }
-    /** What a model counts as where models are counted (T1.8); less than 0: its one hero alone; 0: models count where they are engaged. */
+    /** What each model counts as where models are counted (T1.8). 0: engaged models count one each; below 0: only its hero counts so. */
     readonly presence: number
-    /** Units of its side near it. */
+    /** Friendly units near it. */
     readonly friendsNear: number
   }
   readonly cover: 'none' | 'light' | 'heavy'
   /** How far the target of a shot is. */
   readonly within: Distance | undefined
-  /** Its armour as it stands, the sum of all changes. */
+  /** Its armour, with all changes so far and without bounds. */
   readonly armour: number
   /** It charges in a melee. */
   readonly charging: boolean
@@ -218,7 +218,7 @@ export interface UnitState extends Modifiers {
   /** Attack dice before abilities, and defence dice gained for those given up. */
   readonly held: number
   readonly gained: number
-  /** How it stood when its dice were counted; null before that. */
+  /** Its state when its dice were counted; null before that. */
   readonly lasting: object | null
 }
 
@@ -229,21 +229,21 @@ export interface FightState {
   readonly defender: UnitState
 }
 
-/** One use of an effect: whose it is, whom it changes, and what was chosen with it. */
+/** One use of an effect: whose it is, which unit it changes, and what was chosen with it. */
 export interface Use {
   /** The unit that it changes. */
   readonly unit: UnitRole
-  /** Whose effect it is, and all enemies of that unit, as they stood when it was used. */
+  /** The unit whose effect it is, and all its enemies, when the effect is used. */
   readonly own: UnitState
   readonly enemies: readonly UnitState[]
-  /** Armour of the two as it stood then, within its bounds; of several enemies the first. */
+  /** Their armour at that time, within its bounds; of several enemies the first. */
   readonly armour: { readonly own: number; readonly enemy: number }
   readonly chosen: Chosen
   readonly rule: string
   readonly source: string
 }
 
-/** What a player chose with an ability: dice of each kind that the SAGA dice give, a number, and how many of those dice showed the rare symbol. */
+/** What a player chose with an ability: dice of each kind, a number, and how many of the SAGA dice spent showed the rare symbol. */
 export interface Chosen {
   readonly attack: number
   readonly defence: number
@@ -251,41 +251,44 @@ export interface Chosen {
   readonly rare: number
 }
 
-/** Enemy fatigue taken, own fatigue taken off, own armour lost (T6.6). */
+/** The price of an ability: enemy fatigue, own fatigue, own armour (T6.6). */
 export interface Price {
   readonly enemyFatigue?: number
   readonly ownFatigue?: number
   readonly armour?: number
 }
 
-/** Dice thrown while acts are made (N14): of their six faces so many are successes, and so many cost the unit a model. */
+/** Dice thrown during step 3 (N14): so many of their six faces are successes, and so many cost the unit itself a model. */
 export interface ThrowTest {
   readonly dice: number
   readonly good: number
   readonly bad: number
 }
 
-/** What a success is: the enemy loses a model without a save, or an attack die, or the unit has a lost model back. */
+/** What a success does: the enemy loses a model without a save, or an attack die, or the unit gets a lost model back. */
 export const TEST_SUCCESSES = ['enemy-loss', 'enemy-attack-die', 'model-back'] as const
 export type TestSuccess = (typeof TEST_SUCCESSES)[number]
 
-/** What the dice of one test came to. */
+/** The result of a test. */
 export interface TestResult {
   readonly successes: number
   /** Dice that cost the unit itself a model. */
   readonly own: number
 }
 
-/** The tests of a fight: results by turns as they are met, how many have been met, and the first that has no result. */
+/** The tests of a fight: their results in order, how many have been carried out (`met`), and the first without a result (`asked`). */
 export interface Tests {
   readonly results: readonly TestResult[]
   readonly met: number
   readonly asked?: ThrowTest
 }
 
-/** What an effect can do to a fight. Every change leaves its line in the unit's ledger: the number's name, what it is now, and by how much it changed. */
+/**
+ * What an effect can do to a fight; each returns the fight after it. Changes are written into the unit's ledger: the name of the number,
+ * its new value and the change.
+ */
 export interface EffectActions<Fight extends FightState> {
-  /** More (or less) of a number. `value`: what the ledger says it is now, if not the number itself; no line in the ledger if it is not called anything. */
+  /** Adds to a number. `called`: its name in the ledger, without which there is no line; `value`: its new value there, if it differs. */
   readonly add: (
     fight: Fight,
     use: Use,
@@ -294,44 +297,45 @@ export interface EffectActions<Fight extends FightState> {
     called?: Text,
     value?: (unit: UnitState) => number
   ) => Fight
-  /** From now on it holds. */
+  /** Sets a switch. */
   readonly turnOn: (fight: Fight, use: Use, what: BooleanModifier, called: Manner) => Fight
-  /** Saves on `on` or more from here, where that is better. */
+  /** Saves on `on` or more, if that is better. */
   readonly save: (fight: Fight, use: Use, on: number) => Fight
-  /** Attack dice more or fewer; those taken away in step 3 by reading after the cap (discarded-dice). */
+  /** More or fewer attack dice. Reading `discarded-dice`: those taken away in step 3 may come off after the cap. */
   readonly attackDice: (fight: Fight, use: Use, more: number) => Fight
   readonly armour: (fight: Fight, use: Use, change: number) => Fight
   readonly cover: (fight: Fight, use: Use, cover: 'light' | 'heavy') => Fight
-  /** Fatigue at once, or when the fight is over. */
+  /** Adds fatigue at once, or after the fight. */
   readonly tire: (fight: Fight, use: Use, more: number, when: 'now' | 'after') => Fight
-  /** It never gains fatigue, and has none. */
+  /** The unit never gains fatigue, and has none. */
   readonly neverTire: (fight: Fight, use: Use) => Fight
-  /** Models taken off; `counts`: the reading by which they may be losses that decide the winner. */
+  /** Removes models; `counts`: the reading that decides whether they count for who wins. */
   readonly remove: (fight: Fight, use: Use, models: number, counts?: 'valhalla-counts' | 'stamping-counts') => Fight
   readonly note: (fight: Fight, use: Use, text: string) => Fight
-  /** Another part of what verbs of the second edition have set: something that is counted, or that a unit does. */
+  /** Changes the strike rules of a unit; in the ledger under a name, with a number or without. */
   readonly feat: (
     fight: Fight,
     use: Use,
     change: (before: StrikeRules) => Partial<StrikeRules>,
-    ...told: readonly [called: Manner] | readonly [called: Text, more: number]
+    ...ledger: readonly [called: Manner] | readonly [called: Text, more: number]
   ) => Fight
+  /** Changes the terms of a unit. */
   readonly term: (fight: Fight, use: Use, change: (before: Terms) => Partial<Terms>) => Fight
   /** Attack dice that are not rolled become defence dice (T3.7). */
   readonly turnDice: (fight: Fight, use: Use) => Fight
-  /** Fatigue until the unit is exhausted. */
+  /** Adds fatigue until the unit is exhausted. */
   readonly exhaust: (fight: Fight, use: Use) => Fight
-  /** A test: what each success does, and from how many on the enemy takes 1 fatigue. */
+  /** Carries out a test: what each success does, and from how many successes on the enemy gains 1 fatigue. */
   readonly test: (fight: Fight, use: Use, test: ThrowTest, then: TestSuccess, fatigueFrom: number | undefined) => Fight
-  /** The armour of a unit when it is shot at, whatever fight this is (N14). */
+  /** The armour of the unit when it is shot at, in a melee too (N14). */
   readonly armourShotAt: (fight: Fight, use: Use) => number
   /** From now on the unit has no attack dice (N11). */
   readonly dropAttackDice: (fight: Fight, use: Use) => Fight
-  /** The price of what follows in the same ability; where it cannot be paid, that is left undone (T6.6). */
+  /** Pays for the effects that follow in the same ability; if the price cannot be paid, they do nothing (T6.6). */
   readonly pay: (fight: Fight, use: Use, price: Price) => Fight
 }
 
-/** A unit of a fight by its name; which of three is asked for by a look at each, several times faster than by a looked-up one. */
+/** The unit in a role; throws a RangeError if there is none. Comparisons are several times faster than `fight[role]`. */
 export const unitAt = <Unit>(
   fight: { readonly attacker: Unit; readonly companion?: Unit | undefined; readonly defender: Unit },
   side: UnitRole

@@ -1,6 +1,6 @@
-/** Limits that more than one place leans on: what users write is held to them where it is read, and keys of remembered fights count on them. */
+/** Limits that requests are checked against when they are read; cache keys of fights rely on them. */
 
-/** The most of anything that is counted: dice of an effect, hits ignored, wounds, fatigue. */
+/** The largest count: dice of an effect, hits ignored, wounds, fatigue. */
 export const MOST_COUNT = 99
 
 /** The most options of one choice: Black Crosses have fourteen (N7). */

@@ -3,11 +3,14 @@ import { t, translate } from './language'
 import { nearest } from './nearest'
 import { either, quoted, visible } from './quoted'
 
-/** What a user can get wrong in a request: what was given, what is allowed, the nearest right word, what to do. */
+/**
+ * Mistakes in requests. In all of them `called` is how the user named the value (a flag, a path, a word), `at` its place for programs, and
+ * `near` the nearest allowed word.
+ */
 
 const perhaps = (near: string | undefined): string => (near === undefined ? '' : t('; did you mean "{near}"?', { near }))
 
-/** A value of the wrong kind or out of range. `called`: how the user named it. */
+/** A value of the wrong kind or out of range. `expects`: the end of "is not ...". */
 export const notA = (called: string, value: unknown, expects: string, at: string, near?: string): Mistake =>
   mistake(
     t('{called}: {value} is not {expects}{perhaps}', {
@@ -19,14 +22,14 @@ export const notA = (called: string, value: unknown, expects: string, at: string
     at
   )
 
-/** A value that is none of a few words. */
+/** A value that is not one of a few words. */
 export const noneOf = (called: string, value: unknown, words: readonly string[], at: string): Mistake =>
   notA(called, value, either(words), at, typeof value === 'string' ? nearest(value, words) : undefined)
 
 export const tooMany = (called: string, what: string, most: number, at: string): Mistake =>
   mistake(t('{called}: more than {most} {what}', { called, most, what }), at)
 
-/** A key that a file or a path may not have. `inside`: the object it stands in, as a phrase. */
+/** A key that an object may not have. `inside`: the object, as the subject of a sentence. */
 export const unknownKey = (key: string, inside: string, allowed: readonly string[], at: string): Mistake => {
   const near = nearest(key, allowed)
   return mistake(
@@ -42,7 +45,7 @@ export const unknownKey = (key: string, inside: string, allowed: readonly string
 export const missingKey = (key: string, inside: string, at: string): Mistake =>
   mistake(t('{inside} needs "{key}"', { inside, key }), at)
 
-/** A goal that a plan is solved for and has not. `called`: how it was asked for. */
+/** A plan is to be solved for a goal that it does not have. */
 export const noGoal = (called: string, name: string, known: readonly string[]): Mistake =>
   mistake(
     t('{called}: there is no goal {name}{perhaps} There are {goals}; a condition will do too, as in "hird.models >= 4"', {
@@ -54,19 +57,19 @@ export const noGoal = (called: string, name: string, known: readonly string[]): 
     called
   )
 
-/** The path that is nearest by its last part, where the parts before it are right: "attacker.foo" is not near "attacker.unit". */
+/** The nearest path: if all parts but the last are right, by the last part alone, so that "attacker.foo" is not near "attacker.unit". */
 export const nearestPath = (path: string, allowed: readonly string[]): string | undefined => {
   const before = path.slice(0, path.lastIndexOf('.') + 1)
-  const beside = allowed.filter(other => other.startsWith(before) && !other.slice(before.length).includes('.'))
-  if (before === '' || beside.length === 0) return nearest(path, allowed)
+  const siblings = allowed.filter(other => other.startsWith(before) && !other.slice(before.length).includes('.'))
+  if (before === '' || siblings.length === 0) return nearest(path, allowed)
   const near = nearest(
     path.slice(before.length),
-    beside.map(other => other.slice(before.length))
+    siblings.map(other => other.slice(before.length))
   )
   return near === undefined ? undefined : `${before}${near}`
 }
 
-/** What a path may name instead, for the cure. */
+/** An unknown path after `--set`. */
 export const unknownPath = (path: string, allowed: readonly string[]): Mistake =>
   mistake(
     t('--set {path}: there is no such path{perhaps}', {
@@ -76,14 +79,14 @@ export const unknownPath = (path: string, allowed: readonly string[]): Mistake =
     path
   )
 
-/** A flag that stands right before another. */
+/** A flag without its value, right before another option. */
 export const optionForValue = (flag: string, given: string): Mistake =>
   mistake(t('{flag}: its value is missing, for {given} is an option: say it right after {flag}', { flag, given: visible(given) }))
 
 export const noValue = (flag: string, given: string, example: string): Mistake =>
   mistake(t('{flag} {given}: expected a name, = and a value, as in {flag} {example}', { flag, given: visible(given), example }))
 
-/** A name that no row of the rulebook bears. */
+/** A name of no row of the rulebook. `what`: the kind of row; `where`: the command that lists them. */
 export const unknownName = (called: string, what: string, name: string, where: string, at: string, near?: string): Mistake =>
   mistake(
     t('{called}: there is no {what} {name}{perhaps}', {
@@ -95,7 +98,7 @@ export const unknownName = (called: string, what: string, name: string, where: s
     at
   )
 
-/** What only the other edition has. `called`: how the user named it; `where`: the command that lists what this edition has. */
+/** Something that only the other edition has: `edition` is that one. `where`: the command that lists what the requested edition has. */
 export const ofEdition = (called: string, what: string, edition: 1 | 2, where: string, at: string): Mistake => {
   const given = { called, what: translate(what), where: `saga-odds ${where} --edition ${edition === 1 ? 2 : 1}` }
   return mistake(
@@ -161,7 +164,7 @@ export const missingUnit = (verb: string, where: 'before' | 'after'): Mistake =>
     'fight'
   )
 
-/** Two units and nobody who is met: each other, or somebody else. `options`: what was typed after the words, with a blank before it. */
+/** Two units joined by "or" without an opponent. `options`: what was typed after them, with a blank before it. */
 export const eitherOr = (one: string, other: string, options: string): Mistake =>
   mistake(
     t(
@@ -191,5 +194,5 @@ export const otherKind = (verb: string, wanted: 'melee' | 'shoot'): Mistake =>
     'fight'
   )
 
-/** A sentence made where it is known what does not go together: whose board, which unit, which kind. */
+/** A mistake whose sentence is made by the caller, who knows what does not go together. */
 export const outOfPlace = (message: string, at: string): Mistake => mistake(message, at)

@@ -1,6 +1,6 @@
-/** "Did you mean": the word among the allowed ones that a slip of the hand is likeliest to have meant. */
+/** "Did you mean": the allowed word that is nearest to a misspelt one. */
 
-/** Letters changed, added, left out or swapped with their neighbour between two words (Damerau-Levenshtein, adjacent swaps). */
+/** The Damerau-Levenshtein distance with swaps of neighbours only (optimal string alignment). */
 export const distance = (from: string, to: string): number => {
   let beforeLast: readonly number[] = []
   let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, column) => column)
@@ -22,27 +22,27 @@ export const distance = (from: string, to: string): number => {
   return last[to.length] ?? 0
 }
 
-/** One slip for every three letters, at least one. */
-const slips = (word: string): number => Math.max(1, Math.floor(word.length / 3))
+/** The slips allowed: one for every three letters, at least one. */
+const slipsAllowed = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
 /**
- * The candidate nearest to `word`, case aside: fewest slips first (at most one for every three letters of the word), then the order
- * given; failing that the first candidate that begins with the word (three letters or more). Undefined if nothing is near.
+ * The candidate nearest to `word`, ignoring case: the one with the fewest slips (at most one for every three letters of the word), and of
+ * equals the first; otherwise the first candidate that begins with the word, if it has three letters or more. Undefined if none is near.
  */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const given = word.toLowerCase()
-  const allowed = slips(given)
+  const allowed = slipsAllowed(given)
   let best: string | undefined
   let fewest = allowed + 1
   let begun: string | undefined
   for (const candidate of candidates) {
     const other = candidate.toLowerCase()
-    // of two letters each is half the word: one may be missing or too many, or the two swapped, but neither is another
+    // in a word of two letters each is half of it: one may be missing or added, or both swapped, but none replaced
     if (given.length < 3 && other.length === given.length && other !== [...given].reverse().join('')) continue
     if (begun === undefined && given.length > 2 && other.startsWith(given)) begun = candidate
     if (Math.abs(other.length - given.length) >= fewest) continue
     const slipped = distance(given, other)
-    // a word of as many slips as letters shares nothing with what was given
+    // with as many slips as letters the words have nothing in common
     if (slipped < fewest && slipped < Math.max(given.length, other.length)) [best, fewest] = [candidate, slipped]
   }
   return best ?? begun

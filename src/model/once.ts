@@ -1,23 +1,25 @@
-/** Works something out once, when it is first asked for: what stands at the top of a module is worked out at every start. */
+/** A value that is computed when it is first needed, and once: values at the top level of a module cost time at every start. */
 export const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | undefined
+  let cached: { readonly value: T } | undefined
   return () => {
-    made ??= { value: make() }
-    return made.value
+    cached ??= { value: make() }
+    return cached.value
   }
 }
 
-/** What depends on its key alone, made when it is first asked for. */
+/** A function that remembers its results by its argument. */
 export const memoize = <K, T>(make: (key: K) => T): ((key: K) => T) => {
-  const known = new Map<K, { readonly made: T }>()
+  const cached = new Map<K, { readonly value: T }>()
   return key => {
-    const found = known.get(key) ?? { made: make(key) }
-    known.set(key, found)
-    return found.made
+    const entry = cached.get(key)
+    if (entry) return entry.value
+    const value = make(key)
+    cached.set(key, { value })
+    return value
   }
 }
 
-/** Numbers objects from 1 on: the same object has the same number. */
+/** A function that numbers objects from 1 on; the same object always has the same number. */
 export const numbering = (): ((shared: object) => number) => {
   const numbers = new WeakMap<object, number>()
   let last = 0

@@ -2,34 +2,34 @@ import type { Cautioned, FightReport } from './fight-report'
 import type { PlanFile } from './plan'
 import type { ReportHead } from './schema'
 
-/** What `plan` answers. Chances are 0..1 and of the whole plan, not of the step alone. */
+/** The report of a plan. Chances are 0..1 and of the whole plan, not of a step alone. */
 
-/** How its numbers were found. */
+/** How its numbers were computed. */
 export type PlanMethod =
   | { readonly name: 'exact' }
   | { readonly name: 'monte-carlo'; readonly trials: number; readonly seed: string }
 
-/** Chances of each number from 0. */
+/** A distribution: `p[k]` is the chance of exactly k. */
 export interface PlanSpread {
   readonly mean: number
   readonly p: readonly number[]
 }
 
 export interface PlanStepReport {
-  /** "3"; of a step within another "3b". */
+  /** "3"; "3b" for a step inside another. */
   readonly label: string
   readonly text: string
-  /** It comes to pass. */
+  /** The chance that it is played. */
   readonly played: number
-  /** What it came to: "wins", "is exhausted". */
+  /** What happens: "wins", "is exhausted". */
   readonly events: readonly { readonly event: string; readonly chance: number }[]
-  /** Of units that fight here: losses where it is fought. */
+  /** Losses of the units that fight in it, if it is fought. */
   readonly losses: readonly { readonly unit: string; readonly mean: number; readonly p: readonly number[] }[]
   readonly result?: { readonly attackerWins: number; readonly tie: number; readonly defenderWins: number }
   readonly disengages?: { readonly attacker: number; readonly defender: number; readonly nobody: number }
-  /** The enemy could hold the charge back with a fatigue of the unit that charges (R4.4). */
+  /** The chance that the enemy could stop the charge with a fatigue of the charging unit (R4.4). */
   readonly stoppable?: number
-  /** What could not be used, and how often. */
+  /** What could not be used, and the chance of that. */
   readonly unusable?: readonly { readonly what: string; readonly chance: number }[]
 }
 
@@ -42,7 +42,7 @@ export interface PlanUnitReport {
   readonly fatigue: PlanSpread
   readonly fatigueLimit: number
   readonly gone: number
-  /** Alive and exhausted. */
+  /** The chance that it is alive and exhausted. */
   readonly exhausted: number
 }
 
@@ -52,7 +52,7 @@ export interface PlanGoalReport {
   readonly chance: number
 }
 
-/** What happened at a step, and what came after it. */
+/** What happens at a step, and what may follow. */
 export interface PlanBranch {
   readonly step: string
   readonly text: string
@@ -61,17 +61,17 @@ export interface PlanBranch {
   readonly then: readonly PlanBranch[]
 }
 
-/** Numbers that hang together: each row a value of each, and its chance. Several tables are independent: their chances multiply. */
+/** A joint distribution: each row has a value of each number, and a chance. Different tables are independent. */
 export interface PlanTable {
   readonly of: readonly string[]
   readonly rows: readonly { readonly values: readonly number[]; readonly chance: number }[]
 }
 
-/** One line of a policy: what is done where all of `when` holds. */
+/** One rule of a policy: what is done if all of `when` holds. */
 export interface PlanRule {
   readonly when: string
   readonly then: string
-  /** How often it comes to this. */
+  /** The chance that it applies. */
   readonly chance: number
 }
 
@@ -79,42 +79,43 @@ export interface PlanChoiceReport {
   readonly step: string
   readonly text: string
   readonly rules: readonly PlanRule[]
-  /** How often each alternative is taken under best play. */
+  /** The chance that each alternative is chosen in best play. */
   readonly options: readonly { readonly option: string; readonly chance: number }[]
   /** It makes no difference to the goal. */
   readonly indifferent: boolean
 }
 
 export interface PlanSolution {
-  /** The goal's name, or points. */
+  /** The name of the goal, or `points`. */
   readonly goal: string
-  /** Under best play: a chance, or points. */
+  /** The value of best play: a chance, or points. */
   readonly value: number
-  /** The best plan fixed beforehand, without looking in between; absent where there are too many. */
+  /** The value of the best plan that does not react to results; absent if there are too many such plans. */
   readonly blind?: number
   readonly blindPlan?: readonly { readonly step: string; readonly option: string }[]
-  /** What looking is worth. */
+  /** What reacting to results is worth: `value` less `blind`. */
   readonly information?: number
-  /** The first of each choice, as the plan is written. */
+  /** The value of the plan as written, with the first option of each choice. */
   readonly written: number
   readonly choices: readonly PlanChoiceReport[]
-  /** States in which somebody decides. */
+  /** The number of states in which somebody decides. */
   readonly decisions: number
 }
 
 export interface PlanExplained {
   readonly step: string
-  /** The states the fight is come to from, the likeliest first. */
+  /** The states before the fight, the likeliest first. */
   readonly entered: readonly { readonly text: string; readonly chance: number }[]
+  /** The number of further states. */
   readonly others: number
-  /** The likeliest of them, each number with its rule. */
+  /** The fight in the likeliest state, each number with its rule. */
   readonly fight: FightReport
 }
 
 export interface PlanReport extends ReportHead<'plan'>, Cautioned {
-  /** What was assumed of the words of the plan though it changes the odds. */
+  /** How words of the plan were interpreted, where that changes the odds. */
   readonly interpreted?: readonly string[]
-  /** The plan as it was given: it may be played again. */
+  /** The plan as it was given, so that it can be repeated. */
   readonly plan: PlanFile
   readonly method: PlanMethod
   readonly steps: readonly PlanStepReport[]
@@ -127,12 +128,12 @@ export interface PlanReport extends ReportHead<'plan'>, Cautioned {
     readonly sd: number
     readonly p: readonly { readonly points: number; readonly chance: number }[]
   }
-  /** For each group of units that met nobody of another. */
+  /** One tree for each group of units that meets no unit of another group. */
   readonly trees: readonly (readonly PlanBranch[])[]
   readonly joint: readonly PlanTable[]
-  /** What to expect. */
+  /** What to expect, in sentences. */
   readonly expect: readonly string[]
-  /** Joint states after each step of the plan's own list, and the units they are of; exact plans alone. */
+  /** The number of joint states after each step of the plan's own list, and of which units; exact plans only. */
   readonly states: readonly { readonly step: string; readonly states: number; readonly units: readonly string[] }[]
   readonly solution?: PlanSolution
   readonly explained?: PlanExplained

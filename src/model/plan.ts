@@ -4,13 +4,13 @@ import { STAGES, type Stage } from './quantities'
 import type { AbilityUse, Cover, Edition, Ground, Spend, UnitRequest } from './scenario'
 import type { Tournament } from './tournament'
 
-/** A plan as it is written in a file: the contract for files and scripts. */
+/** Plans: as written in a file (the contract for files and scripts), then as they are played, with every name resolved. */
 
 /** A unit in words ("6 hirdmen fatigue 1"), or its traits. */
 export type UnitFile =
   | string
   | (Omit<{ readonly [K in keyof UnitRequest]?: unknown }, 'abilities'> & {
-      /** The unit in words; the other keys lie over it. */
+      /** The unit in words; the other keys override it. */
       readonly is?: string
       readonly near?: readonly string[]
       readonly move?: 'VS' | 'S' | 'M' | 'L'
@@ -55,7 +55,7 @@ export interface StepFile extends ConductFile {
   readonly target?: string | readonly string[]
   readonly throw?: string
   readonly on?: readonly string[] | string
-  /** What the second of two units does that charge Side by Side. */
+  /** What the second of two units that charge Side by Side does. */
   readonly companion?: ConductFile
   readonly enemy?: 'best' | 'nothing' | EnemyFile | readonly EnemyFile[]
   readonly distance?: number
@@ -82,17 +82,15 @@ export interface PlanFile {
   readonly steps: readonly StepFile[]
 }
 
-/** A plan as it is played: a turn of several activations, every name settled. Plain data. */
-
-/** Units, warbands and steps are identified by their places in the plan's lists. */
+/** In a plan as it is played, units, warbands and steps are identified by their indices in the plan's lists. */
 export interface PlanUnit {
-  /** As the plan calls it: "hird". */
+  /** Its name in the plan: "hird". */
   readonly name: string
   readonly warband: 0 | 1
   readonly request: UnitRequest
-  /** Friends within S of it, who tire when it is destroyed in a melee (R4.1). */
+  /** Friends within S of it, which gain fatigue when it is destroyed in a melee (R4.1). */
   readonly near: readonly number[]
-  /** The band of its move, where it is not what its feet or horses say. */
+  /** The band of its move, if it differs from what its troop, weapon and mount give. */
   readonly move?: Band
 }
 
@@ -100,14 +98,14 @@ export type Band = 'VS' | 'S' | 'M' | 'L'
 
 export interface PlanWarband {
   readonly name: string
-  /** Dice on its board: uses of each box, by its key. Absent: whatever is used is taken as paid for. */
+  /** Uses of each box on its board, by key. Absent: every use counts as paid for. */
   readonly dice?: Readonly<Record<string, number>>
 }
 
-/** Models that fight: so many, or a share of the survivors, rounded up (R1.1). */
+/** Models that fight: a number, or a share (0..1) of the survivors, rounded up (R1.1). */
 export type Engaged = { readonly models: number } | { readonly share: number }
 
-/** What a side does with its part of a fight. */
+/** What a side does in a fight. */
 export interface Conduct {
   readonly abilities: readonly AbilityUse[]
   readonly spend: readonly Spend[]
@@ -117,54 +115,54 @@ export interface Conduct {
   readonly ground?: Ground
   readonly building?: boolean
   readonly givesUpDice?: boolean
-  /** The enemy spends a fatigue of the unit that charges to shorten its move, where that keeps it away (R4.4). */
+  /** The enemy spends a fatigue of the charging unit to shorten its move, if that stops the charge (R4.4). */
   readonly stops?: boolean
 }
 
-/** A side that does nothing of its own accord. */
+/** A side that uses nothing. */
 export const NO_CONDUCT: Conduct = { abilities: [], spend: [] }
 
-/** A stated rule of the enemy: what it does where its condition holds. */
+/** A rule for the enemy: what it does if the condition holds. */
 export interface Reply extends Conduct {
   readonly when?: Condition
 }
 
-/** What may be left to the solver. */
+/** What is left to the solver. */
 export interface Free {
   /** Any of the boxes with dice on them, or none. */
   readonly abilities?: true
   readonly spend?: true
 }
 
-/** `turn`: the next turn begins, the other warband's. */
+/** `turn`: the turn of the other warband begins. */
 export type Verb = 'move' | 'rest' | 'shoot' | 'charge' | 'use' | 'turn'
 
 export interface ActStep {
   readonly is: 'act'
   readonly verb: Verb
-  /** One unit; two charge Side by Side (R6.3), several are rallied. */
+  /** The units that act: usually one; two for a charge Side by Side (R6.3), several for a rally. */
   readonly units: readonly number[]
-  /** Several: one of them is chosen. Of a move: at whom javelins are thrown after it (R2.9). */
+  /** If several, one of them is chosen. For a move: the target of javelins thrown after it (R2.9). */
   readonly targets: readonly number[]
   readonly own: Conduct
-  /** Of the second of two units that charge Side by Side. */
+  /** For the second of two units that charge Side by Side. */
   readonly companion?: Conduct
   readonly free: Free
-  /** The first whose condition holds; none: nothing. `best`: the enemy finds its best reply. */
+  /** The enemy does the first reply whose condition holds, or nothing. `best`: its best reply is computed. */
   readonly enemy: readonly Reply[] | 'best'
-  /** Turns that ended before it. */
+  /** The number of turns that ended before it. */
   readonly turn?: number
-  /** A rest that takes all fatigue off, after which the unit does nothing more (T6.8). */
+  /** A rest that takes off all fatigue, after which the unit does nothing more (T6.8). */
   readonly restsAll?: true
-  /** Inches to the target; of a move, to the nearest enemy where it begins. */
+  /** Inches to the target; for a move, from its start to the nearest enemy. */
   readonly distance?: number
-  /** Boxes whose dice pay for the activation, by their keys; `determination` and `we-obey` are free, once a turn (R6.2). */
+  /** The keys of the boxes whose dice pay for the activation; `determination` and `we-obey` are free, once a turn (R6.2). */
   readonly pays: readonly string[]
-  /** It was said that no die pays. */
+  /** The plan says that no die pays. */
   readonly isFree?: true
-  /** It tires nobody (an ability says so). */
+  /** It gives no fatigue, by an ability. */
   readonly tireless: boolean
-  /** The box that is used outside a fight. */
+  /** The key of the box that is used outside a fight. */
   readonly box?: string
   readonly near: readonly number[]
 }
@@ -180,11 +178,11 @@ interface StopStep {
 }
 
 export type PlanStep = (ActStep | ChooseStep | StopStep) & {
-  /** "3"; of a step within another "3b". */
+  /** "3"; "3b" for a step inside another. */
   readonly label: string
   /** "hird charge fyrd" */
   readonly text: string
-  /** Its place in the file. */
+  /** Its path in the file. */
   readonly at: readonly (string | number)[]
   readonly when?: Condition
   readonly otherwise: readonly PlanStep[]
@@ -203,49 +201,49 @@ export interface Plan {
   readonly warbands: readonly [PlanWarband, PlanWarband]
   /** The size of the battle by the points of a warband; 6 by default. */
   readonly points?: number
-  /** Whose turn it is. */
+  /** The warband whose turn it is. */
   readonly turn: 0 | 1
   readonly units: readonly PlanUnit[]
   readonly steps: readonly PlanStep[]
   readonly goals: readonly Goal[]
-  /** Tried before each step. */
+  /** The plan ends before a step if this holds. */
   readonly stopWhen?: Condition
   readonly file: PlanFile
 }
 
-/** How a plan is to be answered. */
+/** A plan, and what to compute of it. */
 export interface PlanRequest {
   readonly plan: Plan
   readonly method: 'exact' | 'monte-carlo'
   readonly trials?: number
   readonly seed?: string
-  /** The goal it is solved for: the name of one, `points`, or a table of tournament points in words. */
+  /** The goal to solve the plan for: its name, `points`, or a table of tournament points in words. */
   readonly solve?: string
   /** That table. */
   readonly tournament?: Tournament
-  /** The step that is explained. */
+  /** The label of the step to explain. */
   readonly explain?: string
-  /** The command that asks for this report. */
+  /** The command that repeats the request. */
   readonly command: string
 }
 
-/** What conditions know of a unit that is yes or no; the last three are of its last melee. */
+/** Properties of a unit in conditions that are true or false; the last three are of its last melee. */
 export const YES_OR_NO = ['gone', 'exhausted', 'won', 'tied', 'disengaged'] as const
-/** What conditions know of a unit: `hird.models`, `hird.hits`; stages are of its side in its last fight, 0 before the first. */
+/** All properties of a unit in conditions: `hird.models`, `hird.hits`. Stages are of its side in its last fight, 0 before the first. */
 export const PLAN_QUANTITIES = ['models', 'fatigue', 'lost', ...YES_OR_NO, ...STAGES] as const
 export type PlanQuantity = (typeof PLAN_QUANTITIES)[number]
 
 export const isStageAsked = (asks: PlanQuantity): asks is Stage => STAGES.some(stage => stage === asks)
 
-/** Victory points killed less lost, from the side of whose turn it is: for goals alone. */
+/** The goal of victory points: killed less lost, for the warband whose turn it is. */
 export const POINTS = 'points'
-/** The two that it is the difference of. */
+/** Its two parts, which conditions may name. */
 export const POINT_PARTS = ['points.killed', 'points.lost'] as const
 export type PointPart = (typeof POINT_PARTS)[number]
 
 export const isPointPart = (quantity: string): quantity is PointPart => POINT_PARTS.some(each => each === quantity)
 
-/** What a plan may be solved for, by name. */
+/** The names of the goals that a plan may be solved for. */
 export const goalsKnown = ({ goals }: Plan): readonly string[] => [...goals.map(({ name }) => name), POINTS, 'tournament']
 
 /** What a plan is solved for: victory points, a condition, or tournament points. */

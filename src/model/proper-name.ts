@@ -1,23 +1,28 @@
 /**
- * Whether a name begins with a capital: Ragnar, Varangians, but bondi. V8 takes half a millisecond to read a class such as Lu, so names
- * in ASCII are spared it.
+ * English articles and verbs, by the form of a name: names come from custom boards and rosters too, so no table could know them all.
  */
+
+/** Whether a name begins with a capital: Ragnar, Varangians, but not bondi. ASCII is a shortcut: V8 is slow to compile `\p{Lu}`. */
 const isProper = (name: string): boolean => (/^[ -~]/.test(name) ? /^[A-Z]/.test(name) : /^\p{Lu}/u.test(name))
 
-/** A people or its men, not one man's name: Varangians, Anglo-Danes, Flemish spearmen; but Magnus, Harold and his brothers. */
+/** Whether it is a people or its men, and not a person: Varangians, Anglo-Danes, Flemish spearmen; but not Magnus, Harold and his brothers. */
 const isPeople = (name: string): boolean =>
   !/ (?:and|the) /.test(name) && /^\S*(?:[^aeiouys]s|Danes|lsh|rish)$| [a-z][^ ]*$/.test(name)
 
-/** Whether it stands without an article: Ragnar, but the bondi and the Varangians. */
+/** Whether it is a person's name, which has no article: Ragnar, but the bondi and the Varangians. */
 export const isOwnName = (name: string): boolean => isProper(name) && !isPeople(name)
 
-/** "the bondi", "the Varangians"; a hero by name alone, and Egil's men. */
+/** "the bondi", "the Varangians"; without an article "Ragnar" and "Egil's men". */
 export const withThe = (name: string): string => (isOwnName(name) || name.includes("'s ") ? name : `the ${name}`)
 
+/** Nouns of a single model. */
 const ONE = /\b(?:warlord|baggage|hero|jarl|earl|king|raja on an elephant|champion|priest|bard|elephant|wagon)$/
 
-/** Whether a verb that follows is singular: "the warlord wins", "the bondi win". */
+/** The role before a name, as in "attacking Ragnar" (`withRole` of report/fight/sides.ts), which does not change its number. */
+const ROLE = /^(?:attacking|defending|shooting|target) /
+
+/** Whether the verb is singular: "the warlord wins", "the bondi win". */
 export const isOne = (name: string): boolean => {
-  const bare = name.replace(/^(?:attacking|defending|shooting|target) /, '')
-  return isOwnName(bare) ? !bare.includes(' and ') : ONE.test(bare)
+  const noun = name.replace(ROLE, '')
+  return isOwnName(noun) ? !noun.includes(' and ') : ONE.test(noun)
 }

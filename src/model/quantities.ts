@@ -1,10 +1,10 @@
 /**
- * Measures: what is reported of a fight, a row each. Everything else that is known of one follows from its row: its place in JSON, its column, its
- * names in conditions, its exact, thrown and fractional value, its interval, averages over rolls and the Wrath, differences, help and schema.
+ * Measures: the numbers that are reported of a fight, a row each. From its row follow the place of a number in JSON, its column, its names
+ * in conditions, its exact, sampled and fractional value, its interval, averages over rolls and the Wrath, differences, help and schema.
  */
 
 import type { Text } from './language'
-import { once } from './once'
+import { memoize, once } from './once'
 import type { Side } from './scenario'
 
 /** `p[k]`: the chance of exactly k models lost. */
@@ -15,45 +15,45 @@ export interface LossDistribution {
 }
 
 /**
- * What is seen of one way a fight can end, as a number: models lost by a side, the points they are worth to its enemy, its fatigue; the place of
- * the winner in WINNERS, of who disengages in RETREATS; points killed less lost. Measures read these, never a state.
+ * A number that can be read off one outcome of a fight: models lost by a side, the points they are worth to its enemy, its fatigue; the index
+ * of the winner in WINNERS, of who disengages in RETREATS; points killed less lost. Measures read facets, never states.
  */
 export type Facet = 'losses' | 'points' | 'fatigue' | 'winner' | 'disengages' | 'swing' | 'rounds' | Stage
 
-/** What is seen of a side's dice on the way, in the first melee where there are several: counted only where it is asked for. */
+/** Facets of a side's dice on the way to the outcome (of the first melee if there are several); counted only on request. */
 export const STAGES = ['attackDice', 'hits', 'through', 'defenceDice', 'saves', 'dice'] as const
 export type Stage = (typeof STAGES)[number]
 
 export const WINNERS = ['attacker', 'tie', 'defender'] as const
 export const RETREATS = ['attacker', 'defender', 'nobody'] as const
 
-/** chance: 0..1; the others count what they are called. */
+/** The unit of a number. chance: 0..1; the others count what they name. */
 export type Measure = 'chance' | 'models' | 'points' | 'fatigue' | 'melees' | 'hits' | 'saves' | 'dice'
 
 interface Row {
-  /** A spread is given by its mean, its standard deviation and the chance of each number. */
+  /** A spread is reported by its mean, its standard deviation and the chance of each value. */
   readonly kind: 'chance' | 'mean' | 'spread'
   readonly measure: Measure
   readonly at: Facet
-  /** Of a facet's value: 1 or 0 of a chance. `most`: all the lives of the side. */
+  /** The contribution of a value of the facet; for a chance 1 or 0. `most`: the most that the side can lose. */
   readonly of: (value: number, most: number) => number
-  /** As it is said; the first is printed. `{side}`: whose it is. */
+  /** Its names in conditions; the first is printed. `{side}` is attacker or defender. */
   readonly names: readonly string[]
-  /** Of a spread, what a side does with so many: it loses exactly 3. */
+  /** For a spread: the verb in the names of its chances, as in "attacker loses exactly 3". */
   readonly verb?: string | undefined
-  /** Of a row that is of one side only. */
+  /** The side whose facet it reads, if it is not in the table of a side. */
   readonly party?: Side | undefined
-  /** On pages: `{name}` is of the side whose it is, n 1 where that is a single model. */
+  /** Its label on pages: `{name}` is the name of the side, n the number of its verb. */
   readonly label?: Text | undefined
-  /** Whom the label of a row of both sides names. */
+  /** The side that the label names, if it is not in the table of a side. */
   readonly whose?: Side | undefined
-  /** Its label stands in for its path alone: no page lists it beside the others. */
+  /** The label is only used where a path is named; no page lists the number with the others. */
   readonly isAside?: boolean | undefined
-  /** Its key in tables of many fights, after the side's name where it has one. */
+  /** Its key in tables of many fights, which follows the name of the side if it has one. */
   readonly cell?: string | undefined
-  /** Seen from the other side it is its negative. */
+  /** It changes its sign when the sides are exchanged. */
   readonly isSigned?: boolean | undefined
-  /** As the JSON Schema describes it. */
+  /** Its description in the JSON Schema. */
   readonly meaning?: string | undefined
 }
 
@@ -122,7 +122,7 @@ const ofSide = {
 const stage = (at: Stage, measure: Measure, names: readonly string[], verb: string, meaning: string) =>
   ({ kind: 'spread', measure, at, of: itself, names: names.map(name => `{side} ${name}`), verb, meaning }) as const
 
-/** Stages of a fight. `attackDice` alone is a bonus in a scenario, so that these are called by what is rolled. */
+/** Stages. Their keys end in `Rolled`, since `attackDice` is a bonus in scenarios. */
 const stages = {
   attackDiceRolled: stage(
     'attackDice',
@@ -174,14 +174,14 @@ const victoryPoints = {
   })
 } as const satisfies Readonly<Record<string, Row>>
 
-/** Melees fought on average: an end does not show them. */
+/** The mean number of melees fought. No single outcome shows it, so it is in no table. */
 const lasts: Row = mean('rounds', 'melees', ['melees', 'melees on average'], {})
 
 type NumbersOf<T> = {
   readonly [K in keyof T]: T[K] extends { readonly kind: 'spread' } ? LossDistribution : number
 }
 
-/** Stages are there where they were asked for. */
+/** The numbers of a side; stages only if they were requested. */
 export type SideNumbers = NumbersOf<typeof ofSide> & Partial<NumbersOf<typeof stages>>
 /** A melee's winner (R3.10). */
 export type MeleeResult = NumbersOf<typeof result>
@@ -189,7 +189,7 @@ export type Disengages = NumbersOf<typeof disengages>
 /** Unrounded, from the attacker's side (R8.2; a warrior is 1/2, a levy 1/3). */
 export type VictoryPoints = NumbersOf<typeof victoryPoints>
 
-/** The tables by the keys of a report, as the schema of reports reads them too. */
+/** The tables of measures by the keys of a report; the JSON Schema of reports is made from them too. */
 export const TABLES = {
   result,
   attacker: { ...ofSide, ...stages },
@@ -198,7 +198,7 @@ export const TABLES = {
   victoryPoints
 } as const
 
-/** A fight with its numbers: a whole report, or the brief of one. A shot has no winner, and nobody disengages. */
+/** The numbers of a fight: a whole report, or a part of one. A shot has no winner, and nobody disengages. */
 export interface Measured {
   readonly kind: 'melee' | 'shoot'
   readonly result?: MeleeResult
@@ -209,16 +209,16 @@ export interface Measured {
   readonly lasts?: number
 }
 
-/** A row of one side, or of both together. */
+/** A measure with its place in a report. */
 export interface MeasureRow extends Row {
   readonly path: string
-  /** Its key in the report, and within what stands there. */
+  /** Its keys in the report: `head.key`. */
   readonly head: keyof typeof TABLES | 'lasts'
   readonly key: string
   readonly party: Side
 }
 
-/** All keys, those that say nothing too: every fight looks at each row, and rows of one shape are looked at several times as fast. */
+/** With all keys, undefined ones too: every fight reads each row, and V8 reads objects of one shape several times faster. */
 const rowOf = (head: MeasureRow['head'], key: string, row: Row): MeasureRow => ({
   kind: row.kind,
   measure: row.measure,
@@ -243,10 +243,10 @@ const measuresOf = (rows: typeof TABLES): readonly MeasureRow[] =>
     Object.entries<Row>(rows[head]).map(([key, row]) => rowOf(head, key, row))
   )
 
-/** All of them, in the order of a report. */
+/** All measures, in the order of a report. */
 export const MEASURES: readonly MeasureRow[] = [...measuresOf(TABLES), rowOf('lasts', '', lasts)]
 
-/** Those that ends tell, by their rows: of a row for each side the attacker's and the defender's together. */
+/** All measures, those of the attacker and the defender with the same key next to each other. */
 export const byRow = once((): readonly MeasureRow[] =>
   [...MEASURES]
     .map(measure => ({
@@ -257,24 +257,24 @@ export const byRow = once((): readonly MeasureRow[] =>
     .map(({ measure }) => measure)
 )
 
-/** Losses with their mean and spread, from the chance of each number of them. */
+/** A distribution with its mean and standard deviation, from the chance of each number. */
 export const distributionOf = (p: readonly number[]): LossDistribution => {
   const mean = p.reduce((sum, chance, lost) => sum + chance * lost, 0)
-  // the mass is 1 but for rounding, which must not make a spread where there is none
+  // rounding must not turn a certain number into a spread
   const variance = p.reduce((sum, chance, lost) => sum + chance * (lost - mean) ** 2, 0)
   return { mean, sd: variance < ROUNDING ? 0 : Math.sqrt(variance), p }
 }
 
-/** A variance below this is none: the square of what sums of chances are right to. */
+/** A smaller variance is rounding: the square of the accuracy of sums of chances. */
 const ROUNDING = 1e-24
 
-/** The weight of each value of a facet; of a spread the values are 0, 1, 2 ... */
+/** The chance of each value of a facet; for a spread the values are 0, 1, 2 ... */
 export interface Tally {
   readonly values: readonly number[]
   readonly weights: readonly number[]
 }
 
-/** How a facet's values are spread; undefined where a fight has none. */
+/** The tally of a facet of a side; undefined if the fight does not have it. */
 export type Tallies = (facet: Facet, party: Side) => Tally | undefined
 
 const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: number): number => {
@@ -283,10 +283,10 @@ const worthOf = ({ kind, of }: MeasureRow, { values, weights }: Tally, most: num
   return kind === 'chance' ? Math.min(1, sum) : sum
 }
 
-/** What a fight has of a measure; undefined where it has none. */
+/** The value of a measure in a fight; undefined if the fight does not have it. */
 export type Parts = (measure: MeasureRow) => number | LossDistribution | undefined
 
-/** The numbers of a fight, each worked out when it is asked for. `most`: all lives of each side. */
+/** The numbers of a fight, each computed when first needed. `most`: the most that each side can lose. */
 export const partsFrom = (tallies: Tallies, most: Readonly<Record<Side, number>>): Parts => {
   let spreads: Map<MeasureRow, LossDistribution> | undefined
   return measure => {
@@ -301,7 +301,7 @@ export const partsFrom = (tallies: Tallies, most: Readonly<Record<Side, number>>
   }
 }
 
-/** The numbers of a fight in the shape of its report, but for how long it lasts. */
+/** The numbers of a fight in the shape of its report, without `lasts`. */
 export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measured, 'lasts'> => {
   const found: Record<string, unknown> = { kind }
   for (const measure of MEASURES) {
@@ -313,7 +313,7 @@ export const measuredFrom = (kind: Measured['kind'], parts: Parts): Omit<Measure
   return found as unknown as Measured
 }
 
-/** What a report has of a measure. */
+/** The value of a measure in a report. */
 const partOf = (fight: Measured, { head, key }: MeasureRow): number | LossDistribution | undefined =>
   head === 'lasts' ? fight.lasts : (fight[head] as Readonly<Record<string, number | LossDistribution>> | undefined)?.[key]
 
@@ -322,7 +322,7 @@ export const partsOf =
   measure =>
     partOf(fight, measure)
 
-/** The numbers of several fights of which chance decides; which there are the first one says. */
+/** The average of several fights, weighted by their chances; it has the numbers that `first` and all of them have. */
 export const averagedFights = (
   parts: readonly { readonly fight: Measured; readonly chance: number }[],
   first: Measured
@@ -346,28 +346,28 @@ export const averagedFights = (
   return found as unknown as Measured
 }
 
-/** One number of a fight, by the one name it has in conditions, intervals, sweeps and columns. */
+/** A single number of a fight, as conditions, intervals, sweeps and columns refer to it. */
 export interface Quantity {
   /** Its path in the report. */
   readonly path: string
-  /** As it is said; the first is printed. */
+  /** Its names in conditions; the first is printed. */
   readonly names: readonly string[]
   readonly measure: Measure
-  /** Undefined where the fight has no such number: a shot has no winner. */
+  /** Undefined if the fight has no such number: a shot has no winner. */
   readonly of: (fight: Measured) => number | undefined
-  /** What an end of a fight counts for it; absent where it is no mean over ends. */
+  /** The measure whose mean over all outcomes it is; absent if it is no such mean. */
   readonly atEnd?: MeasureRow
-  /** There only where stages were asked for. */
+  /** It is only there if stages were requested. */
   readonly isStage?: boolean
 }
 
 /** A quantity of these tables. */
 interface KnownQuantity extends Quantity {
-  /** The same as `of`, of a fight of which not all numbers are worked out. */
+  /** The same as `of`, for a fight whose numbers are computed when needed. */
   readonly from: (parts: Parts) => number | undefined
 }
 
-/** Is it of a stage on the way to the end? */
+/** Whether a measure is a stage on the way to the outcome. */
 export const isStage = ({ at }: Pick<MeasureRow, 'at'>): boolean => STAGES.some(stage => stage === at)
 
 const spreadOf = (parts: Parts, measure: MeasureRow): LossDistribution | undefined =>
@@ -397,14 +397,8 @@ const quantitiesFrom = (measure: MeasureRow): readonly KnownQuantity[] => {
   ]
 }
 
-const made = new Map<MeasureRow, readonly KnownQuantity[]>()
-
-/** The numbers by which a measure is shown: made when they are first asked for, which most starts do of a few. */
-export const quantitiesOf = (measure: MeasureRow): readonly KnownQuantity[] => {
-  const known = made.get(measure) ?? quantitiesFrom(measure)
-  made.set(measure, known)
-  return known
-}
+/** The quantities of a measure, made when first needed: most starts need only a few. */
+export const quantitiesOf = /* @__PURE__ */ memoize(quantitiesFrom)
 
 /** Every quantity without a number in its name. */
 export const allQuantities = once((): readonly KnownQuantity[] => MEASURES.flatMap(quantitiesOf))
@@ -413,14 +407,14 @@ const NUMBERED = /^((?:attacker|defender)\.\w+)\.(p|atLeast|atMost)\.(\d{1,2})$/
 
 const byPath = once((): ReadonlyMap<string, MeasureRow> => new Map(MEASURES.map(measure => [measure.path, measure])))
 
-/** What a number may be counted as, and as it is said. */
+/** The kinds of chances of a spread, with their names. */
 const COUNTS = {
   p: (count: number) => ({ name: `exactly ${count}`, holds: (value: number) => value === count }),
   atLeast: (count: number) => ({ name: `${count} or more`, holds: (value: number) => value >= count }),
   atMost: (count: number) => ({ name: `${count} or fewer`, holds: (value: number) => value <= count })
 } as const
 
-/** The chance of losing exactly so many, so many or more, or so many or fewer. */
+/** The chance of exactly so many losses, of so many or more, or of so many or fewer. */
 const numbered = (path: string): KnownQuantity | undefined => {
   const [, spread = '', which, digits = ''] = NUMBERED.exec(path) ?? []
   const measure = byPath().get(spread)
@@ -436,11 +430,11 @@ const numbered = (path: string): KnownQuantity | undefined => {
   }
 }
 
-/** The quantity of a path: `result.tie`, `defender.losses.atLeast.4`; undefined where there is none. */
+/** The quantity of a path, `result.tie`, `defender.losses.atLeast.4`; undefined if there is none. */
 export const quantityAt = (path: string): KnownQuantity | undefined => {
   const measure = byPath().get(path.replace(/\.(?:mean|sd)$/u, ''))
   return (measure && quantitiesOf(measure).find(quantity => quantity.path === path)) ?? numbered(path)
 }
 
-/** Does any of these paths tell of a stage, so that stages have to be counted? */
+/** Whether any of these paths is of a stage, so that stages have to be counted. */
 export const asksStages = (paths: readonly string[]): boolean => paths.some(path => quantityAt(path)?.isStage)

@@ -25,7 +25,7 @@ import type {
   WarbandsReport
 } from './warband-report'
 
-/** What a command answers, as plain data. */
+/** The reports that commands answer with, as plain data. */
 
 export type * from './advice'
 export type { CellNumbers } from './cell-numbers'
@@ -39,7 +39,7 @@ export type { Thrown, ThrowReport } from './throw'
 export type * from './warband'
 export type * from './warband-report'
 
-/** Of warbands: one, two, a field of them, or those that could be mustered. */
+/** Reports of warbands: one, two, a field of them, or those that could be mustered. */
 export type MusterReport =
   | WarbandCheckReport
   | WarbandReport
@@ -50,7 +50,7 @@ export type MusterReport =
   | BuildReport
   | ThreatsReport
 
-/** What studies answer: many fights, one table. */
+/** Reports of studies: many fights in one table. */
 export type StudyReport =
   | SweepReport
   | CompareReport
@@ -74,12 +74,12 @@ export type Report =
 
 export type ReportKind = Report['kind']
 
-/** What `rules` is asked: the words of a name, or none for an overview. */
+/** A request of `rules`: the words of a name, or none for an overview. */
 export interface RulesRequest {
   readonly words: readonly string[]
 }
 
-/** What `rules` answers: the entries found, each with its facts, source and certainty. */
+/** An entry of the rulebook, with its facts, source and certainty. */
 export interface RuleEntry {
   readonly id: string
   readonly kind: 'troop' | 'weapon' | 'ability' | 'reading' | 'rule' | 'faction' | 'terrain' | 'class' | 'hero'
@@ -89,7 +89,7 @@ export interface RuleEntry {
   readonly rule: string
   readonly source: string
   readonly certainty: 'stated' | 'inferred' | 'unknown' | 'public' | 'one source'
-  /** What the sources say that it stands on, in our own words; absent where nothing is noted of it. */
+  /** The statements of the sources that it rests on, in our own words; absent if there are none. */
   readonly statements?: readonly { readonly source: string; readonly text: string }[]
 }
 
@@ -105,6 +105,6 @@ export interface RulesReport {
   }[]
   readonly entries: readonly RuleEntry[]
   readonly notes: readonly string[]
-  /** As it was asked, to be asked again. */
+  /** The request, so that it can be repeated. */
   readonly request: Asked<RulesRequest>
 }

@@ -4,24 +4,24 @@ import type { Scenario, Side } from './scenario'
 import type { ReportHead } from './schema'
 import type { ObservedFight, Percentile } from './study-report'
 
-/** A game that was played, as it is reviewed: each fight as it was fought, what lay on the boards, and what happened. */
+/** Requests and reports of `review`: a game that was played, with the choices and the losses of each fight. */
 
-/** Whose game it is, and who played against it. */
+/** Whose game it is, and the opponent. */
 export type Player = 'own' | 'enemy'
 
 export interface PlayedFight {
-  /** With every choice as it was made. */
+  /** The fight with every choice as it was made. */
   readonly scenario: Scenario
-  /** The boxes that lay on each board, used or not. */
+  /** The boxes with dice on each board, used or not. */
   readonly has: Readonly<Record<Side, readonly Held[]>>
-  /** Those that were left alone, as they were said: "ullr". */
+  /** Those that were not used, as the user wrote them: "ullr". */
   readonly unused: Readonly<Record<Side, readonly string[]>>
   /** Whose unit charged or shot. */
   readonly by: Player
   /** Models lost. */
   readonly attacker: number
   readonly defender: number
-  /** Where it is shown: "game.yaml:4". */
+  /** Its place, for messages: "game.yaml:4". */
   readonly called: string
 }
 
@@ -30,35 +30,35 @@ export interface ReviewRequest {
   readonly title?: string
   /** "Vikings" and "Anglo-Danes". */
   readonly names: Readonly<Record<Player, string>>
-  /** Of one fight a space of more lines of play than this is not searched. */
+  /** The most lines of play that are searched for one fight. */
   readonly maxNodes?: number
   readonly notes?: readonly string[]
-  /** The command that asks for this. */
+  /** The command that repeats the request. */
   readonly command?: string
 }
 
 /**
- * Where the victory points of a game came from, seen from the own side: gained = expected + luck + decisions, fight by fight and in
- * all, with nothing left over.
+ * Where the victory points of a game came from, seen from the own side: gained = expected + luck + decisions, exactly, for each fight and
+ * in total.
  */
 export interface ReviewParts {
-  /** Killed less lost. */
+  /** Victory points killed less lost. */
   readonly gained: number
-  /** What best play of both sides was worth when the fight began. */
+  /** The value of best play by both sides when the fight began. */
   readonly expected: number
-  /** What happened, less the mean of the fight as it was fought. */
+  /** The result less the mean of the fight as it was fought. */
   readonly luck: number
-  /** What the enemy's choices cost the enemy, less what one's own cost. */
+  /** What the enemy's choices cost the enemy, less what one's own choices cost. */
   readonly decisions: number
 }
 
-/** Points that a side took from the other: what its dice made of the fight as it was fought. `luck` is observed less mean. */
+/** Points that a side took from the other in a fight, among all that it could have taken. `luck` is observed less mean. */
 export interface Taken extends Percentile {
   readonly luck: number
 }
 
 export interface ReviewDecision extends ConductChoice {
-  /** From 1. */
+  /** The number of the fight, from 1. */
   readonly fight: number
   readonly by: Player
 }
@@ -66,46 +66,47 @@ export interface ReviewDecision extends ConductChoice {
 export interface ReviewFight extends ReviewParts, Pick<ObservedFight, 'headline' | 'scenario' | 'names' | 'outcome' | 'chance'> {
   /** Whose unit charged or shot. */
   readonly by: Player
-  /** Left alone on the boards: "ullr". */
+  /** Boxes that were not used: "ullr". */
   readonly unused: Readonly<Record<Side, readonly string[]>>
   /** The mean of the fight as it was fought. */
   readonly mean: number
-  /** Points gained, among all that could have come of the fight as it was fought. */
+  /** Points gained, among all that the fight as it was fought could have given. */
   readonly swing: Percentile
   readonly taken: Readonly<Record<Player, Taken>>
   /** What the choices of each side cost it. */
   readonly costs: Readonly<Record<Player, number>>
   readonly choices: readonly ReviewDecision[]
-  /** Of this fight and all before it. */
+  /** The sums of this fight and all before it. */
   readonly soFar: ReviewParts
   /** The command that gives the odds of this fight. */
   readonly replay: string
 }
 
 export interface TurningPoint {
-  /** From 1: the fight that left what was expected of it furthest behind, either way. */
+  /** The number, from 1, of the fight whose result differs most from what was expected. */
   readonly fight: number
+  /** Who gained by it. */
   readonly for: Player
-  /** Victory points beyond what was expected. */
+  /** Victory points more than expected. */
   readonly by: number
-  /** What did most of it. */
+  /** What contributed most. */
   readonly through: 'luck' | 'decisions'
 }
 
 export interface ReviewReport extends ReportHead<'review'>, Cautioned {
-  /** What was corrected in the words of its fights, or assumed of them though it changes the odds. */
+  /** How words of its fights were corrected or interpreted, where that changes the odds. */
   readonly interpreted?: readonly string[]
   readonly names: Readonly<Record<Player, string>>
   readonly fights: readonly ReviewFight[]
   readonly total: ReviewParts & {
     readonly costs: Readonly<Record<Player, number>>
-    /** What each side's dice made beyond their mean. */
+    /** Points that each side took, less their mean. */
     readonly lucks: Readonly<Record<Player, number>>
-    /** Points gained in all, among all that could have come of these fights as they were fought. */
+    /** Points gained in total, among all that these fights as they were fought could have given. */
     readonly swing: Percentile
   }
-  /** Absent where every fight came out as expected. */
+  /** Absent if every fight came out as expected. */
   readonly turningPoint?: TurningPoint
-  /** The three dearest, the dearest first. */
+  /** The three costliest decisions, the costliest first. */
   readonly dearest: readonly ReviewDecision[]
 }

@@ -2,11 +2,11 @@ import { type Mistake, mistake } from './errors'
 import { t } from './language'
 import { either, quoted } from './quoted'
 
-/** What a user can get wrong in a roster: what was given, what is allowed, what to do. `at`: "york.yaml:7:5". */
+/** Mistakes in rosters and in questions about warbands. `at`: the place, "york.yaml:7:5"; `called`: how the user named the value. */
 
 const EXAMPLE = 'faction: vikings, warlord: true and units: ["4 hirdmen", "8 bondi"]'
 
-/** The file is of another kind. */
+/** The file is not a roster. */
 export const noRoster = (at: string, given: string): Mistake =>
   mistake(
     t('{at}: {given} is not a roster, which has lines such as {example} (saga-odds warband --schema)', {
@@ -17,7 +17,7 @@ export const noRoster = (at: string, given: string): Mistake =>
     at
   )
 
-/** A file that is a scenario, a report, a board. */
+/** The file is of another known kind: a scenario, a report, a board. */
 export const anotherFile = (name: string, what: string, cure: string): Mistake =>
   mistake(t('{name}: this looks like {what}, not a roster: {cure}', { name, what, cure }), name)
 
@@ -32,7 +32,7 @@ export const whichTroopAt = (at: string, called: string): Mistake =>
 export const howManyAt = (at: string, called: string, name: string): Mistake =>
   mistake(t('{at}: {called}: how many {name}? give the number, as in models: 8', { at, called, name }), at)
 
-/** Two keys that say the same. */
+/** Two keys with the same meaning. */
 export const sameKeyTwice = (at: string, called: string, one: string, other: string): Mistake =>
   mistake(t('{at}: {called}: {one} and {other} mean the same: leave one out', { at, called, one, other }), at)
 
@@ -45,7 +45,7 @@ export const noHero = (at: string, given: unknown, heroes: readonly string[]): M
 export const noLeader = (at: string, name: string): Mistake =>
   mistake(t('{at}: warlord: {the:name} cannot lead: leave the troop out, or name a hero', { at, name }), at)
 
-/** Nothing can be bought that makes a whole warband. */
+/** No legal warband satisfies the request. */
 export const noMuster = (points: string, hasKept: boolean, dice: number): Mistake =>
   mistake(
     t('no legal warband of {points} {lacking}{dice}: {cure}', {
@@ -75,12 +75,12 @@ export const unknownBuildWord = (word: string, near: string | undefined): Mistak
 export const whoseBuild = (factions: readonly string[]): Mistake =>
   mistake(t('whose warband? name {factions}, as in saga-odds warband build vikings 6', { factions: either(factions) }), 'build')
 
-interface Edited {
+interface OfEdition {
   readonly name: string
   readonly edition: 1 | 2
 }
 
-export const editionsMixed = (one: Edited, other: Edited): Mistake =>
+export const editionsMixed = (one: OfEdition, other: OfEdition): Mistake =>
   mistake(
     t(
       '{name} is for edition {edition} and {other} for edition {otherEdition}: editions are never mixed, so rewrite one of them',
@@ -119,7 +119,7 @@ export const noRosterWord = (word: string): Mistake =>
     'compare'
   )
 
-/** A flag that says nothing of what is asked. */
+/** A flag of another command. */
 export const strayFlag = (flag: string, where: string): Mistake =>
   mistake(t('{flag} is for {where}: leave it out', { flag, where }), flag)
 

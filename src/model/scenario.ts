@@ -1,7 +1,7 @@
 import type { Effect } from './effect'
 import type { Distance } from './fight-state'
 
-/** One fight as a player describes it: the contract for files, scripts, `--set` paths and CSV headers. */
+/** One fight as a player describes it: the contract for files, scripts, paths of `--set`, and CSV headers. */
 
 export type Edition = 1 | 2
 export type FightKind = 'melee' | 'shoot'
@@ -13,22 +13,22 @@ export type Side = (typeof SIDES)[number]
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 export type Cover = 'none' | 'light' | 'heavy'
-/** Dangerous: of the second edition (T4.10). */
+/** dangerous: second edition only (T4.10). */
 export type Ground = 'open' | 'uneven' | 'dangerous'
 /**
- * Enemy fatigue spent: own armour +1, or (melee only) that enemy's armour -1 (R2.2, R3.4). Against two units Side by Side it is
- * bought from each that has fatigue, or, numbered, from the first or the second alone (R6.3).
+ * What a fatigue of the enemy is spent on: own armour +1, or (melee only) the armour of that enemy -1 (R2.2, R3.4). Against two units Side
+ * by Side, each that has fatigue pays; with a number only the first or the second (R6.3).
  */
 export const SPENDS = ['armour', 'enemy-armour', 'armour-1', 'armour-2', 'enemy-armour-1', 'enemy-armour-2'] as const
 export type Spend = (typeof SPENDS)[number]
 
 interface Bought {
   readonly what: 'armour' | 'enemy-armour'
-  /** Which of two enemies Side by Side pays; without it every one that has fatigue. */
+  /** Which of two enemies Side by Side pays; absent: each that has fatigue. */
   readonly from?: 0 | 1
 }
 
-/** What a spend buys, and from whom. */
+/** What a spend buys, and which enemy pays. */
 export const BOUGHT: Readonly<Record<Spend, Bought>> = {
   armour: { what: 'armour' },
   'armour-1': { what: 'armour', from: 0 },
@@ -38,7 +38,7 @@ export const BOUGHT: Readonly<Record<Spend, Bought>> = {
   'enemy-armour-2': { what: 'enemy-armour', from: 1 }
 }
 
-/** An ability in play with its choices. Several uses of a multi box are dice of `attack` and `defence`. */
+/** An ability in play with its choices. Several uses of a box are counted in `attack` and `defence`. */
 export interface AbilityUse {
   readonly id: string
   /** SAGA dice spent for attack dice (pools), or attack dice taken (Lords of Battle). */
@@ -51,19 +51,20 @@ export interface AbilityUse {
   readonly rare?: number
 }
 
-/** An act of one's own, by its effects; `rule`: used in place of an ability, so that no silence stops it (T3.8). */
+/** A custom act, given by its effects; `rule`: it is a special rule and not an ability, so nothing forbids it (T3.8). */
 export interface OwnAct {
   readonly name?: string
   readonly effects: readonly Effect[]
   readonly rule?: boolean
 }
 
-/** What a unit may do at its turn in step 3: spend fatigue, use the next of its abilities, or pass. */
+/** The acts of step 3: spend fatigue on armour, use the next ability, or pass (T3.8). */
 export const ACTS = ['armour', 'enemy-armour', 'ability', 'pass'] as const
 
-/** One act of step 3 (T3.8). */
+/** One act of step 3. */
 export type Act = (typeof ACTS)[number] | OwnAct
 
+/** Friends who die instead of a warlord (R6.1): how many, and which troop. */
 export interface Guards {
   readonly models: number
   readonly unit: string
@@ -73,42 +74,42 @@ export interface Guards {
 export type PerModel = number | string
 
 export interface UnitRequest {
-  /** A class, a troop name of a faction, a hero, or a unit of the user's own. */
+  /** A class, a troop of a faction, a hero, or a custom unit. */
   readonly unit: string
-  /** 1 to 12; the troop's usual size where it has one (a warlord is 1). */
+  /** 1 to 12; by default the troop's only size, if it has one (a warlord is 1). */
   readonly models?: number
   readonly faction?: string
   readonly weapon?: string
   readonly mounted?: boolean
-  /** What it rides, where that is not horses (T5.9 to T5.13). */
+  /** What it rides, if not horses (T5.9 to T5.13). */
   readonly mount?: string
   /** One of its models bears a war banner (T6.8). */
   readonly banner?: boolean
-  /** Fatigue as the fight begins, the charge's own included. */
+  /** Fatigue when the fight begins, including that of the charge. */
   readonly fatigue?: number
-  /** Not the unit's first activation: 1 more fatigue, before contact (charge) or after the shot (R4.1). */
+  /** It has been activated before in this turn: 1 more fatigue, before contact (charge) or after the shot (R4.1). */
   readonly moved?: boolean
   /** Models that fight or shoot (R2.1, R3.1); all of them by default. */
   readonly engaged?: number
   readonly cover?: Cover
   readonly ground?: Ground
-  /** Occupies a building (R3.11): heavy cover, and the attacker always disengages. */
+  /** It occupies a building (R3.11): heavy cover, and the attacker always disengages. */
   readonly building?: boolean
   readonly abilities?: readonly (string | AbilityUse)[]
-  /** What the unit's side buys with the enemy's fatigue. */
+  /** What the unit's side spends the enemy's fatigue on. */
   readonly spend?: readonly Spend[]
-  /** Second edition: what the unit does in step 3, one after another, in turn with the enemy (T3.8); abilities and fatigue it does not name come after. */
+  /** Second edition: what the unit does in step 3, in this order and in turn with the enemy (T3.8); other abilities and fatigue follow. */
   readonly acts?: readonly Act[]
   readonly givesUpDice?: boolean
-  /** The same in the further melees of Thor, which are chosen anew (reading thor-choices): dice as in the first and nothing spent, by default. */
+  /** The same choices in a further melee by Thor (reading thor-choices); by default dice as in the first melee, and nothing spent. */
   readonly givesUpDiceAgain?: boolean
   readonly spendAgain?: readonly Spend[]
   readonly guards?: Guards
   /** Friendly units near it, for effects that count them. */
   readonly friendsNear?: number
-  /** Wounds of a warlord in the Challenge (R8.3): uncancelled hits that the warlord can take. */
+  /** Wounds of a warlord in the Challenge (R8.3): the uncancelled hits that he can take. */
   readonly wounds?: number
-  /** saga2: the losses one fatigue cancels (V9.8). */
+  /** Second edition: the losses that one fatigue cancels (V9.8). */
   readonly resilience?: number
   /** The sum of the Wrath dice, or the dice to average over ("3d6") (R6.6). */
   readonly wrath?: number | string
@@ -116,15 +117,15 @@ export interface UnitRequest {
   readonly armour?: number
   readonly armourShot?: number
   readonly dicePerModel?: PerModel
-  /** Second edition: where it charges and rolls other dice then (T6.11). */
+  /** Second edition: dice when it charges, if they differ (T6.11). */
   readonly dicePerModelCharging?: PerModel
   readonly dicePerModelShot?: PerModel
   readonly fatigueLimit?: number
-  /** What it may have, each with its chance; a fight is averaged over all cases. */
+  /** What it may have, each with its chance; the fight is averaged over all cases. */
   readonly maybe?: readonly Uncertain[]
 }
 
-/** What of a unit may be unknown to its enemy. */
+/** The keys of a unit that may be uncertain. */
 export const UNCERTAIN = [
   'weapon',
   'mounted',
@@ -140,12 +141,12 @@ export const UNCERTAIN = [
   'givesUpDice'
 ] as const satisfies readonly (keyof UnitRequest)[]
 
-/** Where a unit stands: scenery may be several of these at once. */
+/** The keys of where a unit stands: one piece of scenery may set several of them. */
 export const PLACE = ['cover', 'ground', 'building'] as const satisfies readonly (typeof UNCERTAIN)[number][]
 
 /**
- * What a unit has with a chance above 0, up to 1: one of these keys, or of a place several. Abilities are independent of each other; of other keys, several
- * of one key exclude each other.
+ * What a unit has with a chance above 0 and up to 1: one of these keys, or several of a place. Abilities are independent of each other;
+ * otherwise entries of the same key exclude each other.
  */
 export type Uncertain = { readonly chance: number } & Pick<UnitRequest, (typeof UNCERTAIN)[number]>
 
@@ -155,20 +156,20 @@ export type MethodName = 'exact' | 'monte-carlo' | 'both' | 'fractions'
 
 export interface Scenario {
   readonly kind: FightKind
-  /** Whose turn it is: the attacker's by default. An ability may let a unit charge in the enemy's turn (Taunt), or shoot (R7.4). */
+  /** Whose turn it is, by default the attacker's. Some abilities let a unit charge (Taunt) or shoot in the enemy's turn (R7.4). */
   readonly turn?: Side
   readonly edition?: Edition
   readonly readings?: Readonly<Record<string, string>>
   readonly attacker: SideRequest
   readonly defender: SideRequest
   readonly boards?: readonly string[]
-  /** Side by Side: attack dice the enemy aims at the first unit of the two; its best split by default (R6.3). */
+  /** Side by Side: how many attack dice the enemy aims at the first unit of the two; by default its best split (R6.3). */
   readonly split?: number
   /** Melees fought one after another, until a side is gone (R8.3: up to 7 in the Challenge). */
   readonly rounds?: number
-  /** What the report answers before all else, by its path: `attacker.losses.atLeast.3`. */
+  /** Paths of numbers that the report answers first: `attacker.losses.atLeast.3`. */
   readonly ask?: readonly string[]
-  /** How far the target of a shot is, for what counts at some distances only. */
+  /** How far away the target of a shot is, for effects that depend on it. */
   readonly within?: Distance
   readonly costs?: Readonly<Record<string, string>>
   readonly method?: MethodName

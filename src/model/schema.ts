@@ -1,27 +1,27 @@
 import type { Edition } from './scenario'
 
-/** The version of the reports' shape, in every report. */
+/** The version of the shape of reports, in every report (CONTRIBUTING, Versions). */
 export const SCHEMA = 'saga-odds/1'
 
-/** Data that say themselves to be a report, of this program or of another. */
+/** Whether the data have a `schema`, and so claim to be a report of this program or of another. */
 export const isReport = (data: unknown): data is Readonly<Record<string, unknown>> & { readonly schema: string } =>
   typeof data === 'object' && data !== null && 'schema' in data && typeof data.schema === 'string'
 
-/** A request as its report holds it, to be asked again: with the edition and the board files it was asked under. */
+/** A request as stored in its report, so that it can be repeated: with its edition and board files. */
 export type Asked<R> = R & {
   readonly edition: Edition
-  /** Absent: the rulebook alone. */
+  /** Absent: no board files. */
   readonly boards?: readonly string[]
 }
 
-/** The request as the report holds it. */
+/** The request as stored in its report. */
 export const withEdition = <R extends object>(request: R, { edition, boards = [] }: Asked<object>): Asked<R> => ({
   ...request,
   edition,
   ...(boards.length > 0 && { boards })
 })
 
-/** What every report begins and ends with. */
+/** The fields that every report has. */
 export interface ReportHead<K extends string, E extends 1 | 2 = 1 | 2> {
   readonly schema: typeof SCHEMA
   readonly kind: K
@@ -33,6 +33,6 @@ export interface ReportHead<K extends string, E extends 1 | 2 = 1 | 2> {
 }
 
 export interface Interpreted {
-  /** What was corrected in the words of the request, or assumed of them though it changes the odds. */
+  /** How words of the request were corrected or interpreted, where that changes the odds. */
   readonly interpreted?: readonly string[]
 }

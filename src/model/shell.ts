@@ -1,4 +1,4 @@
-/** Commands as a POSIX shell takes them: written into a line, and read out of one. */
+/** Quotes and splits command lines as a POSIX shell does. */
 
 const SAFE = /^[\w@%+=:,./-]+$/
 
@@ -7,13 +7,14 @@ export const quotedForShell = (argument: string): string =>
 
 export const shellLine = (words: readonly string[]): string => words.map(quotedForShell).join(' ')
 
-/** The whole command of these arguments, to be pasted into a shell. */
+/** The command with these arguments, ready to paste into a shell. */
 export const commandLine = (words: readonly string[]): string => shellLine(['saga-odds', ...words])
 
 /** Words and quoted texts. */
 const WORD = /(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+/gu
 const QUOTED = /'([^']*)'|"((?:\\.|[^"\\])*)"|\\(.)/gu
 
+/** The arguments of a command line; variables and other expansions are not known. */
 export const shellWords = (line: string): readonly string[] =>
   (line.match(WORD) ?? []).map(word =>
     word.replace(
@@ -22,5 +23,5 @@ export const shellWords = (line: string): readonly string[] =>
     )
   )
 
-/** The command says its edition. */
+/** Whether a command names its edition. */
 export const namesEdition = (command: string): boolean => shellWords(command).includes('--edition')

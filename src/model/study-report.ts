@@ -3,27 +3,29 @@ import type { Cautioned, MeleeResult, MethodReport } from './fight-report'
 import type { Scenario, Side } from './scenario'
 import type { Interpreted, ReportHead } from './schema'
 
+/** Reports of studies: many fights in one table. */
+
 export interface SweepCell {
-  /** A value of each axis, as it was typed. */
+  /** A value of each axis, as the user wrote it. */
   readonly at: readonly string[]
-  /** The quantity that the sweep is of. */
+  /** The quantity that the sweep shows. */
   readonly value?: number
   readonly numbers?: CellNumbers
-  /** Why this fight cannot be fought. */
+  /** Why this fight is impossible. */
   readonly refused?: string
 }
 
-/** A fight that is fought with other values again and again. */
+/** A fight that is repeated with other values. */
 interface VariedFight extends Cautioned {
-  /** The fight that is varied. */
   readonly fight: 'melee' | 'shoot'
+  /** The fight that is varied. */
   readonly scenario: Scenario
-  /** The troops of each side; absent where they differ from fight to fight. */
+  /** The troops of each side; absent if they differ from fight to fight. */
   readonly names?: Readonly<Record<Side, string>>
   readonly method: MethodReport
 }
 
-/** A number of a fight, by its path, and its name as it is shown. */
+/** A number of a fight, by its path and its printed name. */
 interface ShownQuantity {
   readonly path: string
   readonly name: string
@@ -35,17 +37,17 @@ export interface SweepReport extends ReportHead<'sweep'>, Interpreted, VariedFig
   readonly axes: readonly { readonly path: string; readonly values: readonly string[] }[]
   /** The quantity shown. */
   readonly of: ShownQuantity
-  /** The last axis turns fastest. */
+  /** One cell for each combination of values; the last axis varies fastest. */
   readonly cells: readonly SweepCell[]
-  /** Which cell has the largest value; absent where all are alike. */
+  /** The index of the cell with the largest value; absent if all are equal. */
   readonly best?: number
 }
 
-/** One value on the way. */
+/** One value that was tried. */
 export interface UntilStep {
   readonly value: string
   readonly holds: boolean
-  /** The quantities of the condition, in its order; absent where the fight cannot be fought. */
+  /** The quantities of the condition, in its order; absent if the fight is impossible. */
   readonly found?: readonly (number | null)[]
   readonly refused?: string
 }
@@ -55,29 +57,30 @@ export interface UntilReport extends ReportHead<'until'>, VariedFight {
   readonly condition: string
   /** The path that is varied. */
   readonly by: string
-  /** Null: none does. */
+  /** That value; null if there is none. */
   readonly reached: string | null
   readonly quantities: readonly ShownQuantity[]
   readonly steps: readonly UntilStep[]
 }
 
-/** One way of reading the doubtful rules, and what it makes of a fight. */
+/** The numbers of a fight under one combination of interpretations. */
 export interface ReadingsRow {
   readonly readings: Readonly<Record<string, string>>
   readonly result?: MeleeResult
   readonly attackerLosses: number
   readonly defenderLosses: number
   readonly swing: number
-  /** How far the odds move from those of the readings in force, 0..1 (total variation). */
+  /** The distance of the odds from those under the readings in force, 0..1 (total variation). */
   readonly moves: number
 }
 
-/** The same fight under every combination of readings that matter to it. */
+/** A fight under every combination of the readings that matter to it. */
 export interface ReadingsReport extends ReportHead<'readings'>, Cautioned {
   readonly scenario: Scenario
   /** The troops of each side. */
   readonly names?: Readonly<Record<Side, string>>
   readonly method: MethodReport
+  /** The names of those readings. */
   readonly of: readonly string[]
   readonly rows: readonly ReadingsRow[]
 }
@@ -85,30 +88,32 @@ export interface ReadingsReport extends ReportHead<'readings'>, Cautioned {
 export type ChangeKind = 'ability' | 'spend' | 'dice' | 'models' | 'armour' | 'cover' | 'givesUpDice'
 
 export interface WhatIfRow {
-  /** Whose change it is. */
+  /** The side that changes. */
   readonly side: Side
   readonly unit: string
   readonly what: ChangeKind
   /** "+ullr", 'one more model' */
   readonly change: string
   readonly numbers: CellNumbers
-  /** The numbers less those of the fight as it is. */
+  /** The numbers less those of the unchanged fight. */
   readonly difference: CellNumbers
-  /** Victory points for the side that asks; negative: it helps the other. */
+  /** Victory points for the side that asks; negative if it helps the other side. */
   readonly gain: number
 }
 
-/** How many models it takes to be the favourite, or of a shot to wipe the target out more often than not. */
+/** How many models a unit needs to be the favourite, or for a shot, to wipe out its target more often than not. */
 export interface BreakEven {
   readonly side: Side
   readonly unit: string
-  /** Null: no number of models does. */
+  /** That number; null if no number of models is enough. */
   readonly from: number | null
+  /** The most models that were tried. */
   readonly most: number
+  /** The models it has. */
   readonly now: number
 }
 
-/** What each single change of a fight would be worth. */
+/** The worth of each single change of a fight. */
 export interface WhatIfReport extends ReportHead<'what-if'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
   readonly scenario: Scenario
@@ -122,9 +127,9 @@ export interface WhatIfReport extends ReportHead<'what-if'>, Cautioned {
   readonly breakEvens: readonly BreakEven[]
 }
 
-/** A box that is used where the roll pays for it. */
+/** A box that is used if the roll pays for it. */
 export interface PreferredBox {
-  /** `normans/charge` */
+  /** Its key: `normans/charge`. */
   readonly box: string
   readonly name: string
   /** The most uses. */
@@ -132,14 +137,14 @@ export interface PreferredBox {
   readonly cost: string
 }
 
-/** What is played, and the fight then. */
+/** Abilities that are played, and the numbers of the fight with them. */
 export interface PlayedSet {
-  /** As they are typed: "+charge", "+attack-pool=2ar"; none where nothing is worth playing, or can be paid. */
+  /** As typed in a sentence: "+charge", "+attack-pool=2ar"; empty if nothing is worth playing or can be paid. */
   readonly plays: readonly string[]
   readonly numbers: CellNumbers
 }
 
-/** All rolls after which these are played. */
+/** The chance of all rolls after which these are played. */
 export interface SetChance extends PlayedSet {
   readonly chance: number
 }
@@ -149,16 +154,16 @@ export interface PreferredRoll extends SetChance {
   readonly roll: string
 }
 
-/** The means over the roll; where costs are unknown, of the least and the most that they could be. */
+/** Means over the roll: the least and the most, depending on unknown costs. */
 export interface RollAverage {
   readonly least: CellNumbers
   readonly most: CellNumbers
 }
 
-/** The odds of a fight before the SAGA dice are thrown that pay for its abilities. */
+/** The odds of a fight before the roll of the SAGA dice that pay for its abilities. */
 export interface BeforeRollReport extends ReportHead<'roll'>, Cautioned {
   readonly fight: 'melee' | 'shoot'
-  /** The fight without what the roll pays for. */
+  /** The fight without the abilities that the roll may pay for. */
   readonly scenario: Scenario
   readonly method: { readonly name: 'exact' }
   /** The side that rolls. */
@@ -166,82 +171,83 @@ export interface BeforeRollReport extends ReportHead<'roll'>, Cautioned {
   readonly names: Readonly<Record<Side, string>>
   /** SAGA dice rolled. */
   readonly dice: number
+  /** The wanted boxes. */
   readonly prefer: readonly PreferredBox[]
+  /** The numbers with none of them, on average over the roll, and with all of them. */
   readonly none: CellNumbers
   readonly average: RollAverage
   readonly all: PlayedSet
-  /** The likeliest first; of unknown costs the dearest. */
+  /** The likeliest first; unknown costs are the highest possible. */
   readonly sets: readonly SetChance[]
-  /** Every roll, commons first. */
+  /** Every roll, those with most common symbols first. */
   readonly rolls: readonly PreferredRoll[]
-  /** Unknown costs as `sets` and `rolls` take them. */
+  /** The unknown costs assumed for `sets` and `rolls`. */
   readonly taken?: Readonly<Record<string, string>>
   /** The average for other numbers of dice. */
   readonly byDice: readonly { readonly dice: number; readonly average: RollAverage }[]
 }
 
-/** Where something that happened lies among all that could have: chances of less, the same and more; they add up to 1. */
+/** Where an observed number lies among all that were possible: the chances of less, the same and more, which add up to 1. */
 export interface Percentile {
   readonly observed: number
   readonly mean: number
   readonly below: number
   readonly same: number
   readonly above: number
-  /** Chance of something at least as far out on either side: twice the smaller tail, the observed included, at most 1. */
+  /** The chance of a number at least as far out on either side: twice the smaller tail, including the observed number, at most 1. */
   readonly twoSided: number
 }
 
-/** One fight that was fought, and how lucky it was. Victory points from the attacker's side. */
+/** A fight that was played, and how lucky it was. Victory points are from the attacker's side. */
 export interface ObservedFight {
   readonly headline: string
   readonly scenario: Scenario
   readonly names: Readonly<Record<Side, string>>
   /** Models lost. */
   readonly outcome: { readonly attacker: number; readonly defender: number }
-  /** Of exactly these losses. */
+  /** The chance of exactly these losses. */
   readonly chance: number
   readonly attackerLosses: Percentile
   readonly defenderLosses: Percentile
   readonly swing: Percentile
 }
 
-/** What was seen on the way of one fight: hits, saves, dice, of each side. */
+/** Hits, saves and dice of each side that were observed in a fight. */
 export interface ObservedStages {
   readonly headline: string
   readonly scenario: Scenario
   readonly names: Readonly<Record<Side, string>>
-  /** As it was given: "hits=6:2". */
+  /** As the user wrote it: "hits=6:2". */
   readonly given: string
   readonly seen: readonly { readonly name: string; readonly attacker: Percentile; readonly defender: Percentile }[]
 }
 
-/** What was seen in fights that were fought, and how lucky it was. */
+/** Results of fights that were played, and how lucky they were. */
 export interface ObservedReport extends ReportHead<'observed'>, Cautioned {
-  /** None where only stages were seen. */
+  /** Empty if only stages were observed. */
   readonly fights: readonly ObservedFight[]
   readonly stages?: ObservedStages
-  /** All fights together, for the attackers, by convolution; absent for a single one. */
+  /** The victory points of the attackers in all fights together, by convolution; absent for a single fight. */
   readonly evening?: Percentile
 }
-
-/** Several subjects against several opponents. Everything is seen from the subject's side, whoever charges. */
 
 export interface Compared {
   /** "4 berserkers" */
   readonly name: string
-  /** What it costs in a warband; null where that is not known, or it is free. */
+  /** Its cost in a warband; null if it is unknown or free. */
   readonly musterPoints: number | null
 }
 
+/** Numbers of a fight from the subject's side, whoever charges. */
 export interface CompareNumbers {
-  /** Of a melee. */
+  /** Only in a melee. */
   readonly win?: number
   readonly tie?: number
   readonly lose?: number
-  /** Models on average. */
+  /** Mean number of models lost and killed. */
   readonly lost: number
   readonly killed: number
-  /** Chance that the opponent, or the subject, is gone. */
+  /** The chance that the opponent, or the subject, is gone. */
   readonly wipesOut: number
   readonly wipedOut: number
   /** Victory points killed less lost. */
@@ -252,13 +258,13 @@ export interface CompareCell {
   readonly headline: string
   readonly scenario: Scenario
   readonly numbers: CompareNumbers
-  /** The swing for each muster point of the subject. */
+  /** The swing divided by the subject's muster points. */
   readonly perPoint?: number
-  /** What it has more than the first subject against the same opponent; absent for the first. */
+  /** The numbers less those of the first subject against the same opponent; absent for the first. */
   readonly more?: CompareNumbers
 }
 
-/** Two subjects, each fighting the same opponent on its own: whose victory-point swing is the larger. */
+/** Two subjects (by index), each in its own fight against the same opponent: the chances that the swing of the first is larger. */
 export interface Duel {
   readonly opponent: number
   readonly subject: number
@@ -266,7 +272,7 @@ export interface Duel {
   readonly better: number
   readonly same: number
   readonly worse: number
-  /** First-order stochastic dominance: at least as likely to reach every swing, and likelier for one. */
+  /** First-order stochastic dominance: it is at least as likely to reach every swing, and likelier for one. */
   readonly dominates?: 'subject' | 'other'
 }
 

@@ -2,22 +2,22 @@ import { t, translate } from './language'
 import type { SCHEMA } from './schema'
 import type { Percentile } from './study-report'
 
-/** Plain dice: how many show what. */
+/** `throw`: plain dice, and how many of them count. */
 
-/** Some dice thrown together, and which of their faces count. */
+/** Dice thrown together, and which of their faces count. */
 export interface Throw {
   readonly dice: number
-  /** "attack dice" where they were called so. */
+  /** What the user called them: "dice", "attack dice". */
   readonly name: string
   /** Faces that count, 1 to 6, ascending. */
   readonly faces: readonly number[]
-  /** Faces that are thrown once more; none unless asked for. */
+  /** Faces that are rolled once more; empty by default. */
   readonly rerolls: readonly number[]
-  /** A further die for each that counts, and the faces that leave it counted: throws on ("them on 5+"), and saves that are not made. */
+  /** A further die for each die that counts, and the faces with which it still counts: thrown again ("them on 5+"), or saves that fail. */
   readonly further: readonly { readonly is: 'on' | 'saves'; readonly faces: readonly number[] }[]
 }
 
-/** How many are to count. */
+/** A number of dice that the user wants to count. */
 export interface Wanted {
   readonly is: 'exactly' | 'at-least' | 'at-most'
   readonly count: number
@@ -25,16 +25,16 @@ export interface Wanted {
 
 export interface ThrowRequest {
   readonly kind: 'throw'
-  /** Thrown after each other; what counts is added up. */
+  /** Thrown one after another; the dice that count are added up. */
   readonly throws: readonly Throw[]
   readonly wanted?: Wanted
-  /** What was thrown: so many counted. */
+  /** How many counted in a throw that was made. */
   readonly observed?: number
 }
 
-/** Chances by how many count: `p[k]` exactly k. */
+/** The distribution of how many count: `p[k]` is the chance of exactly k. */
 export interface Thrown {
-  /** As a sentence: "20 dice on 6+". */
+  /** The throw in words: "20 dice on 6+". */
   readonly text: string
   readonly mean: number
   readonly sd: number
@@ -48,11 +48,11 @@ export interface ThrowReport extends Thrown {
   readonly kind: 'throw'
   readonly headline: string
   readonly rules: string
-  /** The question in a sentence: read again it is the same. */
+  /** The question in a sentence, which the parser reads back as the same. */
   readonly throw: string
   readonly atLeast: readonly number[]
   readonly atMost: readonly number[]
-  /** Each by itself, where there are several; `p` and the rest are of all together. */
+  /** Each throw by itself, if there are several; `p` and the rest are of all together. */
   readonly throws?: readonly Thrown[]
   readonly wanted?: Wanted & { readonly text: string; readonly chance: number }
   readonly observed?: Percentile
@@ -71,7 +71,7 @@ const facesText = (faces: readonly number[]): string => {
 const onText = (faces: readonly number[]): string =>
   t(faces.at(-1) === 6 && facesText(faces).endsWith('+') ? 'on {faces}' : 'showing {faces}', { faces: facesText(faces) })
 
-/** Those that do not count. */
+/** The other faces. */
 export const missesOf = (faces: readonly number[]): readonly number[] => [1, 2, 3, 4, 5, 6].filter(face => !faces.includes(face))
 
 const rerollsText = ({ faces, rerolls }: Throw): readonly string[] => {
@@ -79,14 +79,14 @@ const rerollsText = ({ faces, rerolls }: Throw): readonly string[] => {
   return String(rerolls) === String(missesOf(faces)) ? [t('rerolls')] : [t('rerolls {faces}', { faces: facesText(rerolls) })]
 }
 
-/** The sentence of a throw: "12 attack dice on 4+ against saves 5+". */
-export const throwText = (each: Throw): string =>
+/** A throw in words: "12 attack dice on 4+ against saves 5+". */
+export const throwText = (one: Throw): string =>
   [
-    `${each.dice} ${translate(each.name)}`,
-    onText(each.faces),
-    ...rerollsText(each),
-    // saves are kept by the faces that do not save
-    ...each.further.map(({ is, faces }) =>
+    `${one.dice} ${translate(one.name)}`,
+    onText(one.faces),
+    ...rerollsText(one),
+    // the faces of a save are those with which the hit still counts, so its roll is the others
+    ...one.further.map(({ is, faces }) =>
       is === 'saves' ? t('against saves {faces}', { faces: facesText(missesOf(faces)) }) : t('again {on}', { on: onText(faces) })
     )
   ].join(' ')

@@ -1,57 +1,58 @@
 import { PLACE, type Scenario, type SideRequest, UNCERTAIN, type Uncertain, type UnitRequest } from './scenario'
 
-/** The cases that what is not known of the units of a fight may come to, each with its chance. */
+/** Uncertain things of units (`maybe`), and the cases of a fight with them, each with its chance. */
 
-/** A unit as it was checked, or as it was asked for: plain data. */
-interface Guessed {
+/** A unit as it was requested, or after it was checked. */
+interface UncertainUnit {
   readonly maybe?: readonly Uncertain[]
   readonly abilities?: readonly unknown[]
 }
 
+/** A unit, side or fight in one case. */
 export interface Case<T> {
   readonly of: T
   readonly chance: number
-  /** What of the uncertain is so. */
+  /** The uncertain things that are present in it. */
   readonly has: readonly Uncertain[]
 }
 
-/** Chances below this are none: what is left of 1 by rounding. */
+/** A smaller remainder of 1 is rounding. */
 const NOTHING = 1e-12
 
 type UncertainKey = Exclude<keyof Uncertain, 'chance'>
 
-/** The keys that an entry gives a value: one, but where it is a place. */
+/** The keys of an entry: one, or several of a place. */
 export const uncertainKeys = (entry: Uncertain): readonly UncertainKey[] => UNCERTAIN.filter(key => entry[key] !== undefined)
 
-/** The first of them. */
+/** The first key of an entry. */
 export const uncertainKey = (entry: Uncertain): UncertainKey => uncertainKeys(entry)[0] as UncertainKey
 
 export const isPlace = (key: string): boolean => PLACE.some(each => each === key)
 
-/** Entries that exclude each other, in the order given; each ability is by itself. */
+/** The entries in groups of which at most one is present, in their order; each ability is a group of its own. */
 export const exclusive = (entries: readonly Uncertain[]): readonly (readonly Uncertain[])[] => {
   const groups = new Map<string, Uncertain[]>()
   entries.forEach((entry, index) => {
     const key = uncertainKey(entry)
-    // a unit stands in one place
+    // a unit is in one place, so cover, ground and building exclude each other
     const name = key === 'abilities' ? `${key} ${index}` : isPlace(key) ? 'cover' : key
     groups.set(name, [...(groups.get(name) ?? []), entry])
   })
   return [...groups.values()]
 }
 
-/** How likely one of several that exclude each other is so. */
+/** The chance that one of several entries that exclude each other is present. */
 export const chanceOfAny = (entries: readonly Uncertain[]): number => entries.reduce((sum, { chance }) => sum + chance, 0)
 
-/** A unit that has it. */
-export const withUncertain = <T extends Guessed>(unit: T, { chance: _, ...has }: Uncertain): T => ({
+/** The unit with an uncertain thing. */
+export const withUncertain = <T extends UncertainUnit>(unit: T, { chance: _, ...has }: Uncertain): T => ({
   ...unit,
   ...has,
   ...(has.abilities && { abilities: [...(unit.abilities ?? []), ...has.abilities] })
 })
 
-/** Every way a unit may be; itself where all of it is known. */
-export const casesOfUnit = <T extends Guessed>(unit: T): readonly Case<T>[] => {
+/** All cases of a unit; a single one if nothing is uncertain. */
+export const casesOfUnit = <T extends UncertainUnit>(unit: T): readonly Case<T>[] => {
   const { maybe, ...bare } = unit
   if (!maybe) return [{ of: unit, chance: 1, has: [] }]
   let all: readonly Case<T>[] = [{ of: bare as T, chance: 1, has: [] }]
@@ -83,7 +84,7 @@ const isUncertainSide = (side: SideRequest): boolean =>
 export const isUncertain = ({ attacker, defender }: Pick<Scenario, 'attacker' | 'defender'>): boolean =>
   isUncertainSide(attacker) || isUncertainSide(defender)
 
-/** Every fight that a fight of which not all is known may be; undefined where all of it is. */
+/** All cases of a fight; undefined if nothing is uncertain. */
 export const casesOf = (scenario: Scenario): readonly Case<Scenario>[] | undefined => {
   if (!isUncertain(scenario)) return undefined
   return casesOfSide(scenario.attacker).flatMap(attacker =>
@@ -95,13 +96,13 @@ export const casesOf = (scenario: Scenario): readonly Case<Scenario>[] | undefin
   )
 }
 
-/** How many cases that would be. */
-export const countCases = (units: readonly Guessed[]): number =>
+/** The number of cases, without making them. */
+export const countCases = (units: readonly UncertainUnit[]): number =>
   units.reduce(
     (product, { maybe = [] }) =>
       exclusive(maybe).reduce((count, group) => count * (group.length + (1 - chanceOfAny(group) > NOTHING ? 1 : 0)), product),
     1
   )
 
-/** "60%": a chance as it is typed, read back as the same. */
+/** A chance as it is typed: "60%", or with a gap "60 %". */
 export const percentText = (chance: number, gap = ''): string => `${Number((100 * chance).toPrecision(12))}${gap}%`

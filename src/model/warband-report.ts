@@ -3,27 +3,27 @@ import type { Asked, ReportHead } from './schema'
 import type { Tournament } from './tournament'
 import type { BuildAsked, MeasureName, Outfit, PointsRequest, Roster, ThreatsRequest, WarbandsRequest, Way } from './warband'
 
-/** What `warband` answers of one warband. Victory points are unrounded by default; dice, models and points are counts. */
+/** Reports of warbands. Victory points are unrounded unless noted; chances are 0..1; dice, models and points are counts. */
 
-/** What every report of warbands has. */
+/** The fields that every report of warbands has. */
 export interface WarbandHead<K extends string, R> extends ReportHead<K> {
-  /** What of the words of rosters and units was read as something else, each with its place. */
+  /** How words of rosters and units were interpreted, each with its place. */
   readonly interpreted?: readonly string[]
-  /** As it was asked, to be asked again. */
+  /** The request, so that it can be repeated. */
   readonly request: Asked<R>
 }
 
-/** What is against the rules in a roster. */
+/** A breach of the rules in a roster. */
 export interface Fault {
-  /** "york.yaml:7:5"; absent where the roster is of no file. */
+  /** "york.yaml:7:5"; absent if the roster is not in a file. */
   readonly at?: string
   readonly rule: string
   readonly message: string
 }
 
-/** Models of a class, pooled (R8.1). */
+/** All models of a class together (R8.1). */
 export interface Pool {
-  /** A class; a hero, further warlords or swords for hire by name. */
+  /** The class; heroes, further warlords and swords for hire by name. */
   readonly of: string
   readonly models: number
   readonly points: number
@@ -35,13 +35,12 @@ export interface RosterChecked {
   /** In the order of the file. */
   readonly faults: readonly Fault[]
   readonly pools: readonly Pool[]
-  /** Of all pools. */
+  /** The points of all pools. */
   readonly cost: number
   /** What the muster swap was used for (V9.11). */
   readonly swap?: string
 }
 
-/** Rosters that are checked. */
 export interface CheckRequest {
   readonly rosters: readonly Roster[]
 }
@@ -61,25 +60,24 @@ export interface WarbandUnit {
   readonly cost: number | null
   /** SAGA dice of each unit. */
   readonly sagaDice: number
-  /** The fewest models with which it brings them, where it needs some (saga2). */
+  /** Second edition: the fewest models with which it brings them. */
   readonly sagaDiceFrom?: number
   readonly attackDice: number
-  /** Absent: it has no missiles. */
+  /** Absent if it has no missiles. */
   readonly attackDiceShot?: number
   readonly armour: number
   readonly armourShot: number
-  /** Of each unit, all of it. */
+  /** The victory points for a whole unit. */
   readonly victoryPoints: number
 }
 
-/** SAGA dice when so many units that bring some are gone, those that bring most last. */
+/** SAGA dice after so many units that bring dice are lost; the units that bring most are lost last. */
 export interface SagaDiceLoss {
   readonly lost: number
   readonly dice: number
   readonly withoutWarlord: number
 }
 
-/** The roster that is shown. */
 export interface ShowRequest {
   readonly roster: Roster
 }
@@ -93,14 +91,14 @@ export interface WarbandReport extends WarbandHead<'warband', ShowRequest> {
   readonly cost: number
   readonly sagaDice: {
     readonly rolled: number
-    /** Before the most that may be rolled. */
+    /** Dice of all units, before the limit. */
     readonly generated: number
     readonly most: number
-    /** For a board of their own (Egil). */
+    /** Additional dice for a board of their own (Egil). */
     readonly beside?: number
     readonly falls: readonly SagaDiceLoss[]
   }
-  /** All of it lost, each class rounded up once (R8.2). */
+  /** If all of it is lost, each class rounded up once (R8.2). */
   readonly victoryPoints: number
 }
 
@@ -109,91 +107,86 @@ export interface PointsRow {
   readonly name: string
   readonly class: string
   readonly models: number
-  /** Where some are counted by themselves, from 1: each piece of scenery of Sacred Ground (S1 p.53). */
+  /** The number of the place, from 1, if places are counted separately: pieces of scenery of Sacred Ground (S1 p.53). */
   readonly place?: number
-  /** Of one model. */
+  /** Points of one model. */
   readonly each: number
   readonly unrounded: number
-  /** Of the class, rounded up once wherever it is counted: shown with the first row of the class. */
+  /** Points of the class in its place, rounded up once; only in the first row of the class. */
   readonly points?: number
 }
 
 export interface WarbandPointsReport extends WarbandHead<'warband-points', PointsRequest>, Cautioned {
   readonly rows: readonly PointsRow[]
-  /** Points are rounded up for each unit (reading points-rounding), not once a class. */
+  /** Points are rounded up for each unit, not for each class (reading points-rounding). */
   readonly rounding?: 'unit'
-  /** Units wiped out, and what each of them is worth beside its models (V9.9). */
+  /** Units wiped out, and the points for each besides those of its models (V9.9). */
   readonly wipedOut: { readonly units: number; readonly each: number }
   readonly total: number
 }
 
-/**
- * What `compare` answers of whole warbands, and `warband build` of those that could be mustered. Victory points are unrounded; a
- * chance is 0..1; everything is seen from the side that is reported on.
- */
-
-/** One fight between two units, seen from one of them. */
+/** A fight between two units, seen from one of them. */
 export interface UnitFight {
-  /** Of a melee. */
+  /** Only in a melee. */
   readonly win?: number
   readonly tie?: number
   readonly lose?: number
-  /** Victory points of what it kills and loses, on average. */
+  /** Mean victory points for what it kills and loses. */
   readonly killed: number
   readonly lost: number
   readonly swing: number
-  /** Models that it loses and kills, on average. */
+  /** Mean number of models that it loses and kills. */
   readonly ownLosses: number
   readonly enemyLosses: number
-  /** Chance that the other, or the unit itself, is gone. */
+  /** The chance that the enemy, or the unit itself, is gone. */
   readonly wipesOut: number
   readonly wipedOut: number
-  /** Tournament points above a draw on average, the fight being a game by itself; where they are asked for. */
+  /** Mean tournament points above a draw, as if the fight were a whole game; only if requested. */
   readonly tournament?: { readonly own: number; readonly enemy: number }
   /** The charged unit gives up dice (R3.3), because that is better for it. */
   readonly givesUpDice?: true
 }
 
 /**
- * Everything two units can do to each other. In the numbers of a meeting as a whole there is one melee, in which each charges as often
- * as it is charged, and one shot of each that has missiles.
+ * All fights between two units. The numbers of the meeting as a whole are those of an encounter: one melee, charging and being charged
+ * equally often, and one shot of each unit with missiles.
  */
 export interface Meeting {
-  /** Absent where the fight cannot be fought. */
+  /** Each is absent if that fight is impossible. */
   readonly charging?: UnitFight
   readonly charged?: UnitFight
   readonly shooting?: UnitFight
   readonly shotAt?: UnitFight
-  /** Of the melee. */
+  /** The chance to win the melee. */
   readonly win: number
   readonly killed: number
   readonly lost: number
   readonly swing: number
-  /** Points above a draw in each fight, on average. */
+  /** Mean tournament points above a draw in a fight. */
   readonly tournament?: number
 }
 
-/** A kind of unit of a warband, and how it does against the other, each unit of it met alike often. */
+/** A kind of unit of a warband, and its average encounter with the units of the other warband, each met equally often. */
 export interface Fielded {
   readonly unit: string
   readonly name: string
   readonly models: number
   readonly units: number
-  /** Of each unit; null: free. */
+  /** Points of each unit; null: free. */
   readonly cost: number | null
-  /** Its average meeting. */
+  /** Its average encounter. */
   readonly win: number
   readonly killed: number
   readonly lost: number
   readonly swing: number
-  /** Swings by the way of fighting, where it can. */
+  /** Swings of the ways to fight that are possible for it. */
   readonly ways: Readonly<Partial<Record<Way, number>>>
   readonly perPoint?: number
-  /** Tournament points above a draw in each fight, on average; where they are asked for. */
+  /** Mean tournament points above a draw in a fight; only if requested. */
   readonly tournament?: number
 }
 
-/** A fight that is worth seeking, or to be shunned. */
+/** One of the best or worst fights of a warband. */
 export interface MatchUp {
   readonly unit: string
   readonly enemy: string
@@ -210,27 +203,27 @@ export interface WarbandSide {
   readonly cost: number
   readonly models: number
   readonly units: readonly Fielded[]
-  /** All its units together, each having one meeting with an enemy, all enemies alike often. */
+  /** All its units together, each in one encounter, with all enemies equally often. */
   readonly killed: number
   readonly lost: number
   readonly swing: number
   readonly perPoint: number
-  /** Tournament points above a draw in each fight, on average over its units; where they are asked for. */
+  /** Mean tournament points above a draw in a fight, over its units; only if requested. */
   readonly tournament?: number
-  /** Of its own charges and shots, three at most of each. */
+  /** The best and worst of its own charges and shots, at most three each. */
   readonly best: readonly MatchUp[]
   readonly worst: readonly MatchUp[]
   readonly sagaDice: { readonly rolled: number; readonly falls: readonly SagaDiceLoss[] }
-  /** All of it lost (R8.2). */
+  /** The victory points if all of it is lost (R8.2). */
   readonly victoryPoints: number
 }
 
 /** Two warbands, every unit against every unit. */
 export interface WarbandsReport extends WarbandHead<'warbands', WarbandsRequest> {
-  /** A charged unit may give up dice, and does where its points are better for it. */
+  /** A charged unit gives up dice if that is better for its points. */
   readonly givesUpDice?: true
   readonly readings?: Readonly<Record<string, string>>
-  /** The table of tournament points, the first warband's: the second is behind by what the first is ahead. */
+  /** The table of tournament points of the first warband; the second is behind by what the first is ahead. */
   readonly tournament?: Tournament
   readonly warbands: readonly [WarbandSide, WarbandSide]
   /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
@@ -252,22 +245,22 @@ export interface FieldBuild {
     readonly win: number
     readonly tournament?: number
   }[]
-  /** Over all of them by their weights: attack, what it loses (its staying power is to lose little), swing. */
+  /** The mean over all opponents, by their weights. */
   readonly killed: number
   readonly lost: number
   readonly swing: number
   readonly win: number
   readonly perPoint: number
-  /** Tournament points above a draw in each fight, on average over its units; where they are asked for. */
+  /** Mean tournament points above a draw in a fight, over its units; only if requested. */
   readonly tournament?: number
-  /** No other build kills as much and loses as little, and more of one of them. */
+  /** It is on the Pareto front: no other build is at least as good in points killed and lost, and better in one of them. */
   readonly isOnFront: boolean
 }
 
-/** A page for the table: every unit of one against every unit of the other, each charged answering as is best for it. */
+/** A page for the table: every unit of one warband against every unit of the other; charged units make their best choice about dice. */
 export interface SheetReport extends WarbandHead<'sheet', WarbandsRequest> {
   readonly readings?: Readonly<Record<string, string>>
-  /** Whose sheet it is, and whom it is against. */
+  /** The warband whose sheet it is, and its opponent. */
   readonly warbands: readonly [SheetSide, SheetSide]
   /** A row for each kind of unit of the first, a column for each of the second; seen from the first. */
   readonly meetings: readonly (readonly Meeting[])[]
@@ -297,7 +290,7 @@ export interface BuiltUnit extends Outfit {
   readonly name: string
   readonly models: number
   readonly units: number
-  /** What each unit adds to the measure. */
+  /** The value of each unit by the measure. */
   readonly value: number
   readonly isKept: boolean
 }
@@ -322,30 +315,31 @@ export interface BuildReport extends WarbandHead<'build', BuildAsked> {
   readonly targets: readonly { readonly name: string; readonly weight: number }[]
   readonly kept: readonly string[]
   readonly leastDice: number
-  /** Legal musters among which these are the best. */
+  /** The number of legal musters that were compared. */
   readonly searched: number
-  /** Fights between units that were worked out for it. */
+  /** The number of fights between units that were computed. */
   readonly fights: number
   /** The best first. */
   readonly builds: readonly Built[]
 }
 
-/** An enemy unit that could strike one's own; everything seen from the own side. */
+/** An enemy unit that could attack one of one's own; all numbers are from the own side. */
 export interface Threat {
   /** "6 huscarls, danish axe" */
   readonly enemy: string
   readonly own: string
-  /** Their names, of all that are alike: "huscarls-1". */
+  /** The names of all equal units: "huscarls-1". */
   readonly units: { readonly own: readonly string[]; readonly enemy: readonly string[] }
-  /** Between the two, where it was said. */
+  /** The distance, if it was given. */
   readonly inches?: number
-  /** How the enemy would rather strike. */
+  /** How the enemy would attack. */
   readonly way: 'charging' | 'shooting'
+  /** The fight if the enemy attacks. */
   readonly struck: UnitFight
-  /** What charging first would do, and a shot; absent where it cannot be. */
+  /** The fights if one's own unit attacks first, by a charge or a shot; absent if impossible. */
   readonly charging?: UnitFight
   readonly shooting?: UnitFight
-  /** The best of striking first and leaving it, less what is left when the enemy strikes, which it does where that is good for it. */
+  /** The better of attacking first and waiting, less the result when the enemy attacks (which it does only if it gains by it). */
   readonly stake: number
 }
 

@@ -1,20 +1,20 @@
 import type { Tournament } from './tournament'
 
-/** A warband as a roster file says it, every name of it an id of the rulebook. */
+/** Warbands as rosters describe them, with all names as ids of the rulebook, and requests about warbands. */
 
 /** What a unit carries and rides. */
 export interface Outfit {
-  /** "none": its usual weapon stays at home. */
+  /** "none": it is without its usual weapon. */
   readonly weapon?: string
   /** On horses. */
   readonly mounted?: boolean
-  /** saga2: what it rides instead of horses. */
+  /** Second edition: what it rides instead of horses. */
   readonly mount?: string
-  /** saga2: one of its models bears a war banner (T6.8). */
+  /** Second edition: one of its models bears a war banner (T6.8). */
   readonly banner?: boolean
 }
 
-/** The outfit alone, without what is not said. */
+/** The outfit of a unit, without its other keys and those that are undefined or false. */
 export const outfitOf = ({ weapon, mounted, mount, banner }: Outfit): Outfit => ({
   ...(weapon !== undefined && { weapon }),
   ...(mounted && { mounted }),
@@ -22,66 +22,66 @@ export const outfitOf = ({ weapon, mounted, mount, banner }: Outfit): Outfit => 
   ...(banner && { banner })
 })
 
-/** Units that are alike. */
+/** Equal units. */
 export interface MusterUnit extends Outfit {
-  /** A troop of the rulebook. */
+  /** The id of a troop of the rulebook. */
   readonly unit: string
-  /** Of each unit. */
+  /** Models of each unit. */
   readonly models: number
-  /** What its player calls it. */
+  /** A name given by its player. */
   readonly name?: string
   /** How many such units; at least 1. */
   readonly units: number
-  /** saga2: the losses one fatigue of a warlord cancels (V9.8). */
+  /** Second edition: the losses that one fatigue of a warlord cancels (V9.8). */
   readonly resilience?: number
-  /** "york.yaml:7:5"; absent where no file says it. */
+  /** Its place, "york.yaml:7:5"; absent if it is not in a file. */
   readonly at?: string
 }
 
 export interface Roster {
   readonly name: string
-  /** As the user gave it; absent where it is none of a file. */
+  /** The path as the user gave it; absent if it is not a file. */
   readonly file?: string
   readonly edition: 1 | 2
-  /** Empty where it is of none: units to be beaten may be anybody's. */
+  /** Empty if it has none: units to fight against may be of any faction. */
   readonly faction: string
   /** The size of the battle; 6 by default (R8.1). */
   readonly points: number
-  /** Where the size stands, or the file begins. */
+  /** The place of the size, or the start of the file. */
   readonly at?: string
-  /** The warlord, or a hero instead; absent: nobody leads. */
+  /** The warlord, or a hero instead; absent: no leader. */
   readonly leader?: MusterUnit
   readonly units: readonly MusterUnit[]
-  /** How often it is met among others; 1 by default. */
+  /** How often it is met compared with other opponents; 1 by default. */
   readonly weight: number
 }
 
 export const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const
-/** How two units may meet, seen from one of them. */
+/** How two units may fight, seen from one of them. */
 export type Way = (typeof WAYS)[number]
 
 export const BUILD_MEASURES = ['swing', 'killed', 'lost', 'wins', 'wiped', 'tournament'] as const
-/** What a build is to be good at. */
+/** What a build is to be best at. */
 export type MeasureName = (typeof BUILD_MEASURES)[number]
 
-/** What a build is asked where nothing else is said. */
+/** The defaults of a request to build. */
 export const BUILD_DEFAULTS = { measure: 'swing', ways: WAYS, dice: 0, top: 5 } as const
 
-/** What `warband build` is asked. */
+/** A request of `warband build`. */
 export interface BuildAsked {
-  /** Faction, size, leader, and the units that must be in it. */
+  /** Faction, size, leader, and the units that it must have. */
   readonly kept: Roster
-  /** Whose units are to be beaten. */
+  /** The opponents. */
   readonly against: readonly Roster[]
   readonly measure: MeasureName
-  /** What it is measured by where that is tournament points. */
+  /** The table, if the measure is tournament points. */
   readonly tournament?: Tournament
   readonly ways: readonly Way[]
-  /** SAGA dice that it must bring, before any are taken off. */
+  /** The least SAGA dice that it must bring, before any limit. */
   readonly dice: number
   /** How many of the best are shown. */
   readonly top: number
-  /** A charged unit gives up dice where its points are better for it (R3.3). */
+  /** A charged unit gives up dice if that is better for its points (R3.3). */
   readonly givesUpDice?: boolean
   readonly readings?: Readonly<Record<string, string>>
 }
@@ -89,52 +89,56 @@ export interface BuildAsked {
 /** Two warbands, or builds against a field. */
 export interface WarbandsRequest {
   readonly rosters: readonly Roster[]
-  /** Of the field; none: two rosters against each other. */
+  /** The opponents of a field; absent: two rosters against each other. */
   readonly against?: readonly Roster[]
-  /** Folders and files as they were asked for. */
+  /** Folders and files as the user named them. */
   readonly asked?: readonly string[]
-  /** A charged unit gives up dice where its points are better for it (R3.3). */
+  /** A charged unit gives up dice if that is better for its points (R3.3). */
   readonly givesUpDice?: boolean
-  /** Over the rulebook's own. */
+  /** They override the rulebook's defaults. */
   readonly readings?: Readonly<Record<string, string>>
-  /** Each fight is scored by it too, as a game by itself. */
+  /** Each fight is also scored with this table, as if it were a whole game. */
   readonly tournament?: Tournament
 }
 
-/** Losses of one troop by its id. */
+/** Losses of one troop. */
 export interface Losses extends Outfit {
+  /** The id of the troop. */
   readonly unit: string
   readonly models: number
-  /** In so many units, one by default. */
+  /** In how many units; 1 by default. */
   readonly units?: number
-  /** Where they are counted by themselves, from 1, as on each piece of scenery of Sacred Ground (S1 p.53). */
+  /** The number of the place, from 1, if places are counted separately: pieces of scenery of Sacred Ground (S1 p.53). */
   readonly place?: number
 }
 
-/** Losses whose victory points are counted. */
+/** Losses whose victory points are to be counted. */
 export interface PointsRequest {
   readonly fallen: readonly Losses[]
-  /** Units that are gone, warlords beside them (V9.9). */
+  /** Units wiped out, besides those that the losses alone wipe out, such as warlords (V9.9). */
   readonly wipedOut: number
   readonly readings?: Readonly<Record<string, string>>
 }
 
-/** An enemy unit that is named reaches those alone that it is named with; units count from 0, the leader first, copies one by one. */
+/**
+ * An own unit that an enemy unit can reach. An enemy that is named reaches only the units it is named with; others reach all. Units are
+ * numbered from 0, the leader first, each of several equal ones by itself.
+ */
 export interface Reach {
   readonly enemy: number
-  /** Absent: nobody. */
+  /** Absent: it reaches nobody. */
   readonly own?: number
-  /** Between the two; absent: near enough for everything. */
+  /** The distance; absent: near enough for a charge and a shot. */
   readonly inches?: number
 }
 
 export interface ThreatsRequest {
   readonly own: Roster
   readonly enemy: Roster
-  /** Of the own warband these alone are looked at. */
+  /** Only these own units are considered. */
   readonly only?: readonly number[]
   readonly reach: readonly Reach[]
-  /** Over the rulebook's own. */
+  /** They override the rulebook's defaults. */
   readonly readings?: Readonly<Record<string, string>>
   readonly command: string
 }

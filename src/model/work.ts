@@ -2,11 +2,11 @@ import { thousands } from './figures'
 import { msg, t, translate } from './language'
 
 /**
- * Work is counted as it is done, never timed: the same question is refused, or not, on every machine. A unit is one way for the dice
- * of a step to come up; other kinds of work are shown in units of as much time.
+ * The budget of work. Work is counted, never timed, so that a question is refused or not alike on every machine. A unit of work is one
+ * outcome of the dice of a step; other kinds of work are converted to units that take as much time.
  */
 
-/** Units that a machine of today does in a second, about. */
+/** About what today's machines do in a second. */
 export const UNITS_A_SECOND = 3_000_000
 
 /** What a question may take. */
@@ -18,50 +18,54 @@ export interface Budget {
 /** About two minutes and a gigabyte. */
 export const USUAL_BUDGET: Budget = { seconds: 120, bytes: 1e9 }
 
-/** Like things done one after another: what they are, and what would make them fewer. */
+/** A series of similar tasks that causes work: what they are, and how to make them fewer. */
 export interface WorkPart {
   /** "the 4 800 fights of this sweep" */
   readonly what: string
   /** "vary fewer values" */
   readonly cure: string
-  /** What the first of them work out the others remember. */
+  /** The first tasks are dearer: their results are cached for the others. */
   readonly areRemembered?: true
 }
 
-/** How far a question has come; `of` is what all of it takes, if that is known. */
+/** The units spent so far; `of`: the estimated total, if known. */
 export interface Progress {
   readonly spent: number
   readonly of?: number
 }
 
-/** A question that takes more than it may. */
+/** Thrown when a question takes more work or memory than it may. */
 export class OverBudget extends Error {
   override readonly name = 'OverBudget'
 }
 
 interface Meter {
+  /** Units of work so far. */
   spent: number
+  /** Bytes remembered so far. */
   held: number
+  /** The most units. */
   readonly most: number
-  /** Looked at again where the program itself may have less. */
+  /** The most bytes, as far as they have been checked against the heap. */
   room: number
+  /** The bytes that the heap has for it. */
   readonly heap: () => number
-  /** The work of which the next word is due. */
+  /** The units at which progress is reported next. */
   due: number
   readonly watch: (progress: Progress) => void
   readonly budget: Budget
-  /** The outermost things that are counted. */
+  /** The outermost series of tasks: the units spent when it began, and the estimated total. */
   pace?: { readonly part: WorkPart; readonly from: number; of?: number }
 }
 
-/** Work between two words of progress: a tenth of a second. */
+/** Work between two reports of progress: a tenth of a second. */
 const OFTEN = UNITS_A_SECOND / 10
 
-/** An estimate is believed when so much of the work has been seen; where the first things are much dearer, when a tenth of all there may be has. */
+/** An estimate is trusted after so many units; if the first tasks are much dearer, after a tenth of the whole budget. */
 const SEEN = UNITS_A_SECOND / 4
 const MUCH = 0.1
 
-/** So much there is in any case. */
+/** Bytes up to which the heap is not asked. */
 const ROOM = 64e6
 
 const metered = (budget: Budget, watch: Meter['watch'], heap: Meter['heap']): Meter => ({
@@ -77,21 +81,18 @@ const metered = (budget: Budget, watch: Meter['watch'], heap: Meter['heap']): Me
 
 const UNLIMITED: Budget = { seconds: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY }
 
-const nobody = (): void => {}
+const unwatched = (): void => {}
 const boundless = (): number => Number.POSITIVE_INFINITY
 
-/** A question at a time: nothing here waits in the middle of its work. The library's are not limited. */
-let meter: Meter = metered(UNLIMITED, nobody, boundless)
+/** The meter of the current question. One is enough, since no question awaits anything during its work. The library has no limit. */
+let meter: Meter = metered(UNLIMITED, unwatched, boundless)
 
-/**
- * From here on a question may take so much, and no more memory than `heap` has for it; `watch` hears ten times a second how far it
- * has come.
- */
-export const allow = (budget: Budget, watch: Meter['watch'] = nobody, heap: Meter['heap'] = boundless): void => {
+/** Starts a new question with this budget, and with no more memory than `heap` returns. `watch` gets progress ten times a second. */
+export const allow = (budget: Budget, watch: Meter['watch'] = unwatched, heap: Meter['heap'] = boundless): void => {
   meter = metered(budget, watch, heap)
 }
 
-/** Plays what may take no more than this; whatever was counted before is counted on afterwards. */
+/** Runs something with a budget of its own; its work does not count for the question around it. */
 export const allowing = <T>(budget: Budget, play: () => T): T => {
   const before = meter
   allow(budget)
@@ -102,9 +103,9 @@ export const allowing = <T>(budget: Budget, play: () => T): T => {
   }
 }
 
-/** Another question, which may take as much as the last one might; one of many that nobody watches. */
+/** Starts another question with the same budget, without reporting progress. */
 export const resetWork = (): void => {
-  meter = metered(meter.budget, nobody, meter.heap)
+  meter = metered(meter.budget, unwatched, meter.heap)
 }
 
 const MINUTE = 60
@@ -115,7 +116,7 @@ const roughly = (amount: number, unit: string): string => {
   return `${thousands(rounded)} ${unit}${rounded === 1 ? '' : 's'}`
 }
 
-/** "1.5 minutes"; less than a second as it is, for a budget may be so small. */
+/** "1.5 minutes"; a budget may be below a second, which is not rounded to one. */
 export const durationText = (seconds: number): string => {
   if (seconds > 0 && seconds < 1) return `${Math.max(0.001, Number(seconds.toPrecision(2)))} seconds`
   if (seconds < MINUTE) return roughly(Math.max(1, Math.round(seconds)), 'second')
@@ -131,7 +132,7 @@ const GENERAL: WorkPart = {
   cure: msg('make it smaller (fewer rounds, units or choices), or sample it with --method monte-carlo')
 }
 
-/** Enough for what is estimated, in a round figure. */
+/** A value of `--budget` that is enough for the estimate: "3m", "2h". */
 const enough = (estimate: number): string => {
   const minutes = Math.ceil((estimate * 1.5) / UNITS_A_SECOND / MINUTE)
   return minutes < MINUTE ? `${minutes}m` : `${Math.ceil(minutes / MINUTE)}h`
@@ -157,8 +158,8 @@ const tooLong = (estimate: number | undefined): OverBudget => {
 
 const tooMuch = (room: number, estimate?: number): OverBudget => {
   const { part = GENERAL } = meter.pace ?? {}
-  const isOurs = room < meter.budget.bytes
-  const more = isOurs
+  const isHeap = room < meter.budget.bytes
+  const more = isHeap
     ? t('give Node more with NODE_OPTIONS=--max-old-space-size={megabytes}', { megabytes: 4 * Math.ceil(room / 1e6) })
     : t('allow more with --budget {gigabytes}g', { gigabytes: Math.ceil(Math.max(2 * room, estimate ?? 0) / 1e9) })
   const takes = estimate === undefined ? t('more than') : t('about {size}, more than', { size: sizeText(estimate) })
@@ -166,7 +167,7 @@ const tooMuch = (room: number, estimate?: number): OverBudget => {
     t('this would take {takes} the {size} of memory {available}, because of {what}: {cure}, or {more}', {
       takes,
       size: sizeText(room),
-      available: isOurs ? t('available') : t('allowed'),
+      available: isHeap ? t('available') : t('allowed'),
       what: translate(part.what),
       cure: translate(part.cure),
       more
@@ -174,7 +175,7 @@ const tooMuch = (room: number, estimate?: number): OverBudget => {
   )
 }
 
-/** So much has been done. Throws OverBudget where that is more than the question may take. */
+/** Counts work that has been done. Throws OverBudget if the question has taken more than it may. */
 export const addWork = (units: number): void => {
   meter.spent += units
   if (meter.spent < meter.due) return
@@ -184,10 +185,10 @@ export const addWork = (units: number): void => {
   meter.watch({ spent, ...(pace?.of !== undefined && { of: pace.of }) })
 }
 
-/** What the question has taken so far. */
+/** The units that the question has taken so far. */
 export const workDone = (): number => meter.spent
 
-/** So much more is remembered until the question is answered. Throws OverBudget where that is more than there may be. */
+/** Counts bytes that are kept until the question is answered. Throws OverBudget if they are more than it may have. */
 export const remembers = (bytes: number): void => {
   meter.held += bytes
   if (meter.held <= meter.room) return
@@ -196,8 +197,8 @@ export const remembers = (bytes: number): void => {
 }
 
 /**
- * Like things are about to be done, so many: `done` is called after each. What the first of them took tells what all will, and where
- * that is more than the question may take it is refused (OverBudget) long before it is spent. Within such things only the outermost tell.
+ * Announces `count` similar tasks; call `done` after each and `over` at the end. The work of the first ones gives an estimate for all, so
+ * that a question that would take too much is refused early: `done` throws OverBudget. Of nested series only the outermost counts.
  */
 export const forecastWork = (count: number, part: WorkPart): { readonly done: () => void; readonly over: () => void } => {
   if (meter.pace) return { done: () => {}, over: () => {} }
@@ -219,7 +220,7 @@ export const forecastWork = (count: number, part: WorkPart): { readonly done: ()
   }
 }
 
-/** What causes all the work done meanwhile, if its amount is not known. */
+/** Runs something and names it as the cause if its work becomes too much; for work whose amount is unknown. */
 export const attributeWorkTo = <T>(part: WorkPart, play: () => T): T => {
   if (meter.pace) return play()
   const mine = meter
@@ -231,7 +232,7 @@ export const attributeWorkTo = <T>(part: WorkPart, play: () => T): T => {
   }
 }
 
-/** So much work and memory all of what is to blame will take. Throws OverBudget at once where that is more than there may be. */
+/** Announces the work and memory of what follows. Throws OverBudget at once if that is more than the question may take. */
 export const expects = (units: number, bytes: number): void => {
   const room = Math.min(meter.budget.bytes, meter.heap())
   if (meter.pace) meter.pace.of = meter.pace.from + units
@@ -239,14 +240,14 @@ export const expects = (units: number, bytes: number): void => {
   if (meter.held + bytes > room) throw tooMuch(room, meter.held + bytes)
 }
 
-/** The like things as a list, made one by one. */
+/** `all.map(make)` as a series of tasks. */
 export const mapWithForecast = <A, T>(all: readonly A[], part: WorkPart, make: (each: A, index: number) => T): readonly T[] => {
   const pace = forecastWork(all.length, part)
   try {
     return all.map((each, index) => {
-      const made = make(each, index)
+      const result = make(each, index)
       pace.done()
-      return made
+      return result
     })
   } finally {
     pace.over()

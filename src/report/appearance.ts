@@ -1,22 +1,22 @@
 import type { Report } from '../model/report'
 
-/** How an answer is to look; everything an output depends on beside the report itself. */
+/** How to render an answer: everything the output depends on besides the report. */
 export interface Look {
   /** Columns of the terminal; 40 or more. */
   readonly width: number
-  /** Colour levels of terminals: 0 none, 1 sixteen, 2 two hundred and fifty-six, 3 all. */
+  /** Colour level of the terminal: 0 none, 1 sixteen colours, 2 256 colours, 3 true colour. */
   readonly color: 0 | 1 | 2 | 3
   /** False: bars are drawn in ASCII. */
   readonly unicode: boolean
-  /** Each number with its rule, and the strikes step by step. */
+  /** Show each number with its rule, and the strikes step by step. */
   readonly explain: boolean
-  /** What explains is folded away: rules are cited there alone. */
+  /** The explanation is collapsed by default; rules are then cited only inside it. */
   readonly folded?: boolean
-  /** Whole distributions where the summary would do. */
+  /** Show whole distributions and all rows instead of a summary. */
   readonly full?: boolean
-  /** No cell of a csv is a formula to a spreadsheet. */
+  /** Quote CSV cells that a spreadsheet would run as formulas. */
   readonly csvSafe?: boolean
-  /** No more columns than a terminal has room for. */
+  /** Leave out columns that a terminal has no room for. */
   readonly terse?: boolean
 }
 

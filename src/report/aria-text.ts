@@ -2,7 +2,7 @@ import { percent } from '../model/figures'
 import { t } from '../model/language'
 import type { Distributions, Heat, Line, Lines, Shares } from './page'
 
-/** What a mark of a chart says when it is pointed at or read aloud. */
+/** Texts of the marks of charts, for tooltips and screen readers. */
 
 /** "bondi win 68.6 % (68.3-68.9)" */
 export const ofShare = ({ label, chance, within }: Shares['shares'][number]): string =>

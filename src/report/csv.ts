@@ -4,7 +4,10 @@ import { tablesOf } from './kinds'
 import { type Rows, record, tableOf } from './record'
 import { type SweepPiece, sweepRows } from './study/rows'
 
-/** A sweep piece by piece, as long as nobody knows how many of its fights cannot be fought: the columns' names, then the rows. */
+/**
+ * One piece of a sweep as CSV, the header before the first. It always has the column `refused`: whether any fight of the sweep is
+ * refused is not known until the last piece.
+ */
 export const csvPiece = (piece: SweepPiece, isFirst: boolean, csvSafe = false): string => {
   const [names = [], ...rows] = tableOf(sweepRows(piece, true))
   return textOf(isFirst ? [names, ...rows] : rows, csvSafe)
@@ -12,7 +15,7 @@ export const csvPiece = (piece: SweepPiece, isFirst: boolean, csvSafe = false): 
 
 const textOf = (rows: Rows, csvSafe?: boolean): string => rows.map(row => `${record(row, csvSafe)}\n`).join('')
 
-/** Rows under their columns' names; several tables have an empty line between them. */
+/** Tables with a header row each, separated by an empty line. */
 export const csv = async (report: Report, { full, csvSafe }: Pick<Look, 'full' | 'csvSafe'>): Promise<string> => {
   const tables = await tablesOf(report, full ?? false)
   return tables.map(rows => textOf(rows, csvSafe)).join('\n') || '\n'

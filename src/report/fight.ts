@@ -7,7 +7,7 @@ import { fractions } from './fight/fractions'
 import { method } from './fight/method'
 import { losses, outcome, remarks, shown, units } from './fight/outcome'
 import { interval, label, SHOWN, type Shown } from './fight/quantities'
-import { calledIn, type NamedSide, type Sides, sides, verb } from './fight/sides'
+import { type NamedSide, type Sides, sideNames, sides, verb } from './fight/sides'
 import { heat } from './heat'
 import { asParagraph, type Figures, figureRow, type Heat, type Hint, type Page, type Section, type Tone, textCells } from './page'
 import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
@@ -19,10 +19,10 @@ const row = (report: FightReport, sides: Sides, both: Both, { path, style, label
   const sampled = both.sampled[path]
   if (exact === undefined || sampled === undefined) return []
   const cells = textCells(style.figure(exact), style.figure(sampled), interval(report, path) ?? '')
-  return [{ name: label(calledIn(sides)), tone: 'plain', cells }]
+  return [{ name: label(sideNames(sides)), tone: 'plain', cells }]
 }
 
-/** Exact and sampled side by side, and where they are furthest apart. */
+/** Exact and sampled figures side by side, and which differ most. */
 const sampling = (report: FightReport, sides: Sides): Section => {
   const { method } = report
   if (method.name !== 'both') return { blocks: [] }
@@ -46,7 +46,7 @@ const sampling = (report: FightReport, sides: Sides): Section => {
   }
 }
 
-/** A fight of several melees, as it stands after each; none for a single one. */
+/** The state of a fight of several melees after each of them (R8.3). */
 const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: Sides): Section => {
   if (!stages) return { blocks: [] }
   const columns = [
@@ -69,13 +69,13 @@ const rounds = ({ rounds: stages, lasts }: FightReport, { attacker, defender }: 
   }
 }
 
-/** How many losses of a side are worth a row or a column. */
-const worth = ({ role, name, report }: NamedSide, full: boolean): number =>
+/** The number of losses, from 0, that get a row or a column. */
+const shownLosses = ({ role, name, report }: NamedSide, full: boolean): number =>
   shown(name, role, report.losses.p, full).exactly.length
 
 const counts = (length: number): readonly string[] => Array.from({ length }, (_, lost) => String(lost))
 
-/** In the hue of the side that loses fewer. */
+/** The hue of the side that loses fewer. */
 const tone = (attackers: number, defenders: number): Tone => {
   if (attackers === defenders) return 'plain'
   return attackers < defenders ? 'attacker' : 'defender'
@@ -97,20 +97,20 @@ const map = (report: FightReport, { attacker, defender }: Sides, rows: number, c
     mark: { which: 'largest', label: t('the likeliest') }
   })
 
-/** The chance of every pair of losses; nothing where one side cannot lose any. */
+/** The chance of every pair of losses; nothing if one side cannot lose any. */
 const joint = (report: FightReport, sides: Sides, full: boolean): Section => {
-  const [rows, columns] = [worth(sides.attacker, full), worth(sides.defender, full)]
+  const [rows, columns] = [shownLosses(sides.attacker, full), shownLosses(sides.defender, full)]
   if (rows < 2 || columns < 2) return { blocks: [] }
   return { topic: t('both together'), blocks: [map(report, sides, rows, columns)] }
 }
 
 const casesColumns = ({ kind }: FightReport, sides: Sides): readonly NumberColumn[] => {
-  const called = calledIn(sides)
-  const shot = numberColumns(['defenderLosses', 'defenderWipedOut'], called)
-  return [...(kind === 'melee' ? resultColumns(kind, called) : shot), ...numberColumns(['swing'], called)]
+  const names = sideNames(sides)
+  const shot = numberColumns(['defenderLosses', 'defenderWipedOut'], names)
+  return [...(kind === 'melee' ? resultColumns(kind, names) : shot), ...numberColumns(['swing'], names)]
 }
 
-/** Every case of what is not known, the likeliest first. */
+/** Every case of what is unknown of the units (`maybe`), the likeliest first. */
 const cases = (report: FightReport, sides: Sides): Section => ({
   topic: t('what is not known'),
   blocks: report.cases
@@ -131,11 +131,11 @@ const cases = (report: FightReport, sides: Sides): Section => ({
 
 const hint = (): Hint => ({ block: 'hint', text: t('--explain  each number and its rule') })
 
-/** What to type next stands below the last section, without a blank line of its own. */
-const hinted = (sections: readonly Section[]): readonly Section[] =>
+/** The hint follows the last section without a blank line. */
+const withHint = (sections: readonly Section[]): readonly Section[] =>
   sections.map((section, i) => (i === sections.length - 1 ? { ...section, blocks: [...section.blocks, hint()] } : section))
 
-/** A melee or a shot: the answer, the dice, how many fall; then, asked for, why. */
+/** The page of a melee or a shot: the answer, the dice, the losses; with `--explain` the reasons. */
 export const page = (
   report: FightReport,
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
@@ -154,5 +154,5 @@ export const page = (
     ...(why ? explain(report, both, full, terse) : [])
   ]
   const filled = sections.filter(section => section.blocks.length > 0)
-  return { headline: report.headline, subtitle: method(report), sections: why ? filled : hinted(filled) }
+  return { headline: report.headline, subtitle: method(report), sections: why ? filled : withHint(filled) }
 }

@@ -1,11 +1,11 @@
 import { change, count, mean, percentage, points, twoDecimals } from '../model/figures'
 import type { Axis, Heat, HeatCell, Tone } from './page'
 
-/** How the values of a quantity are written on a map, by its measure. */
+/** The number format of a heat map for a measure. */
 export const heatFormat = (measure: string): HeatPlan['format'] =>
   measure === 'chance' ? 'percent' : measure === 'points' ? 'points' : 'fine'
 
-/** How the values of a map are written; the unit is reported once. */
+/** How the values of a map are written, and their unit, which stands in the title. */
 const FORMATS = {
   percent: { figure: percentage, unit: '%' },
   points: { figure: points, unit: '' },
@@ -17,25 +17,25 @@ const FORMATS = {
 
 type Value = number | undefined
 
-/** What a heat map shows: a row of values for each label of the rows; undefined where there is none. */
+/** What a heat map shows: `values[row][column]`, undefined if there is no value. */
 interface HeatPlan {
   readonly title: string
   readonly rows: Axis
   readonly columns: Axis
   readonly values: readonly (readonly Value[])[]
   readonly format: keyof typeof FORMATS
-  /** Where colour begins: larger values in the attacker's hue, smaller in the defender's; 0 by default. */
+  /** The value without colour: larger ones have the attacker's hue, smaller ones the defender's; 0 by default. */
   readonly middle?: number
-  /** The hue of a cell where it depends on more than its value. */
+  /** The hue of a cell, if it depends on more than its value. */
   readonly tone?: (row: number, column: number) => Tone
   readonly hues?: Heat['hues']
-  /** Marks the largest or the smallest value, and says what it is. */
+  /** Marks the largest or the smallest value with this label. */
   readonly mark?: { readonly which: 'largest' | 'smallest'; readonly label: string }
 }
 
 const isThere = (value: Value): value is number => value !== undefined && Number.isFinite(value)
 
-/** Deepest where a value is furthest from the middle. */
+/** The colour is strongest for the values furthest from the middle. */
 const cell = (value: Value, plan: HeatPlan, furthest: number, tone: Tone | undefined): HeatCell => {
   if (!isThere(value)) return { text: '-', tone: 'quiet', depth: 0 }
   const away = value - (plan.middle ?? 0)
@@ -48,11 +48,11 @@ const cell = (value: Value, plan: HeatPlan, furthest: number, tone: Tone | undef
   }
 }
 
-/** A value below the middle is another thing than one above it. */
+/** Whether hues tell values above the middle from those below. */
 const isTwoSided = ({ values, middle = 0, tone }: HeatPlan): boolean =>
   tone === undefined && values.some(row => row.some(value => isThere(value) && value < middle))
 
-/** The first of the cells that are furthest on one side. */
+/** The first cell with the largest, or smallest, value. */
 const marked = ({ values, mark }: HeatPlan): Pick<Heat, 'marked'> => {
   if (!mark) return {}
   const sign = mark.which === 'largest' ? 1 : -1
@@ -63,7 +63,7 @@ const marked = ({ values, mark }: HeatPlan): Pick<Heat, 'marked'> => {
   return best ? { marked: { row: best.row, column: best.column, label: mark.label } } : {}
 }
 
-/** The heat map of some values, every figure written and every colour chosen. */
+/** A heat map with formatted figures and colours. */
 export const heat = (plan: HeatPlan): Heat => {
   const { title, rows, columns, values, format, middle = 0, tone, hues = [] } = plan
   const furthest = values

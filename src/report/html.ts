@@ -7,7 +7,10 @@ import { pageOf } from './kinds'
 import { element, type Markup, together, verbatim } from './markup'
 import type { Page } from './page'
 
-/** What the page can do beside being read: it works without. Holds no `<` and no `&`, so that the page stays well-formed. */
+/**
+ * The script of the page: readouts, arrow keys in charts, copy buttons. The page works without it. It contains no `<` and no `&`, so
+ * that the page stays well-formed.
+ */
 export const script = `
 document.documentElement.classList.add('live')
 
@@ -53,10 +56,10 @@ for (const button of document.querySelectorAll('.command button')) {
 }
 `
 
-/** Its fingerprint, by which the page lets this script run and no other. */
+/** The hash of the script, so that the page's policy allows this one alone; a test compares it with the script. */
 export const FINGERPRINT = 'sha256-t321vMH+2fkyG+uvEqSGCbWwfcl24XioDGVqzIgm7Rs='
 
-/** Nothing is fetched, and no script runs but the page's own. */
+/** Content Security Policy: nothing is fetched, and only the page's own script runs. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -96,7 +99,7 @@ const footer = ({ sections }: Page, rules: string): Markup => {
   return element('footer', {}, ...commands, element('p', {}, text))
 }
 
-/** One page that fetches nothing: to read on any screen, to print and to send. */
+/** A self-contained page, to read on any screen, to print and to send. */
 export const html = async (report: Report, { explain, full }: Pick<Look, 'explain' | 'full'>): Promise<string> => {
   const page = await pageOf(report, { explain: true, folded: !explain, ...(full && { full }) })
   const body = together([header(page), ...sections(page, explain), footer(page, report.rules)])

@@ -4,20 +4,20 @@ import type { Format, Look } from './appearance'
 import type { SweepPiece } from './study/rows'
 
 interface FormatRow {
-  /** What it is good for, as `help formats` says it. */
+  /** What it is good for, as listed by `help formats`. */
   readonly meaning: Text
-  /** Endings of files that say it. */
+  /** File extensions that select this format for `-o`. */
   readonly endings: readonly string[]
-  /** For programs: in English whatever the language, and without what is said beside the numbers. */
+  /** Read by programs: always in English, and without the remarks that accompany the numbers. */
   readonly isForPrograms?: true
-  /** It has room for what explains. */
+  /** Has room for explanations, so effects are worked out for it without `--explain`. */
   readonly isRoomy?: true
   readonly load: () => Promise<Format>
-  /** Of a sweep too large to be held: each piece of it as it is made. */
+  /** Renders a sweep that is too large for memory, one piece after another. */
   readonly inPieces?: () => Promise<(piece: SweepPiece, isFirst: boolean, csvSafe?: boolean) => string>
 }
 
-/** The formats by name; each is loaded when it is asked for. */
+/** The formats by name; each is loaded when it is first used. */
 export const formats = {
   table: {
     meaning: msg('one screen for people (default)'),
@@ -73,7 +73,7 @@ export const FORMATS = Object.keys(formats) as readonly FormatName[]
 
 export const formatRow = (name: FormatName): FormatRow => formats[name]
 
-/** The report as text that ends with a newline; depends on its report and look alone. */
+/** The report as text that ends with a newline; a pure function of the report and the look. */
 export const render = async (format: FormatName, report: Report, look: Look): Promise<string> => {
   const print = await formatRow(format).load()
   return print(report, look)

@@ -1,11 +1,12 @@
 import type { Report } from '../model/report'
 
-const OBEYED = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+/** Characters that a terminal acts on and `JSON.stringify` leaves as they are. */
+const CONTROLS = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-const code = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+const escapeSequence = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** What a terminal would obey is escaped; the value stays the same. */
-export const escaped = (json: string): string => json.replace(OBEYED, code)
+/** JSON text that is safe to print in a terminal; it parses to the same value. */
+export const escaped = (json: string): string => json.replace(CONTROLS, escapeSequence)
 
-/** The report itself, for scripts and eyes. */
+/** The report itself, indented. */
 export const json = (report: Report): string => `${escaped(JSON.stringify(report, null, 2))}\n`

@@ -7,7 +7,6 @@ import { pageOf } from './kinds'
 import {
   type Block,
   branchMark,
-  type Cell,
   columnsOf,
   countsOf,
   type Distributions,
@@ -19,7 +18,7 @@ import {
   type Table
 } from './page'
 
-/** Letters that would mean something to Markdown. */
+/** The text with the characters escaped that have a meaning in Markdown. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<|#~&]/gu, letter => `\\${letter}`)
 
 type Align = 'left' | 'right'
@@ -27,61 +26,58 @@ const RULES: { readonly [A in Align]: string } = { left: ':---', right: '---:' }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const pipes = (heads: readonly string[], aligns: readonly Align[], rows: readonly (readonly string[])[]): string =>
-  [heads.map(escaped), aligns.map(align => RULES[align]), ...rows.map(cells => cells.map(escaped))].map(row).join('\n')
+/** A pipe table; the columns after the first are aligned right unless said otherwise. */
+const pipeTable = (
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  first: Align,
+  others: Align = 'right'
+): string => {
+  const rules = heads.map((_, column) => RULES[column === 0 ? first : others])
+  return [heads.map(escaped), rules, ...rows.map(cells => cells.map(escaped))].map(row).join('\n')
+}
 
-const bracketed = (text: string, within: string | undefined): string => (within === undefined ? text : `${text} (${within})`)
+const figureText = (text: string, within: string | undefined): string => (within === undefined ? text : `${text} (${within})`)
 
-const figures = ({ columns, rows }: Figures): string => {
-  const aligns = columns.map((): Align => 'right')
-  const rendered = ({ text, within }: Cell): string => bracketed(text, within)
-  return pipes(
+const figures = ({ columns, rows }: Figures): string =>
+  pipeTable(
     ['', ...columns],
-    ['left', ...aligns],
-    rows.map(row => [branchMark(row) + row.name, ...row.cells.map(rendered)])
+    rows.map(row => [branchMark(row) + row.name, ...row.cells.map(({ text, within }) => figureText(text, within))]),
+    'left'
   )
-}
 
-const shares = ({ shares }: Shares): string => {
-  const chances = shares.map(({ chance, within }) => bracketed(percent(chance), within))
-  return pipes(
+const shares = ({ shares }: Shares): string =>
+  pipeTable(
     shares.map(({ label }) => label),
-    shares.map((): Align => 'right'),
-    [chances]
+    [shares.map(({ chance, within }) => figureText(percent(chance), within))],
+    'right'
   )
-}
 
 const distributions = (block: Distributions): string => {
   const { title, of } = block
   const heads = of.flatMap(each => [t('{name} exactly', { name: each.name }), ...columnsOf(each).map(([head]) => head)])
-  const rendered = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
+  const chanceText = (chance: number | undefined): string => (chance === undefined ? '' : percent(chance))
   const rows = countsOf(block).map(count => [
     String(count),
-    ...of.flatMap(each => [rendered(each.exactly[count]), ...columnsOf(each).map(([, chances]) => rendered(chances[count]))])
+    ...of.flatMap(each => [chanceText(each.exactly[count]), ...columnsOf(each).map(([, chances]) => chanceText(chances[count]))])
   ])
-  return pipes([title, ...heads], ['right', ...heads.map((): Align => 'right')], rows)
+  return pipeTable([title, ...heads], rows, 'right')
 }
 
 const heat = (map: Heat): string => {
   const { rows, columns, cells, marked } = map
   const heads = [ofMap(map), ...columns.labels.map(label => `${columns.name} ${label}`)]
-  const isMarked = (row: number, column: number): boolean => marked?.row === row && marked.column === column
-  const rendered = cells.map((each, row) => [
+  const texts = cells.map((figures, row) => [
     `${rows.name} ${rows.labels[row] ?? ''}`,
-    ...each.map(({ text }, column) => (isMarked(row, column) ? `${text} (${marked?.label})` : text))
+    ...figures.map(({ text }, column) => (marked?.row === row && marked.column === column ? `${text} (${marked.label})` : text))
   ])
-  return pipes(heads, ['left', ...columns.labels.map((): Align => 'right')], rendered)
+  return pipeTable(heads, texts, 'left')
 }
 
 const facts = ({ facts }: Facts): string =>
   facts.map(([name, ...texts]) => `- **${escaped(name)}**: ${escaped(texts.join('; '))}`).join('\n')
 
-const table = ({ columns, rows }: Table): string =>
-  pipes(
-    columns,
-    columns.map((): Align => 'left'),
-    rows
-  )
+const table = ({ columns, rows }: Table): string => pipeTable(columns, rows, 'left', 'left')
 
 const rendered = (block: Block): string => {
   switch (block.block) {

@@ -9,16 +9,16 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Letters of ASCII but those that are escaped: most texts have no others. */
+/** ASCII without the characters that are escaped: most texts have no others, and skip the replacements. */
 const HARMLESS = /^[ !#$%(-;=?-~]*$/
 
-/** No letter that XML forbids or that could end an attribute or begin a tag. */
+/** Without characters that XML forbids, and with those escaped that end an attribute or begin a tag. */
 const escaped = (text: string): string =>
   HARMLESS.test(text)
     ? text
     : text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, '\ufffd').replace(/[&<>"']/gu, letter => ENTITIES[letter] ?? '')
 
-/** What HTML knows to have no end tag, and shapes that hold nothing. */
+/** Void elements of HTML, and SVG shapes without content. */
 const EMPTY: ReadonlySet<string> = new Set(['meta', 'link', 'rect'])
 
 const attribute = ([name, value]: readonly [string, string | number | undefined]): string =>
@@ -32,10 +32,10 @@ export const element = (name: string, attributes: Attributes, ...children: reado
   return { markup: EMPTY.has(name) ? `${start}/>` : `${start}>${children.map(inner).join('')}</${name}>` }
 }
 
-/** A style or a script of our own, which holds no `<` and no `&`. */
+/** A style or a script of our own, unescaped; it must contain no `<` and no `&`. */
 export const verbatim = (name: 'style' | 'script', text: string): Markup => ({ markup: `<${name}>${text}</${name}>` })
 
-/** Several as one, a line each. */
+/** Several pieces of markup as one, each on a line of its own. */
 export const together = (parts: readonly Markup[]): Markup => ({ markup: parts.map(({ markup }) => markup).join('\n') })
 
 export const NOTHING: Markup = { markup: '' }

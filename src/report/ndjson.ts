@@ -5,12 +5,12 @@ import { type SweepPiece, sweepRows } from './study/rows'
 
 const line = (value: unknown): string => `${escaped(JSON.stringify(value))}\n`
 
-/** Some of the fights of a sweep, a line each. */
+/** One piece of a sweep, a line for each fight. */
 export const ndjsonPiece = (piece: SweepPiece): string =>
   sweepRows(piece)
     .map(row => line(Object.fromEntries(row)))
     .join('')
 
-/** The report itself in one line; of many fights a line for each. */
+/** The report on one line; a report of many fights has a line for each fight. */
 export const ndjson = async (report: Report): Promise<string> =>
   (await recordsOf(report))?.map(row => line(Object.fromEntries(row))).join('') ?? line(report)

@@ -1,11 +1,11 @@
 import { t } from '../model/language'
 
-/** A report as it is shown, before any format: plain data. Chances are 0..1; every other figure is already text. */
+/** A report laid out as blocks of plain data, for every format alike. Chances are 0..1; all other figures are already text. */
 
-/** Each side keeps one hue throughout; quiet is what may be overlooked. */
+/** The colour role of a text: each side keeps one hue throughout, and quiet texts are secondary. */
 export type Tone = 'attacker' | 'defender' | 'plain' | 'quiet'
 
-/** A figure; `within` is its 95 % interval. */
+/** A figure in a table; `within` is its 95 % interval, or another second line. */
 export interface Cell {
   readonly text: string
   readonly within?: string
@@ -16,20 +16,20 @@ export interface Row {
   readonly name: string
   readonly tone: Tone
   readonly cells: readonly Cell[]
-  /** In a table that is a tree: how many rows it stands below. */
+  /** Level of the row if the table is a tree; 0 is the root. */
   readonly depth?: number
 }
 
-/** Short figures in a row for each name; heads may break in two lines. */
+/** A table of short figures with a row for each name; column heads may break in two lines. */
 export interface Figures {
   readonly block: 'figures'
-  /** What it shows, for pages that caption their tables. */
+  /** The caption, in formats that have one. */
   readonly title?: string
   readonly columns: readonly string[]
   readonly rows: readonly Row[]
 }
 
-/** What stands before the name of a row of a tree. */
+/** The prefix that shows the level of a row in a tree. */
 export const branchMark = ({ depth = 0 }: Row): string => '· '.repeat(depth)
 
 /** Chances that add up to 1, as one bar. */
@@ -38,7 +38,7 @@ export interface Shares {
   readonly shares: readonly { readonly label: string; readonly chance: number; readonly within?: string; readonly tone: Tone }[]
 }
 
-/** One distribution over 0, 1, 2 ...; `atLeast[k]` is the chance of k or more, `atMost[k]` that of k or fewer. */
+/** A distribution over 0, 1, 2 ...: `exactly[k]` is the chance of k, `atLeast[k]` of k or more, `atMost[k]` of k or fewer. */
 export interface Distribution {
   readonly name: string
   readonly tone: Tone
@@ -52,17 +52,17 @@ export interface Distributions {
   readonly block: 'distributions'
   readonly title: string
   readonly of: readonly Distribution[]
-  /** The counts worth a row; all of them where nothing is said. */
+  /** The counts that get a row; all of them by default. */
   readonly counts?: readonly number[]
-  /** The counts that were asked for. */
+  /** The counts to highlight: those the user asked for. */
   readonly marked?: readonly number[]
 }
 
-/** The counts that have a row. */
+/** The counts that get a row. */
 export const countsOf = ({ of, counts }: Pick<Distributions, 'of' | 'counts'>): readonly number[] =>
   counts ?? [...Array(Math.max(...of.map(({ exactly }) => exactly.length))).keys()]
 
-/** The chances of one distribution that have a column, with their heads. */
+/** The cumulative chances of a distribution that get a column, each with its head. */
 export const columnsOf = ({
   atLeast,
   atMost
@@ -71,37 +71,37 @@ export const columnsOf = ({
   ...(atMost ? [[t('at most'), atMost] as const] : [])
 ]
 
-/** One side of a heat map: what it counts, and its values in their order. */
+/** An axis of a heat map or chart: what it counts, and the labels of its values in order. */
 export interface Axis {
   readonly name: string
   readonly labels: readonly string[]
 }
 
-/** A figure, the hue it is painted in and how deep: 0 is bare paper, 1 the fullest colour of the map. */
+/** A figure, its hue, and the strength of the colour: 0 is none, 1 the strongest of the map. */
 export interface HeatCell {
   readonly text: string
   readonly tone: Tone
   readonly depth: number
-  /** Where values lie on both sides of the middle: how high (0..1) between the extremes, for paper without colours. */
+  /** If values lie on both sides of the middle: the position (0..1) between the extremes, for output without colours. */
   readonly height?: number
 }
 
-/** A figure for every pair of a row and a column; the deeper its colour, the further from nothing. */
+/** A heat map: a figure for every pair of a row and a column, coloured by its distance from the middle value. */
 export interface Heat {
   readonly block: 'heat'
   readonly title: string
   readonly rows: Axis
   readonly columns: Axis
   readonly cells: readonly (readonly HeatCell[])[]
-  /** Stands behind a figure where it stands alone: "%". */
+  /** Unit of the figures, "%", written once in the title. */
   readonly unit?: string
-  /** What a hue means, where there are several. */
+  /** The legend of the hues; empty if there is only one. */
   readonly hues: readonly { readonly tone: Tone; readonly label: string }[]
-  /** The one cell to look for, and what it is: "the best". */
+  /** The highlighted cell, and what it is: "the best". */
   readonly marked?: { readonly row: number; readonly column: number; readonly label: string }
 }
 
-/** One quantity along the axis: a value for each of its labels, undefined where no fight is; `texts` are the same as figures. */
+/** One quantity along the axis: a value for each label, undefined if that fight is impossible; `texts` are the formatted values. */
 export interface Line {
   readonly name: string
   readonly tone: Tone
@@ -109,24 +109,24 @@ export interface Line {
   readonly texts: readonly string[]
 }
 
-/** Quantities over the values of one thing, as lines; only pages and pictures draw it, for a table beside it has the figures. */
+/** A line chart of quantities over one axis. Only HTML and SVG draw it: the table that follows it has the figures. */
 export interface Lines {
   readonly block: 'lines'
   /** What is measured. */
   readonly title: string
   readonly across: Axis
-  /** The lowest and the highest value of the scale, and what is written at them. */
+  /** The marks of the vertical scale in ascending order, with their labels. */
   readonly scale: readonly (readonly [value: number, text: string])[]
   readonly of: readonly Line[]
 }
 
-/** Labels with their texts: one text, or several that stand side by side where they fit. */
+/** Labels with their texts: one text, or several that share a line if they fit. */
 export interface Facts {
   readonly block: 'facts'
   readonly facts: readonly (readonly [name: string, ...texts: string[]])[]
 }
 
-/** A table of texts, to browse; its cells wrap. */
+/** A table of texts whose cells wrap. */
 export interface Table {
   readonly block: 'table'
   readonly columns: readonly string[]
@@ -139,16 +139,16 @@ export interface Paragraph {
   readonly tone: Tone
 }
 
-/** A line to type, and what it would do. */
+/** A command to type, and what it would do. */
 export interface Command {
   readonly block: 'command'
   readonly label: string
   readonly command: string
-  /** Where nothing is explained, too. */
+  /** Shown without `--explain` too. */
   readonly isAlways?: true
 }
 
-/** What to type next: for those at a terminal only. */
+/** A tip on what to type next, shown in the terminal only. */
 export interface Hint {
   readonly block: 'hint'
   readonly text: string
@@ -158,41 +158,40 @@ export type Block = Figures | Shares | Distributions | Heat | Lines | Facts | Ta
 
 export interface Section {
   readonly heading?: string
-  /** What a section without a heading is about, for pages with room for one. */
+  /** A heading for formats with room for one (HTML); the others show none. */
   readonly topic?: string
-  /** Begins on another side of the paper. */
+  /** Begins on a new page when printed. */
   readonly turnsPage?: true
-  /** May be folded away where it can be unfolded. */
+  /** Part of the explanation, which HTML collapses. */
   readonly detail?: true
   readonly blocks: readonly Block[]
 }
 
 export interface Page {
   readonly headline: string
-  /** Which rules, which method. */
+  /** The edition of the rules, and the method. */
   readonly subtitle: string
   readonly sections: readonly Section[]
-  /** Made to be printed on one sheet of paper, front and back. */
+  /** Laid out to be printed on one sheet of paper, front and back. */
   readonly isSheet?: true
 }
 
-/** A paragraph of its own. */
 export const asParagraph = (text: string, tone: Tone = 'plain'): Paragraph => ({ block: 'paragraph', text, tone })
 
-/** Texts as the cells of a row. */
+/** Cells without intervals. */
 export const textCells = (...texts: readonly string[]): readonly Cell[] => texts.map(text => ({ text }))
 
-/** A name and its figures, none of them with an interval. */
+/** A row whose figures have no intervals. */
 export const figureRow = (name: string, texts: readonly string[], tone: Tone = 'plain'): Row => ({
   name,
   tone,
   cells: textCells(...texts)
 })
 
-/** The command that asks for the report again. */
+/** The command that repeats the request. */
 export const againCommand = (replay: string): Command => ({ block: 'command', label: t('again'), command: replay })
 
-/** The foot of a page: what its figures mean, the notes of the report, and the command that asks for it again. */
+/** The foot of a page: what its figures mean, the notes of the report, and the command that repeats the request. */
 export const footnotes = (
   { notes, replay }: { readonly notes: readonly string[]; readonly replay: string },
   ...legends: readonly string[]

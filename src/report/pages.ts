@@ -4,51 +4,55 @@ import type { Look } from './appearance'
 import { asParagraph, type Block, type Page, type Section } from './page'
 import { plain } from './plain'
 
-/** What is done to every page before it is printed. */
+/** The last steps before a page is rendered: rule citations, commands to repeat the request, and how the request was read. */
 
-/** Every text on it safe to print. */
-export const safe = (page: Page): Page =>
+/** The page with every text safe to print. */
+export const sanitized = (page: Page): Page =>
   JSON.parse(JSON.stringify(page), (_, value: unknown) => (typeof value === 'string' ? plain(value) : value))
 
-const RULE_IDS = / ?\((?:[RSV]\d+(?:\.\d+)*(?: to [RSV]\d+(?:\.\d+)*)?(?:, | and )?)+\)/gu
+/**
+ * Citations: "(R3.5)", "(R6.3, R3.10)", "(R3.2 to R3.4)". In a report, a note is one string with its rule inside: that is what JSON
+ * promises (`saga-odds/1`) and what the catalogue translates, so here the rule is found by its form, as it is on a page read from a file.
+ */
+const CITATION = / ?\((?:[RSV]\d+(?:\.\d+)*(?: to [RSV]\d+(?:\.\d+)*)?(?:, | and )?)+\)/gu
 
-const bare = (text: string): string => text.replace(RULE_IDS, '')
+const uncited = (text: string): string => text.replace(CITATION, '')
 
-const withoutRuleIds = (block: Block): Block => {
-  if (block.block === 'paragraph') return { ...block, text: bare(block.text) }
+const withoutCitations = (block: Block): Block => {
+  if (block.block === 'paragraph') return { ...block, text: uncited(block.text) }
   if (block.block !== 'facts') return block
-  return { ...block, facts: block.facts.map(([name, ...texts]) => [name, ...texts.map(bare)] as const) }
+  return { ...block, facts: block.facts.map(([name, ...texts]) => [name, ...texts.map(uncited)] as const) }
 }
 
-/** Rules are cited where it is asked why: on a page that folds its explanation away, there alone. */
-const cited = (report: Report, made: Page, { explain, folded = false }: Pick<Look, 'explain' | 'folded'>): Page => {
-  if (report.kind === 'rules' || (explain && !folded)) return made
-  const sections = made.sections.map(section =>
-    section.detail && explain ? section : { ...section, blocks: section.blocks.map(withoutRuleIds) }
+/** Rules are cited only with `--explain`; if the page can fold its explanation away, only inside that. `rules` always cites. */
+const citing = (report: Report, page: Page, { explain, folded = false }: Pick<Look, 'explain' | 'folded'>): Page => {
+  if (report.kind === 'rules' || (explain && !folded)) return page
+  const sections = page.sections.map(section =>
+    section.detail && explain ? section : { ...section, blocks: section.blocks.map(withoutCitations) }
   )
-  return { ...made, sections }
+  return { ...page, sections }
 }
 
 const isShown = (block: Block): boolean => block.block !== 'command' || block.isAlways === true
 
-/** The command that asks for it again stands where it is asked why. */
-const withoutCommands = (made: Page): Page => ({
-  ...made,
-  sections: made.sections.flatMap((section): readonly Section[] => {
+/** The command that repeats the request is part of the explanation. */
+const withoutCommands = (page: Page): Page => ({
+  ...page,
+  sections: page.sections.flatMap((section): readonly Section[] => {
     const blocks = section.blocks.filter(isShown)
     if (blocks.length === section.blocks.length) return [section]
     return blocks.length > 0 ? [{ ...section, blocks }] : []
   })
 })
 
-/** The page of a report as it is printed. */
-export const finished = (report: Report, made: Page, look: Pick<Look, 'explain' | 'folded'>): Page => {
-  const page = cited(report, look.explain ? made : withoutCommands(made), look)
+/** The page of a report, ready to be rendered. */
+export const finishPage = (report: Report, page: Page, look: Pick<Look, 'explain' | 'folded'>): Page => {
+  const cited = citing(report, look.explain ? page : withoutCommands(page), look)
   const interpreted = 'interpreted' in report ? (report.interpreted ?? []) : []
-  if (interpreted.length === 0) return safe(page)
-  const line = {
+  if (interpreted.length === 0) return sanitized(cited)
+  const readAs: Section = {
     topic: t('read as'),
     blocks: [asParagraph(t('read as: {interpreted}', { interpreted: interpreted.join('; ') }))]
   }
-  return safe({ ...page, sections: [line, ...page.sections] })
+  return sanitized({ ...cited, sections: [readAs, ...cited.sections] })
 }

@@ -2,17 +2,19 @@ import { percent } from '../model/figures'
 import { t } from '../model/language'
 import type { CellNumbers, ReadingsReport, ReadingsRow } from '../model/report'
 import { editionName } from './fight/method'
-import { type Called, calledThroughout } from './fight/sides'
+import { namesThroughout, type SideNames } from './fight/sides'
 import { asParagraph, figureRow, type Page, type Section } from './page'
 import { type Field, type Rows, snake, tableOf } from './record'
 import { type NumberColumn, numberColumns, resultColumns } from './study/measures'
 
-const named = ({ readings }: ReadingsRow): string =>
+/** `--all-readings`: one fight under every combination of the interpretations that matter to it. */
+
+const rowName = ({ readings }: ReadingsRow): string =>
   Object.entries(readings)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ') || t('interpretation used here')
 
-/** A row's numbers by the names they have in every table of fights. */
+/** The numbers of a row, with the keys they have in every table of fights. */
 const numbersOf = ({ result, attackerLosses, defenderLosses, swing }: ReadingsRow): Partial<CellNumbers> => ({
   ...result,
   attackerLosses,
@@ -22,19 +24,19 @@ const numbersOf = ({ result, attackerLosses, defenderLosses, swing }: ReadingsRo
 
 const KEYS = ['attackerWins', 'tie', 'defenderWins', 'attackerLosses', 'defenderLosses', 'swing'] as const
 
-/** The columns of a row of readings; win, tie and lose for a melee only. */
+/** The columns of the table; win, tie and lose for a melee only. */
 const columns = (report: ReadingsReport): readonly NumberColumn[] => {
-  const known = numberColumns(KEYS, calledIn(report))
-  return report.rows[0]?.result ? known : known.slice(3)
+  const all = numberColumns(KEYS, sideNames(report))
+  return report.rows[0]?.result ? all : all.slice(3)
 }
 
-const calledIn = (report: ReadingsReport): Called => calledThroughout({ ...report, fight: report.scenario.kind })
+const sideNames = (report: ReadingsReport): SideNames => namesThroughout({ ...report, fight: report.scenario.kind })
 
-/** They are named below, by their number: their names are long. */
+/** The rows are numbered, and named below the table: their names are long. */
 const table = (report: ReadingsReport): Section => {
   const isLong = report.of.length > 0
   const of = columns(report)
-  const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : named(row))
+  const name = (row: ReadingsRow, i: number): string => (isLong ? String(i + 1) : rowName(row))
   return {
     topic: t('every interpretation'),
     blocks: [
@@ -46,7 +48,7 @@ const table = (report: ReadingsReport): Section => {
           figureRow(name(row, i), [...of.map(({ figure }) => figure(numbersOf(row))), percent(row.moves)])
         )
       },
-      ...(isLong ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), named(row)] as const) } as const] : [])
+      ...(isLong ? [{ block: 'facts', facts: report.rows.map((row, i) => [name(row, i), rowName(row)] as const) } as const] : [])
     ]
   }
 }
@@ -60,13 +62,12 @@ const spread = ({ rows }: ReadingsReport, { key, head: what, figure }: NumberCol
     : t('{what}: {low} to {high}, depending on the interpretation', { what, low, high })
 }
 
-/** Both chances to win, or what a shot does. */
+/** The range of both chances to win, or of a shot's casualties. */
 const answer = (report: ReadingsReport): readonly string[] => {
   const keys = report.rows[0]?.result ? (['attackerWins', 'defenderWins'] as const) : (['defenderLosses'] as const)
-  return numberColumns(keys, calledIn(report)).map(column => spread(report, column))
+  return numberColumns(keys, sideNames(report)).map(column => spread(report, column))
 }
 
-/** One fight under every combination of the readings that matter to it, the widest apart first. */
 export const page = (report: ReadingsReport): Page => ({
   headline: report.headline,
   subtitle: t('{edition}, under every interpretation that matters', { edition: editionName(report.edition) }),
@@ -87,16 +88,13 @@ export const lines = (report: ReadingsReport): readonly string[] => {
   return of.length === 0
     ? [t('{headline}: no other interpretation of the rules changes it', { headline })]
     : rows.map(row => {
-        const { readings: values, result, moves } = row
-        const odds = result
-          ? resultColumns('melee', calledIn(report))
+        const odds = row.result
+          ? resultColumns('melee', sideNames(report))
               .map(({ head, figure }) => `${head} ${figure(numbersOf(row))}`)
               .join(', ')
           : ''
-        const said = Object.entries(values)
-          .map(pair => pair.join('='))
-          .join(' ')
-        return `${headline}, ${said}: ${[odds, t('moves {moves}', { moves: percent(moves) })].filter(Boolean).join('; ')}`
+        const moves = t('moves {moves}', { moves: percent(row.moves) })
+        return `${headline}, ${rowName(row)}: ${[odds, moves].filter(Boolean).join('; ')}`
       })
 }
 
@@ -104,7 +102,7 @@ export const tables = (report: ReadingsReport): readonly Rows[] => [
   tableOf(
     report.rows.map(row => [
       ...report.of.map((name): Field => [name, row.readings[name]]),
-      ...numberColumns(KEYS, calledIn(report)).map(({ key, path }): Field => [snake(path), numbersOf(row)[key]]),
+      ...numberColumns(KEYS, sideNames(report)).map(({ key, path }): Field => [snake(path), numbersOf(row)[key]]),
       ['moves', row.moves]
     ])
   )

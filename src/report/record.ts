@@ -1,6 +1,6 @@
 import { plain } from './plain'
 
-/** `result.attackerWins` as the column `attacker_wins`, `defender.losses.atLeast.4` as `defender_losses_at_least_4`. */
+/** A path as a column name: `result.attackerWins` is `attacker_wins`, `defender.losses.atLeast.4` is `defender_losses_at_least_4`. */
 export const snake = (path: string): string =>
   path
     .replace(/^result\./u, '')
@@ -10,25 +10,25 @@ export const snake = (path: string): string =>
 
 export type Value = string | number | undefined
 
-/** A record: its columns in their order, its numbers in full. */
+/** A cell of a record under its column; numbers are unrounded. */
 export type Field = readonly [column: string, value: Value]
 export type RecordRow = readonly Field[]
 
-/** A table, its columns' names in the first row. */
+/** A table whose first row is the header. */
 export type Rows = readonly (readonly Value[])[]
 
-/** Records under the columns of the first. */
+/** Records as a table; the header is the columns of the first record, which all share. */
 export const tableOf = (rows: readonly RecordRow[]): Rows => [
   (rows[0] ?? []).map(([column]) => column),
   ...rows.map(row => row.map(([, value]) => value))
 ]
 
-/** What a spreadsheet takes for a formula; the wide signs are the same to some of them. */
+/** What a spreadsheet runs as a formula; some accept the full-width signs too. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u
 const NUMBER = /^[+-]?\d+(\.\d+)?$/u
 
-/** A text that would be a formula begins with an apostrophe, which a spreadsheet takes for "this is text". */
-const unarmed = (value: Value): Value =>
+/** A would-be formula with an apostrophe in front, by which a spreadsheet takes it as text. */
+const withoutFormula = (value: Value): Value =>
   typeof value === 'string' && FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value
 
 const quoted = (value: Value): string => {
@@ -37,8 +37,8 @@ const quoted = (value: Value): string => {
 }
 
 /**
- * One record of comma-separated values (RFC 4180), without its line end; what is undefined is empty. `safe`: for a spreadsheet that
- * is not to run what stands in it.
+ * A record of comma-separated values (RFC 4180) without its line end; undefined values are empty cells. `safe`: no cell can run as a
+ * formula in a spreadsheet.
  */
 export const record = (values: readonly Value[], safe = false): string =>
-  values.map(value => quoted(safe ? unarmed(value) : value)).join(',')
+  values.map(value => quoted(safe ? withoutFormula(value) : value)).join(',')

@@ -4,15 +4,14 @@ import { asParagraph, type Page, type Section } from './page'
 import type { Rows } from './record'
 
 /** "R5.1, S1 p.12, stated" */
-export const origin = ({ rule, source, certainty }: RuleEntry): string =>
-  [rule, source, translate(certainty)].filter(Boolean).join(', ')
+const origin = ({ rule, source, certainty }: RuleEntry): string => [rule, source, translate(certainty)].filter(Boolean).join(', ')
 
 const section = ({ title, columns, rows }: RulesReport['sections'][number]): Section => ({
   heading: title,
   blocks: [{ block: 'table', columns, rows }]
 })
 
-/** `{head}` stands for nothing: in a sentence the word has its article in Spanish. */
+/** `{head}` is empty: it tells these keys from the same words in sentences, where Spanish gives them an article. */
 const KINDS = {
   troop: 'troop{head}',
   weapon: 'weapon{head}',
@@ -40,7 +39,7 @@ const entry = (entry: RuleEntry): Section => ({
   ]
 })
 
-/** What was found in the rulebook: tables to browse, entries in full. */
+/** What was found in the rulebook: tables, and entries in full. */
 export const page = (report: RulesReport): Page => ({
   headline: report.headline,
   subtitle: t('rules {version}', { version: report.rules }),
@@ -59,7 +58,7 @@ const entryLine = (entry: RuleEntry): string => {
   return `${entry.name}: ${[facts, entry.text].filter(Boolean).join('; ')} (${origin(entry)})`
 }
 
-/** A line for each row and each entry found. */
+/** A line for each table row and each entry found. */
 export const lines = ({ headline, sections, entries }: RulesReport): readonly string[] => {
   const lines = [...sections.flatMap(sectionLines), ...entries.map(entryLine)]
   return lines.length > 0 ? lines : [headline]

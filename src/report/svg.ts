@@ -3,7 +3,7 @@ import type { Look } from './appearance'
 import { ofCount, ofLine, ofMap, ofMarked, ofShare } from './aria-text'
 import { lines as lineChart, titled } from './chart/charts'
 import { distributions, shares } from './chart/distributions'
-import { type Canvas, type Drawing, detail, letters, type MapCanvas, rounded, stacked, words } from './chart/drawing'
+import { type Canvas, type Drawing, detail, letters, type MapCanvas, stacked, words } from './chart/drawing'
 import { chartStyle } from './chart/style'
 import { drawn } from './draw/block'
 import { pageOf } from './kinds'
@@ -27,7 +27,7 @@ const chart = (block: Block, canvas: MapCanvas): readonly Drawing[] => {
   }
 }
 
-const ofBlock = (block: Block): readonly string[] => {
+const description = (block: Block): readonly string[] => {
   switch (block.block) {
     case 'shares':
       return [block.shares.map(ofShare).join(', ')]
@@ -42,13 +42,14 @@ const ofBlock = (block: Block): readonly string[] => {
   }
 }
 
-/** The charts of a page in sentences, for those who hear them. */
-const said = ({ subtitle, sections }: Page): string =>
-  [subtitle, ...sections.flatMap(section => section.blocks).flatMap(ofBlock)].map(text => `${text}.`).join(' ')
+/** The charts of a page in sentences, for screen readers. */
+const pageDescription = ({ subtitle, sections }: Page): string =>
+  [subtitle, ...sections.flatMap(section => section.blocks).flatMap(description)].map(text => `${text}.`).join(' ')
 
 const CANVAS: Canvas = { width: 740, live: false }
 const MARGIN = 30
 const HEADLINE = 22
+/** Width of a monospaced letter. */
 const CODE = 7.9
 
 const lines = (text: string, size: number, step: number, style: string): Drawing => {
@@ -57,20 +58,21 @@ const lines = (text: string, size: number, step: number, style: string): Drawing
   return { width: CANVAS.width, height: size + 4 + step * (all.length - 1), marks: together(marks) }
 }
 
-/** All charts, the first below each heading under it. */
+/** All charts of the page; a heading stands above the first chart that follows it, and is left out if none does. */
 const pictures = (page: Page): readonly Drawing[] => {
   const canvas = { ...CANVAS, detail: detail(page) }
-  let waiting: readonly Drawing[] = []
+  let pending: readonly Drawing[] = []
   return page.sections.flatMap(({ heading, blocks }) => {
-    if (heading !== undefined) waiting = [lines(heading, 17, 22, 'heading')]
+    if (heading !== undefined) pending = [lines(heading, 17, 22, 'heading')]
     const drawings = blocks.flatMap(block => chart(block, canvas))
-    const [above, below] = drawings.length > 0 ? [waiting, []] : [[], waiting]
-    waiting = below
+    if (drawings.length === 0) return []
+    const above = pending
+    pending = []
     return [...above, ...drawings]
   })
 }
 
-/** What has no chart is printed, in letters of one breadth. */
+/** A page without charts as monospaced text. */
 const printed = async ({ sections }: Page): Promise<Drawing> => {
   const paper = { columns: Math.floor(CANVAS.width / CODE), unicode: true, pen: pencil }
   const all = await Promise.all(
@@ -83,27 +85,27 @@ const printed = async ({ sections }: Page): Promise<Drawing> => {
   return { width: CANVAS.width, height: 16 * marks.length, marks: together(marks) }
 }
 
-const framed = ({ headline }: Page, description: string, { height, marks }: Drawing): Markup => {
+const framed = (page: Page, { height, marks }: Drawing): Markup => {
   const [width, high] = [CANVAS.width + 2 * MARGIN, Math.ceil(height + 2 * MARGIN)]
   const ids = { role: 'img', 'aria-labelledby': 'title description' }
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', lang: 'en', width, height: high, viewBox: `0 0 ${width} ${high}`, ...ids },
     together([
-      element('title', { id: 'title' }, headline),
-      element('desc', { id: 'description' }, description),
+      element('title', { id: 'title' }, page.headline),
+      element('desc', { id: 'description' }, pageDescription(page)),
       verbatim('style', chartStyle),
       element('rect', { width, height: high, class: 'paper' }),
-      element('g', { transform: `translate(${MARGIN} ${rounded(MARGIN)})` }, marks)
+      element('g', { transform: `translate(${MARGIN} ${MARGIN})` }, marks)
     ])
   )
 }
 
-/** One picture of all the charts of a report, on light paper or dark. */
+/** All charts of a report as one picture, for light and dark backgrounds; a report without charts as text. */
 export const svg = async (report: Report, { full }: Pick<Look, 'full'>): Promise<string> => {
-  const shown = await pageOf(report, { explain: true, folded: true, ...(full && { full }) })
-  const charts = pictures(shown)
-  const body = charts.length > 0 ? stacked(charts, 36) : await printed(shown)
-  const title = stacked([lines(shown.headline, HEADLINE, 28, 'headline'), lines(shown.subtitle, 14, 18, 'quiet')], 6)
-  return `${framed(shown, said(shown), stacked([title, body], 28)).markup}\n`
+  const page = await pageOf(report, { explain: true, folded: true, ...(full && { full }) })
+  const charts = pictures(page)
+  const body = charts.length > 0 ? stacked(charts, 36) : await printed(page)
+  const title = stacked([lines(page.headline, HEADLINE, 28, 'headline'), lines(page.subtitle, 14, 18, 'quiet')], 6)
+  return `${framed(page, stacked([title, body], 28)).markup}\n`
 }

@@ -5,7 +5,7 @@ import { pageOf } from './kinds'
 import { asParagraph, type Page, type Section } from './page'
 import { type Paper, paragraph, pencil, width } from './wrap'
 
-/** Wider lines are tiring to read. */
+/** Longer lines are tiring to read. */
 const WIDEST = 100
 
 const paper = async ({ width, unicode, color }: Look): Promise<Paper> => ({
@@ -16,10 +16,10 @@ const paper = async ({ width, unicode, color }: Look): Promise<Paper> => ({
 
 const bold = (text: string, paper: Paper): string[] => paragraph(asParagraph(text), paper).map(line => paper.pen.bold(line))
 
-/** Between a headline and what stands at the right end of its line. */
+/** Least columns between a headline and the subtitle on the same line. */
 const APART = 2
 
-/** Edition and method stand at the right end of the headline's line where they fit, else below it. */
+/** The subtitle (edition and method) is right-aligned on the headline's line if it fits, else on the next line. */
 const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] => {
   const blank = paper.columns - width(headline) - width(subtitle)
   if (subtitle === '') return bold(headline, paper)
@@ -27,7 +27,7 @@ const title = ({ headline, subtitle }: Page, paper: Paper): readonly string[] =>
   return [...bold(headline, paper), ...paragraph(asParagraph(subtitle, 'quiet'), paper)]
 }
 
-/** Set in by a column, with one left free on the other side. */
+/** Indented by a column, with one left free on the right. */
 const section = async ({ heading, blocks }: Section, paper: Paper): Promise<readonly string[]> => {
   const inner = { ...paper, columns: paper.columns - 2 }
   const lines = await Promise.all(blocks.map(block => drawn(block, inner)))
@@ -42,6 +42,6 @@ export const laidOut = async (page: Page, look: Look): Promise<string> => {
   return `${[...title(page, sheet), ...sections.flat()].join('\n')}\n`
 }
 
-/** For the terminal: one screen that reads like the game. */
+/** A report for the terminal. */
 export const table = async (report: Report, look: Look): Promise<string> =>
   laidOut(await pageOf(report, { ...look, terse: true }), look)

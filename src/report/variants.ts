@@ -2,76 +2,68 @@ import { differences, mirrored, numbersOf } from '../model/cell-numbers'
 import { t } from '../model/language'
 import type { AdviceReport, FightReport } from '../model/report'
 import { page as advicePage } from './advice/page'
-import { outcome, remarks, units } from './fight/outcome'
-import { calledByRole, calledIn, isCrossed, sides } from './fight/sides'
+import { casualties, remarks, shares, units, worth } from './fight/outcome'
+import { answerTo } from './fight/quantities'
+import { isCrossed, roleNames, type Sides, sideNames, sides } from './fight/sides'
 import { asParagraph, type Block, figureRow, type Page, type Section } from './page'
-import { finished, safe } from './pages'
+import { finishPage, sanitized } from './pages'
 import { fightColumns } from './study/measures'
 
-/** One fight and what a change has made of it; several fights side by side. */
+/** Pages of `explore`: a fight and what the last change did to it, saved fights side by side, the best play. */
 
-/** What the fight was before, and what it has more now; a melee has nothing more than a shot. */
-const changed = (report: FightReport, before: FightReport | undefined, said: string): readonly Section[] => {
+/** The fight before the change, and the difference since; nothing if one is a melee and the other a shot. */
+const changed = (report: FightReport, before: FightReport | undefined, change: string): readonly Section[] => {
   if (before?.kind !== report.kind) return []
-  const both = sides(report)
-  const columns = fightColumns(report.kind, calledIn(both))
-  const now = numbersOf(report)
+  const columns = fightColumns(report.kind, sideNames(sides(report)))
   const then = isCrossed(report, before) ? mirrored(numbersOf(before)) : numbersOf(before)
-  const more = differences(now, then)
-  return [
-    {
-      heading: said,
-      blocks: [
-        {
-          block: 'figures',
-          columns: columns.map(({ head }) => head),
-          rows: [
-            figureRow(
-              t('as it was'),
-              columns.map(({ figure }) => figure(then)),
-              'quiet'
-            ),
-            figureRow(
-              t('more'),
-              columns.map(({ change }) => change(more))
-            )
-          ]
-        }
-      ]
-    }
+  const difference = differences(numbersOf(report), then)
+  const rows = [
+    figureRow(
+      t('as it was'),
+      columns.map(({ figure }) => figure(then)),
+      'quiet'
+    ),
+    figureRow(
+      t('more'),
+      columns.map(column => column.change(difference))
+    )
   ]
+  return [{ heading: change, blocks: [{ block: 'figures', columns: columns.map(({ head }) => head), rows }] }]
 }
 
-/** Who wins, casualties and victory points alone: the screen holds the menu as well. */
-const shortened = (block: Block): Block => {
-  if (block.block !== 'facts') return block
-  const facts = block.facts.filter(([name]) => name !== t('afterwards'))
-  return {
-    ...block,
-    facts: facts.map(([name, ...texts]) => [name, ...texts.slice(0, name === t('casualties') ? 2 : 1)] as const)
+/** Only who wins, casualties and victory points: the menu shares the screen. */
+const summary = (report: FightReport, both: Sides): readonly Block[] => [
+  ...shares(report, both),
+  {
+    block: 'facts',
+    facts: [
+      ...(report.asked ? [[t('you asked'), ...report.asked.slice(0, 1).map(each => answerTo(each, both))] as const] : []),
+      [t('casualties'), ...casualties(report, both).slice(0, 2)],
+      [t('victory points'), worth(report, both)]
+    ]
   }
-}
+]
 
-/** The fight shortly; `said`: the change that led from `before` to it. */
-export const explored = (report: FightReport, before: FightReport | undefined, said: string): Page => {
+/** A summary of the fight; `change` is what led from `before` to it. */
+export const explored = (report: FightReport, before: FightReport | undefined, change: string): Page => {
   const both = sides(report)
   const { blocks } = units(report, both)
   const sections = [
     {
       blocks: [
-        ...outcome(report, both).blocks.map(shortened),
+        ...summary(report, both),
         ...blocks,
         ...(before ? report.notes.map(note => asParagraph(note, 'quiet')) : remarks(report, both))
       ]
     },
-    ...changed(report, before, said)
+    ...changed(report, before, change)
   ]
-  return safe({ headline: report.headline, subtitle: '', sections })
+  return sanitized({ headline: report.headline, subtitle: '', sections })
 }
 
-/** Fights in a row each, as they stand on the shelf. */
+/** Saved fights, a row each, numbered in their order. */
 export const sideBySide = (fights: readonly FightReport[]): Page => {
-  const columns = fightColumns('melee', calledByRole('melee'))
+  const columns = fightColumns('melee', roleNames('melee'))
   const rows = fights.map((report, index) => {
     const numbers = numbersOf(report)
     return figureRow(
@@ -80,7 +72,7 @@ export const sideBySide = (fights: readonly FightReport[]): Page => {
     )
   })
   const facts = fights.map(({ headline }, index) => [`${index + 1}`, headline] as const)
-  return safe({
+  return sanitized({
     headline: t('side by side'),
     subtitle: '',
     sections: [
@@ -94,9 +86,9 @@ export const sideBySide = (fights: readonly FightReport[]): Page => {
   })
 }
 
-/** Of advice the best play alone. */
+/** The first section of the page of advice: the best play. */
 export const bestPlay = (report: AdviceReport): Page => {
   const look = { explain: false }
-  const page = finished(report, advicePage(report, look), look)
+  const page = finishPage(report, advicePage(report, look), look)
   return { ...page, sections: page.sections.slice(0, 1) }
 }

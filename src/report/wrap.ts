@@ -1,14 +1,16 @@
 import type { Facts, Paragraph, Tone } from './page'
 
+/** Lines of text for a terminal: width, alignment and wrapping. */
+
 type Ink = (text: string) => string
 
-/** An ink for each tone, one for headings, and those of heat maps: the deeper (0..1), the fuller the hue. */
+/** Colours a text: an ink for each tone, one for headings, and tints of heat maps, stronger the deeper (0..1) the cell. */
 export type Pen = { readonly [T in Tone | 'bold']: Ink } & {
   readonly tint: (tone: Tone, depth: number) => Ink
   readonly isColoured: boolean
 }
 
-/** What a block is drawn on. */
+/** What a block is drawn on: its width in columns, and whether it has Unicode and colours. */
 export interface Paper {
   readonly columns: number
   readonly unicode: boolean
@@ -17,7 +19,7 @@ export interface Paper {
 
 const bare: Ink = text => text
 
-/** Leaves no colours. */
+/** The pen without colours. */
 export const pencil: Pen = {
   attacker: bare,
   defender: bare,
@@ -28,10 +30,10 @@ export const pencil: Pen = {
   isColoured: false
 }
 
-/** A narrower text is hard to read. */
+/** Facts narrower than this are hard to read beside their names. */
 const LEAST = 20
 
-/** Further lines are set in by two. */
+/** Continuation lines are indented by two. */
 export const paragraph = ({ text, tone }: Paragraph, { columns, pen }: Paper): string[] => {
   const [first = '', ...rest] = wrap(text, columns)
   const further = rest.length > 0 ? wrap(rest.join(' '), columns - 2) : []
@@ -41,8 +43,8 @@ export const paragraph = ({ text, tone }: Paragraph, { columns, pen }: Paper): s
 /** Between texts that share a line. */
 const APART = '    '
 
-/** On one line where they fit, else each on lines of its own; a line that goes on is set in. */
-const laid = (texts: readonly string[], room: number): string[] => {
+/** On one line if they fit, else each on lines of its own, with continuation lines indented. */
+const sharedLines = (texts: readonly string[], room: number): string[] => {
   const together = texts.join(APART)
   if (texts.length < 2) return wrap(together, room)
   if (width(together) <= room) return [together]
@@ -52,61 +54,64 @@ const laid = (texts: readonly string[], room: number): string[] => {
   })
 }
 
-/** Commands to type next, with what they show. */
+/** Tips on what to type next. */
 export const hint = (text: string, { columns, pen }: Paper): string[] =>
-  laid(text.split(APART), columns).map(line => pen.quiet(line))
+  sharedLines(text.split(APART), columns).map(line => pen.quiet(line))
 
-/** Names in a column, texts hanging beside them; below them where there is no room. */
+/** Names in a column with their texts beside them, or below them if there is too little room. */
 export const facts = ({ facts }: Facts, { columns, pen }: Paper): string[] => {
   const names = widest(facts.map(([name]) => name))
   const room = columns - names - 2
   if (room < LEAST) {
-    const below = (texts: readonly string[]): string[] => laid(texts, columns - 2).map(line => `  ${line}`)
+    const below = (texts: readonly string[]): string[] => sharedLines(texts, columns - 2).map(line => `  ${line}`)
     return facts.flatMap(([name, ...texts]) => [...wrap(name, columns).map(line => pen.quiet(line)), ...below(texts)])
   }
   return facts.flatMap(([name, ...texts]) =>
-    laid(texts, room).map((line, index) => `${left(index === 0 ? pen.quiet(name) : '', names)}  ${line}`)
+    sharedLines(texts, room).map((line, index) => `${left(index === 0 ? pen.quiet(name) : '', names)}  ${line}`)
   )
 }
 
-/** Columns of a terminal, not characters. */
+/** Below, widths are in columns of a terminal, not in characters. */
 
-/** Letters, dashes, arrows and the blocks of bars take one column each: most texts. The classes below take V8 long to read. */
+/** Letters, dashes, arrows and the blocks of bars, one column each: most texts. A shortcut, since V8 is slow to compile the classes below. */
 const NARROW = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2013\u2014\u2026\u2190-\u21ff\u2500-\u259f]*$/
 const EASTERN = /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\uffe0-\uffe6]/u
 
-const ofCharacter = (character: string): number => {
+const characterWidth = (character: string): number => {
   if (NARROW.test(character)) return 1
   if (/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u.test(character)) return 0
   return EASTERN.test(character) || /[\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1
 }
 
-/** Columns the text takes; colours take none, East Asian letters two. */
+/** The columns a text takes; colour escapes take none, East Asian letters two. */
 export const width = (text: string): number => {
   if (NARROW.test(text)) return text.length
-  return [...text.replace(/\p{Cc}\[[0-9;]*m/gu, '')].reduce((sum, character) => sum + ofCharacter(character), 0)
+  return [...text.replace(/\p{Cc}\[[0-9;]*m/gu, '')].reduce((sum, character) => sum + characterWidth(character), 0)
 }
 
 export const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(width))
 
 const blanks = (columns: number): string => ' '.repeat(Math.max(0, columns))
 
+/** The text padded to so many columns, aligned left. */
 export const left = (text: string, columns: number): string => text + blanks(columns - width(text))
 
+/** The text padded to so many columns, aligned right. */
 export const right = (text: string, columns: number): string => blanks(columns - width(text)) + text
 
-/** The longest beginning that fits; for text without colours. */
+/** The longest beginning of a text without colours that fits. */
 export const head = (text: string, columns: number): string => {
   let used = 0
   let end = 0
   for (const character of text) {
-    used += ofCharacter(character)
+    used += characterWidth(character)
     if (used > columns) break
     end += character.length
   }
   return text.slice(0, end)
 }
 
+/** A word cut into pieces that fit a line each. */
 const pieces = (word: string, columns: number): string[] => {
   if (width(word) <= columns) return [word]
   const found: string[] = []
@@ -121,7 +126,10 @@ const pieces = (word: string, columns: number): string[] => {
   return [...found, piece]
 }
 
-/** Lines of at most `columns` columns, broken at blanks but before "%" and within a number, and within words that are longer than a line. */
+/**
+ * Lines of at most `columns` columns. Breaks at blanks, but not before "%" or inside a number such as "100 000"; a word longer than a line
+ * is cut.
+ */
 export const wrap = (text: string, columns: number): string[] => {
   const lines: string[] = []
   let line = ''
@@ -135,7 +143,7 @@ export const wrap = (text: string, columns: number): string[] => {
   return [...lines, line]
 }
 
-/** In two lines as even as the words allow; a single word stays one. */
+/** The text in two lines, as even as its words allow; a single word stays one line. */
 export const halved = (text: string): string[] => {
   const words = text.split(' ')
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])

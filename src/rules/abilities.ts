@@ -9,7 +9,7 @@ import { idsNamed, own, suggestion } from './named'
 import { rulebook } from './rulebook'
 import type { Ability, Rulebook, Timing, Troop } from './types'
 
-/** Abilities, the boards they are on, and which of them a unit may use. */
+/** Finds abilities, the boards they are on, and which of them a unit may use. */
 
 const keysOf = (book: Rulebook, words: string): readonly string[] => {
   if (Object.hasOwn(book.abilities, words)) return [words]
@@ -17,19 +17,19 @@ const keysOf = (book: Rulebook, words: string): readonly string[] => {
   return same.length > 0 ? same : idsNamed(book.abilities, words)
 }
 
-/** The keys (`board/ability`) of all abilities that are called so, by id, key or name; with a board only those on it. */
+/** The keys (`board/ability`) of all abilities with this id, key or name; with a board only those on it. */
 export const abilityKeys = (book: Rulebook, words: string, board?: string): readonly string[] => {
   if (board === undefined) return keysOf(book, words)
   const key = `${board}/${words}`
   return Object.hasOwn(book.abilities, key) ? [key] : keysOf(book, words).filter(other => other.startsWith(`${board}/`))
 }
 
-const abilitiesCalled = (book: Rulebook, words: string, board?: string): readonly Ability[] =>
+const abilitiesNamed = (book: Rulebook, words: string, board?: string): readonly Ability[] =>
   abilityKeys(book, words, board).flatMap(key => own(book.abilities, key) ?? [])
 
 const doesTheSame = (one: Ability, other: Ability): boolean => JSON.stringify(one.effects) === JSON.stringify(other.effects)
 
-/** The one ability of several that do the same, the one that may be used most widely; undefined where they differ. */
+/** Of abilities that all do the same, the one with the most timings; undefined if they differ. */
 const oneOf = (found: readonly Ability[]): Ability | undefined => {
   const [first, ...others] = found
   if (!first || !others.every(other => doesTheSame(first, other))) return undefined
@@ -37,23 +37,23 @@ const oneOf = (found: readonly Ability[]): Ability | undefined => {
 }
 
 /**
- * The one ability of `abilityKeys`. Without a board, boxes of several boards that do the same (the Combat Pools) are one, the
- * one that may be used most widely; undefined where there is none, or boards differ and no faction is named.
+ * The ability with this id, key or name. Without a board, boxes of several boards that do the same (the Combat Pools) count as one, the
+ * one with the most timings. Undefined if there is none, or if it is ambiguous.
  */
 export const findAbility = (book: Rulebook, words: string, board?: string): Ability | undefined =>
-  oneOf(abilitiesCalled(book, words, board))
+  oneOf(abilitiesNamed(book, words, board))
 
-/** "the Vikings"; a hero by his name. */
+/** "the Vikings"; a hero by name. */
 export const boardName = (book: Rulebook, board: string): string => {
   const faction = own(book.factions, board)
   return faction ? t('the {name}', { name: faction.name }) : (own(book.troops, board)?.name ?? board)
 }
 
-/** Of an ability that the other edition alone has: which that is, and what to do. Undefined where this one has it, or neither. */
+/** The error message for an ability that only the other edition has; undefined if this edition has it, or neither. */
 export const ofOtherEdition = (book: Rulebook, words: string): string | undefined => {
   if (abilityKeys(book, words).length > 0) return undefined
   const other = rulebook(book.edition === 1 ? 2 : 1)
-  const [found] = abilitiesCalled(other, words)
+  const [found] = abilitiesNamed(other, words)
   if (!found) return undefined
   const values = { name: translate(found.name), whose: whoseAbilities(other, found.faction) }
   return other.edition === 1
@@ -69,7 +69,7 @@ export const ofOtherEdition = (book: Rulebook, words: string): string | undefine
 
 const isBoard = (book: Rulebook, board: string): boolean => Object.hasOwn(book.factions, board)
 
-/** Whose abilities they are: "Vikings", "Taillefer alone", "Sven Forkbeard and friends near him". */
+/** Who may use the abilities of a board: "Vikings", "Taillefer alone", "Sven Forkbeard and friends near him". */
 export const whoseAbilities = (book: Rulebook, board: string): string => {
   const troop = own(book.troops, board)
   const faction = own(book.factions, board)
@@ -95,22 +95,27 @@ const place = (book: Rulebook, found: readonly Ability[]): string => {
     : t('is on the board of {theFactions}', { theFactions })
 }
 
-/** Why these words name no ability here, and what to do. `cure`: what else can be done with one that is elsewhere. */
+/** The error message for words that name no ability on these boards. `cure`: what to do about one that is on another board. */
 const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undefined, cure: string): string => {
-  const called = abilitiesCalled(book, words)
-  const here = called.filter(({ faction }) => boards?.includes(faction) ?? true)
-  const [first] = here.length > 0 ? here : called
+  const anywhere = abilitiesNamed(book, words)
+  const here = anywhere.filter(({ faction }) => boards?.includes(faction) ?? true)
+  const [first] = here.length > 0 ? here : anywhere
   if (first && here.length > 0)
     return t('{name} {place}: name the faction of the unit.', { name: first.name, place: place(book, here) })
   if (first) {
     const theFactions = either((boards ?? []).filter(board => isBoard(book, board)).map(board => boardName(book, board)))
     const notHere = isBoard(book, first.faction) && theFactions !== '' ? t(', not of {theFactions}', { theFactions }) : ''
-    return t('{name} {place}{notHere}: leave it out or {cure}.', { name: first.name, place: place(book, called), notHere, cure })
+    return t('{name} {place}{notHere}: leave it out or {cure}.', {
+      name: first.name,
+      place: place(book, anywhere),
+      notHere,
+      cure
+    })
   }
-  const there = Object.values(book.abilities).filter(({ faction }) => boards?.includes(faction) ?? true)
+  const allowed = Object.values(book.abilities).filter(({ faction }) => boards?.includes(faction) ?? true)
   const near = nearest(
     words,
-    there.flatMap(({ names }) => names)
+    allowed.flatMap(({ names }) => names)
   )
   return t('There is no ability {words}: name one of `saga-odds rules abilities`{perhaps}.', {
     words: quoted(words),
@@ -118,7 +123,7 @@ const whyNot = (book: Rulebook, words: string, boards: readonly string[] | undef
   })
 }
 
-/** The ability of `findAbility`. Throws a RequestError where there is not one. */
+/** The ability of `findAbility`. Throws a RequestError if there is none. */
 export const abilityOf = (book: Rulebook, words: string, faction?: string): Ability =>
   findAbility(book, words, faction) ??
   refuse(
@@ -127,26 +132,26 @@ export const abilityOf = (book: Rulebook, words: string, faction?: string): Abil
 
 type Lender = readonly [id: string, factions: readonly string[]]
 
-const allLenders = new WeakMap<Rulebook, readonly Lender[]>()
+const lendersOfBooks = new WeakMap<Rulebook, readonly Lender[]>()
 
-/** Heroes whose own abilities their friends may use. */
+/** Heroes whose own abilities their friends may use, remembered for each rulebook. */
 const lendersIn = (book: Rulebook): readonly Lender[] => {
-  const known = allLenders.get(book)
+  const known = lendersOfBooks.get(book)
   if (known) return known
-  const made = Object.entries(book.troops).flatMap(([id, { hero }]): readonly Lender[] =>
+  const found = Object.entries(book.troops).flatMap(([id, { hero }]): readonly Lender[] =>
     hero?.lends ? [[id, hero.factions]] : []
   )
-  allLenders.set(book, made)
-  return made
+  lendersOfBooks.set(book, found)
+  return found
 }
 
-/** Those of these factions. */
+/** The lenders who may lead one of these factions. */
 const lenders = (book: Rulebook, factions: readonly string[]): readonly string[] =>
   lendersIn(book).flatMap(([id, led]) => (led.some(faction => factions.includes(faction)) ? [id] : []))
 
 /**
- * The boards whose abilities a unit may use, in the order in which they are searched: its own, a hero's own among them; else its
- * faction's, and those of heroes who lend theirs; every faction's while none is known. Empty for a unit that has none (R6.5).
+ * The boards whose abilities a unit may use, in the order in which they are searched: those of its row, which may include a hero's own;
+ * else its faction's and those of heroes who lend theirs; every faction's if none is known. Empty for a unit without boards (R6.5).
  */
 export const boardsOf = (book: Rulebook, { boards, hero, faction: home }: Troop, faction = home): readonly string[] => {
   if (boards) return boards.filter(board => faction === undefined || board === faction || !hero?.factions.includes(board))
@@ -154,20 +159,21 @@ export const boardsOf = (book: Rulebook, { boards, hero, faction: home }: Troop,
   return [...factions, ...lenders(book, factions)]
 }
 
-/** Whether it is known which of its boards a unit uses: no faction of several is still to be chosen. */
+/** Whether the boards of a unit are settled: no faction of several is still to be chosen. */
 const isSettled = ({ boards, hero, faction: home }: Troop, faction = home): boolean =>
   faction !== undefined || (boards !== undefined && (hero?.factions.length ?? 1) === 1)
 
 const firstOf = (book: Rulebook, words: string, boards: readonly string[]): Ability | undefined => {
   for (const board of boards) {
-    const [ability] = abilitiesCalled(book, words, board)
+    const [ability] = abilitiesNamed(book, words, board)
     if (ability) return ability
   }
   return undefined
 }
 
 /**
- * The ability that a unit means by these words: on the first of its boards that has it. Throws a RequestError where the unit has no board, none of its boards has it, or boards differ and its faction is not known.
+ * The ability of this id, key or name that a unit uses: that on the first of its boards that has one. Throws a RequestError if the unit
+ * has no board, if none of its boards has it, or if they differ and its faction is unknown.
  */
 export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?: string): Ability => {
   const boards = boardsOf(book, troop, faction)
@@ -181,11 +187,11 @@ export const abilityFor = (book: Rulebook, words: string, troop: Troop, faction?
     )
   const ability = isSettled(troop, faction)
     ? firstOf(book, words, boards)
-    : oneOf(boards.flatMap(board => abilitiesCalled(book, words, board)))
+    : oneOf(boards.flatMap(board => abilitiesNamed(book, words, board)))
   return ability ?? refuse(ofOtherEdition(book, words) ?? whyNot(book, words, boards, t('name another unit')))
 }
 
-/** The SAGA dice a use takes (R7.3): one for each term of the cost; of a pool one for each die asked for. */
+/** The SAGA dice that a use takes (R7.3): one for each term of the cost, or for each die taken from a pool. */
 export const diceSpent = (
   { choice, cost }: Pick<Ability, 'choice' | 'cost'>,
   use: Pick<AbilityUse, 'attack' | 'defence'>
@@ -195,16 +201,16 @@ const EVERYWHERE: readonly Place[] = ['melee', 'shooting', 'shot-at']
 
 const placeOf: Readonly<Partial<Record<Timing, Place>>> = { Melee: 'melee', Shooting: 'shooting', 'Shooting/Reaction': 'shot-at' }
 
-/** Where an ability counts unless its effects say otherwise: by its timing; boxes used before a fight count everywhere (R7.4). */
+/** Where the effects of an ability count unless they have `in`: by its timing; boxes used before a fight count everywhere (R7.4). */
 export const placesOf = ({ when }: Pick<Ability, 'when'>): readonly Place[] => {
   const places = when.flatMap(timing => placeOf[timing] ?? [])
   return places.length > 0 ? places : EVERYWHERE
 }
 
-/** Boxes that an ability lets its side use any number of times (N13), by their keys. */
+/** The keys of the boxes that an ability lets its side use any number of times (N13). */
 export const basicBy = ({ effects, faction }: Pick<Ability, 'effects' | 'faction'>): readonly string[] =>
   effects.flatMap(effect => (effect.verb === 'basic' ? [`${faction}/${effect.box}`] : []))
 
-/** Another box of its board may let it be used any number of times. */
+/** Whether another box lets this one be used any number of times (N13). */
 export const mayBeBasic = (book: Rulebook, key: string): boolean =>
   Object.values(book.abilities).some(ability => basicBy(ability).includes(key))

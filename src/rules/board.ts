@@ -2,13 +2,13 @@ import type { TroopClass } from '../model/effect'
 import type { Readings } from './readings-in-force'
 import type { Ability, Box, Certainty, Part, Troop } from './types'
 
-/** Mixed units: who is there in a unit of so many models, and who is lost first. */
+/** Mixed units, such as a hero with his men: their parts, their sizes and their points. */
 
 const sizeOf = (parts: readonly Part[]): number => parts.reduce((models, part) => models + part.models, 0)
 
 /**
- * The parts of a mixed unit of `models` models (0 or more): those that are missing are missing from the front, those above the
- * usual size join the front part. So the leader is in every unit, and `partsOf(parts, left)` is what is left after losses.
+ * The parts of a mixed unit of `models` models (0 or more). Missing models are missing from the front part on, additional ones join it.
+ * So the leader, who is last, is in every unit, and `partsOf(parts, left)` is what is left after losses.
  */
 export const partsOf = (parts: readonly Part[], models: number): readonly Part[] => {
   let missing = sizeOf(parts) - models
@@ -19,13 +19,13 @@ export const partsOf = (parts: readonly Part[], models: number): readonly Part[]
   })
 }
 
-/** The models of a troop that comes in one size, as a warlord does. */
+/** The number of models of a troop that has only one size, as a warlord has; undefined for others. */
 export const oneSize = ({ models }: Troop): number | undefined => (models?.least === models?.most ? models?.most : undefined)
 
-/** The models of a unit of which no number is said: its one size, or its parts together; undefined where there is none. */
+/** The number of models if none is given: the parts of a mixed unit, or the one size; undefined for other troops. */
 export const usualModels = (troop: Troop): number | undefined => (troop.parts ? sizeOf(troop.parts) : oneSize(troop))
 
-/** The parts of a unit with the points that they are worth: by reading those who fight beside a hero are worth nothing by themselves. */
+/** The parts with their victory points. With reading `harold-points=together` only the last part of a hero's unit has any. */
 export const worthOfParts = (parts: readonly Part[], { hero }: Pick<Troop, 'hero'>, readings: Readings): readonly Part[] =>
   hero && parts.length > 1 && readings['harold-points'] === 'together'
     ? parts.map((part, i) => (i === parts.length - 1 ? part : { ...part, points: 0 }))
@@ -33,7 +33,7 @@ export const worthOfParts = (parts: readonly Part[], { hero }: Pick<Troop, 'hero
 
 /** A battleboard of the first edition has fifteen boxes: five in the left column, ten once a turn (R7.3). */
 
-/** Why boxes of a kind are no part of a fight. */
+/** Why a box has no place in a single fight; texts that many boxes share. */
 export const NO_FIGHT = {
   activates: (name: string): string => `${name} activates a unit and changes no die of a fight.`,
   unknown: (name: string): string => `${name} is known by its text alone: what it does is not played.`
@@ -93,22 +93,18 @@ export const combatPool = (when: Box['when'], certainty: Certainty): Box => ({
   certainty
 })
 
-const spaced = (id: string): string => id.replaceAll('-', ' ')
-
-const certaintyOf = ({ cost, certainty = 'stated' }: Box): Certainty => (cost.includes('?') ? 'unknown' : certainty)
-
 const ability = (faction: string, source: string, rule: string, id: string, box: Box): Ability => ({
   multi: false,
   effects: [],
   ...box,
   faction,
-  names: [...new Set([id, spaced(id), ...(box.names ?? [])])],
+  names: [...new Set([id, id.replaceAll('-', ' '), ...(box.names ?? [])])],
   rule,
   source,
-  certainty: certaintyOf(box)
+  certainty: box.cost.includes('?') ? 'unknown' : (box.certainty ?? 'stated')
 })
 
-/** The boxes of a faction, with what all of them share: the faction, the page, the rule, their ids as names. */
+/** The boxes of a board as abilities, with what they share: the faction, the source, the rule; their ids are names too. */
 export const board = <Id extends string>(
   faction: string,
   source: string,
@@ -117,7 +113,15 @@ export const board = <Id extends string>(
 ): Record<string, Ability> =>
   Object.fromEntries(Object.entries<Box>(boxes).map(([id, box]) => [id, ability(faction, source, rule, id, box)]))
 
-/** The abilities that are a hero's own, as if he had a board (R6.4). */
+/** The abilities of several boards in one table, keyed by `board/ability`. */
+export const abilityTable = (
+  boards: Readonly<Record<string, Readonly<Record<string, Ability>>>>
+): Readonly<Record<string, Ability>> =>
+  Object.fromEntries(
+    Object.entries(boards).flatMap(([owner, boxes]) => Object.entries(boxes).map(([id, box]) => [`${owner}/${id}`, box]))
+  )
+
+/** The abilities that only a hero has, keyed like a board of his own (R6.4). */
 export const ownAbilities = <Id extends string>(
   hero: string,
   source: string,

@@ -11,36 +11,37 @@ import { idsNamed, isPlain, plain, profileOf, troopIdFor } from './lookup'
 import { own } from './named'
 import { textsOf } from './rule-texts'
 import { rulebook } from './rulebook'
-import { board, heroes, type Section, units } from './sections'
+import { board, heroes, type Section, symbolsText, units } from './sections'
 import { behind } from './statements'
 import { overview, sectionsOf, topicCalled, topics } from './topics'
 import type { Ability, ClassRow, Faction, Mount, Profile, Reading, Rulebook, RuleText, Terrain, Troop, Weapon } from './types'
 
-/** What entries are made of: pairs of a label and what it says. */
+/** `rules`: looks up rows of the rulebook and describes each as an entry. */
 
-export type Fact = readonly [string, string]
+type Fact = readonly [label: string, text: string]
 
-/** The facts that have something to say. */
-export const facts = (...pairs: readonly (readonly [Text, string | undefined])[]): readonly Fact[] =>
+/** The facts, without those that are empty. */
+const facts = (...pairs: readonly (readonly [Text, string | undefined])[]): readonly Fact[] =>
   pairs.flatMap(([label, value]) => (value ? [[translate(label), value] as const] : []))
 
-export const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'source' | 'certainty'>) => ({
+/** The origin of a row, without its other keys. */
+const cited = ({ rule, source, certainty }: Pick<RuleEntry, 'rule' | 'source' | 'certainty'>) => ({
   rule,
   source,
   certainty
 })
 
-export const textOf = (book: Rulebook, rule: string): string => translate(textsOf(book)[rule]?.text ?? '')
+const textOf = (book: Rulebook, rule: string): string => translate(textsOf(book)[rule]?.text ?? '')
 
-export const alsoCalled = (id: string, name: string, names: readonly string[]): string =>
+const alsoCalled = (id: string, name: string, names: readonly string[]): string =>
   names.filter(other => other !== id && plain(other) !== plain(name)).join(', ')
 
-const saidArmour = ({ armour, armourShot }: Profile): string =>
+const armourText = ({ armour, armourShot }: Profile): string =>
   armour === armourShot ? `${armour}` : t('{armour}, {shot} when shot at', { armour, shot: armourShot })
 
 /** The numbers of a profile, as facts. */
-export const numbers = (profile: Profile, dice: string, diceShot: string): readonly Fact[] => [
-  [t('armour'), saidArmour(profile)],
+const numbers = (profile: Profile, dice: string, diceShot: string): readonly Fact[] => [
+  [t('armour'), armourText(profile)],
   // a mixed unit's dice have commas of their own
   [
     t('attack dice'),
@@ -49,12 +50,12 @@ export const numbers = (profile: Profile, dice: string, diceShot: string): reado
   [t('fatigue limit'), `${profile.fatigueLimit}`]
 ]
 
-export const points = (value: number): string =>
+const points = (value: number): string =>
   value < 1 ? t('{cost} for {models} models', { cost: 1, models: Math.round(1 / value) }) : `${value}`
 
-/** Each row of the rulebook as an entry: its facts, its text, where it comes from and how sure it is. */
+/** Below, each kind of row as an entry: its facts, its text, its origin and certainty. */
 
-export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry => {
+const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry => {
   const { perPoint, sagaDice, sagaDiceFrom } = row
   const isSingle = id === 'warlord'
   return {
@@ -89,7 +90,7 @@ export const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry
 
 const ranges = { S: 'S (4")', M: 'M (6")', L: 'L (12")' } as const
 
-export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEntry => ({
+const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEntry => ({
   id,
   kind: 'weapon',
   name: weapon.name,
@@ -105,20 +106,20 @@ export const weaponEntry = (id: string, weapon: Weapon, book: Rulebook): RuleEnt
 })
 
 /** "2 for each model in melee, 6 for each model when charging" */
-const saidHearthguard = ({ dice, diceCharging, diceShot }: Partial<Profile>): string =>
+const hearthguardDice = ({ dice, diceCharging, diceShot }: Partial<Profile>): string =>
   [
     ...(dice ? [t('{dice} in melee', { dice: describeRate(dice, false) })] : []),
     ...(diceCharging ? [t('{dice} when charging', { dice: describeRate(diceCharging, false) })] : []),
     ...(diceShot ? [t('{dice} when shooting', { dice: describeRate(diceShot, false) })] : [])
   ].join(', ')
 
-export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry => ({
+const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry => ({
   id,
   kind: 'rule',
   name: mount.name,
   facts: facts(
     ['range', mount.range && ranges[mount.range]],
-    ['of hearthguard', mount.hearthguard && saidHearthguard(mount.hearthguard)],
+    ['of hearthguard', mount.hearthguard && hearthguardDice(mount.hearthguard)],
     ['models count', mount.presence && t('as four each')],
     ['resilience', mount.resilience === undefined ? undefined : `${mount.resilience}`],
     ['counts as', mount.foot && t('on foot, without cover')],
@@ -130,7 +131,7 @@ export const mountEntry = (id: string, mount: Mount, book: Rulebook): RuleEntry 
   ...cited(mount)
 })
 
-export const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntry => ({
+const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntry => ({
   id,
   kind: 'terrain',
   name: row.name,
@@ -143,7 +144,7 @@ export const terrainEntry = (id: string, row: Terrain, book: Rulebook): RuleEntr
   ...cited(row)
 })
 
-export const abilityEntry = (key: string, ability: Ability, book: Rulebook): RuleEntry => {
+const abilityEntry = (key: string, ability: Ability, book: Rulebook): RuleEntry => {
   const faction = book.factions[ability.faction]
   const id = idOf(key)
   return {
@@ -165,7 +166,7 @@ export const abilityEntry = (key: string, ability: Ability, book: Rulebook): Rul
   }
 }
 
-export const readingEntry = (id: string, reading: Reading, book: Rulebook): RuleEntry => {
+const readingEntry = (id: string, reading: Reading, book: Rulebook): RuleEntry => {
   const meanings = Object.entries(reading.values)
   const others = meanings.filter(([value]) => value !== reading.default)
   return {
@@ -185,22 +186,19 @@ export const readingEntry = (id: string, reading: Reading, book: Rulebook): Rule
   }
 }
 
-export const factionEntry = (id: string, faction: Faction, book: Rulebook): RuleEntry => ({
+const factionEntry = (id: string, faction: Faction, book: Rulebook): RuleEntry => ({
   id,
   kind: 'faction',
   name: faction.name,
   facts: facts(
-    [
-      'symbols',
-      faction.symbols ? `${faction.symbols.C} (C), ${faction.symbols.U} (U), ${faction.symbols.R} (R)` : t('pictures unknown')
-    ],
+    ['symbols', symbolsText(faction) ?? t('pictures unknown')],
     ['also written', alsoCalled(id, faction.name, faction.names)]
   ),
   text: textOf(book, faction.rule),
   ...cited(faction)
 })
 
-export const ruleEntry = (id: string, rule: RuleText): RuleEntry => ({
+const ruleEntry = (id: string, rule: RuleText): RuleEntry => ({
   id,
   kind: 'rule',
   name: translate(rule.title),
@@ -219,12 +217,12 @@ const size = ({ models, musters }: Troop): string | undefined => {
 const factionsOf = ({ hero, faction }: Troop, book: Rulebook): string =>
   (hero?.factions ?? [faction ?? '']).flatMap(each => book.factions[each]?.name ?? []).join(t(' or '))
 
-/** What each model is worth, where it is not what its class is. */
-const saidPoints = ({ parts, profile }: Troop): string | undefined =>
+/** The victory points of each model, if they differ from its class's. */
+const pointsText = ({ parts, profile }: Troop): string | undefined =>
   parts?.map(part => `${translate(part.name)} ${part.points}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
   (profile?.points === undefined ? undefined : profile.points === 0 ? t('none') : points(profile.points))
 
-/** Facts of the warband, of heroes and swords for hire. */
+/** Facts about its place in a warband, and those of heroes and swords for hire. */
 const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
   const { hero, hire, musters, boards } = troop
   const cost = hero?.cost ?? troop.cost
@@ -245,7 +243,7 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
           : sagaDice?.toString()
       ],
       ['boards', boards && (boards.map(board => boardName(book, board)).join(', ') || t('none'))],
-      ['victory points', saidPoints(troop)],
+      ['victory points', pointsText(troop)],
       ['Side by Side', troop.alone && t('never')],
       ['not under', hire && !hire.underHero ? t('a hero') : undefined],
       [
@@ -257,6 +255,7 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
   ]
 }
 
+/** Its melee dice with a weapon in hand, if they differ (second edition). */
 const armed = (troop: Troop, book: Rulebook): readonly Fact[] =>
   Object.keys(troop.armed ?? {}).map(
     (id): Fact => [
@@ -288,14 +287,14 @@ const troopEntry = (id: string, troop: Troop, book: Rulebook): RuleEntry => ({
 
 const isChapter = (words: string): boolean => /^[rv]\d+$/.test(words)
 
-/** The ids that are meant in a table without names: the id itself, or all rules of a chapter (R3, V9). */
+/** Ids in a table whose rows have no names: the id itself, or all rules of a chapter (R3, V9). */
 const idsOf = (table: Readonly<Record<string, unknown>>, words: string): readonly string[] => {
   const wanted = plain(words)
   const ids = Object.keys(table)
   return isChapter(wanted) ? ids.filter(id => plain(id).split(/[. ]/)[0] === wanted) : ids.filter(id => plain(id) === wanted)
 }
 
-/** A reading is looked up by its older name too. */
+/** A reading is found by its older name too. */
 const readingsCalled = ({ readings }: Rulebook, words: string): readonly string[] => {
   const ids = idsOf(readings, words)
   if (ids.length > 0) return ids
@@ -303,13 +302,13 @@ const readingsCalled = ({ readings }: Rulebook, words: string): readonly string[
   return Object.entries(readings).flatMap(([id, { was }]) => (was && plain(was.name) === wanted ? [id] : []))
 }
 
-/** A rule, or a box of a board, with what the sources say of it. */
+/** The entry of a rule or a box with the statements of the sources that it rests on. */
 const withStatements = (entry: RuleEntry, { edition }: Rulebook): RuleEntry => {
   const statements = behind(entry.id, edition)
   return statements.length > 0 ? { ...entry, statements } : entry
 }
 
-/** The entries of all rows that are called so, in whatever table: "crossbows" are a unit and a weapon. */
+/** The entries of all rows of that name, in every table: "crossbows" are a unit and a weapon. */
 const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
   const entriesOf = <Row>(
     table: Readonly<Record<string, Row>>,
@@ -338,7 +337,7 @@ const entriesCalled = (book: Rulebook, words: string): readonly RuleEntry[] => {
   ]
 }
 
-/** What the letters of a source stand for. Pages are the source's own. */
+/** The sources by the letters that cite them. */
 export const sources = {
   S1: 'the rulebook of the first edition with the questions and answers of December 2011, in Spanish translation',
   S2: 'the official clarifications and errata of the second edition',
@@ -346,7 +345,7 @@ export const sources = {
   public: 'published play aids, reviews and official answers beside these'
 } as const satisfies Record<string, string>
 
-/** What is public of the second edition, source by source. */
+/** Public sources of the second edition. */
 const publicSources = {
   BS: 'a fan-made catalogue of units and special rules for roster builders, of 2024',
   F24: 'the official questions and errata of 2024 and 2025',
@@ -356,11 +355,9 @@ const publicSources = {
   'LL, FP, SG': 'reviews by players'
 } as const satisfies Record<string, string>
 
-/** What `rules` answers: an overview, a table, or all that is called by the words given. */
-
 const EDITIONS = { 1: 'first edition', 2: 'second edition' } as const
 
-/** Of a topic that is empty in an edition. */
+/** The note on a topic that has no rows; only the second edition lacks any. */
 const NOTHING_KNOWN = 'Our sources do not have this for the second edition (V9.12).'
 
 const legendOf = ({ edition }: Rulebook): readonly string[] =>
@@ -376,7 +373,7 @@ const report = (
   notes: readonly string[]
 ): Omit<RulesReport, 'request'> => ({ schema: SCHEMA, kind: 'rules', headline, rules: book.version, sections, entries, notes })
 
-/** "welsh warriors", "viking combat pool": a faction's word, then the row of that faction. */
+/** "welsh warriors", "viking combat pool": the name of a faction, then of a row of that faction. */
 const inFaction = (book: Rulebook, words: readonly string[]): readonly RuleEntry[] => {
   for (let first = 1; first < words.length; first++) {
     const [faction] = idsNamed(book.factions, words.slice(0, first).join(' '))
@@ -399,7 +396,7 @@ const everyWord = (book: Rulebook): readonly string[] => [
   ...Object.keys(book.readings)
 ]
 
-/** What is called so in this edition; of a rule the other is asked too, for its id says which it is of: V9.8 needs no --edition 2. */
+/** The entries of that name in this edition. Rules are looked up in the other edition too: V9.8 needs no `--edition 2`. */
 const inEither = (book: Rulebook, asked: string): readonly [Rulebook | undefined, readonly RuleEntry[]] => {
   const other = /^[rv]\d/i.test(asked) ? [rulebook(book.edition === 1 ? 2 : 1)] : []
   for (const each of [book, ...other]) {
@@ -415,8 +412,8 @@ const beside = (book: Rulebook, { kind, id }: RuleEntry): readonly Section[] =>
   kind === 'faction' ? [units(book, id), heroes(book, id), board(book, id)].filter(({ rows }) => rows.length > 0) : []
 
 /**
- * What the rulebook has for these words: nothing for an overview, a topic for its tables, or the words by which any row is called.
- * Throws a RequestError that names the nearest word where nothing is called so.
+ * What the rulebook has for these words: without any an overview, for a topic its tables, for the name of rows their entries. Throws a
+ * RequestError that suggests the nearest word if there is nothing of that name.
  */
 export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesReport, 'request'> => {
   const asked = words.join(' ').trim()

@@ -2,7 +2,7 @@ import type { TroopClass } from '../model/effect'
 import { words } from './named'
 import type { ClassRow, DiceRate } from './types'
 
-/** So many dice for every so many models, rounded up (R1.1). */
+/** `dice` dice for every `models` models. */
 const per = (dice: number, models: number): DiceRate => ({ dice, models })
 
 const cited = { rule: 'R1.0', source: 'S1 p.16, 21, 25, 35', certainty: 'stated' } as const

@@ -1,11 +1,11 @@
 import { msg } from '../model/language'
 
-/** What a box asks for (R7.3), read from its row or from a user's word for it. */
+/** The cost of a box in SAGA dice (R7.3), as text and as dice. */
 
 /** Common, uncommon, rare. */
 export type SagaSymbol = 'C' | 'U' | 'R'
 
-/** One SAGA die: the symbols that pay for it, or unknown. */
+/** One SAGA die of a cost: the symbols that pay for it, or unknown. */
 export type SagaDie = readonly SagaSymbol[] | 'unknown'
 
 export interface Cost {
@@ -25,10 +25,10 @@ const dieOf = (term: string): SagaDie | undefined => {
   return words.every(isSymbol) ? words : undefined
 }
 
-/** What a cost looks like that nobody need guess. */
+/** What is expected of a cost that a user gives. */
 export const KNOWN_COST = msg('a cost, with one SAGA die for each term: U, C or R, U + R, any')
 
-/** "C or R", "U + R", "any", "?", "? + ? same", "none" as dice; undefined where the text is no cost. */
+/** "C or R", "U + R", "any", "?", "? + ? same" or "none" as dice; undefined if the text is no cost. */
 export const costOf = (text: string): Cost | undefined => {
   if (text.toLowerCase() === 'none') return { dice: [], same: false }
   const terms = text.replace(/\ssame$/i, '')

@@ -1,11 +1,11 @@
 import type { Rulebook } from './types'
 
-/** The user's own laid over a rulebook: a new value, the rulebook stays what it is. */
+/** Rulebooks with a user's own rows or costs. A rulebook is never changed, a new one is returned. */
 
-/** Rows of the user's own, each by the key that its table has for it. */
+/** Rows of a user's board files, by the keys of the rulebook's tables. */
 export type OwnTables = Pick<Rulebook, 'factions' | 'weapons' | 'troops' | 'abilities'>
 
-/** The rulebook with these rows beside its own, or in their place. `boards`: the files they came from. */
+/** The rulebook with these rows added; one with an existing key replaces it. `boards`: the files they came from. */
 export const withOwn = (book: Rulebook, own: OwnTables, boards: readonly string[]): Rulebook => ({
   ...book,
   factions: { ...book.factions, ...own.factions },
@@ -15,10 +15,10 @@ export const withOwn = (book: Rulebook, own: OwnTables, boards: readonly string[
   boards: [...(book.boards ?? []), ...boards]
 })
 
-/** Costs by the key of their ability (`vikings/ullr`), as the user gave them (R7.3); keys of no ability are passed over. */
+/** Costs that a user gives, by the key of the ability: `vikings/ullr` (R7.3). */
 export type Costs = Readonly<Record<string, string>>
 
-/** The rulebook with these costs where its own are unknown. */
+/** The rulebook with these costs for abilities whose cost is unknown; other keys are ignored. */
 export const withCosts = (book: Rulebook, costs: Costs): Rulebook => {
   const priced = Object.entries(costs).flatMap(([key, cost]) => {
     const ability = Object.hasOwn(book.abilities, key) ? book.abilities[key] : undefined

@@ -4,11 +4,11 @@ import { mountName } from './kit'
 import { isPlain, profileOf } from './lookup'
 import type { Ability, AbilityChoice, DiceRate, Faction, Rulebook, Troop } from './types'
 
-/** Costs and choices in words, for who browses the rulebook. */
+/** Dice, costs, choices and equipment in words, for `rules`. */
 
 const either = (words: readonly string[]): string => words.join(t(' or '))
 
-/** "2 for each model", "1 for 3 models"; a unit that is always one model has plain dice. */
+/** "2 for each model", "1 for 3 models"; just "5" for a unit that is always a single model. */
 export const describeRate = ({ dice, models }: DiceRate, isSingle: boolean): string =>
   isSingle
     ? `${dice}`
@@ -18,12 +18,12 @@ export const describeRate = ({ dice, models }: DiceRate, isSingle: boolean): str
 
 const symbolNames = { C: 'common', U: 'uncommon', R: 'rare' } as const
 
-const saidDie = (die: Exclude<SagaDie, 'unknown'>, symbols: Faction['symbols']): string => {
+const dieText = (die: Exclude<SagaDie, 'unknown'>, symbols: Faction['symbols']): string => {
   if (die.length === 3) return t('any one')
   return either(die.map(symbol => `${translate(symbols ? symbols[symbol] : symbolNames[symbol])} (${symbol})`))
 }
 
-/** What a box is paid with; a cost of unknown symbols is said to be unknown. */
+/** A cost with the names of the symbols: "Fehu (C) or Sowilo (R)", or "cost unknown (2 dice)". */
 export const describeCost = (text: string, symbols: Faction['symbols'] = null): string => {
   const cost = costOf(text)
   if (!cost) return text
@@ -35,13 +35,13 @@ export const describeCost = (text: string, symbols: Faction['symbols'] = null): 
       ? t('cost unknown ({dice} {dice|die|dice} of one symbol)', { dice })
       : t('cost unknown ({dice} {dice|die|dice})', { dice })
   }
-  return known.map(die => saidDie(die, symbols)).join(' + ')
+  return known.map(die => dieText(die, symbols)).join(' + ')
 }
 
-/** The same for a table: "C or R", "cost unknown (2 dice)". */
+/** The short form for a table: "C or R", "cost unknown (2 dice)". */
 export const shortCost = (text: string): string => (text.includes('?') ? describeCost(text) : translate(text))
 
-/** How sure a known cost is: ", public". Of an unknown one its own words tell it. */
+/** The certainty of a known cost: ", public". The text of an unknown one says enough. */
 export const certaintyText = ({ cost, certainty }: Pick<Ability, 'cost' | 'certainty'>): string =>
   cost === 'none' || cost.includes('?') ? '' : `, ${translate(certainty)}`
 
@@ -71,7 +71,7 @@ export const describeUse = (id: string, { choice, rareMatters = false }: Pick<Ab
   return rareMatters ? t('+{id}, or +{id}=r by a rare symbol', { id }) : `+${id}`
 }
 
-/** What a troop may carry or ride, shortly. */
+/** What a troop may carry and ride: "bow, sling, horses". */
 export const describeEquipment = (troop: Troop, book: Rulebook): string => {
   const { weapon, weapons, onFoot = [], mounted } = troop
   const named =
@@ -86,7 +86,7 @@ export const describeEquipment = (troop: Troop, book: Rulebook): string => {
   return [...(isPlain(book, troop) ? [t('any weapon of its class')] : named), ...ridden].join(', ')
 }
 
-/** Melee or shooting dice of a troop: by its profile, or by the models of a mixed unit ("Jomsvikings 1 each, Sigvald 3"). */
+/** The melee or shooting dice of a troop: "2 for each model", or of a mixed unit "Jomsvikings 1 each, Sigvald 3". */
 export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
   troop.parts?.map(part => `${translate(part.name)} ${part[which].dice}${part.models > 1 ? t(' each') : ''}`).join(', ') ??
   describeRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)

@@ -1,6 +1,7 @@
 import { MOST_MODELS } from '../model/limits'
 import type { Edition } from '../model/scenario'
 import { angloDanes } from './anglo-danes'
+import { abilityTable } from './board'
 import { classes } from './classes'
 import { heroAbilities, heroes } from './heroes'
 import { muster } from './muster'
@@ -9,15 +10,15 @@ import { readings } from './readings'
 import { second } from './second'
 import { terrain } from './terrain'
 import { type ArmedTroop, mount, plainTroops, resistance, swords } from './troops'
-import type { Ability, FactionTables, Numbers, Rulebook, Troop } from './types'
+import type { FactionTables, Numbers, Rulebook, Troop } from './types'
 import { vikings } from './vikings'
 import { weapons } from './weapons'
 import { welsh } from './welsh'
 import { wrath } from './wrath'
 
-/** The tables of each edition put together. The build of the command line reads each from JSON when it is asked for (tsup.config.ts). */
+/** The rulebook of each edition, put together from its tables. The built command line reads them from JSON instead (tsup.config.ts). */
 
-/** A piece of baggage in the Escort is a unit of its own and fights like a poor warlord (R8.3). Kills of it are no victory points. */
+/** A piece of baggage in the Escort is a unit of its own and fights like a weak warlord (R8.3). It is worth no victory points. */
 const baggage = {
   baggage: {
     name: 'baggage',
@@ -28,7 +29,7 @@ const baggage = {
     weapons: [],
     mounted: 'never',
     models: { least: 1, most: 1 },
-    // a scenario gives it
+    // it comes with the scenario and cannot be mustered
     mostUnits: 0,
     effects: resistance,
     boards: [],
@@ -73,10 +74,6 @@ const boards: Readonly<Record<string, FactionTables['board']>> = {
   ...heroAbilities
 }
 
-const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
-  Object.entries(boards).flatMap(([owner, board]) => Object.entries(board).map(([id, ability]) => [`${owner}/${id}`, ability]))
-)
-
 const first: Omit<Rulebook, 'version' | 'defaults'> = {
   edition: 1,
   numbers,
@@ -86,13 +83,13 @@ const first: Omit<Rulebook, 'version' | 'defaults'> = {
   troops,
   weapons,
   terrain,
-  abilities,
+  abilities: abilityTable(boards),
   readings,
   wrath,
   muster
 }
 
-const whole =
+const rulebookFrom =
   (tables: Omit<Rulebook, 'version' | 'defaults'>) =>
   (version: string): Rulebook => ({
     ...tables,
@@ -100,4 +97,7 @@ const whole =
     version
   })
 
-export const editions: Readonly<Record<Edition, (version: string) => Rulebook>> = { 1: whole(first), 2: whole(second) }
+export const editions: Readonly<Record<Edition, (version: string) => Rulebook>> = {
+  1: rulebookFrom(first),
+  2: rulebookFrom(second)
+}

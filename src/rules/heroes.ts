@@ -3,7 +3,7 @@ import { words } from './named'
 import { type ArmedTroop, resistance } from './troops'
 import type { Hero, Troop } from './types'
 
-/** What all heroes have in common: each stands in the warlord's place and is worth 4 victory points (R6.4, R8.2). */
+/** Shared by all heroes: a hero replaces the warlord and is worth 4 victory points (R6.4, R8.2). */
 const hero = {
   class: 'warlord',
   models: { least: 1, most: 1 },
@@ -13,7 +13,7 @@ const hero = {
   certainty: 'stated'
 } as const satisfies Partial<Troop>
 
-/** A hero costs 1 point and brings 3 SAGA dice by default. */
+/** The facts of a hero, who costs 1 point and brings 3 SAGA dice by default. */
 export const leading = (factions: readonly string[], facts: readonly string[], others: Partial<Hero> = {}): Hero => ({
   factions,
   cost: 1,
@@ -52,7 +52,7 @@ const vikings = {
     name: 'Ragnar Lothbrok',
     names: ['ragnar-lothbrok', 'ragnar lothbrok', 'ragnar', 'lothbrok', 'ragnar lodbrok', 'lodbrok'],
     weapons: [],
-    // a Resistance of his own in place of every warlord's
+    // in place of the Resistance of other warlords
     effects: [{ verb: 'ignore-hits', count: 2 }],
     hero: leading(
       ['vikings'],
@@ -76,7 +76,7 @@ const underCnut = {
 } as const
 
 const angloDanes = {
-  // one unit of hearthguard, not of a warlord; only Harold, the last of it, has Resistance
+  // a unit of hearthguard, not a warlord; only Harold, its last model, has Resistance
   'harold-godwinson': {
     ...hero,
     ...ofAngloDanes,
@@ -330,7 +330,7 @@ const welsh = {
   }
 } as const satisfies Record<string, ArmedTroop>
 
-/** He leads either of two factions, so he belongs to none: who asks for him may say which. */
+/** He leads either of two factions, so his row has none; a request may name one. */
 const sven = {
   'sven-forkbeard': {
     ...hero,
@@ -369,5 +369,5 @@ const conqueror = ownAbilities('sven-forkbeard', 'S1 p.45', {
 /** The nine heroes and the units they bring (R6.4). */
 export const heroes = { ...vikings, ...angloDanes, ...normans, ...welsh, ...sven } satisfies Record<string, Troop>
 
-/** Abilities that are a hero's own, by hero and id. */
+/** Abilities that only a hero has, by hero and id. */
 export const heroAbilities = { taillefer, 'sven-forkbeard': conqueror }

@@ -5,28 +5,28 @@ import { boardName } from './lookup'
 import { own } from './named'
 import type { Rulebook, Troop } from './types'
 
-/** Who of a class carries what: warriors of the Normans with crossbows are crossbowmen. */
+/** Weapons and mounts of units: which troop may have which, and what is against the rules. */
 
-/** The word for a unit that leaves its troop's usual weapon at home. */
+/** In place of a weapon: the unit is without its troop's usual weapon. */
 export const UNARMED = 'none'
 
-/** Whether it may have this weapon; without one named it has its usual one. */
+/** Whether a troop may have this weapon; undefined is its usual one. */
 export const carries = ({ weapon: usual, weapons }: Troop, weapon: string | undefined): boolean =>
   weapon === undefined || (weapon === UNARMED ? usual === undefined : weapons.includes(weapon))
 
-/** It is what sets the troop apart. */
+/** Whether the weapon sets the troop apart from others of its class: crossbows the crossbowmen. */
 const isKnownFor = ({ weapon: usual, weapons }: Troop, weapon: string): boolean =>
   weapon === UNARMED ? weapons.length === 0 : usual === weapon
 
-/** Troops of the same class and faction that are known for a weapon. */
+/** The ids of troops of the same class and faction that are known for a weapon. */
 export const knownFor = (book: Rulebook, { class: troopClass, faction }: Troop, weapon: string): readonly string[] =>
   Object.entries(book.troops).flatMap(([id, troop]) =>
     troop.class === troopClass && troop.faction === faction && !troop.hero && isKnownFor(troop, weapon) ? [id] : []
   )
 
 /**
- * The troop that a unit of these is with this weapon in hand: itself where it may have it, else the one of its class and faction that
- * is known for it, under this hero where it serves one alone. Itself where there is none such.
+ * The id of the troop that a unit is with this weapon: Norman warriors with crossbows are crossbowmen. That is itself if it may have the
+ * weapon, else the troop of its class and faction that is known for it (one that serves a single hero only under `hero`), else itself.
  */
 export const withWeapon = (book: Rulebook, id: string, weapon: string | undefined, hero: string | undefined): string => {
   const troop = own(book.troops, id)
@@ -38,34 +38,30 @@ export const withWeapon = (book: Rulebook, id: string, weapon: string | undefine
   return knownFor(book, troop, weapon).find(serves) ?? id
 }
 
-/** Who may bear which arms and ride, how units are spoken of in what is said against them, and what is against it in one unit. */
-
-interface Spoken {
+/** A troop as the subject of a sentence. */
+interface Subject {
   /** "the bondi", "the warlord", "Cnut" */
   readonly who: string
-  /** 1 of a single man, who has; of others, who have, more. */
+  /** Selects the verb: 1 for a warlord ("has"), 2 for others ("have"). */
   readonly n: number
 }
 
-export const spoken = ({ name, class: troopClass }: Troop): Spoken => {
-  const isOne = troopClass === 'warlord'
-  return {
-    who: t('{the:name}', { name }),
-    n: isOne ? 1 : 2
-  }
-}
+export const spoken = ({ name, class: troopClass }: Troop): Subject => ({
+  who: t('{the:name}', { name }),
+  n: troopClass === 'warlord' ? 1 : 2
+})
 
-/** "horses", "elephants": what is ridden, as it is named where it is ridden. */
+/** "horses", "elephants": the name of a mount by its id. */
 export const mountName = (id: string, book: Rulebook): string =>
   id === 'horse' ? t('horses') : (own(book.mounts, id)?.name ?? id)
 
 const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
 
-/** Units that serve anybody have nobody's arms but their own. */
+/** The ids of the troops that have a weapon instead: none for a troop of no faction, unless it is to be unarmed. */
 const bearers = (troop: Troop, weapon: string, book: Rulebook): readonly string[] =>
   troop.faction === undefined && weapon !== UNARMED ? [] : knownFor(book, troop, weapon)
 
-/** "; the crossbowmen have it", "; the Norman archers have it, under William": who of the same class and faction has the weapon. */
+/** "; the crossbowmen have it", "; the Norman archers have it, under William" */
 const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>
   bearers(troop, weapon, book)
     .flatMap(id => own(book.troops, id) ?? [])
@@ -87,117 +83,114 @@ const mayHave = (troop: Troop, book: Rulebook): string => {
     : t('{n|he has|they have} {arms}', { n, arms })
 }
 
-/** A rule that is broken, and how. */
+/** A broken rule, and how it is broken. */
 export interface Broken {
   readonly rule: string
   readonly message: string
 }
 
-/** Arms and horse of a unit; left out: what its troop usually has. */
+/** The weapon and mount of a unit; absent: what its troop usually has. */
 interface Kit {
   readonly weapon?: string | undefined
   readonly mounted?: boolean | undefined
   readonly mount?: string | undefined
 }
 
-/** What a plain warlord may carry and ride is said with his faction's troops. */
+/** The rule that says what a troop may carry and ride; for a plain warlord it is that of his faction's troops. */
 const ruleOf = (troop: Troop, { troops }: Rulebook): string => {
   if (troop.hero || troop.class !== 'warlord') return troop.rule
   const others = Object.values(troops).filter(each => each.faction === troop.faction && each.class !== 'warlord')
   return others[0]?.rule ?? troop.rule
 }
 
-/** What is wrong, its cure, and who of the same faction could do it. */
-interface Amiss {
+/** What is wrong with a unit's weapon or mount. */
+interface KitFault {
   readonly rule: string
-  readonly said: string
+  readonly problem: string
+  /** Follows the problem; may be empty. */
   readonly cure: string
-  /** The cure is what it may have instead. */
+  /** The cure lists what it may have instead. */
   readonly isList?: true
-  readonly may: ((other: Troop) => boolean) | undefined
+  /** Whether another troop of the faction could have it; undefined if others are not to be suggested. */
+  readonly isAllowedFor: ((other: Troop) => boolean) | undefined
 }
 
-/** What it carries (R5.3 to R5.6, R6.4). */
-const ofWeapon = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+/** What is wrong with its weapon (R5.3 to R5.6, R6.4). */
+const weaponFault = ({ weapon, mounted, mount }: Kit, troop: Troop, book: Rulebook): KitFault | undefined => {
   if (weapon === undefined || own(book.weapons, weapon)?.anyone) return undefined
   const { who } = spoken(troop)
   const rule = ruleOf(troop, book)
   const owners = ownersOf(troop, weapon, book)
-  const may = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
+  const without = (problem: string): KitFault => ({ rule, problem, cure: '', isAllowedFor: undefined })
   if (weapon === UNARMED && !carries(troop, weapon))
-    return {
-      rule,
-      said: t('{who} cannot leave the {weapon} at home{owners}', { who, weapon: weaponName(troop.weapon ?? '', book), owners }),
-      cure: '',
-      may: undefined
-    }
+    return without(
+      t('{who} cannot leave the {weapon} at home{owners}', { who, weapon: weaponName(troop.weapon ?? '', book), owners })
+    )
   if (!carries(troop, weapon)) {
-    const said = t('{who} cannot have the {weapon}{owners}', { who, weapon: weaponName(weapon, book), owners })
-    return owners === ''
-      ? { rule, said, cure: `: ${mayHave(troop, book)}`, isList: true, may }
-      : { rule, said, cure: '', may: undefined }
+    const problem = t('{who} cannot have the {weapon}{owners}', { who, weapon: weaponName(weapon, book), owners })
+    if (owners !== '') return without(problem)
+    const isAllowedFor = (other: Troop) => carries(other, weapon) && !(mounted && other.mounted === 'never')
+    return { rule, problem, cure: `: ${mayHave(troop, book)}`, isList: true, isAllowedFor }
   }
   const carried = own(book.weapons, weapon)?.carried
   if (carried === 'mounted' && !mounted && mount === undefined && troop.mounted !== 'always')
-    return {
-      rule,
-      said: t('the {weapon} is for mounted units, and {who} {n|is|are} on foot', {
+    return without(
+      t('the {weapon} is for mounted units, and {who} {n|is|are} on foot', {
         weapon: weaponName(weapon, book),
         ...spoken(troop)
-      }),
-      cure: '',
-      may: undefined
-    }
+      })
+    )
   const rides = mounted === true || (mount !== undefined && own(book.mounts, mount)?.foot !== true)
   return rides && (troop.onFoot?.includes(weapon) || carried === 'foot')
-    ? {
-        rule,
-        said: t('{who} may have a horse or the {weapon}, not both', { who, weapon: weaponName(weapon, book) }),
-        cure: '',
-        may: undefined
-      }
+    ? without(t('{who} may have a horse or the {weapon}, not both', { who, weapon: weaponName(weapon, book) }))
     : undefined
 }
 
-const ofMount = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss | undefined => {
+/** What is wrong with what it rides. */
+const mountFault = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): KitFault | undefined => {
   const { mounts = ['horse'] } = troop
   if (mount !== undefined && troop.mounted !== 'never' && !mounts.includes(mount)) {
     return {
       rule: ruleOf(troop, book),
-      said: t('{who} {n|does|do} not ride {name}', { ...spoken(troop), name: mountName(mount, book) }),
+      problem: t('{who} {n|does|do} not ride {name}', { ...spoken(troop), name: mountName(mount, book) }),
       cure: t(': leave the mount out'),
-      may: undefined
+      isAllowedFor: undefined
     }
   }
   if (!(mounted || mount !== undefined) || troop.mounted !== 'never') return undefined
-  const may = (other: Troop) => other.mounted === 'may'
-  const said = t('{who} {n|fights|fight} on foot', { ...spoken(troop) })
-  return { rule: ruleOf(troop, book), said, cure: t(': leave mounted out'), may }
+  return {
+    rule: ruleOf(troop, book),
+    problem: t('{who} {n|fights|fight} on foot', { ...spoken(troop) }),
+    cure: t(': leave mounted out'),
+    isAllowedFor: other => other.mounted === 'may'
+  }
 }
 
-const amissIn = (kit: Kit, troop: Troop, book: Rulebook): readonly Amiss[] =>
-  [ofWeapon(kit, troop, book), ofMount(kit, troop, book)].flatMap(amiss => amiss ?? [])
+const faultsIn = (kit: Kit, troop: Troop, book: Rulebook): readonly KitFault[] =>
+  [weaponFault(kit, troop, book), mountFault(kit, troop, book)].flatMap(fault => fault ?? [])
 
-/** What a unit carries or rides against the rules. */
+/** What is against the rules in a unit's weapon and mount. */
 export const kitFaults = (kit: Kit, troop: Troop, book: Rulebook): readonly Broken[] =>
-  amissIn(kit, troop, book).map(({ rule, said, cure }) => ({ rule, message: `${said}${cure}` }))
+  faultsIn(kit, troop, book).map(({ rule, problem, cure }) => ({ rule, message: `${problem}${cure}` }))
 
-/** Whose arms these are, where the troop itself may not have them: the first of its class and faction who is known for them. */
+/** The troop whose weapon it is, if this troop may not have it: the first of its class and faction that is known for it. */
 export const bearerOf = (troop: Troop, weapon: string | undefined, book: Rulebook): Troop | undefined => {
   if (weapon === undefined || weapon === UNARMED || carries(troop, weapon)) return undefined
   const [id] = bearers(troop, weapon, book)
   return own(book.troops, id)
 }
 
-/** Of other classes of the faction, or its heroes, those who may carry or ride so: "the huscarls", "Cnut". */
-const othersWho = (troop: Troop, may: (other: Troop) => boolean, book: Rulebook): string => {
+/** Other troops of the faction that may, or if there are none its heroes and their men: "the huscarls or the warlord", "Cnut". */
+const othersWho = (troop: Troop, isAllowedFor: (other: Troop) => boolean, book: Rulebook): string => {
   if (troop.faction === undefined) return ''
-  const able = Object.values(book.troops).filter(other => other.faction === troop.faction && other !== troop && may(other))
+  const able = Object.values(book.troops).filter(
+    other => other.faction === troop.faction && other !== troop && isAllowedFor(other)
+  )
   const plain = able.filter(({ hero, under }) => !hero && under === undefined)
   return either((plain.length > 0 ? plain : able).map(other => spoken(other).who))
 }
 
-/** Arms that nothing forbids and no source shows: what they do is counted. */
+/** The note on a weapon that no rule forbids but no source shows the troop with; the fight counts what it does for others. */
 const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): readonly string[] => {
   const arms = own(book.weapons, weapon)
   if (!arms || !troop.unsourced?.includes(weapon)) return []
@@ -211,18 +204,18 @@ const unsourcedNotes = ({ weapon = '' }: Kit, troop: Troop, book: Rulebook): rea
   ]
 }
 
-/** What a fight tells of arms or a horse that a unit may not have, or that no source shows it with: the rule, who may, and as whom the unit is counted. */
-export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
-  const amiss = amissNotes(kit, troop, book)
-  return amiss.length > 0 ? amiss : unsourcedNotes(kit, troop, book)
+const faultNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const bearer = bearerOf(troop, kit.weapon, book)
+  return faultsIn(kit, troop, book).map(({ rule, problem, cure, isList, isAllowedFor }) => {
+    const who = isAllowedFor ? othersWho(troop, isAllowedFor, book) : ''
+    if (who === '' && isList) return `${problem}${cure} (${rule})`
+    const counted = bearer && !isAllowedFor ? t(': counted as {the:name}', { name: bearer.name }) : ''
+    return `${problem}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
+  })
 }
 
-const amissNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
-  const bearer = bearerOf(troop, kit.weapon, book)
-  return amissIn(kit, troop, book).map(({ rule, said, cure, isList, may }) => {
-    const who = may ? othersWho(troop, may, book) : ''
-    if (who === '' && isList) return `${said}${cure} (${rule})`
-    const counted = bearer && !may ? t(': counted as {the:name}', { name: bearer.name }) : ''
-    return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
-  })
+/** A fight's notes on a weapon or mount that the unit may not have: the rule, who may, and as which troop it is counted. */
+export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
+  const notes = faultNotes(kit, troop, book)
+  return notes.length > 0 ? notes : unsourcedNotes(kit, troop, book)
 }

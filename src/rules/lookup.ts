@@ -7,7 +7,7 @@ import { abilityFor, boardName } from './abilities'
 import { idIn, own, suggestion } from './named'
 import type { Movement, Profile, Rulebook, Terrain, Troop } from './types'
 
-/** Finding rows: by id inside the program, by the words a player uses at its edge. */
+/** Finds rows of the rulebook, by id or by the words that players use. */
 
 export {
   abilityFor,
@@ -22,14 +22,14 @@ export {
 } from './abilities'
 export { idsNamed, plain } from './named'
 
-/** The plain troop of its class, for which a faction has troops of its own. */
+/** Whether it is one of the four plain troops ("warriors"), in whose place factions have troops of their own ("bondi"). */
 export const isPlain = (book: Rulebook, troop: Troop): boolean => own(book.troops, troop.class) === troop
 
-/** A hero leads his factions; a troop without a faction serves all. */
+/** A hero serves the factions that he may lead; a troop without a faction serves all. */
 const serves = ({ hero, faction: home }: Troop, faction: string): boolean =>
   hero ? hero.factions.includes(faction) : home === undefined || home === faction
 
-/** A faction's first troop of a class that is no hero. */
+/** The faction's first troop of a class, heroes aside. */
 const ofClass = (book: Rulebook, troopClass: Troop['class'], faction: string): string | undefined => {
   for (const id in book.troops) {
     const row = book.troops[id]
@@ -39,8 +39,8 @@ const ofClass = (book: Rulebook, troopClass: Troop['class'], faction: string): s
 }
 
 /**
- * The id of the troop that is called so, by id or by name, with a faction: a class is that faction's troop of the class (warriors of
- * the Welsh are priodaur), any other troop itself. Undefined where there is no such troop, or it belongs to another faction.
+ * The id of the troop with this id or name. With a faction, a class becomes the faction's troop of that class: warriors of the Welsh are
+ * priodaur. Undefined if there is no such troop, or it belongs to another faction.
  */
 export const troopIdFor = (book: Rulebook, words: string, faction?: string): string | undefined => {
   const id = idIn(book.troops, words)
@@ -54,20 +54,17 @@ export const troopIdFor = (book: Rulebook, words: string, faction?: string): str
 export const troopFor = (book: Rulebook, words: string, faction?: string): Troop | undefined =>
   own(book.troops, troopIdFor(book, words, faction))
 
-/** "The hirdmen belong", "Ragnar Lothbrok belongs" */
-const belongs = ({ name }: Troop): string => t('{The:name} {belongs|belong:name}', { name })
-
-/** The troop of `troopFor`. Throws a RequestError where there is none. */
+/** The troop of `troopFor`. Throws a RequestError if there is none. */
 export const troopOf = (book: Rulebook, words: string, faction?: string): Troop => {
   const troop = troopFor(book, words, faction)
   if (troop) return troop
-  const stranger = troopFor(book, words)
-  if (stranger && faction !== undefined) {
-    const homes = stranger.hero?.factions ?? [stranger.faction ?? '']
+  const foreign = troopFor(book, words)
+  if (foreign && faction !== undefined) {
+    const factions = foreign.hero?.factions ?? [foreign.faction ?? '']
     return refuse(
       t('{subject} to {own}, not to {other}: {cure}', {
-        subject: belongs(stranger),
-        own: either(homes.map(home => boardName(book, home))),
+        subject: t('{The:name} {belongs|belong:name}', { name: foreign.name }),
+        own: either(factions.map(id => boardName(book, id))),
         other: boardName(book, faction),
         cure: t('leave the faction out or name another unit.')
       })
@@ -85,7 +82,7 @@ export const troopOf = (book: Rulebook, words: string, faction?: string): Troop 
   )
 }
 
-/** The numbers of a troop: those of its class, of what it rides, its own laid over them, and those it has with a weapon in hand. */
+/** The numbers of a troop. Later ones replace earlier: those of its class, of its mount, its own, and those with the weapon in hand. */
 export const profileOf = (
   book: Rulebook,
   { class: troopClass, profile, armed }: Troop,
@@ -94,15 +91,15 @@ export const profileOf = (
 ): Profile => {
   const row = mount === undefined ? undefined : own(book.mounts, mount)
   const points = row?.points?.[troopClass]
-  const ridden = { ...(troopClass === 'hearthguard' && row?.hearthguard), ...(points !== undefined && { points }) }
-  return laid(
-    row ? laid(book.classes[troopClass], ridden, {}) : book.classes[troopClass],
+  const mounted = { ...(troopClass === 'hearthguard' && row?.hearthguard), ...(points !== undefined && { points }) }
+  return overlaid(
+    row ? overlaid(book.classes[troopClass], mounted, {}) : book.classes[troopClass],
     profile ?? {},
     own(armed ?? {}, weapon) ?? {}
   )
 }
 
-/** What a unit rides: what is said, else its troop's usual mount where it rides at all. */
+/** What a unit rides: the mount named, else its troop's usual mount if it rides at all; undefined on foot. */
 export const mountOf = (
   { mount, mounted }: { readonly mount?: string | undefined; readonly mounted?: boolean | undefined },
   troop: Troop
@@ -111,7 +108,7 @@ export const mountOf = (
   return (mounted ?? troop.mounted === 'always') ? (troop.mounts?.[0] ?? 'horse') : undefined
 }
 
-/** Foot M, mounted L (R4.5, T4.10), where weapon, mount or troop do not say another band. */
+/** How far a unit moves: M on foot, L mounted (R4.5, T4.10), unless its weapon, mount or troop has another band. */
 export const movementOf = (book: Rulebook, troop: Troop, weapon: string | undefined, mount: string | undefined): Movement => {
   const ridden = own(book.mounts, mount)
   if (ridden) return ridden.movement ?? { move: 'L', charge: 'L' }
@@ -119,28 +116,28 @@ export const movementOf = (book: Rulebook, troop: Troop, weapon: string | undefi
   return { move: band, charge: band }
 }
 
-/** Dice that are others take the place of those of a charge as well. */
-const laid = (base: Profile, profile: Partial<Profile>, armed: Partial<Profile>): Profile => {
-  const whole = { ...base, ...profile, ...armed }
-  if (!base.diceCharging || !profile.dice || profile.diceCharging) return whole
-  const { diceCharging: _, ...others } = whole
+/** A profile with others laid over it. Melee dice of the second replace the base's dice when charging as well. */
+const overlaid = (base: Profile, profile: Partial<Profile>, armed: Partial<Profile>): Profile => {
+  const all = { ...base, ...profile, ...armed }
+  if (!base.diceCharging || !profile.dice || profile.diceCharging) return all
+  const { diceCharging: _, ...others } = all
   return others
 }
 
-/** The key of an ability that a unit uses: "vikings/ullr". */
+/** The key of an ability that a unit uses, "vikings/ullr". Throws a RequestError if it has no such ability. */
 export const abilityKeyOf = (
   { id }: AbilityUse,
   { unit, faction }: Pick<UnitRequest, 'unit' | 'faction'>,
   book: Rulebook
 ): string => (id.includes('/') ? id : `${abilityFor(book, id, troopOf(book, unit, faction), faction).faction}/${id}`)
 
-/** Where a unit stands, as scenery says it in one word: "woods" are light cover and uneven ground (R2.11). */
+/** Where a unit stands, which scenery sums up in a word: "woods" are light cover and uneven ground (R2.11). */
 
 type SceneryPlace = Pick<UnitRequest, (typeof PLACE)[number]>
 
 const COVERS = ['none', 'light', 'heavy'] as const
 
-/** What scenery stands for: of several pieces the best cover, and uneven if one of them is. */
+/** What pieces of scenery mean together: the best cover, and uneven ground if one of them is uneven. */
 export const placeOf = (rows: readonly Terrain[]): SceneryPlace => {
   const cover = COVERS.findLast(each => rows.some(row => row.cover === each))
   return {
@@ -151,9 +148,9 @@ export const placeOf = (rows: readonly Terrain[]): SceneryPlace => {
   }
 }
 
-/** The scenery that stands for this and nothing else; undefined where none does. */
+/** The scenery that means exactly this; undefined if there is none. */
 export const sceneryFor = (place: SceneryPlace, { terrain }: Pick<Rulebook, 'terrain'>): Terrain | undefined =>
   Object.values(terrain).find(row => {
-    const stands = placeOf([row])
-    return PLACE.every(key => stands[key] === place[key])
+    const meant = placeOf([row])
+    return PLACE.every(key => meant[key] === place[key])
   })

@@ -6,7 +6,7 @@ const cited = { source: 'S1 p.54-58', certainty: 'stated', rule: 'R8.3' } as con
 /** The defender of the Homeland has any number of points from 2 to 6 (R8.3). */
 const homeland = { ...cited, source: 'S1 p.55', sagaDice: 6, warlords: 1, commanders: 1, commands: 1 } as const
 
-/** R1.3, R8.1, the Homeland and the larger battles of R8.3. */
+/** How warbands are mustered: unit sizes (R1.3), points (R8.1), the Homeland and larger battles (R8.3). */
 export const muster = {
   battles: {
     2: homeland,

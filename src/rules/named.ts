@@ -1,8 +1,8 @@
 import { t } from '../model/language'
 
-/** Rows and the words they are called by. */
+/** Rows of tables and their names. */
 
-/** Words as they are compared: lower case, without accents and punctuation, hyphens and underscores as spaces. */
+/** Words in the form in which they are compared: lower case, without accents; all but letters, digits, "." and "/" becomes blanks. */
 export const plain = (words: string): string =>
   words
     .normalize('NFD')
@@ -11,7 +11,7 @@ export const plain = (words: string): string =>
     .replace(/[^a-z0-9./]+/g, ' ')
     .trim()
 
-/** Words of a table, a comma between them. */
+/** Names written as one text, separated by ", ". */
 export const words = (text: string): readonly string[] => text.split(', ')
 
 interface Titled {
@@ -20,14 +20,14 @@ interface Titled {
   readonly names: readonly string[]
 }
 
-/** What a row is called, for another that is called the same. */
+/** The names of a row, for another row with the same names. */
 export const calledAs = ({ name, spanish, names }: Titled): Titled => ({ name, spanish, names })
 
 interface Named {
   readonly names: readonly string[]
 }
 
-/** Ids of the rows that are called so, by id or by name, in table order. */
+/** Ids of the rows with this id or name, in table order. */
 export const idsNamed = (table: Readonly<Record<string, Named>>, words: string): readonly string[] => {
   const wanted = plain(words)
   return Object.entries(table)
@@ -35,12 +35,13 @@ export const idsNamed = (table: Readonly<Record<string, Named>>, words: string):
     .map(([id]) => id)
 }
 
-/** The row of an id, if there are both. */
+/** The row of an id; undefined without an id or a row. Safe for ids such as "constructor". */
 export const own = <Row>(table: Readonly<Record<string, Row>>, id: string | undefined): Row | undefined =>
   id !== undefined && Object.hasOwn(table, id) ? table[id] : undefined
 
-/** The row of this id; else the first that is called so. */
+/** The id itself if there is such a row; else that of the first row of this name. */
 export const idIn = (table: Readonly<Record<string, Named>>, words: string): string | undefined =>
   Object.hasOwn(table, words) ? words : idsNamed(table, words)[0]
 
+/** `, perhaps "bondi"`; empty without a suggestion. */
 export const suggestion = (near: string | undefined): string => (near === undefined ? '' : t(', perhaps "{near}"', { near }))

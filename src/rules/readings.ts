@@ -1,6 +1,6 @@
 import type { Reading } from './types'
 
-/** Where the wording is in doubt: named switches, first the value the project takes. */
+/** Disputed rules of the first edition; the first value is this project's default. */
 export const readings = {
   'natural-in-melee': {
     edition: 1,

@@ -4,10 +4,10 @@ import { editions } from './editions'
 import { plain } from './named'
 import type { Named, Rulebook } from './types'
 
-/** Version of the numbers, shown in every report; it changes when an answer can. */
+/** Version of the rules, in every report; it changes when an answer can change (CONTRIBUTING, Versions). */
 export const RULES_VERSION = '1.0.0'
 
-/** Every row by its Spanish name, where it has one; its English name is a word for it. */
+/** The rows under their Spanish names, if they have one; the English name is then one of their other names. */
 const inSpanish = <Row extends Named & { readonly names: readonly string[] }>(
   table: Readonly<Record<string, Row>>
 ): Readonly<Record<string, Row>> =>
@@ -32,21 +32,21 @@ const bookInSpanish = (book: Rulebook): Rulebook => ({
   abilities: inSpanish(book.abilities)
 })
 
-/** Made where they are asked for. */
+/** Rulebooks, made when first needed. */
 const books = new Map<Edition, Rulebook>()
 const spanishBooks = new Map<Edition, Rulebook>()
 
-const once = (made: Map<Edition, Rulebook>, edition: Edition, make: () => Rulebook): Rulebook => {
-  const known = made.get(edition) ?? make()
-  made.set(edition, known)
-  return known
+const cached = (made: Map<Edition, Rulebook>, edition: Edition, make: () => Rulebook): Rulebook => {
+  const book = made.get(edition) ?? make()
+  made.set(edition, book)
+  return book
 }
 
-/** The rulebook of an edition: one value, always the same in one language. */
+/** The rulebook of an edition in the current language; always the same object, so that it can be a key. */
 export const rulebook = (edition: Edition): Rulebook => {
-  const book = once(books, edition, () => editions[edition](RULES_VERSION))
-  return isSpanish() ? once(spanishBooks, edition, () => bookInSpanish(book)) : book
+  const book = cached(books, edition, () => editions[edition](RULES_VERSION))
+  return isSpanish() ? cached(spanishBooks, edition, () => bookInSpanish(book)) : book
 }
 
-/** Whether a rulebook is the one in print: in English, and without rows of the user's own. */
+/** Whether it is the plain English rulebook, without custom rows or costs. */
 export const isInPrint = (book: Rulebook): boolean => books.get(book.edition) === book

@@ -8,10 +8,11 @@ import { profileOf } from './lookup'
 import { textsOf } from './rule-texts'
 import type { Faction, Rulebook, Troop } from './types'
 
-/** The rows of the rulebook as tables to browse. */
+/** The tables of the rulebook, for `rules`. */
 
 export type Section = RulesReport['sections'][number]
 
+/** A section with translated heads. */
 export const columned = (title: string, columns: readonly Text[], rows: readonly (readonly string[])[]): Section => ({
   title,
   columns: columns.map(column => translate(column, { head: '' })),
@@ -21,7 +22,7 @@ export const columned = (title: string, columns: readonly Text[], rows: readonly
 const factionName = (book: Rulebook, faction: string | undefined): string =>
   book.factions[faction ?? '']?.name ?? t('any faction')
 
-/** The numbers of a troop, a cell for each column from "class" to "may have". */
+/** The cells of a troop for the columns NUMBERS. */
 const numbers = (book: Rulebook, troop: Troop): readonly string[] => {
   const { armour, armourShot } = profileOf(book, troop)
   return [
@@ -36,7 +37,7 @@ const numbers = (book: Rulebook, troop: Troop): readonly string[] => {
 
 const NUMBERS = ['class', 'armour', 'shot at', 'dice in melee', 'dice shooting', 'may have'] as const
 
-/** The units of a faction, or of none: the plain classes. Heroes and swords for hire have tables of their own. */
+/** The units of a faction, or the plain ones of no faction; heroes and swords for hire have tables of their own. */
 export const units = (book: Rulebook, faction: string | undefined): Section =>
   columned(
     t('Units: {faction}', { faction: factionName(book, faction) }),
@@ -48,7 +49,7 @@ export const units = (book: Rulebook, faction: string | undefined): Section =>
 
 const always = ({ effects = [] }: Troop): string => effects.map(describeEffect).join('; ') || '-'
 
-/** The heroes, all or a faction's. */
+/** All heroes, or those of a faction. */
 export const heroes = (book: Rulebook, faction?: string): Section =>
   columned(
     t('Heroes'),
@@ -90,20 +91,12 @@ export const weapons = (book: Rulebook): Section =>
   columned(
     t('Weapons'),
     ['weapon{head}', 'range', 'effects', 'rule'],
-    [
-      ...Object.values(book.weapons).map(({ name, range, effects, rule }) => [
-        name,
-        range ?? '-',
-        effects.map(describeEffect).join('; ') || '-',
-        rule
-      ]),
-      ...Object.values(book.mounts).map(({ name, range, effects, rule }) => [
-        name,
-        range ?? '-',
-        effects.map(describeEffect).join('; ') || '-',
-        rule
-      ])
-    ]
+    [...Object.values(book.weapons), ...Object.values(book.mounts)].map(({ name, range, effects, rule }) => [
+      name,
+      range ?? '-',
+      effects.map(describeEffect).join('; ') || '-',
+      rule
+    ])
   )
 
 export const abilities = (book: Rulebook): Section =>
@@ -118,8 +111,9 @@ export const abilities = (book: Rulebook): Section =>
     ])
   )
 
-const symbolsOf = ({ symbols }: Faction): string =>
-  symbols ? `${symbols.C} (C), ${symbols.U} (U), ${symbols.R} (R)` : t('unknown')
+/** "Fehu (C), Berkano (U), Sowilo (R)"; undefined if they are unknown. */
+export const symbolsText = ({ symbols }: Faction): string | undefined =>
+  symbols ? `${symbols.C} (C), ${symbols.U} (U), ${symbols.R} (R)` : undefined
 
 /** The boxes of a faction's battleboard. */
 export const board = (book: Rulebook, faction: string): Section =>
@@ -163,7 +157,7 @@ export const factions = (book: Rulebook): Section =>
     ['faction{head}', 'symbols', 'units'],
     Object.entries(book.factions).map(([id, faction]) => [
       faction.name,
-      symbolsOf(faction),
+      symbolsText(faction) ?? t('unknown'),
       Object.values(book.troops)
         .filter(troop => troop.faction === id && !troop.hero)
         .map(troop => troop.name)

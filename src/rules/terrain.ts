@@ -5,7 +5,7 @@ const table = { rule: 'R2.11', source: 'S1 p.49', certainty: 'stated' } as const
 const obstacle = { rule: 'R2.11', source: 'S1 p.18, 26', certainty: 'stated' } as const
 const ground = { rule: 'R4.5', source: 'S1 p.13', certainty: 'stated' } as const
 
-/** Scenery and what it gives the unit in it or, for a hedge or a wall, behind it. */
+/** Scenery: the cover and ground of a unit in it or, for a hedge or a wall, behind it. */
 export const terrain = {
   open: {
     ...ground,

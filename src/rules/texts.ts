@@ -1,9 +1,9 @@
 import type { RuleText } from './types'
 
-/** A rule but for its id, which is its key. */
+/** A rule without its id, which is its key. */
 export type RuleTextRow = Omit<RuleText, 'rule'>
 
-/** A row from what rules differ in; most are stated. */
+/** The row of a rule, stated by default. */
 export const ruleText = (
   title: string,
   source: string,

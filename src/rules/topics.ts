@@ -16,12 +16,12 @@ import {
 } from './sections'
 import type { Rulebook } from './types'
 
-/** The tables by which the rulebook can be browsed. */
+/** The topics of `rules`, each with its tables. */
 
 interface Topic {
   readonly about: Text
   readonly sections: (book: Rulebook) => readonly Section[]
-  /** Other words for it. */
+  /** Other names of the topic. */
   readonly also?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export const topics = {
   rules: { about: 'the rules by id', sections: book => [rules(book)] }
 } as const satisfies Record<string, Topic>
 
-/** The topic that is called so, with its id. */
+/** The topic of this name, with its id. */
 export const topicCalled = (words: string): readonly [string, Topic] | undefined =>
   Object.entries<Topic>(topics).find(([id, { also }]) => id === words || also?.includes(words))
 
@@ -57,7 +57,7 @@ export const topicCalled = (words: string): readonly [string, Topic] | undefined
 export const sectionsOf = (book: Rulebook, { sections }: Topic): readonly Section[] =>
   sections(book).filter(({ rows }) => rows.length > 0)
 
-/** The topics themselves, those that have something. */
+/** The table of topics, without those that are empty in this edition. */
 export const overview = (book: Rulebook): Section =>
   columned(
     t('The rulebook'),

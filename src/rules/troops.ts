@@ -3,7 +3,7 @@ import { calledAs, words } from './named'
 import type { Mount, Troop } from './types'
 import type { WeaponId } from './weapons'
 
-/** The loss of cover belongs to the fight, not to a number of the unit (R2.10). */
+/** Horses (R2.10). That mounted units have no cover is not an effect but part of the fight. */
 export const mount = {
   name: 'mounted',
   spanish: 'a caballo',
@@ -20,10 +20,10 @@ export const mount = {
 /** A troop whose weapons are rows of the weapon table. */
 export type ArmedTroop = Troop & { readonly weapon?: WeaponId; readonly weapons: readonly WeaponId[] }
 
-/** Resistance (R6.1): of every warlord. */
+/** Resistance (R6.1), which every warlord has. */
 export const resistance = [{ verb: 'ignore-hits', count: 1 }] as const satisfies Troop['effects']
 
-/** What every faction's warlord has in common. */
+/** Shared by the warlords of all factions. */
 export const warlord = {
   name: 'warlord',
   spanish: 'señor de la guerra',
@@ -38,7 +38,7 @@ export const warlord = {
 const missiles = ['bow', 'sling', 'crossbow', 'javelins', 'composite-bow'] as const
 const any = [...missiles, 'danish-axe'] as const
 
-/** The four classes without a faction: free to carry what any faction's troops of the class may. */
+/** The four classes without a faction, which may have what any faction's troops of the class may have. */
 export const plainTroops = {
   levies: {
     ...calledAs(classes.levies),
@@ -117,7 +117,7 @@ export const swords = {
       { models: 4, cost: 2, sagaDice: 2 },
       { models: 8, cost: 3, sagaDice: 4 }
     ],
-    // the Viking board alone activates them, and We Obey is not on it
+    // only the Viking board activates them, and We Obey is not on it
     alone: true,
     mostUnits: 1,
     hire: {
@@ -139,7 +139,7 @@ export const swords = {
     class: 'warriors',
     profile: { armour: 5, armourShot: 5, points: 1 },
     models: { least: 8, most: 8 },
-    // their wall of shields, but not when they charge
+    // their shield wall, which does not count when they charge
     effects: [
       { verb: 'cover', kind: 'heavy', in: ['melee'], if: { charging: false } },
       { verb: 'cover', kind: 'heavy', in: ['shot-at'] }

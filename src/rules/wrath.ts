@@ -1,8 +1,8 @@
 import type { WrathRow } from './types'
 
 /**
- * The Wrath of the Jomsvikings (R6.6), cumulative. Their armour and their dice last until their next turn; where the dice of the
- * first row go is reading wrath-dice.
+ * The Wrath of the Jomsvikings (R6.6). The rows are cumulative, and last until their next turn. Whether the dice of the first row are
+ * generated or a bonus is reading `wrath-dice`.
  */
 export const wrath: readonly WrathRow[] = [
   {
@@ -37,9 +37,9 @@ export const wrath: readonly WrathRow[] = [
   { least: 17, text: 'They change sides: no activation, and none of the rows above.', effects: [], deserts: true }
 ]
 
-/** The rows in force when the dice add up to `total`: none below the first, only the last once they desert. */
+/** The rows in force when the dice add up to `total`: all that are reached, or only the one by which they change sides. */
 export const wrathAt = (rows: readonly WrathRow[], total: number): readonly WrathRow[] => {
   const reached = rows.filter(({ least }) => total >= least)
-  const gone = reached.filter(({ deserts }) => deserts)
-  return gone.length > 0 ? gone : reached
+  const deserting = reached.filter(({ deserts }) => deserts)
+  return deserting.length > 0 ? deserting : reached
 }

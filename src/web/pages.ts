@@ -9,7 +9,7 @@ import { page as throwPage } from '../report/dice/throw'
 import { page as wrath } from '../report/dice/wrath'
 import { page as fight } from '../report/fight'
 import type { Page } from '../report/page'
-import { finished } from '../report/pages'
+import { finishPage } from '../report/pages'
 import { page as readings } from '../report/readings'
 import { page as compare } from '../report/study/compare'
 import { page as sweep } from '../report/study/sweep'
@@ -47,5 +47,5 @@ const pages: { readonly [K in WebReport['kind']]: (report: OfKind<K>, look: Page
 /** The page of a report. */
 export const page = (report: WebReport, look: PageLook): Page => {
   const made = pages[report.kind] as (report: WebReport, look: PageLook) => Page
-  return finished(report, made(report, look), look)
+  return finishPage(report, made(report, look), look)
 }

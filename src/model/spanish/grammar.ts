@@ -1,6 +1,8 @@
 import { isOwnName } from '../proper-name'
 
-/** Spanish articles and verbs, by the name they go with. Names of troops are plurals, but for a hero's and a few more. */
+/** Spanish articles and verbs, by the form of a name. Names of troops are plurals, except for heroes and the nouns of ONE. */
+
+/** Nouns and articles of a single model or side. */
 
 const ONE: ReadonlySet<string> = new Set([
   'el',
@@ -25,20 +27,20 @@ const ONE: ReadonlySet<string> = new Set([
   'hero'
 ])
 
-/** Feminine plurals end in -as; the rulebook's guardias are men. */
+/** Feminine plurals end in -as; but `guardias`, hearthguard, are masculine in the rulebook. */
 const isFeminine = (word: string): boolean => /as$/u.test(word) && word !== 'guardias'
 
-/** Between two who stand side by side; not in "Harold y sus hermanos". */
+/** Between two units; not in "Harold y sus hermanos". */
 const BESIDE = / y (?!sus )/u
 
-/** One man or thing: a hero, whose name may end in anything but the s of several; not two that stand side by side. */
+/** Whether the verb is singular: a hero, whose name does not end in the s of a plural, or a noun of ONE; not two units. */
 const isOne = (name: string): boolean => {
   const [word = ''] = name.split(' ')
   if (name.includes(' y ')) return false
   return isOwnName(name) ? !/s$/u.test(name) : ONE.has(word)
 }
 
-/** "los bondi", "las levas", "el señor de la guerra"; a hero by name alone, and what has its article as it is. */
+/** "los bondi", "las levas", "el señor de la guerra"; heroes, numbers and names with an article stay as they are. */
 const withArticle = (name: string): string => {
   if (BESIDE.test(name)) return name.split(BESIDE).map(withArticle).join(' y ')
   if (isOwnName(name) || /^\d|^(?:el|la|los|las) |^(?:ellos|ellas)$/u.test(name)) return name
@@ -53,8 +55,9 @@ const after = (preposition: 'a' | 'de', name: string): string => {
 }
 
 /**
- * `{el:name}` with its article, `{quien:who}` too but for a number of models, `{El:name}` at the start of a sentence, `{del:name}` and `{al:name}` with the preposition as well,
- * `{gana|ganan:name}` the verb that goes with it, `{defensor|defensores|defensoras:name}` an adjective.
+ * A value as `{how:name}` of a Spanish text. `el`: with its article, `El` at the start of a sentence, `quien` too unless it begins with a
+ * number of models; `del` and `al` with the preposition; `gana|ganan` the verb that agrees with it, `defensor|defensores|defensoras` an
+ * adjective.
  */
 export const inflect = (how: string, name: string): string => {
   switch (how) {

@@ -10,8 +10,8 @@ import { requests, schemas } from './requests'
 import { readings, rules } from './rules'
 import { dice, diceRequests, warbands } from './warbands'
 
-/** What reports say, and what they are asked with. */
-const answered = {
+/** The catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only for Spanish. */
+const texts = {
   ...fights,
   ...mistakes,
   ...pages,
@@ -25,10 +25,13 @@ const answered = {
   ...commandLine,
   ...diceRequests,
   ...refusals,
-  ...effects
+  ...effects,
+  ...rules,
+  ...help,
+  ...explorer,
+  ...phone,
+  ...files,
+  ...schemas
 }
-
-/** The one catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only where Spanish is spoken. */
-const texts = { ...answered, ...rules, ...help, ...explorer, ...phone, ...files, ...schemas }
 
 export const spanish = { texts, bend: inflect }

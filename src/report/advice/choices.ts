@@ -1,30 +1,24 @@
 import { change, percent, points, thousands, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport, AfterThrow, BoxReport, ChoiceReport, DecisionReport, LineReport } from '../../model/report'
-import type { Side, SideRequest } from '../../model/scenario'
+import type { Side } from '../../model/scenario'
 import { tableText } from '../../model/tournament'
+import { distinctNames, requestedSize } from '../fight/sides'
 import { asParagraph, type Block, type Figures, figureRow, type Section, type Table } from '../page'
 
-/** What the sides are called. */
+/** Sides, choices and their worth in words, and the tables of choices. */
 
 type Named = Pick<AdviceReport, 'names'>
 
-/** Two sides of one name are distinguished by what they do. */
-export const sideNameOf = ({ names }: Named, side: Side): string =>
-  names.attacker === names.defender
-    ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: names[side] })
-    : names[side]
-
-const isSingle = (side: SideRequest): boolean => !('together' in side) && side.models === 1
+/** The name of a side, with its role if the same troops meet. */
+export const sideNameOf = ({ names }: Named, side: Side): string => distinctNames(names)[side]
 
 /** "hirdmen win", "Cnut wins" */
 export const winning = (report: Pick<AdviceReport, 'names' | 'scenario'>, side: Side): string =>
-  t('{name} {n|wins|win}', { name: sideNameOf(report, side), n: isSingle(report.scenario[side]) ? 1 : 2 })
+  t('{name} {n|wins|win}', { name: sideNameOf(report, side), n: requestedSize(report.scenario[side]) })
 
-/** "the hirdmen"; a hero by his name alone. */
-export const called = (report: Named, side: Side): string => t('{the:name}', { name: sideNameOf(report, side) })
-
-/** The side against the one given. */
+/** "the hirdmen"; a hero by name alone. */
+export const theName = (report: Named, side: Side): string => t('{the:name}', { name: sideNameOf(report, side) })
 
 type Steps = Pick<LineReport, 'steps' | 'after'>
 
@@ -35,18 +29,17 @@ export const stepsText = (steps: LineReport['steps'], report: Named): string =>
 const thenText = ({ shown, ...then }: AfterThrow, report: Named): string =>
   t('after {thrown}: {steps}', { thrown: shown, steps: lineText(then, report) || t('both pass') })
 
-/** The same with what is done after each result of dice. */
+/** The same, with what to do after each result of dice that are thrown. */
 export const lineText = ({ steps, after = [] }: Steps, report: Named): string =>
   [stepsText(steps, report), ...after.map(each => thenText(each, report))].filter(Boolean).join('; ')
 
-/** Worths in the goal's own unit. */
-
+/** A worth in the unit of the goal: victory points, a chance, or models. */
 export const worth = ({ goal: { measure } }: Pick<AdviceReport, 'goal'>, value: number): string => {
   if (measure === 'points') return points(value)
   return measure === 'chance' ? percent(value) : twoDecimals(value)
 }
 
-/** What a choice costs: "-" where it is as good as the best. */
+/** What a choice costs against the best one: "-" if it is as good. */
 export const cost = (report: Pick<AdviceReport, 'goal'>, value: number, equal: boolean): string => {
   if (equal) return '-'
   return report.goal.measure === 'chance' ? percent(Math.abs(value)) : twoDecimals(Math.abs(value))
@@ -60,9 +53,10 @@ export const aim = (report: AdviceReport): string => {
   const what = isPoints ? t('victory points gained less lost') : named
   const wish =
     goal.is === 'quantity' && !isPoints ? t(goal.wants === 'most' ? ', as high as possible' : ', as low as possible') : ''
-  return t('best for {who} by {what}{wish}', { who: called(report, asks), what, wish })
+  return t('best for {who} by {what}{wish}', { who: theName(report, asks), what, wish })
 }
 
+/** The prices set for SAGA dice and fatigue, to follow the subtitle; empty if there are none. */
 export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
   const priced = [
     ...(die > 0 ? [t('each SAGA die spent {price}', { price: change(-die) })] : []),
@@ -71,8 +65,7 @@ export const prices = ({ price: { die, fatigue } }: AdviceReport): string => {
   return priced.length > 0 ? `; ${priced.join(', ')}` : ''
 }
 
-/** What could be chosen, and what it would come to. */
-
+/** Choices of a decision that are shown without `--full`. */
 const MOST_ROWS = 6
 
 const verdict = ({ best, equal, neverHelps }: BoxReport): string => {
@@ -101,13 +94,13 @@ const never = (boxes: readonly BoxReport[]): readonly Block[] => {
     : [asParagraph(t('{names} never {n|helps|help} here', { names: names.join(', '), n: names.length }), 'plain')]
 }
 
-/** Every box and way to spend, those of the side that asks before the enemy's. */
+/** Every box and every way to spend fatigue; the advised side comes first. */
 export const boxes = (report: AdviceReport): readonly Section[] => {
   const sides = report.asks === 'attacker' ? (['attacker', 'defender'] as const) : (['defender', 'attacker'] as const)
   return sides.flatMap((side): readonly Section[] => {
     const own = report.boxes.filter(box => box.side === side)
     if (own.length === 0) return []
-    const heading = t('abilities and fatigue of {who}', { who: called(report, side) })
+    const heading = t('abilities and fatigue of {who}', { who: theName(report, side) })
     return [{ heading, blocks: [boxTable(report, own, heading), ...never(own)] }]
   })
 }
@@ -129,8 +122,12 @@ const questionOf = ({ edition }: AdviceReport, what: DecisionReport['what']): st
   edition === 2 && what === 'dice' ? t('closing ranks') : t(QUESTIONS[what])
 
 /** "choice 2, the hirdmen: abilities and fatigue" */
-const decision = (report: AdviceReport, made: DecisionReport, number: number, full: boolean): Section => {
-  const { choices, by, what, reason, after, isThrown } = made
+const decision = (
+  report: AdviceReport,
+  { choices, by, what, reason, after, isThrown }: DecisionReport,
+  number: number,
+  full: boolean
+): Section => {
   const shown = full ? choices : choices.slice(0, MOST_ROWS)
   const hasReply = shown.some(({ reply }) => reply !== undefined)
   const table: Table = {
@@ -144,7 +141,7 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
   return {
     heading: t('choice {number}, {who}: {question}', {
       number,
-      who: called(report, by),
+      who: theName(report, by),
       question:
         after === undefined
           ? question
@@ -160,7 +157,7 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
       ...(more > 0
         ? [
             asParagraph(
-              t('and {n} more, none better for {who} (--full)', { n: thousands(more), who: called(report, by) }),
+              t('and {n} more, none better for {who} (--full)', { n: thousands(more), who: theName(report, by) }),
               'quiet'
             )
           ]
@@ -170,11 +167,11 @@ const decision = (report: AdviceReport, made: DecisionReport, number: number, fu
   }
 }
 
-/** Those that depend on what dice showed are many. */
+/** The decisions, with reasons if `explain`. Those that depend on dice are many, so they are shown only with `explain` or `full`. */
 export const decisions = (report: AdviceReport, explain: boolean, full: boolean): readonly Section[] =>
   report.decisions
     .filter(({ isThrown }) => explain || full || !isThrown)
-    .map((made, index) => {
-      const { reason: _, ...bare } = made
-      return decision(report, explain ? made : bare, index + 1, full)
+    .map((each, index) => {
+      const { reason: _, ...unexplained } = each
+      return decision(report, explain ? each : unexplained, index + 1, full)
     })

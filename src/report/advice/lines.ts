@@ -2,11 +2,8 @@ import { percent } from '../../model/figures'
 import { t } from '../../model/language'
 import type { AdviceReport } from '../../model/report'
 import type { Rows, Value } from '../record'
-import { called, cost, lineText, winning, worth } from './choices'
+import { cost, lineText, theName, winning, worth } from './choices'
 import { answer } from './page'
-
-/** Advice in one sentence. */
-export const lines = (report: AdviceReport): readonly string[] => [line(report)]
 
 const line = (report: AdviceReport): string => {
   const { headline, best, asks, rolls } = report
@@ -17,24 +14,26 @@ const line = (report: AdviceReport): string => {
         headline,
         dice: rolls.dice,
         worth: worth(report, rolls.worth),
-        who: called(report, asks),
+        who: theName(report, asks),
         nothing: worth(report, rolls.nothing),
         everything: worth(report, rolls.everything)
       }
     )
-  const whole = lineText(best, report)
+  const play = lineText(best, report)
   const win = asks === 'attacker' ? best.numbers.attackerWins : best.numbers.defenderWins
   const odds = win === undefined ? [] : [`${winning(report, asks)} ${percent(win)}`]
-  const known = report.uncertain
+  const last = report.uncertain
     ? [t('knowing the unknown beforehand would be worth {value}', { value: cost(report, report.uncertain.value, false) })]
-    : []
-  return `${headline}: ${[answer(report), ...(whole === '' ? [] : [whole]), ...(report.uncertain ? known : odds)].join('; ')}`
+    : odds
+  return `${headline}: ${[answer(report), ...(play === '' ? [] : [play]), ...last].join('; ')}`
 }
 
-/** Advice as rows: every choice of every decision, numbers in full. */
+/** The advice in one sentence. */
+export const lines = (report: AdviceReport): readonly string[] => [line(report)]
 
 const COLUMNS = ['decision', 'by', 'name', 'what', 'choice', 'dice', 'worth', 'regret', 'equal', 'reply', 'after'] as const
 
+/** Every choice of every decision, numbers unrounded. */
 export const tables = ({ decisions }: AdviceReport): readonly Rows[] => [
   [
     COLUMNS,

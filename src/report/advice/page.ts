@@ -21,7 +21,7 @@ import {
   type Table,
   textCells
 } from '../page'
-import { aim, boxes, called, cost, decisions, lineText, prices, sideNameOf, stepsText, winning, worth } from './choices'
+import { aim, boxes, cost, decisions, lineText, prices, sideNameOf, stepsText, theName, winning, worth } from './choices'
 
 const range = (report: AdviceReport, least: number, most: number): string => {
   const [low, high] = [worth(report, least), worth(report, most)]
@@ -42,7 +42,7 @@ const assumed = ({ taken }: RollsReport) =>
         )
       ]
 
-/** Advice for each SAGA roll, before it is thrown. */
+/** The advice for each possible roll of the SAGA dice, before they are rolled. */
 const rolls = (report: AdviceReport): readonly Section[] => {
   const { rolls: before } = report
   if (!before) return []
@@ -62,7 +62,7 @@ const rolls = (report: AdviceReport): readonly Section[] => {
       heading: t('Before {dice} SAGA dice are rolled: worth {worth} on average to {who}', {
         dice: before.dice,
         worth: range(report, before.worth, before.most),
-        who: called(report, report.asks)
+        who: theName(report, report.asks)
       }),
       blocks: [
         asParagraph(
@@ -78,7 +78,7 @@ const rolls = (report: AdviceReport): readonly Section[] => {
   ]
 }
 
-/** More columns than these have no room for their figures in a map. */
+/** A heat map has room for the figures of so many columns; more are shown as a table. */
 const MOST_ON_MAP = 7
 
 const map = (report: AdviceReport): Heat => {
@@ -94,7 +94,7 @@ const map = (report: AdviceReport): Heat => {
   })
 }
 
-const row = (report: AdviceReport): Figures => ({
+const worthTable = (report: AdviceReport): Figures => ({
   block: 'figures',
   title: t('worth by SAGA dice spent'),
   columns: report.spent.map(({ dice }) => String(dice)),
@@ -107,14 +107,14 @@ const row = (report: AdviceReport): Figures => ({
   ]
 })
 
-/** The best with 0, 1, 2 ... SAGA dice spent. */
+/** The worth of the best play with 0, 1, 2 ... SAGA dice spent. */
 const frontier = (report: AdviceReport): readonly Section[] => {
   const count = report.spent.length
   if (count < 2) return []
-  return [{ heading: t('best play by SAGA dice spent'), blocks: [count > MOST_ON_MAP ? row(report) : map(report)] }]
+  return [{ heading: t('best play by SAGA dice spent'), blocks: [count > MOST_ON_MAP ? worthTable(report) : map(report)] }]
 }
 
-/** The chance that the side that asks wipes the other out. */
+/** The chance that the advised side wipes the enemy out. */
 const enemyWipedOut = (report: AdviceReport, { numbers }: LineReport): number =>
   report.asks === 'attacker' ? numbers.defenderWipedOut : numbers.attackerWipedOut
 
@@ -129,7 +129,7 @@ const numbersOf = (report: AdviceReport, line: LineReport, isDeadly: boolean): F
   )
 }
 
-/** Best play for winning, for points and for wiping out, where it is not the play advised; an aim that no play can reach is left out. */
+/** Best play for other aims (winning, points, wiping out) that differs from the advice. Wiping out is left out if it is impossible. */
 const others = (report: AdviceReport): readonly Section[] => {
   const found = report.others.filter(({ aim: name, line }) => name !== 'wiping out' || enemyWipedOut(report, line) > 0)
   if (found.length === 0) return []
@@ -160,26 +160,26 @@ type Step = LineReport['steps'][number]
 const who = (report: AdviceReport, { by, what }: Step): string =>
   what === 'before' ? t('{name}, before the fight', { name: sideNameOf(report, by) }) : sideNameOf(report, by)
 
-/** The best there is beside what is advised, and what it would cost the side that chooses. */
+/** The second best choice at a step of the advised play, and its cost to the side that chooses. */
 const nextBest = (report: AdviceReport, index: number): string => {
   const { steps: all } = report.best
   const isLike = ({ by, what }: Pick<Step, 'by' | 'what'>): boolean => by === all[index]?.by && what === all[index]?.what
-  // who acts in turn decides several times
-  const second = report.decisions.filter(made => isLike(made) && !made.isThrown)[all.slice(0, index).filter(isLike).length]
-    ?.choices[1]
+  // a side that acts in turn makes several such decisions: the nth step is the nth of them
+  const decisions = report.decisions.filter(each => isLike(each) && !each.isThrown)
+  const second = decisions[all.slice(0, index).filter(isLike).length]?.choices[1]
   if (!second) return ''
   const less = second.equal ? t('as good') : t('costs {cost}', { cost: cost(report, second.regret, false) })
   return `${second.text} (${less})`
 }
 
-/** What each side should do, and what its next best choice would cost. */
+/** The steps of the advised play, each with the second best choice. */
 const steps = (report: AdviceReport): Table => ({
   block: 'table',
   columns: ['', t('troops'), t('best play'), t('next best')],
   rows: report.best.steps.map((step, index) => [String(index + 1), who(report, step), step.choice.text, nextBest(report, index)])
 })
 
-/** What to do after each result of the dice that are thrown among the acts. */
+/** What to do after each result of dice that are thrown between the acts (N14). */
 const thrown = (report: AdviceReport): readonly Table[] => {
   const rowsOf = (all: readonly AfterThrow[], before: readonly string[], chanceBefore: number): Table['rows'] =>
     all.flatMap(({ shown, chance, worth: value, steps: next, after = [] }) => [
@@ -201,7 +201,7 @@ const thrown = (report: AdviceReport): readonly Table[] => {
   ]
 }
 
-/** What the advised plan comes to in each case, and what knowing the case would be worth. */
+/** The worth of the advised play in each case of what is unknown, and what it would be worth to know the case. */
 const cases = (report: AdviceReport): readonly Section[] => {
   const { uncertain } = report
   if (!uncertain) return []
@@ -220,13 +220,13 @@ const cases = (report: AdviceReport): readonly Section[] => {
   }
   const heading = t('Knowing this beforehand would be worth {value} to {who}: {knowing} on average', {
     value: cost(report, uncertain.value, false),
-    who: called(report, report.asks),
+    who: theName(report, report.asks),
     knowing: worth(report, uncertain.knowing)
   })
   return [{ heading, blocks: [table] }]
 }
 
-/** Who wins; of a shot, whether it can wipe the target out, where it can. */
+/** Who wins; for a shot, whether the target is wiped out, if that is possible. */
 const shares = (report: AdviceReport): readonly Shares[] => {
   const { attackerWins, tie = 0, defenderWins = 0, defenderWipedOut } = report.best.numbers
   if (attackerWins === undefined && defenderWipedOut === 0) return []
@@ -255,12 +255,12 @@ const outcome = (report: AdviceReport): Facts => {
     block: 'facts',
     facts: [
       [t('casualties on average'), fallen.join(', ')],
-      [t('victory points'), t('{worth} to {who}', { worth: points(swing), who: called(report, 'attacker') })]
+      [t('victory points'), t('{worth} to {who}', { worth: points(swing), who: theName(report, 'attacker') })]
     ]
   }
 }
 
-/** What is advised, and what it is compared with: for the defender, that the attacker does nothing. */
+/** Texts of the answer: fight or not, and what not fighting and fighting without SAGA dice would be worth. */
 const ACTS = {
   melee: {
     do: 'Charge: best play',
@@ -289,13 +289,13 @@ const worthOf = (report: AdviceReport): string => {
   return isPoints(report) ? t('{worth} victory points', { worth: value }) : value
 }
 
-/** What it is worth to leave the fight alone; undefined where that is no question. */
+/** The worth of not fighting at all, in points; undefined for goals that say nothing of it. */
 const leavingIt = ({ goal }: AdviceReport): number | undefined => {
   if (goal.is === 'tournament') return tournamentPoints(goal.table, 0)
   return goal.measure === 'points' ? 0 : undefined
 }
 
-/** "Charge: best play"; to leave the fight alone is worth nothing. */
+/** "Charge: best play", "Do not charge: best play"; the defender has no such choice. */
 const advised = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
   const nothing = leavingIt(report)
@@ -304,13 +304,13 @@ const advised = (report: AdviceReport): string => {
   return t(report.worth < nothing ? act.leave : act.do)
 }
 
-/** "staying put 0.00, charging without SAGA dice -1.14" */
-const beside = (report: AdviceReport): string => {
+/** " (staying put 0.00, charging without SAGA dice -1.14)": for the defender, what it is worth if the attacker does nothing. */
+const alternatives = (report: AdviceReport): string => {
   const act = ACTS[report.fight]
   const left = leavingIt(report)
   if (left === undefined) return ''
   const nothing = worth(report, left)
-  if (report.asks === 'defender') return t(act.spared, { nothing, who: called(report, 'attacker') })
+  if (report.asks === 'defender') return t(act.spared, { nothing, who: theName(report, 'attacker') })
   const bare = report.spent.length > 1 ? (report.spent.find(({ dice }) => dice === 0)?.worth ?? null) : null
   const without = bare === null || report.price.die > 0 ? '' : t(act.bare, { worth: worth(report, bare) })
   return t(act.staying, { nothing, without })
@@ -321,8 +321,8 @@ export const answer = (report: AdviceReport): string =>
   t('{advised} is worth {worth} to {who}{beside}', {
     advised: advised(report),
     worth: worthOf(report),
-    who: called(report, report.asks),
-    beside: beside(report)
+    who: theName(report, report.asks),
+    beside: alternatives(report)
   })
 
 const play = (report: AdviceReport): Section => {
@@ -351,7 +351,7 @@ const play = (report: AdviceReport): Section => {
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Where nobody chooses, nothing is compared; where only the charged unit's dice are chosen, there is nothing to count. */
+/** The goal, and how many lines of play were compared. */
 const compared = (report: AdviceReport): string => {
   if (report.lines > 1) return t('{aim}; {n} ways to play it compared', { aim: aim(report), n: thousands(report.lines) })
   return report.decisions.length === 0 ? t('{aim}; nobody has a choice here', { aim: aim(report) }) : aim(report)

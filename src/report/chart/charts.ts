@@ -23,7 +23,7 @@ import {
 const CELL_HEIGHT = 30
 const LINE = 17
 
-/** The fullest colour still lets letters be read, on light and on dark paper. */
+/** Opacity of the strongest colour: text on it can still be read, in light and dark mode. */
 const FULLEST = 0.75
 
 const isMarked = ({ marked }: Heat, row: number, column: number): boolean => marked?.row === row && marked.column === column
@@ -67,10 +67,10 @@ const signs = (map: Heat): readonly Entry[] => [
 /** How many rows are drawn. */
 const drawnRows = ({ cells }: Heat, { detail }: MapCanvas): number => Math.max(1, Math.floor(detail.drawn * cells.length))
 
-/** Signs below a narrow map are not squeezed into its breadth. */
+/** Least width of the legend below a narrow map. */
 const SIGNS = 340
 
-/** The cells of a map with its names around and its signs below; wider than its canvas where the cells are many. */
+/** A heat map with its axes and legend; wider than its canvas if it has many columns. */
 export const heat = (map: Heat, canvas: MapCanvas): Drawing => {
   const frame = framed(map, canvas)
   const many = drawnRows(map, canvas)
@@ -89,19 +89,20 @@ export const heat = (map: Heat, canvas: MapCanvas): Drawing => {
   )
 }
 
-/** The same under its title. */
+/** A heat map below its title. */
 export const titled = (map: Heat, canvas: MapCanvas): Drawing => {
   const title = words(0, 15, cut(ofMap(map), canvas.width, 15), 'label')
   return stacked([{ width: canvas.width, height: 16, marks: title }, heat(map, canvas)], 10)
 }
 
-/** Lines over the values of one axis: who wins, by the number of models. */
+/** Line charts over one axis: who wins, by the number of models. */
 
 const HEIGHT = 230
 const TOP = 26
 const FOOT = 44
 const RIGHT = 14
 
+/** The plot area: `x` of the label at an index, `y` of a value. */
 interface Area {
   readonly left: number
   readonly width: number
@@ -134,7 +135,7 @@ const grid = ({ scale }: Lines, { left, width, y }: Area): readonly Markup[] =>
     words(left - 8, y(value) + 4.5, text, 'quiet', 'end')
   ])
 
-/** Every name of the axis, or as many as find room. */
+/** The labels of the axis; every second, third ... if there is no room for all. */
 const labels = ({ across }: Lines, { x, width }: Area): readonly Markup[] => {
   const broadest = Math.max(...across.labels.map(label => breadth(label))) + 10
   const step = Math.max(1, Math.ceil((broadest * across.labels.length) / width))
@@ -143,19 +144,14 @@ const labels = ({ across }: Lines, { x, width }: Area): readonly Markup[] => {
   )
 }
 
-/** The line breaks where there is no fight. */
+/** The line is interrupted where there is no value. */
 const path = ({ values, tone }: Line, { x, y }: Area): Markup => {
-  let pen = 'M'
-  const made = values.map((value, index) => {
-    if (value === undefined) {
-      pen = 'M'
-      return ''
-    }
-    const step = `${pen}${rounded(x(index))} ${rounded(y(value))}`
-    pen = 'L'
-    return step
+  const steps = values.map((value, index) => {
+    if (value === undefined) return ''
+    const command = values[index - 1] === undefined ? 'M' : 'L'
+    return `${command}${rounded(x(index))} ${rounded(y(value))}`
   })
-  return element('path', { d: made.join(''), class: `line ${tone}` })
+  return element('path', { d: steps.join(''), class: `line ${tone}` })
 }
 
 const dots = (block: Lines, line: Line, area: Area, canvas: Canvas, isFirst: boolean): readonly Markup[] =>
@@ -166,6 +162,7 @@ const dots = (block: Lines, line: Line, area: Area, canvas: Canvas, isFirst: boo
     return [point(ofLine(block, line, index), canvas, isFirst && index === 0, dot)]
   })
 
+/** A line chart with its legend. */
 export const lines = (block: Lines, canvas: Canvas): Drawing => {
   const area = areaOf(block, canvas)
   const marks = [

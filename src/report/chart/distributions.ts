@@ -24,12 +24,12 @@ const BAR_HEIGHT = 28
 const BETWEEN_PARTS = 2
 const LABEL = LETTERS + 2
 
-/** The shares as one bar. */
+/** The shares as one bar; a share of 0 has no part. */
 export const bar = ({ shares }: Shares, canvas: Canvas): Drawing => {
-  let reached = 0
+  let end = 0
   const parts = shares.flatMap(share => {
-    const start = reached
-    reached += share.chance
+    const start = end
+    end += share.chance
     const width = share.chance * canvas.width - BETWEEN_PARTS
     if (share.chance <= 0) return []
     const frame = { x: rounded(start * canvas.width), y: 0, width: Math.max(1, rounded(width)), height: BAR_HEIGHT, rx: 3 }
@@ -38,7 +38,7 @@ export const bar = ({ shares }: Shares, canvas: Canvas): Drawing => {
   return { width: canvas.width, height: BAR_HEIGHT, marks: together(parts) }
 }
 
-/** First at the left end, last at the right end, the others evenly between them; nothing where they do not fit. */
+/** The labels: the first at the left end, the last at the right end, the others evenly between. Empty if they do not fit. */
 const labels = ({ shares }: Shares, { width }: Canvas): readonly Drawing[] => {
   const texts = shares.map(ofShare)
   const used = texts.reduce((sum, text) => sum + breadth(text, LABEL), 0)
@@ -55,7 +55,7 @@ const labels = ({ shares }: Shares, { width }: Canvas): readonly Drawing[] => {
   return [{ width, height: LABEL + 4, marks: together(marks) }]
 }
 
-/** A long name is cut, its chance is not. */
+/** A legend entry; a long name is shortened, its chance is not. */
 const entry =
   ({ width }: Canvas) =>
   (share: Share): Entry => {
@@ -77,7 +77,7 @@ const FIGURE = breadth('100.0 %')
 const GAP = 12
 const BETWEEN = 40
 
-/** Where the columns of a panel end, and where its bars begin. */
+/** The right edges of the columns of a panel, and where its bars begin. */
 interface Frame {
   readonly count: number
   readonly exactly: number
@@ -101,7 +101,7 @@ const heads = (title: string, of: Distribution, { count, exactly, sums }: Frame,
     ...columnsOf(of).map(([head], index) => words(sums[index] ?? 0, 38, head, 'quiet', 'end'))
   ])
 
-/** The pale bar reaches to "at least", the full one before it to "exactly". */
+/** A row of a panel: the pale bar is "at least", the full one in front of it "exactly". */
 const row = (title: string, of: Distribution, count: number, top: number, columns: Frame, canvas: Canvas): Markup => {
   const [exactly, atLeast] = [of.exactly[count] ?? 0, of.atLeast[count] ?? 0]
   const room = canvas.width - columns.bars
@@ -129,7 +129,7 @@ const row = (title: string, of: Distribution, count: number, top: number, column
   )
 }
 
-/** One distribution: a line for each count, with its figures and its bars. */
+/** The panel of one distribution: a row for each count, with its figures and bars. */
 export const panel = (
   { title, counts: shown }: Pick<Distributions, 'title' | 'counts'>,
   of: Distribution,
@@ -145,7 +145,7 @@ export const panel = (
   }
 }
 
-/** The panels, two beside each other. */
+/** The panels of the distributions, two beside each other. */
 export const distributions = (block: Distributions, canvas: Canvas): Drawing => {
   const width = (canvas.width - BETWEEN) / 2
   const panels = block.of.map(of => panel(block, of, { ...canvas, width }))

@@ -2,51 +2,53 @@ import { element, type Markup, together } from '../markup'
 import type { Heat, Page } from '../page'
 import { head, widest, width, wrap } from '../wrap'
 
-/** How much of each cell of a heat map is shown: a page has to stay light. */
+/** How much of each cell of the heat maps of a page is drawn: the page has to stay small. */
 export interface Detail {
-  /** Each says what it stands for, and is listed in a table. */
+  /** Each cell has a tooltip, and a row in a table. */
   readonly words: boolean
   readonly figures: boolean
   /** The share (0..1) of the cells that is drawn. */
   readonly drawn: number
 }
 
+/** Cells of a page up to which they have tooltips, have figures, and are all drawn. */
 const WORDS = 400
 const FIGURES = 1000
 const MOST = 2000
 
-/** The more cells there are on a page, the less of each. */
+/** The more cells a page has, the less of each is drawn. */
 export const detail = ({ sections }: Page): Detail => {
   const maps = sections.flatMap(({ blocks }) => blocks.flatMap(block => (block.block === 'heat' ? [block] : [])))
   const cells = maps.reduce((sum, map) => sum + map.cells.flat().length, 0)
   return { words: cells <= WORDS, figures: cells <= FIGURES, drawn: Math.min(1, MOST / cells) }
 }
 
-/** A picture in a box of its own, drawn from its upper left corner. */
+/** A picture with its size; its origin is its upper left corner. */
 export interface Drawing {
   readonly width: number
   readonly height: number
   readonly marks: Markup
 }
 
-/** Live marks can be reached by keys and are read one by one; others belong to one picture. */
+/** `live`: marks can be focused and are read one by one by screen readers (HTML); otherwise the whole is one picture (SVG). */
 export interface Canvas {
   readonly width: number
   readonly live: boolean
 }
 
-/** Where heat maps are drawn. */
+/** A canvas for heat maps. */
 export interface MapCanvas extends Canvas {
   readonly detail: Detail
 }
 
-/** Size of all letters that are not headings, and their share of it in breadth: more than any common face needs. */
+/** Font size of all text but headings, and the width of a letter as a share of it: more than any common font needs. */
 export const LETTERS = 13
 const BREADTH = 0.65
 
+/** An upper estimate of the width of a text. */
 export const breadth = (text: string, size = LETTERS): number => width(text) * size * BREADTH
 
-/** The text as far as it fits. */
+/** The text, shortened with an ellipsis if it does not fit. */
 export const cut = (text: string, room: number, size = LETTERS): string =>
   breadth(text, size) <= room ? text : `${head(text, Math.max(1, Math.floor(room / (size * BREADTH)) - 1))}…`
 
@@ -55,7 +57,7 @@ export const letters = (room: number, size = LETTERS): number => Math.max(1, Mat
 
 type Anchor = 'start' | 'middle' | 'end'
 
-/** A line of text; `y` is its base. */
+/** A line of text; `y` is its baseline. */
 export const words = (x: number, y: number, text: string, style = '', anchor: Anchor = 'start'): Markup =>
   element(
     'text',
@@ -63,15 +65,16 @@ export const words = (x: number, y: number, text: string, style = '', anchor: An
     text
   )
 
+/** To two decimals. */
 export const rounded = (value: number): number => Math.round(100 * value) / 100
 
-/** A mark that says what it stands for when it is pointed at, focused or read aloud. */
-export const point = (said: string, { live }: Canvas, reached: boolean, ...marks: readonly Markup[]): Markup => {
-  const reach = live ? { role: 'img', 'aria-label': said, tabindex: reached ? 0 : -1 } : {}
-  return element('g', { class: 'point', ...reach }, element('title', {}, said), ...marks)
+/** A mark with a tooltip. On a live canvas it can be focused: by the tab key if `isTabStop`, else by arrow keys only. */
+export const point = (text: string, { live }: Canvas, isTabStop: boolean, ...marks: readonly Markup[]): Markup => {
+  const focus = live ? { role: 'img', 'aria-label': text, tabindex: isTabStop ? 0 : -1 } : {}
+  return element('g', { class: 'point', ...focus }, element('title', {}, text), ...marks)
 }
 
-/** One below the other. */
+/** Drawings one below the other. */
 export const stacked = (drawings: readonly Drawing[], gap: number): Drawing => {
   let top = 0
   const parts = drawings.map(({ height, marks }) => {
@@ -82,7 +85,7 @@ export const stacked = (drawings: readonly Drawing[], gap: number): Drawing => {
   return { width: Math.max(0, ...drawings.map(({ width }) => width)), height: Math.max(0, top - gap), marks: together(parts) }
 }
 
-/** Beside each other, each as wide as its box. */
+/** Drawings beside each other. */
 export const inRow = (drawings: readonly Drawing[], gap: number): Drawing => {
   let left = 0
   const parts = drawings.map(({ width, marks }) => {
@@ -93,9 +96,9 @@ export const inRow = (drawings: readonly Drawing[], gap: number): Drawing => {
   return { width: Math.max(0, left - gap), height: Math.max(0, ...drawings.map(({ height }) => height)), marks: together(parts) }
 }
 
-/** A sign and what it means. */
+/** An entry of a legend: a sign and what it means. */
 export interface Entry {
-  /** The class of its sign. */
+  /** The CSS class of its sign. */
   readonly sign: string
   readonly label: string
 }
@@ -111,7 +114,7 @@ const drawn = ({ sign, label }: Entry, x: number, y: number, room: number): Mark
     words(x + SIGN + GAP, y, cut(label, room - SIGN - GAP), 'quiet')
   ])
 
-/** Signs with their meanings, in as many lines as they need. */
+/** A legend, in as many lines as its entries need. */
 export const legend = (entries: readonly Entry[], width: number): Drawing => {
   let [left, line] = [0, 0]
   const marks = entries.map(entry => {
@@ -127,18 +130,19 @@ export const legend = (entries: readonly Entry[], width: number): Drawing => {
   return { width, height: entries.length > 0 ? LEGEND_LINE * (line + 1) : 0, marks: together(marks) }
 }
 
+/** Widths of a cell of a heat map. */
 const USUAL = 56
 const WIDEST = 120
 const NARROWEST = 10
+/** Letters after which the name of the rows' axis wraps. */
 const AXIS = 16
 const LINE = 17
 
-/** Where the cells begin, and how wide one is. */
+/** Where the cells of a heat map begin, how wide one is, and whether figures fit in it. */
 export interface Frame {
   readonly left: number
   readonly top: number
   readonly cell: number
-  /** Room for figures in the cells. */
   readonly figures: boolean
 }
 
@@ -147,13 +151,13 @@ const margin = ({ rows }: Heat, { width }: Canvas): number => {
   return Math.min(width / 2, breadth('m'.repeat(names)) + 12)
 }
 
-/** Long names of columns in about two lines. */
+/** The wanted width of a cell: enough for long column names on about two lines. */
 const broad = ({ columns }: Heat): number => {
   const longest = Math.max(...columns.labels.map(label => breadth(label)))
   return longest <= USUAL ? USUAL : Math.min(WIDEST, Math.max(USUAL, longest * 0.6))
 }
 
-/** A frame as wide as its canvas at most, unless its cells become too narrow to see. */
+/** The frame of a map: no wider than its canvas, unless its cells would become too narrow to see. */
 export const framed = (map: Heat, canvas: MapCanvas): Frame => {
   const left = margin(map, canvas)
   const figure = Math.max(...map.cells.flat().map(({ text }) => breadth(text))) + 6
@@ -163,13 +167,13 @@ export const framed = (map: Heat, canvas: MapCanvas): Frame => {
   return { left, top: 22 + LINE * Math.max(...lines) + 8, cell, figures: canvas.detail.figures && cell >= figure }
 }
 
-/** Names of columns, broken where they are wider than a cell. */
+/** Names of columns as lines, wrapped if one is wider than a cell. */
 const heads = ({ columns }: Heat, cell: number): readonly (readonly string[])[] => {
   const short = columns.labels.every(label => breadth(label) <= cell)
   return columns.labels.map(label => (short || cell < 24 ? [label] : wrap(label, letters(cell))))
 }
 
-/** Every name of a column, or of narrow columns as many as find room. */
+/** The names of the columns; of narrow columns every second, third ... name, as room allows. */
 const columnNames = (map: Heat, { left, top, cell }: Frame): readonly Markup[] => {
   const names = heads(map, cell)
   const broadest = Math.max(...names.flat().map(line => breadth(line)))
@@ -183,7 +187,7 @@ const columnNames = (map: Heat, { left, top, cell }: Frame): readonly Markup[] =
   )
 }
 
-/** What rows and columns are called, beside and above them. */
+/** The names of the axes and of the columns, above the cells. */
 export const axes = (map: Heat, frame: Frame, width: number): Markup => {
   const { left, top } = frame
   const lines = wrap(map.rows.name, AXIS)

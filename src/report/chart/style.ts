@@ -1,6 +1,6 @@
 import { GREY, HUES } from '../hues'
 
-/** Colours of letters and paper; the hues of charts are the same on both papers. */
+/** Colours of text and background. The hues of charts are the same in light and dark mode. */
 export interface Palette {
   readonly paper: string
   readonly ink: string
@@ -43,7 +43,7 @@ const lineStyle = Object.entries({ ...HUES, plain: GREY })
   .map(([tone, hue]) => `  path.line.${tone} { stroke: ${hue}; } circle.dot.${tone} { fill: ${hue}; }`)
   .join('\n')
 
-/** No variables, which not every reader of SVG knows. */
+/** Styles of charts, without CSS variables, which some SVG viewers do not support. */
 export const chartStyle = `
   text { font: 13px ${FACES}; font-variant-numeric: tabular-nums; }
   text.label { font-size: 15px; font-weight: 600; }

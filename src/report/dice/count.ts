@@ -3,11 +3,12 @@ import { t } from '../../model/language'
 import type { DiceReport, Prospect, Span } from '../../model/report'
 import { asParagraph, type Block, type Figures, figureRow, type Section } from '../page'
 
-/** Figures that depend on costs nobody knows, written as ranges where they do. */
+/** Figures as ranges, if they depend on unknown costs, and the sections about the number of dice. */
 
 /** Smaller differences are rounding. */
 const EVEN = 1e-12
 
+/** Whether a range is a single number. */
 export const isOne = ({ low, high }: Span): boolean => high - low < EVEN
 
 /** "57.2 %", "3.8-31.2 %" */
@@ -22,10 +23,8 @@ export const numbers = ({ low, high }: Span): string =>
 
 const same = (one: Span, other: Span): boolean => Math.abs(one.low - other.low) < EVEN && Math.abs(one.high - other.high) < EVEN
 
-/** Whether there is anything to be won by playing well. */
+/** Whether best play of the Orders phase gains anything. */
 export const differs = ({ asRolled, bestPlay }: Prospect): boolean => !same(asRolled, bestPlay)
-
-/** How many dice, why, and what it is to roll fewer. */
 
 type Row = Figures['rows'][number]
 
@@ -41,12 +40,12 @@ const brings = ({ units = [] }: DiceReport['dice']): readonly string[] =>
     return `${whole} ${each * count}`
   })
 
-/** "7 by units (R7.2), at most 6: 6 dice" */
+/** How many dice are rolled and why, "7 by units (R7.2), at most 6: 6 dice", and how many as units die. */
 export const counted = ({ dice }: DiceReport): readonly Section[] => {
   if (!dice.units && dice.steps.length === 0) return []
   const { rolled, pickedUp, falls = [], steps } = dice
   const units = brings(dice)
-  const whole = `${steps.join(', ')}: ${diceOf(rolled)}`
+  const count = `${steps.join(', ')}: ${diceOf(rolled)}`
   const rows = falls.map(
     ({ lost, dice: left, withoutWarlord }): Row => figureRow(lostUnits(lost), [String(left), String(withoutWarlord)])
   )
@@ -59,14 +58,14 @@ export const counted = ({ dice }: DiceReport): readonly Section[] => {
       heading: t('Number of dice'),
       blocks: [
         ...(units.length > 0 ? [asParagraph(units.join(', '))] : []),
-        asParagraph(whole + (pickedUp === undefined ? '' : t('; picked up and rolled again {pickedUp}', { pickedUp }))),
+        asParagraph(count + (pickedUp === undefined ? '' : t('; picked up and rolled again {pickedUp}', { pickedUp }))),
         ...table
       ]
     }
   ]
 }
 
-/** The same wants with fewer dice. */
+/** The chance of all that is wanted with fewer dice. */
 export const fewer = ({ byDice, wants }: DiceReport): readonly Section[] => {
   if (byDice.length < 2 || wants.length === 0) return []
   const rows = byDice.map(({ dice, all }): Row => figureRow(diceOf(dice), [chances(all.asRolled), chances(all.bestPlay)]))
@@ -74,7 +73,7 @@ export const fewer = ({ byDice, wants }: DiceReport): readonly Section[] => {
   return [{ heading: t('With fewer dice'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
-/** Choices before the roll. */
+/** Choices before the roll, such as how many dice of which board. */
 export const before = ({ beforeRoll }: DiceReport): readonly Section[] => {
   if (!beforeRoll) return []
   const rows = beforeRoll.map(
@@ -85,7 +84,7 @@ export const before = ({ beforeRoll }: DiceReport): readonly Section[] => {
   return [{ heading: t('Before the roll'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
-/** What dice left for the enemy's turn cost. */
+/** What dice left on the board for the enemy's turn cost next turn (R7.2). */
 export const kept = ({ kept }: DiceReport): readonly Section[] => {
   if (!kept) return []
   const { dice, next, otherwise } = kept

@@ -4,9 +4,9 @@ import { t, translate } from '../../model/language'
 import type { DiceReport, OptionReport, Prospect, Span } from '../../model/report'
 import type { Rows, Value } from '../record'
 import { chances, differs, numbers } from './count'
-import { called } from './wants'
+import { wantText } from './wants'
 
-/** SAGA dice in a sentence, to say at the table, and as rows. */
+/** SAGA dice in sentences, and as tables for CSV. */
 
 const best = (options: readonly OptionReport[]): OptionReport | undefined =>
   options.toSorted((one, other) => other.all - one.all)[0]
@@ -39,7 +39,7 @@ const oddsText = ({ all, worth, wants, now }: DiceReport): readonly string[] => 
 const count = ({ dice, wants }: DiceReport): readonly string[] =>
   wants.length === 0 || dice.units ? [dice.steps.join(', ')].filter(text => text !== '') : []
 
-/** Without wants a line for each box. */
+/** One line; if no box is wanted, also a line for each box of the board. */
 export const lines = (report: DiceReport): readonly string[] => {
   const { headline, all, wants } = report
   const whole = [...count(report), ...oddsText(report), ...placed(report)].join('; ')
@@ -47,22 +47,22 @@ export const lines = (report: DiceReport): readonly string[] => {
   return [whole === '' ? headline : `${headline}: ${whole}`, ...boxes]
 }
 
-const span = (given: Span | undefined): readonly Value[] => [given?.low, given?.high]
+const ends = (span: Span | undefined): readonly Value[] => [span?.low, span?.high]
 
-const prospect = ({ asRolled, bestPlay }: Prospect): readonly Value[] => [...span(asRolled), ...span(bestPlay)]
+const prospect = ({ asRolled, bestPlay }: Prospect): readonly Value[] => [...ends(asRolled), ...ends(bestPlay)]
 
 const COLUMNS = ['what', 'of', 'costs', 'as_rolled_low', 'as_rolled_high', 'best_play_low', 'best_play_high']
 
-/** A row for all of it, for each want and each class of an unknown cost, and for each set of them. */
+/** A row for all that is wanted, for each want, for each possible cost of one whose cost is unknown, and for each set of wants. */
 const odds = ({ all, wants, worth, together }: DiceReport): Rows => [
   COLUMNS,
-  ...(all ? [['all', wants.map(called).join('; '), undefined, ...prospect(all)]] : []),
-  ...(worth ? [['on average', undefined, undefined, ...span(worth.asRolled), ...span(worth.bestPlay)]] : []),
+  ...(all ? [['all', wants.map(wantText).join('; '), undefined, ...prospect(all)]] : []),
+  ...(worth ? [['on average', undefined, undefined, ...ends(worth.asRolled), ...ends(worth.bestPlay)]] : []),
   ...wants.flatMap(want => [
-    ['alone', called(want), want.cost, ...prospect(want.alone)],
-    ...(want.classes ?? []).map(({ cost, alone }) => ['alone', called(want), cost, ...prospect(alone)])
+    ['alone', wantText(want), want.cost, ...prospect(want.alone)],
+    ...(want.classes ?? []).map(({ cost, alone }) => ['alone', wantText(want), cost, ...prospect(alone)])
   ]),
-  ...together.map(({ of, asRolled }) => ['together', of.join('; '), undefined, ...span(asRolled), undefined, undefined])
+  ...together.map(({ of, asRolled }) => ['together', of.join('; '), undefined, ...ends(asRolled), undefined, undefined])
 ]
 
 const rolls = ({ rolls }: DiceReport): readonly Rows[] => {
@@ -77,7 +77,7 @@ const rolls = ({ rolls }: DiceReport): readonly Rows[] => {
   return rows.length > 0 ? [[['roll', 'chance', 'pays', 'paid', 'first', 'then'], ...rows]] : []
 }
 
-/** Numbers of dice as units die. */
+/** The number of dice as units die. */
 const falls = ({ dice: { falls = [] } }: DiceReport): readonly Rows[] =>
   falls.length > 0
     ? [[['lost', 'dice', 'without_warlord'], ...falls.map(({ lost, dice, withoutWarlord }) => [lost, dice, withoutWarlord])]]

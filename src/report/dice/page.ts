@@ -6,15 +6,15 @@ import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
 import { againCommand, asParagraph, type Block, type Figures, figureRow, type Hint, type Page, type Section } from '../page'
 import { before, chances, counted, fewer, kept } from './count'
-import { classes, paid, wanted } from './wants'
+import { classes, isWeighed, paid, wanted } from './wants'
 
-/** What to do first, by what the dice show: the small tree, and every roll by itself. */
+/** What to do first, by what the dice show: rolls with the same decision together, and every roll by itself. */
 
 /** Smaller chances are rounding. */
 const NOTHING = 1e-12
 
-/** Rolls that ask for the same: "Activation Pool", "Noble Lineage: turn C to R". */
-const branch = ({ first, then, pays }: RollReport, weighed: boolean): string => {
+/** The first decision on a roll, by which rolls are grouped: "Activation Pool", "Noble Lineage: turn C to R". */
+const branchName = ({ first, then, pays }: RollReport, weighed: boolean): string => {
   const { name: box = '' } = first
   switch (first.do) {
     case 'place':
@@ -45,7 +45,7 @@ interface Branch {
 const branches = (rolls: readonly RollReport[], weighed: boolean): readonly Branch[] => {
   const found = new Map<string, Branch>()
   for (const each of rolls) {
-    const name = branch(each, weighed)
+    const name = branchName(each, weighed)
     const { chance = 0, then = 0, rolls: before = [] } = found.get(name) ?? {}
     found.set(name, {
       name,
@@ -57,9 +57,7 @@ const branches = (rolls: readonly RollReport[], weighed: boolean): readonly Bran
   return [...found.values()].toSorted((one, other) => other.chance - one.chance)
 }
 
-const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
-
-/** The unknown costs that these rolls are shown for. */
+/** The costs that the rolls assume for boxes of unknown cost. */
 const assumed = ({ taken, wants }: DiceReport): readonly Block[] => {
   const costs = Object.entries(taken ?? {}).map(([box, cost]) =>
     t('{box} at {cost}', { box: wants.find(want => want.box === box)?.name ?? box, cost: translate(cost) })
@@ -79,10 +77,10 @@ const tree = (report: DiceReport): Figures => {
   }
 }
 
-/** More rolls than one board's eight dice have are for who asks for them. */
+/** The number of rolls of eight dice of one board; if there are more, they are listed with `--explain` only. */
 const FEW_ROLLS = 45
 
-/** The rolls of each branch on which there is something to do. */
+/** The rolls of each branch in which dice are not placed at once. */
 const leaves = (report: DiceReport): readonly Block[] => {
   if (report.rolls.length > FEW_ROLLS) return []
   const doing = branches(
@@ -92,15 +90,15 @@ const leaves = (report: DiceReport): readonly Block[] => {
   return [{ block: 'facts', facts: doing.map(({ name, rolls }) => [name, rolls.join(' ')] as const) }]
 }
 
-/** Where there is more to do than placing the dice. */
-export const decisions = (report: DiceReport): readonly Section[] => {
+/** The first decisions; nothing if every roll is placed at once. */
+const decisions = (report: DiceReport): readonly Section[] => {
   const isPlain = report.rolls.every(({ first }) => first.do === 'place')
   if (report.now || isPlain || report.rolls.length < 2) return []
   return [{ heading: t('First decision'), blocks: [tree(report), ...leaves(report), ...assumed(report)] }]
 }
 
-/** The rolls that pay, and what to do with every one. */
-export const everyRoll = (report: DiceReport): readonly Section[] => {
+/** Every roll: what it pays, and what to do first. */
+const everyRoll = (report: DiceReport): readonly Section[] => {
   if (report.rolls.length < 2) return []
   const weighed = isWeighed(report)
   const rows = report.rolls.map(({ roll, chance, pays, paid, first, then }) => [
@@ -114,8 +112,8 @@ export const everyRoll = (report: DiceReport): readonly Section[] => {
   return [{ heading: t('Every roll'), detail: true, blocks: [{ block: 'table', columns, rows }, ...assumed(report)] }]
 }
 
-/** The dice as they lie: where they go, and what else could be done. */
-export const lying = (report: DiceReport): readonly Section[] => {
+/** For dice already rolled: where to place them, and what else could be done. */
+const placing = (report: DiceReport): readonly Section[] => {
   const { now } = report
   if (!now) return []
   const { placement, options } = now
@@ -136,10 +134,10 @@ export const lying = (report: DiceReport): readonly Section[] => {
   ]
 }
 
-/** Sets of wants that are shown; more are for those who ask for them. */
+/** If there are more sets of wants, only the largest are shown without `--full`. */
 const FEW_SETS = 11
 
-/** Which of the wants can be had together: every set but the whole, of which the first table tells; where they are too many, those that lack one use only. */
+/** The chance of every set of wants together, but for all of them, which the first table has; of many sets, those that lack one use. */
 const together = ({ together, wants }: DiceReport, full: boolean): readonly Section[] => {
   const uses = wants.reduce((sum, { times, free = 0 }) => sum + times - free, 0)
   const counts = new Map(
@@ -148,11 +146,13 @@ const together = ({ together, wants }: DiceReport, full: boolean): readonly Sect
   const size = (of: readonly string[]): number => of.reduce((sum, name) => sum + (counts.get(name) ?? 1), 0)
   const parts = together.filter(({ of }) => size(of) < uses)
   if (parts.length === 0) return []
-  const isAll = full || parts.length <= FEW_SETS
-  const shown = isAll ? parts : parts.filter(({ of }) => size(of) === uses - 1)
+  const showsAll = full || parts.length <= FEW_SETS
+  const shown = showsAll ? parts : parts.filter(({ of }) => size(of) === uses - 1)
   const rows = shown.map(({ of, asRolled }): Figures['rows'][number] => figureRow(of.join(', '), [chances(asRolled)]))
   const hint = { block: 'hint', text: t('--full  all {n} sets of two or more', { n: parts.length }) } as const
-  return [{ heading: t('Together'), blocks: [{ block: 'figures', columns: [t('as rolled')], rows }, ...(isAll ? [] : [hint])] }]
+  return [
+    { heading: t('Together'), blocks: [{ block: 'figures', columns: [t('as rolled')], rows }, ...(showsAll ? [] : [hint])] }
+  ]
 }
 
 const hint = (): Hint => ({ block: 'hint', text: t('--explain  every roll, what it pays and what to do first') })
@@ -167,7 +167,7 @@ const remarks = (report: DiceReport, why: boolean): Section => ({
   ]
 })
 
-/** SAGA dice: what they pay for, what to do first, what is left for the enemy's turn. */
+/** The page of `dice`: what the dice pay for, what to do first, what is left for the enemy's turn. */
 export const page = (report: DiceReport, { explain: why, full = false }: Pick<Look, 'explain' | 'full'>): Page => ({
   headline: report.headline,
   subtitle: exactIn(report),
@@ -175,7 +175,7 @@ export const page = (report: DiceReport, { explain: why, full = false }: Pick<Lo
     ...counted(report),
     ...before(report),
     ...(report.wants.length > 0 ? [wanted(report)] : []),
-    ...lying(report),
+    ...placing(report),
     ...(report.all ? classes(report) : []),
     ...(report.now ? [] : together(report, full)),
     ...decisions(report),

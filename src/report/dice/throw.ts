@@ -4,13 +4,13 @@ import type { Thrown, ThrowReport } from '../../model/report'
 import { againCommand, asParagraph, type Distributions, type Page } from '../page'
 import type { Rows } from '../record'
 
-/** Plain dice: how many of them count. */
+/** Plain dice (`throw`): how many of them count. */
 
 const range = ({ range: [low, high] }: Thrown): string => (low === high ? `${low}` : `${low}-${high}`)
 
 const average = (of: Thrown): string => `${count(Number(of.mean.toFixed(9)))} ${t('(90 % range {range})', { range: range(of) })}`
 
-/** "luckier": what was thrown among all that could have been. */
+/** Where an observed count lies among all that could have been. */
 const luck = ({ observed }: ThrowReport): readonly string[] =>
   observed
     ? [
@@ -31,7 +31,7 @@ const luck = ({ observed }: ThrowReport): readonly string[] =>
 
 const wanted = ({ wanted: asked }: ThrowReport): readonly string[] => (asked ? [`${asked.text}: ${percent(asked.chance)}`] : [])
 
-/** What nobody would wait for is left out, but for the numbers asked for. */
+/** Counts rarer than this are left out, unless they were asked for. */
 const SHOWN = 5e-5
 
 const chances = ({ p, atLeast, atMost, wanted: want, observed }: ThrowReport): Distributions => {

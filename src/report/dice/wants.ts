@@ -5,7 +5,7 @@ import { asParagraph, type Block, type Cell, type Figures, type Section } from '
 import { atLeast } from '../spread'
 import { chances, differs, isOne, numbers } from './count'
 
-/** What is wanted: all of it, each alone, and what an unknown cost would mean. */
+/** What is wanted of the dice: all of it, each alone, and with each possible value of an unknown cost. */
 
 type Row = Figures['rows'][number]
 
@@ -13,7 +13,7 @@ type Row = Figures['rows'][number]
 const NOTHING = 1e-12
 
 /** "Hirdmen x2", "Attack Pool, kept" */
-export const called = ({ name, times, kept }: WantReport): string => `${withTimes(name, times)}${kept ? t(', kept') : ''}`
+export const wantText = ({ name, times, kept }: WantReport): string => `${withTimes(name, times)}${kept ? t(', kept') : ''}`
 
 const cost = ({ cost, times, free = 0, certainty }: WantReport): string => {
   if (free === times) return t('free')
@@ -28,25 +28,27 @@ const prospect = ({ asRolled, bestPlay }: Prospect, isPlayed: boolean): readonly
   ...(isPlayed ? [{ text: chances(bestPlay) }] : [])
 ]
 
+export const isWeighed = ({ wants }: DiceReport): boolean => wants.some(({ weight }) => weight !== undefined)
+
 /** Whether best play changes anything that is shown. */
 const isPlayed = ({ wants, all }: DiceReport): boolean =>
   [...wants.map(({ alone }) => alone), ...(all ? [all] : [])].some(differs)
 
-const everythingOf = ['none', 'one', 'both', 'all three', 'all four', 'all five', 'all six', 'all seven', 'all eight'] as const
+const EVERYTHING = ['none', 'one', 'both', 'all three', 'all four', 'all five', 'all six', 'all seven', 'all eight'] as const
 
-/** "all four"; of a single want there is no all. */
+/** "all four": the uses of all wants together. */
 const everything = ({ wants }: DiceReport): string => {
   const uses = wants.reduce((sum, { times }) => sum + times, 0)
-  const words = everythingOf[uses]
+  const words = EVERYTHING[uses]
   return words === undefined ? t('all {uses}', { uses }) : t(words)
 }
 
 const figures = (report: DiceReport): Figures => {
   const { wants, all } = report
   const played = isPlayed(report)
-  const weighed = wants.some(({ weight }) => weight !== undefined)
+  const weighed = isWeighed(report)
   const row = (want: WantReport): Row => ({
-    name: called(want),
+    name: wantText(want),
     tone: 'plain',
     cells: [{ text: cost(want) }, ...(weighed ? [{ text: String(want.weight ?? 1) }] : []), ...prospect(want.alone, played)]
   })
@@ -68,7 +70,7 @@ const figures = (report: DiceReport): Figures => {
   }
 }
 
-/** The chance of all as one bar, where it is known. */
+/** The chance of all as one bar; only if no cost is unknown. */
 const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
   if (!all || now || wants.length < 2 || !isOne(all.asRolled) || !isOne(all.bestPlay)) return []
   const [rolled, played] = [all.asRolled.low, all.bestPlay.low]
@@ -86,7 +88,8 @@ const bar = ({ all, wants, now }: DiceReport): readonly Block[] => {
   ]
 }
 
-const onAverage = ({ worth, wants }: DiceReport): readonly Block[] => {
+const onAverage = (report: DiceReport): readonly Block[] => {
+  const { worth, wants } = report
   if (!worth || wants.reduce((sum, { times }) => sum + times, 0) < 2) return []
   const paid = numbers(worth.asRolled)
   const best =
@@ -95,19 +98,20 @@ const onAverage = ({ worth, wants }: DiceReport): readonly Block[] => {
       : ''
   return [
     asParagraph(
-      wants.some(({ weight }) => weight !== undefined)
+      isWeighed(report)
         ? t('weight paid on average: {paid}{best}', { paid, best })
         : t('paid on average: {paid}{best}', { paid, best })
     )
   ]
 }
 
+/** The table of wants, with the chance of all as a bar. */
 export const wanted = (report: DiceReport): Section => ({
   topic: t('what the dice pay for'),
   blocks: [figures(report), ...bar(report), ...onAverage(report)]
 })
 
-/** For each unknown cost a row for each class it could be. */
+/** For each unknown cost a row for each class (common, uncommon, rare ...) that it could be. */
 export const classes = (report: DiceReport): readonly Section[] => {
   const unknown = report.wants.filter(want => want.classes)
   if (unknown.length === 0) return []
@@ -127,7 +131,7 @@ export const classes = (report: DiceReport): readonly Section[] => {
   return [{ heading: t('If an unknown cost is'), blocks: [{ block: 'figures', columns, rows }] }]
 }
 
-/** How many uses a roll pays. */
+/** The distribution of the number of uses that a roll pays. */
 export const paid = ({ paidP = [], wants }: DiceReport): readonly Section[] => {
   if (paidP.length < 3) return []
   const name = wants.some(want => want.classes) ? t('paid as rolled, at the highest costs') : t('paid as rolled')

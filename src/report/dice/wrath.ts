@@ -6,7 +6,7 @@ import { asParagraph, type Page, type Table } from '../page'
 import type { Rows } from '../record'
 import { atLeast } from '../spread'
 
-/** The Wrath of the Jomsvikings (R6.6). */
+/** The Wrath of the Jomsvikings (R6.6): the odds of every row of its table. */
 
 const table = ({ effects, changesSides }: WrathReport): Table => ({
   block: 'table',
@@ -19,7 +19,6 @@ const table = ({ effects, changesSides }: WrathReport): Table => ({
   ])
 })
 
-/** The Wrath of the Jomsvikings: the odds of every row of its table. */
 export const page = (report: WrathReport): Page => {
   const { activationsP, activations, nothing, notes } = report
   return {

@@ -8,7 +8,7 @@ export const bar = (share: number, columns: number, unicode: boolean): string =>
   return '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '')
 }
 
-/** The shade of the first, second, third part of a whole. */
+/** The shade by which the parts of a bar are told apart. */
 export const shade = (index: number, unicode: boolean): string => {
   const shades = SHADES[unicode ? 'unicode' : 'ascii']
   return shades[index % shades.length] ?? ''
@@ -16,13 +16,13 @@ export const shade = (index: number, unicode: boolean): string => {
 
 const TINTS = { unicode: [' ', '░', '▒', '▓', '█'], ascii: [' ', '.', '+', '%', '#'] } as const
 
-/** The deeper (0..1), the denser; bare paper for next to nothing. */
+/** The shade of a heat map's cell: the deeper (0..1), the denser. */
 export const tint = (depth: number, unicode: boolean): string => {
   const tints = TINTS[unicode ? 'unicode' : 'ascii']
   return tints[Math.round(depth * (tints.length - 1))] ?? ''
 }
 
-/** The parts of a whole, filling the columns exactly. */
+/** One bar of shares that add up to 1: a text for each, together exactly as wide as the columns. */
 export const parts = (shares: readonly number[], columns: number, unicode: boolean): readonly string[] => {
   let reached = 0
   let drawn = 0

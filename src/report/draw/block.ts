@@ -22,7 +22,7 @@ const interval = ({ within }: Share): string => (within === undefined ? '' : ` (
 
 const shareText = (share: Share): string => `${share.label} ${percent(share.chance)}${interval(share)}`
 
-/** First at the left end, last at the right end, the others evenly between them; nothing where they do not fit. */
+/** On one line: the first at the left end, the last at the right end, the others evenly between. Empty if they do not fit. */
 const oneLine = (shares: readonly Share[], { columns, pen }: Paper): string[] => {
   const texts = shares.map(shareText)
   const gaps = shares.length - 1
@@ -32,7 +32,7 @@ const oneLine = (shares: readonly Share[], { columns, pen }: Paper): string[] =>
   return [shares.map((share, index) => pen[share.tone](shareText(share)) + (index < gaps ? gap(index) : '')).join('')]
 }
 
-/** A line each, behind its shade. */
+/** A line for each share, after its shade. */
 const legend = (shares: readonly Share[], { columns, unicode, pen }: Paper): string[] => {
   const figure = widest(shares.map(share => percent(share.chance)))
   const room = columns - widest(shares.map(interval)) - figure - 4
@@ -55,6 +55,7 @@ const shares = ({ shares }: Shares, paper: Paper): string[] => {
   return [...(labels.length > 0 ? labels : legend(shares, paper)), whole]
 }
 
+/** Columns of the parts of a distribution's row: the count, gaps, the two kinds of figures, and the bar. */
 const COUNT = 5
 const GAP = 2
 const EXACTLY = 7
@@ -62,9 +63,9 @@ const SUM = 8
 const LEAST_BAR = 5
 const MOST_BAR = 36
 
-/** All that one distribution takes in a row, and how a full bar is scaled. */
+/** Columns of one distribution in a row, and the chance of a full bar. */
 interface Bars {
-  /** What stands before the bar. */
+  /** The figures before the bar. */
   readonly figures: number
   readonly bar: number
   readonly highest: number
@@ -111,35 +112,36 @@ const beside = (block: Distributions, frame: Bars, paper: Paper): string[] => {
   ]
 }
 
-/** Side by side where a bar of a few columns still fits, otherwise one below the other; all bars on one scale. */
+/** Side by side if bars of a few columns still fit, otherwise one below the other; all bars on one scale. */
 const distributions = (block: Distributions, paper: Paper): string[] => {
   const highest = Math.max(...block.of.flatMap(each => each.exactly)) || 1
   const figures = EXACTLY + GAP + Math.max(...block.of.map(each => columnsOf(each).length)) * (SUM + GAP)
-  const room = (many: number): number => Math.floor((paper.columns - COUNT) / many) - GAP - figures
-  const size = (many: number): number => Math.max(1, Math.min(MOST_BAR, room(many)))
+  const room = (number: number): number => Math.floor((paper.columns - COUNT) / number) - GAP - figures
+  const size = (number: number): number => Math.max(1, Math.min(MOST_BAR, room(number)))
   if (room(block.of.length) >= LEAST_BAR) return beside(block, { figures, bar: size(block.of.length), highest }, paper)
   const alone = block.of.map(each => beside({ ...block, of: [each] }, { figures, bar: size(1), highest }, paper))
   return alone.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
 }
 
 interface Layout {
-  /** In how many tables, one below the other, the columns are dealt out. */
+  /** The columns of figures are split into so many tables, one below the other. */
   readonly folds: number
+  /** Blank columns between figures. */
   readonly gap: number
-  /** Columns for a name before it takes a second line; `BROKEN`: at least these, and all that the figures leave. */
+  /** Columns of a name before it wraps; `WRAPPED`: at least so many, and all that the figures leave. */
   readonly name: number
 }
 
-const UNBROKEN = 60
-const BROKEN = 16
+const UNWRAPPED = 60
+const WRAPPED = 16
 
-/** From the airiest to the narrowest. */
+/** From the widest to the narrowest. */
 const layouts = (columns: number): readonly Layout[] =>
   Array.from({ length: columns }, (_, index) => index + 1).flatMap(folds => [
-    { folds, gap: 3, name: UNBROKEN },
-    { folds, gap: 2, name: UNBROKEN },
-    { folds, gap: 2, name: BROKEN },
-    { folds, gap: 1, name: BROKEN }
+    { folds, gap: 3, name: UNWRAPPED },
+    { folds, gap: 2, name: UNWRAPPED },
+    { folds, gap: 2, name: WRAPPED },
+    { folds, gap: 1, name: WRAPPED }
   ])
 
 const cellLines = ({ text, within }: Cell): readonly string[] => (within === undefined ? [text] : [text, within])
@@ -148,14 +150,14 @@ const NONE: Cell = { text: '' }
 
 const height = (column: readonly (readonly string[])[]): number => Math.max(...column.map(lines => lines.length))
 
-/** Columns of the names, of each column of figures, and what is left blank before each. */
+/** Widths of the names and of each column of figures, and the blank before each. */
 interface Columns {
   readonly margin: number
   readonly widths: readonly number[]
   readonly gap: string
 }
 
-/** The heads stand on their figures. */
+/** Heads of one or two lines, aligned at the bottom. */
 const headLines = (heads: readonly (readonly string[])[], { margin, widths, gap }: Columns, { pen }: Paper): string[] => {
   const high = height(heads)
   const cell = (head: readonly string[], line: number): string => head[line - high + head.length] ?? ''
@@ -165,7 +167,7 @@ const headLines = (heads: readonly (readonly string[])[], { margin, widths, gap 
   })
 }
 
-/** The first line of a cell is its figure, the second what it lies within. */
+/** The first line of a cell is its figure, the second its interval. */
 const rowLines = (row: Row, names: readonly string[], { margin, widths, gap }: Columns, { pen }: Paper): string[] => {
   const cells = row.cells.map(cellLines)
   return Array.from({ length: height([names, ...cells]) }, (_, line) => {
@@ -175,7 +177,7 @@ const rowLines = (row: Row, names: readonly string[], { margin, widths, gap }: C
   })
 }
 
-/** The name of a row; in a tree its further lines are set in below the first. */
+/** The name of a row; in a tree its continuation lines are indented below the first. */
 const nameLines = (row: Row, columns: number): readonly string[] => {
   const mark = branchMark(row)
   return wrap(row.name, columns - mark.length).map((line, index) => (index === 0 ? mark : ' '.repeat(mark.length)) + line)
@@ -186,13 +188,13 @@ const drawnTable = ({ columns, rows }: Figures, { gap, name }: Layout, paper: Pa
   const cells = (column: number): readonly string[] => rows.flatMap(row => cellLines(row.cells[column] ?? NONE))
   const widths = heads.map((head, column) => widest([...head, ...cells(column)]))
   const free = widths.reduce((room, columns) => room - columns - gap, paper.columns)
-  const names = rows.map(row => nameLines(row, name === BROKEN ? Math.max(BROKEN, free) : name))
+  const names = rows.map(row => nameLines(row, name === WRAPPED ? Math.max(WRAPPED, free) : name))
   const frame = { margin: widest(names.flat()), widths, gap: ' '.repeat(gap) }
   const body = rows.flatMap((row, index) => rowLines(row, names[index] ?? [], frame, paper))
   return [...headLines(heads, frame, paper), ...body].map(line => line.trimEnd())
 }
 
-/** The same figures in several tables; a name without any figure is left out. */
+/** The columns split into several tables; a row without figures in one of them is left out there. */
 const folded = ({ block, columns, rows }: Figures, folds: number): readonly Figures[] => {
   const start = (fold: number): number => Math.ceil((fold * columns.length) / folds)
   return Array.from({ length: folds }, (_, fold) => {
@@ -202,7 +204,7 @@ const folded = ({ block, columns, rows }: Figures, folds: number): readonly Figu
   })
 }
 
-/** The airiest layout that fits the columns. */
+/** In the widest layout that fits, else in the narrowest of all. */
 const figures = (block: Figures, paper: Paper): string[] => {
   let lines: string[] = []
   for (const layout of layouts(block.columns.length)) {
@@ -213,7 +215,7 @@ const figures = (block: Figures, paper: Paper): string[] => {
   return lines
 }
 
-/** The lines of a block; tables to browse bring their own library, loaded when one is met. */
+/** The lines of a block. The library for tables is loaded with the first table. */
 export const drawn = async (block: Block, paper: Paper): Promise<readonly string[]> => {
   switch (block.block) {
     case 'figures':

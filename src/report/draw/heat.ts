@@ -3,29 +3,29 @@ import { asParagraph, type Heat, type HeatCell } from '../page'
 import { head, left, type Paper, paragraph, right, widest, width, wrap } from '../wrap'
 import { tint } from './bar'
 
-/** Columns of a cell: its figure, if any, its shade, and what is left free before it. */
+/** Columns of a cell: its figure (0: none), its shade, and the gap before it. */
 interface Layout {
   readonly figure: number
   readonly shade: number
   readonly gap: number
-  /** Columns of a name over a cell. */
+  /** Columns for the name above a cell. */
   readonly name: number
 }
 
-/** Longer names take a second line: of the rows' axis, of a row, of a column. */
+/** Columns after which the name of the rows' axis, of a row, or of a column wraps. */
 const AXIS = 16
 const ROW = 24
 const COLUMN = 9
-/** A word over a column is broken only where it is longer than this. */
+/** A word above a column is broken only if it is longer than this. */
 const WORD = 16
 
 const MARK = '*'
 
-/** Room for a name over a column: for the longest word of all, or what is usual. */
+/** Columns for the name above a column: for the longest word of all, within bounds. */
 const nameRoom = ({ columns }: Heat): number =>
   Math.max(COLUMN, Math.min(WORD, widest(columns.labels.flatMap(label => label.split(' ')))))
 
-/** With figures as long as they fit, from the airiest to the narrowest; then without. */
+/** With figures, from the widest to the narrowest, then without. */
 const layouts = (map: Heat): readonly Layout[] => {
   const figure = widest(map.cells.flat().map(({ text }) => text)) + MARK.length
   const name = nameRoom(map)
@@ -46,7 +46,7 @@ const fitting = (map: Heat, layout: Layout, { columns }: Paper): number =>
 
 const isMarked = ({ marked }: Heat, row: number, column: number): boolean => marked?.row === row && marked.column === column
 
-/** The heads stand on the figures, or where there are none on the shades. */
+/** Heads above the figures, or above the shades if there are no figures. */
 const heads = (map: Heat, layout: Layout, first: number, many: number, { pen }: Paper): string[] => {
   const room = cellWidth(map, layout)
   const texts = map.columns.labels.slice(first, first + many).map(label => wrap(label, Math.max(room, layout.name)))
@@ -73,7 +73,7 @@ const drawn = (
   return (marked ? pen.bold : pen.plain)(right(text + (marked ? MARK : ' '), figure)) + tinted
 }
 
-/** Some of the columns of the map, with every row. */
+/** `many` columns of the map from `first` on, with every row. */
 const part = (map: Heat, layout: Layout, first: number, many: number, paper: Paper): string[] => {
   const set = ' '.repeat(layout.gap)
   const rows = map.cells.flatMap((cells, row) => {
@@ -92,7 +92,7 @@ const part = (map: Heat, layout: Layout, first: number, many: number, paper: Pap
 /** "losses of both sides, %; * the likeliest: bondi lose 2, huscarls lose 4: 16.6 %" */
 const title = (map: Heat): string => [ofMap(map), ...ofMarked(map).map(text => `${MARK} ${text}`)].join('; ')
 
-/** Figures with their shades as long as they fit, else shades alone; a map that is wider still in several parts. */
+/** Figures with shades if they fit, else shades alone; a map that is wider still in several parts. */
 export const heat = (map: Heat, paper: Paper): string[] => {
   const many = map.columns.labels.length
   const all = layouts(map)

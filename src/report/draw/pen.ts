@@ -5,7 +5,7 @@ import type { Pen } from '../wrap'
 
 const FULL: { readonly [T in Tone]: string } = { ...HUES, plain: GREY, quiet: GREY }
 
-/** Inks of a terminal with this level of colours; sixteen have no orange, and no depths. */
+/** The pen of a terminal with this level of colours; sixteen colours have no orange and no tints. */
 export const pen = (level: 1 | 2 | 3): Pen => {
   const chalk = new Chalk({ level })
   const hues = level === 1 ? { attacker: chalk.cyan, defender: chalk.magenta } : undefined

@@ -6,9 +6,9 @@ import { againCommand, asParagraph, type Block, type Facts, type Figures, figure
 import { range } from '../spread'
 import { delta, deltaPercent } from '../study/measures'
 import { onRoll, shown } from './outcome'
-import { called, type NamedSide, type Sides, verb } from './sides'
+import { type NamedSide, type Sides, theName, verb } from './sides'
 
-/** Why the odds are what they are: what each ability, cover, fatigue and weapon does. */
+/** Why the odds are what they are: what each ability, cover, fatigue and weapon does, and where each number comes from. */
 
 const figures = (
   { kind }: FightReport,
@@ -24,8 +24,8 @@ const heads = ({ kind }: FightReport, { attacker, defender }: Sides): readonly s
     : [verb(attacker, 'win'), verb(defender, 'win'), t('points')]
 
 const nameOf = ({ side, unit, name }: EffectOfPart, sides: Sides): string => {
-  const { report, name: whole } = sides[side]
-  return `${report.units.length > 1 ? unit : whole}: ${name}`
+  const { report, name: sideName } = sides[side]
+  return `${report.units.length > 1 ? unit : sideName}: ${name}`
 }
 
 const table = (report: FightReport, sides: Sides, parts: readonly EffectOfPart[], isShared: boolean): Figures => {
@@ -57,7 +57,7 @@ const bareText = ({ kind }: FightReport, { attackerWins, tie, defenderWins, defe
         swing: points(swing)
       })
 
-/** `terse`: removals alone; else the shares as well, where the parts interact. */
+/** The effect of each part: the odds with it less those without, and if parts interact (and not `terse`), its Shapley value too. */
 const effects = (report: FightReport, sides: Sides, terse: boolean): readonly Section[] => {
   const { effects: found } = report
   if (!found || found.parts.length === 0) return []
@@ -81,13 +81,13 @@ interface Step {
   readonly p?: readonly number[]
 }
 
-const again = (rerolls: boolean, which: string): string => (rerolls ? t(', {which} re-rolled', { which }) : '')
+const reroll = (rerolls: boolean, which: string): string => (rerolls ? t(', {which} re-rolled', { which }) : '')
 
-/** How an enemy saves, where there is one enemy only. */
+/** How the enemy saves; nothing if there are two enemies, which may save differently. */
 const saves = (enemies: readonly UnitReport[]): string => {
   const [enemy, ...more] = enemies
   return enemy && more.length === 0
-    ? t(' on {roll}{again}', { roll: onRoll(enemy.savesOn), again: again(enemy.rerollsDefence, t('failures')) })
+    ? t(' on {roll}{again}', { roll: onRoll(enemy.savesOn), again: reroll(enemy.rerollsDefence, t('failures')) })
     : ''
 }
 
@@ -99,7 +99,7 @@ const bonus = (enemies: readonly UnitReport[]): string => {
 const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitReport[]): readonly Step[] => [
   { name: t('attack dice'), mean: strike.attackDice },
   {
-    name: t('hits on {onRoll}{again}', { onRoll: onRoll(hitsOn), again: again(rerolls, t('misses')) }),
+    name: t('hits on {onRoll}{again}', { onRoll: onRoll(hitsOn), again: reroll(rerolls, t('misses')) }),
     mean: strike.hits,
     p: strike.hitsP
   },
@@ -111,22 +111,22 @@ const steps = ({ hitsOn, rerolls, strike }: UnitReport, enemies: readonly UnitRe
 
 const row = ({ name, mean, p }: Step): Figures['rows'][number] => figureRow(name, [twoDecimals(mean), p ? range(p) : ''])
 
-/** From attack dice to losses, step by step; nothing of a unit that throws no dice. */
+/** From attack dice to losses, step by step; nothing for a unit that rolls no dice. */
 const strike = (unit: UnitReport, enemy: NamedSide): readonly Block[] => {
   if (unit.strike.attackDice === 0) return []
   const rows = steps(unit, enemy.report.units).map(row)
-  const title = t('dice against {enemy}', { enemy: called(enemy) })
+  const title = t('dice against {enemy}', { enemy: theName(enemy) })
   return [asParagraph(title, 'quiet'), { block: 'figures', title, columns: [t('on average'), t('90 % range')], rows }]
 }
 
-/** How the hits fall, and what is left of them after the saves. */
-const falls = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: NamedSide): readonly Block[] => {
+/** The distributions of hits, and of hits that are not saved. */
+const hitDistributions = ({ strike: { attackDice, hitsP, uncancelledP } }: UnitReport, { role }: NamedSide): readonly Block[] => {
   if (attackDice === 0) return []
   const of = [shown(t('hits'), role, hitsP, true), shown(t('uncancelled'), role, uncancelledP, true)]
   return [{ block: 'distributions', title: t('dice'), of }]
 }
 
-/** Told as the roll that is needed, never as a change of it. */
+/** Written as the roll that is needed ("4+"), never as a change. */
 const ROLLS: ReadonlySet<string> = new Set(['hits on', 'saves on'])
 
 const value = ({ what, value }: LedgerLine): string => (ROLLS.has(what) ? onRoll(value) : count(value))
@@ -135,16 +135,16 @@ const value = ({ what, value }: LedgerLine): string => (ROLLS.has(what) ? onRoll
 const step = (line: LedgerLine, index: number): string => {
   const { what, source, rule } = line
   if (isManner(what)) return `${source} (${rule})`
-  const counted = /^\d/u.test(source)
-  const whole = ROLLS.has(what) || (counted && index === 0)
-  const figure = line.change === undefined || whole ? value(line) : change(line.change)
-  return `${source}${counted ? ':' : ''} ${figure} (${rule})`
+  const isCount = /^\d/u.test(source)
+  const isTotal = ROLLS.has(what) || (isCount && index === 0)
+  const figure = line.change === undefined || isTotal ? value(line) : change(line.change)
+  return `${source}${isCount ? ':' : ''} ${figure} (${rule})`
 }
 
 const total = (what: string, steps: readonly LedgerLine[]): string =>
   isManner(what) ? translate(what) : `${translate(what)} ${steps.slice(-1).map(value).join('')}`
 
-/** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing where nothing was kept. */
+/** "armour 5: hearthguard 5 (R1.0), danish axe -1 (R5.1), fatigue spent +1 (R3.4)"; nothing if the ledger is empty. */
 const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {
   const whats = [...new Set(lines.map(line => line.what))]
   const facts = whats.map(what => {
@@ -157,7 +157,7 @@ const ledger = (lines: readonly LedgerLine[]): readonly Facts[] => {
 const unit = (unit: UnitReport, side: NamedSide, enemy: NamedSide, full: boolean): readonly Section[] => [
   { heading: side.report.units.length > 1 ? unit.name : side.name, detail: true, blocks: ledger(unit.ledger) },
   { detail: true, blocks: strike(unit, enemy) },
-  { detail: true, blocks: full ? falls(unit, side) : [] }
+  { detail: true, blocks: full ? hitDistributions(unit, side) : [] }
 ]
 
 const meanings = ({ readings = [] }: FightReport): Section => ({
@@ -169,13 +169,13 @@ const meanings = ({ readings = [] }: FightReport): Section => ({
       : []
 })
 
-const going = ({ disengages }: FightReport, { attacker, defender }: Sides): readonly Block[] => {
+const disengaging = ({ disengages }: FightReport, { attacker, defender }: Sides): readonly Block[] => {
   if (!disengages) return []
   const who = [`${attacker.name} ${percent(disengages.attacker)}`, `${defender.name} ${percent(disengages.defender)}`]
   return [asParagraph(t('who disengages: {who}, nobody {nobody}', { who: who.join(', '), nobody: percent(disengages.nobody) }))]
 }
 
-/** Unit by unit each number with its rule, then its strike step by step; who disengages, and what the interpretations in play mean. */
+/** The sections of `--explain`: for each unit its ledger and its strike, then the effects, the interpretations in play, who disengages. */
 export const explain = (report: FightReport, sides: Sides, full: boolean, terse = false): readonly Section[] => {
   const { attacker, defender } = sides
   return [
@@ -183,6 +183,6 @@ export const explain = (report: FightReport, sides: Sides, full: boolean, terse 
     ...defender.report.units.flatMap(each => unit(each, defender, attacker, full)),
     ...effects(report, sides, terse),
     meanings(report),
-    { topic: t('afterwards'), blocks: [...going(report, sides), againCommand(report.replay)] }
+    { topic: t('afterwards'), blocks: [...disengaging(report, sides), againCommand(report.replay)] }
   ]
 }

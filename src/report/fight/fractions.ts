@@ -5,9 +5,9 @@ import { asParagraph, type Section } from '../page'
 import { label, SHOWN } from './quantities'
 import type { Sides } from './sides'
 
-/** Chances with nothing rounded, and how rarely a thing happens. */
+/** Chances as exact fractions, and as "1 in so many". */
 
-/** Beyond this every digit is more than anybody reads. */
+/** From here on "1 in ..." is written as a power of ten. */
 const MANY = 1e15
 
 const rarity = (times: number): string => {
@@ -20,17 +20,17 @@ export const oneIn = ({ fraction, oneIn: times }: ExactNumber): string => {
   if (times === undefined) return ''
   if (times === null) return t('never')
   if (fraction === '1') return t('always')
-  // what is not certain is not shown as if it were
+  // what is not certain must not look certain
   return rarity(times) === '1' ? t('1 in {rarity}', { rarity: decimal('1.00') }) : t('1 in {rarity}', { rarity: rarity(times) })
 }
 
 const LOSSES = /^(attacker|defender)\.losses\.p\.\d+$/u
 
-/** Told one by one; the rest is in json: pairs of losses, the dice of each strike. */
+/** The numbers that are listed; the others (pairs of losses, the dice of each strike) are in JSON only. */
 const isShown = (path: string): boolean => SHOWN.some(shown => shown.path === path) || LOSSES.test(path)
 
-/** Of so many losses: those that cannot come about are left out. */
-const isCounted = (path: string): boolean => /\.p\.\d+$/u.test(path)
+/** The chance of exactly so many losses, which is left out if it is 0. */
+const isExactCount = (path: string): boolean => /\.p\.\d+$/u.test(path)
 
 const STAGE = /^rounds\.(\d+)\.(attackerFallen|defenderFallen|bothFallen|goesOn)$/u
 
@@ -61,11 +61,11 @@ const nameOf = (path: string, sides: Sides): string | undefined => {
   return isShown(path) ? label(sides, path) : undefined
 }
 
-/** Every chance that the page tells, as a fraction and as one in so many; nothing for a fight that was not read so. */
+/** Every chance of the page as a fraction and as "1 in so many"; nothing without `--method fractions`. */
 export const fractions = ({ fractions: found }: FightReport, sides: Sides): Section => {
   if (!found) return { blocks: [] }
   const rows = Object.entries(found).flatMap(([path, exact]) => {
-    const name = isCounted(path) && exact.fraction === '0' ? undefined : nameOf(path, sides)
+    const name = isExactCount(path) && exact.fraction === '0' ? undefined : nameOf(path, sides)
     return name === undefined ? [] : [[name, oneIn(exact), exact.fraction]]
   })
   return {

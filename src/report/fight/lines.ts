@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { once } from '../../model/once'
 import { allQuantities } from '../../model/quantities'
 import type { FightReport, SideReport } from '../../model/report'
-import { type Field, type Rows, snake } from '../record'
+import { type Field, type Rows, snake, tableOf } from '../record'
 import { range } from '../spread'
 import { oneIn } from './fractions'
 import { answerTo, within } from './quantities'
@@ -29,7 +29,7 @@ const wins = (report: FightReport, both: Sides): readonly string[] => {
   return [texts.join(', ')]
 }
 
-/** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; of a shot with its range. */
+/** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; for a shot only the target's, with their 90 % range. */
 const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
   const fallen = ({ name, report: { losses, units } }: NamedSide): string =>
     t('{name} {mean} of {of}', {
@@ -45,6 +45,7 @@ const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): strin
     : t('casualties: {fallen}', { fallen: `${fallen(attacker)}, ${fallen(defender)}` })
 }
 
+/** The whole fight in one sentence. */
 export const fightLine = (report: FightReport): string => {
   const both = sides(report)
   const wiped = t('{name} wiped out {chance}', {
@@ -61,17 +62,17 @@ export const fightLine = (report: FightReport): string => {
   return `${report.headline}: ${[...parts, ...remarks].join('; ')}`
 }
 
-/** A fight as the one row of a table. */
+/** A fight as one record, for CSV. */
 
 const who = (role: string, { units }: SideReport): readonly Field[] => [
   [`${role}_unit`, units.map(({ unit }) => unit).join('+')],
   [`${role}_models`, units.reduce((sum, { models }) => sum + models, 0)]
 ]
 
-const whole = (role: string, { losses }: SideReport): readonly Field[] =>
+const distribution = (role: string, { losses }: SideReport): readonly Field[] =>
   losses.p.map((chance, lost): Field => [`${role}_losses_p_${lost}`, chance])
 
-/** The numbers of a fight that have a column: who wins, each side, the points. Who disengages is in json. */
+/** The numbers of a fight that have a column: who wins, each side, the points. Stages, lengths and who disengages are in JSON only. */
 const columns = /* @__PURE__ */ once(() =>
   allQuantities().filter(({ path, isStage }) => !isStage && !/^(disengages\.|lasts$)/u.test(path))
 )
@@ -81,15 +82,15 @@ const column = (path: string, full: boolean): string | undefined =>
     ? snake(path)
     : undefined
 
-/** Beside each number of a fight read in fractions, the same with nothing rounded. */
-const exact = ({ fractions = {} }: Pick<FightReport, 'fractions'>, full: boolean): readonly Field[] =>
+/** With `--method fractions`: each number as a fraction, and as "one in so many". */
+const exactFields = ({ fractions = {} }: Pick<FightReport, 'fractions'>, full: boolean): readonly Field[] =>
   Object.entries(fractions).flatMap(([path, { fraction, oneIn }]): readonly Field[] => {
     const name = column(path, full)
     if (name === undefined) return []
     return [[`${name}_fraction`, fraction], ...(oneIn === undefined ? [] : ([[`${name}_one_in`, oneIn ?? undefined]] as const))]
   })
 
-/** A fight as a row, columns in their order and numbers in full; with the whole distributions of losses if asked for. */
+/** The record of a fight, its numbers unrounded; `full`: with the distributions of losses. */
 export const fields = (report: FightReport, full: boolean): readonly Field[] => [
   ['kind', report.kind],
   ['headline', report.headline],
@@ -98,13 +99,10 @@ export const fields = (report: FightReport, full: boolean): readonly Field[] => 
   ...who('attacker', report.attacker),
   ...who('defender', report.defender),
   ...columns().map(({ path, of }): Field => [snake(path), of(report)]),
-  ...(full ? [...whole('attacker', report.attacker), ...whole('defender', report.defender)] : []),
-  ...exact(report, full)
+  ...(full ? [...distribution('attacker', report.attacker), ...distribution('defender', report.defender)] : []),
+  ...exactFields(report, full)
 ]
 
-export const tables = (report: FightReport, full: boolean): readonly Rows[] => {
-  const all = fields(report, full)
-  return [[all.map(([name]) => name), all.map(([, value]) => value)]]
-}
+export const tables = (report: FightReport, full: boolean): readonly Rows[] => [tableOf([fields(report, full)])]
 
 export const lines = (report: FightReport): readonly string[] => [fightLine(report)]

@@ -17,13 +17,13 @@ import {
 import { atLeast, range } from '../spread'
 import { deltaPercent } from '../study/measures'
 import { answerTo, label, within } from './quantities'
-import { atStake, called, type NamedSide, type Sides, size, verb } from './sides'
+import { atStake, type NamedSide, type Sides, size, theName, verb } from './sides'
 
 type Row = Figures['rows'][number]
 
 const columns = (): readonly string[] => [t('attack dice'), t('hits on'), t('bonus defence dice'), t('saves on')]
 
-/** "4+"; every face, or none, where the armour leaves no doubt. */
+/** The roll needed, by its least face: "4+", "all" from 1, "none" above 6, "-" for null (it rolls no dice). */
 export const onRoll = (least: number | null): string => {
   if (least === null) return '-'
   if (least <= 1) return t('all')
@@ -37,7 +37,7 @@ const attack = (unit: UnitReport): readonly Cell[] => textCells(count(unit.attac
 const defence = (unit: UnitReport): readonly Cell[] =>
   textCells(unit.defenceDice === 0 ? '-' : `+${count(unit.defenceDice)}`, roll(unit.savesOn, unit.rerollsDefence))
 
-/** Whoever shoots takes nothing back; whoever is shot at throws no attack dice. */
+/** In a shot only the shooter rolls attack dice, and only its target defence dice. */
 const rows = (report: FightReport, { name, role, report: side }: NamedSide): readonly Row[] => {
   const shot = report.kind === 'shoot'
   const dice = (unit: UnitReport): readonly Cell[] => [
@@ -71,7 +71,7 @@ export const units = (report: FightReport, { attacker, defender }: Sides): Secti
 /** Rarer than this is printed as "<0.1 %". */
 const RARE = 0.0005
 
-/** Without what cannot happen at the far end and, unless in full, what is too rare there to print. */
+/** A distribution cut at the far end: counts that cannot happen are left out and, unless `full`, those that are RARE. */
 export const shown = (name: string, tone: Tone, p: readonly number[], full: boolean): Distribution => {
   const sums = atLeast(p)
   const length = Math.max(1, sums.filter(sum => (full ? sum > 0 : sum >= RARE)).length)
@@ -85,7 +85,7 @@ const leftOut = (sides: readonly NamedSide[], length: number): readonly Paragrap
 
 const LOSSES = /^(?:attacker|defender)\.losses\.p\./u
 
-/** How far the sampled chances may be off, where they are shown without their intervals. */
+/** The accuracy of sampled chances, which are shown without their intervals in distributions. */
 const sampledTo = ({ method, intervals = {} }: FightReport): readonly Paragraph[] => {
   const ends = Object.entries(intervals).filter(([path]) => LOSSES.test(path))
   if (method.name !== 'monte-carlo' || ends.length === 0) return []
@@ -110,7 +110,7 @@ const guards = (side: NamedSide): readonly Paragraph[] => {
   ]
 }
 
-/** How many fall, each side; of a shot only the target. */
+/** The distributions of losses of both sides; of a shot only the target's. */
 export const losses = (report: FightReport, { attacker, defender }: Sides, full: boolean): Section => {
   const suffering = report.kind === 'shoot' ? [defender] : [attacker, defender]
   const of = suffering.map(({ name, role, report: side }) => shown(name, role, side.losses.p, full))
@@ -119,7 +119,8 @@ export const losses = (report: FightReport, { attacker, defender }: Sides, full:
   return { topic: t('casualties'), blocks: [...blocks, ...sampledTo(report), ...suffering.flatMap(guards)] }
 }
 
-const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
+/** Who wins, as one bar; nothing for a shot. */
+export const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   if (!report.result) return []
   const { attackerWins, tie, defenderWins } = report.result
   const labelled = (path: string): { label: string; within?: string } => ({ label: label(sides, path), ...within(report, path) })
@@ -135,21 +136,21 @@ const shares = (report: FightReport, sides: Sides): readonly Shares[] => {
   ]
 }
 
-/** "(90 % range 0-3)", and how far a sampled mean may be off. */
+/** "(90 % range 0-3)", with the interval of a sampled mean. */
 const spread = (p: readonly number[], { within: interval }: { readonly within?: string }): string =>
   interval === undefined
     ? t('(90 % range {range})', { range: range(p) })
     : t('(90 % range {range}, mean {interval})', { range: range(p), interval })
 
-/** "12.0 %"; what cannot come about is left out. */
+/** ", wiped out 12.0 %"; nothing if it is impossible. */
 const wiped = (chance: number, { within: interval }: { readonly within?: string } = {}): string =>
   chance === 0 ? '' : t(', wiped out {chance}', { chance: `${percent(chance)}${interval === undefined ? '' : ` (${interval})`}` })
 
-/** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units each after the whole. */
+/** "huscarls 2.9 of 4 (90 % range 1-4), wiped out 45.3 %"; of two units the side first, then each unit. */
 const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSide): readonly string[] => {
   const models = side.units.reduce((sum, unit) => sum + unit.models, 0)
   const range = spread(side.losses.p, within(report, `${role}.losses.mean`))
-  const whole = t('{name} {mean} of {of} {range}{wiped}', {
+  const inTotal = t('{name} {mean} of {of} {range}{wiped}', {
     name,
     mean: mean(side.losses.mean),
     of: atStake(models, side.losses),
@@ -169,16 +170,17 @@ const casualtiesOf = (report: FightReport, { name, role, report: side }: NamedSi
         ]
       : []
   )
-  return side.units.length > 1 ? [whole, ...each] : [whole]
+  return side.units.length > 1 ? [inTotal, ...each] : [inTotal]
 }
 
-/** Of a shot only the target falls. */
-const casualties = (report: FightReport, { attacker, defender }: Sides): readonly string[] => [
+/** Of both sides; of a shot only the target's. */
+export const casualties = (report: FightReport, { attacker, defender }: Sides): readonly string[] => [
   ...(report.kind === 'shoot' ? [] : casualtiesOf(report, attacker)),
   ...casualtiesOf(report, defender)
 ]
 
-const worth = (report: FightReport, { attacker }: Sides): string => {
+/** "bondi gain 1.88, lose 1.79: +0.09"; of a shot only what it gains. */
+export const worth = (report: FightReport, { attacker }: Sides): string => {
   const { killed, lost, swing } = report.victoryPoints
   const { within: between } = within(report, 'victoryPoints.swing')
   const interval = between === undefined ? '' : ` (${between})`
@@ -203,13 +205,13 @@ const declined = ({ edition, otherwise: other }: FightReport, { attacker, defend
   if (edition === 1)
     return [
       other.givesUpDice
-        ? t('if {the} gave up {n|his|their} dice: {then}', { ...values, the: called(defender) })
-        : t('if {the} kept {n|his|their} dice: {then}', { ...values, the: called(defender) })
+        ? t('if {the} gave up {n|his|their} dice: {then}', { ...values, the: theName(defender) })
+        : t('if {the} kept {n|his|their} dice: {then}', { ...values, the: theName(defender) })
     ]
   return [
     other.givesUpDice
-      ? t('if {the} closed ranks: {then}', { ...values, the: called(defender) })
-      : t('if {the} did not close ranks: {then}', { ...values, the: called(defender) })
+      ? t('if {the} closed ranks: {then}', { ...values, the: theName(defender) })
+      : t('if {the} did not close ranks: {then}', { ...values, the: theName(defender) })
   ]
 }
 
@@ -221,20 +223,20 @@ const inBuilding = ({ defender }: FightReport['scenario']): boolean => {
 const falling = (report: FightReport, { attacker }: Sides): readonly string[] => {
   if (!report.result) return []
   if (inBuilding(report.scenario))
-    return [t('{the} {n|falls|fall} back unless every occupant falls (R3.11)', { the: called(attacker), n: size(attacker) })]
+    return [t('{the} {n|falls|fall} back unless every occupant falls (R3.11)', { the: theName(attacker), n: size(attacker) })]
   return report.result.tie > 0
-    ? [t('after a tie {the} {n|falls|fall} back (R3.10)', { the: called(attacker), n: size(attacker) })]
+    ? [t('after a tie {the} {n|falls|fall} back (R3.10)', { the: theName(attacker), n: size(attacker) })]
     : []
 }
 
-/** Fatigue on average where the unit survives: the reported mean is over all outcomes, and a unit that is gone has none. */
-const carried = ({ fatigueAfter }: UnitReport, gone: number): number =>
+/** Mean fatigue if the unit survives. The report's mean is over all outcomes, with 0 for a unit that is gone (chance `gone`). */
+const fatigueIfAlive = ({ fatigueAfter }: UnitReport, gone: number): number =>
   gone < 1 ? Number((fatigueAfter / (1 - gone)).toFixed(9)) : fatigueAfter
 
-/** "warlord 1", "hirdmen 4 (exhausted)": of two units each. */
+/** "warlord 1", "hirdmen 4 (exhausted)": the units whose fatigue changes. */
 const fatigue = ({ name, report }: NamedSide): readonly string[] =>
   report.units.flatMap((unit, i) => {
-    const after = i === 0 ? report.fatigueAfter : carried(unit, unit.wipedOut ?? 0)
+    const after = i === 0 ? report.fatigueAfter : fatigueIfAlive(unit, unit.wipedOut ?? 0)
     if (unit.fatigue === after) return []
     const who = report.units.length > 1 ? unit.name : name
     return [`${who} ${count(after)}${after >= unit.fatigueLimit ? t(' (exhausted)') : ''}`]
@@ -245,7 +247,7 @@ const afterwards = ({ attacker, defender }: Sides): readonly string[] => {
   return changed.length > 0 ? [t('fatigue {fatigue}', { fatigue: changed.join(', ') })] : []
 }
 
-/** Who wins, how many fall on each side, what it is worth, and what the other choice would give. */
+/** Who wins, the casualties, the victory points, and the defender's other choice about giving up dice. */
 export const outcome = (report: FightReport, sides: Sides): Section => {
   const then = [...falling(report, sides), ...afterwards(sides)]
   const facts: Facts = {
@@ -263,7 +265,7 @@ export const outcome = (report: FightReport, sides: Sides): Section => {
 /** Smaller changes of a chance are not worth a line. */
 const WORTH_A_LINE = 0.01
 
-/** Rounding of a difference of chances. */
+/** A difference of chances is exact to about this much. */
 const SLACK = 1e-9
 
 /** "bondi win 71.2 % (+2.6 percentage points) under another interpretation of a disputed rule (--reading overkill-counts=yes)" */
@@ -281,7 +283,7 @@ const interpretation = ({ name, moves }: ReadingInPlay, sides: Sides): readonly 
   ]
 }
 
-/** The interpretations that matter, and the notes. */
+/** Interpretations of disputed rules that would change the odds, and the notes of the report. */
 export const remarks = (report: FightReport, sides: Sides): readonly Block[] => [
   ...(report.readings ?? []).flatMap(inPlay => interpretation(inPlay, sides)).map(text => asParagraph(text)),
   ...report.notes.map(note => asParagraph(note, 'quiet'))

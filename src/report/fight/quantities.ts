@@ -2,7 +2,7 @@ import { percent, percents, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import { byRow, type MeasureRow, quantitiesOf, quantityAt } from '../../model/quantities'
 import type { FightReport, NumberAsked } from '../../model/report'
-import { type Called, calledIn, type Sides } from './sides'
+import { type SideNames, type Sides, sideNames } from './sides'
 
 interface Style {
   readonly figure: (value: number) => string
@@ -15,18 +15,18 @@ const POINTS: Style = { figure: points, between: (low, high) => t('{low} to {hig
 
 const styleOf = ({ measure, isSigned }: MeasureRow): Style => (measure === 'chance' ? CHANCE : isSigned ? POINTS : MEAN)
 
-/** The label of each quantity of a report, by its path in intervals and conditions. */
+/** A quantity that pages show: its path in intervals and conditions, its format and its label. */
 export interface Shown {
   readonly path: string
   readonly style: Style
-  readonly label: (called: Called) => string
-  /** It stands beside the others where exact and sampled figures are compared. */
+  readonly label: (names: SideNames) => string
+  /** It is listed where exact and sampled figures are compared. */
   readonly isListed: boolean
   readonly of: (report: FightReport) => number | undefined
 }
 
 /** "bondi win", or "warlord wins". */
-const labelled = (text: string, side: Called[keyof Called] | undefined): string =>
+const labelled = (text: string, side: SideNames[keyof SideNames] | undefined): string =>
   side === undefined ? translate(text) : translate(text, { name: side.name, n: side.n })
 
 export const SHOWN: readonly Shown[] = byRow().flatMap(measure => {
@@ -35,7 +35,7 @@ export const SHOWN: readonly Shown[] = byRow().flatMap(measure => {
   if (text === undefined || !quantity) return []
   const { path, of } = quantity
   return [
-    { path, style: styleOf(measure), label: (called: Called) => labelled(text, whose && called[whose]), isListed: !isAside, of }
+    { path, style: styleOf(measure), label: (names: SideNames) => labelled(text, whose && names[whose]), isListed: !isAside, of }
   ]
 })
 
@@ -50,17 +50,18 @@ const COUNTED = {
 } as const
 
 /** "bondi lost exactly 2", "bondi lost at least 2". */
-const lost = (called: Called, path: string): string | undefined => {
+const lost = (names: SideNames, path: string): string | undefined => {
   const [, role, which, count] = LOST.exec(path) ?? []
   if (count === undefined) return undefined
-  const { name } = called[role === 'attacker' ? 'attacker' : 'defender']
+  const { name } = names[role === 'attacker' ? 'attacker' : 'defender']
   return t(COUNTED[which as keyof typeof COUNTED], { name, count })
 }
 
-/** The path in words, where there are any. */
-export const wording = (called: Called, path: string): string | undefined => named(path)?.label(called) ?? lost(called, path)
+/** The label of a path; undefined if it has none. */
+export const wording = (names: SideNames, path: string): string | undefined => named(path)?.label(names) ?? lost(names, path)
 
-export const label = (sides: Sides, path: string): string => wording(calledIn(sides), path) ?? path
+/** The label of a path, or the path itself. */
+export const label = (sides: Sides, path: string): string => wording(sideNames(sides), path) ?? path
 
 /** "bondi lost at least 3: 21.6 %" */
 export const answerTo = ({ quantity, value }: NumberAsked, sides: Sides): string => {
@@ -68,13 +69,13 @@ export const answerTo = ({ quantity, value }: NumberAsked, sides: Sides): string
   return `${label(sides, quantity)}: ${figure(value)}`
 }
 
-/** The 95 % interval of a quantity when sampled: "68.3-68.9". */
+/** The 95 % interval of a sampled quantity: "68.3-68.9". */
 export const interval = ({ intervals }: FightReport, path: string): string | undefined => {
   const ends = intervals?.[path]
   return ends && named(path)?.style.between(...ends)
 }
 
-/** The interval that belongs beside a figure of the page: only a sampled figure has one. */
+/** The interval beside a figure of the page. With `--method both` the figures are exact and have none. */
 export const within = (report: FightReport, path: string): { readonly within?: string } => {
   const text = report.method.name === 'monte-carlo' ? interval(report, path) : undefined
   return text === undefined ? {} : { within: text }

@@ -1,10 +1,14 @@
 import { t } from '../../model/language'
 import type { FightReport, SideReport } from '../../model/report'
-import type { Scenario, SideRequest } from '../../model/scenario'
+import type { Scenario, Side, SideRequest } from '../../model/scenario'
 
-/** A side as it is spoken of throughout a page; its role is its tone as well. */
+/** How the two sides of a fight are named on a page. */
+
+type FightKind = FightReport['kind']
+
+/** A side with its name; its role is also its tone. */
 export interface NamedSide {
-  readonly role: 'attacker' | 'defender'
+  readonly role: Side
   readonly name: string
   readonly report: SideReport
 }
@@ -14,62 +18,74 @@ export interface Sides {
   readonly defender: NamedSide
 }
 
-const ROLES = {
-  melee: ['attacking {name}', 'defending {name}'],
-  shoot: ['shooting {name}', 'target {name}']
+const WITH_ROLE = {
+  melee: { attacker: 'attacking {name}', defender: 'defending {name}' },
+  shoot: { attacker: 'shooting {name}', defender: 'target {name}' }
 } as const
 
-/** Two names that differ even where the same troops meet. */
-const apart = (kind: FightReport['kind'], names: readonly [attacker: string, defender: string]): readonly [string, string] =>
-  names[0] === names[1] ? [t(ROLES[kind][0], { name: names[0] }), t(ROLES[kind][1], { name: names[1] })] : names
+/** "attacking bondi", "target bondi" */
+export const withRole = (name: string, side: Side, kind: FightKind = 'melee'): string => t(WITH_ROLE[kind][side], { name })
 
-const named = (report: SideReport): string => report.units.map(unit => unit.name).join(t(' and '))
+type Names = Readonly<Record<Side, string>>
 
-/** Both sides, distinguished even where the same troops meet. */
+/** The names of both sides, with their roles if the same troops meet. */
+export const distinctNames = ({ attacker, defender }: Names, kind?: FightKind): Names =>
+  attacker === defender
+    ? { attacker: withRole(attacker, 'attacker', kind), defender: withRole(defender, 'defender', kind) }
+    : { attacker, defender }
+
+const unitNames = (report: SideReport): string => report.units.map(unit => unit.name).join(t(' and '))
+
+/** Both sides with distinct names. */
 export const sides = ({ kind, attacker, defender }: FightReport): Sides => {
-  const [one, other] = apart(kind, [named(attacker), named(defender)])
+  const names = distinctNames({ attacker: unitNames(attacker), defender: unitNames(defender) }, kind)
   return {
-    attacker: { role: 'attacker', name: one, report: attacker },
-    defender: { role: 'defender', name: other, report: defender }
+    attacker: { role: 'attacker', name: names.attacker, report: attacker },
+    defender: { role: 'defender', name: names.defender, report: defender }
   }
 }
 
-const single = ({ report }: NamedSide): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
+const isSingle = ({ report }: NamedSide): boolean => report.units.length === 1 && report.units.every(unit => unit.models === 1)
 
-/** 1 of a single model, which wins; of others, who win, more. */
-export const size = (side: NamedSide): number => (single(side) ? 1 : 2)
+/** The number of the verb that goes with a side: 1 for a single model ("wins"), 2 for more ("win"). */
+export const size = (side: NamedSide): number => (isSingle(side) ? 1 : 2)
 
-/** What the sides are called in a sentence; `n` is 1 of a single model, which wins; of others, who win, more. */
-export type Called = Readonly<Record<NamedSide['role'], { readonly name: string; readonly n: number }>>
+/** The same of a side as it was requested. */
+export const requestedSize = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
+
+/** The names of the sides in labels; `n` is the number of their verb, 1 or 2. */
+export type SideNames = Readonly<Record<Side, { readonly name: string; readonly n: number }>>
 
 const ROLE_NAMES = {
   melee: ['attacker', 'defender'],
   shoot: ['shooter', 'target']
 } as const
 
-/** By their roles alone. */
-export const calledByRole = (kind: FightReport['kind']): Called => {
+/** "attacker" and "defender", or "shooter" and "target". */
+export const roleNames = (kind: FightKind): SideNames => {
   const [attacker, defender] = ROLE_NAMES[kind]
   return { attacker: { name: t(attacker), n: 1 }, defender: { name: t(defender), n: 1 } }
 }
 
-/** Of many fights: their troops, or the sides by their roles where the troops differ from fight to fight. */
-export const calledThroughout = ({
+/** For a report of many fights: the names of the troops, or of the roles if the troops differ from fight to fight. */
+export const namesThroughout = ({
   fight,
   names,
   scenario
 }: {
-  readonly fight: FightReport['kind']
-  readonly names?: Readonly<Record<NamedSide['role'], string>>
+  readonly fight: FightKind
+  readonly names?: Names
   readonly scenario: Scenario
-}): Called => {
-  if (!names) return calledByRole(fight)
-  const [attacker, defender] = apart(fight, [names.attacker, names.defender])
-  const n = (side: SideRequest): number => ('models' in side && side.models === 1 ? 1 : 2)
-  return { attacker: { name: attacker, n: n(scenario.attacker) }, defender: { name: defender, n: n(scenario.defender) } }
+}): SideNames => {
+  if (!names) return roleNames(fight)
+  const { attacker, defender } = distinctNames(names, fight)
+  return {
+    attacker: { name: attacker, n: requestedSize(scenario.attacker) },
+    defender: { name: defender, n: requestedSize(scenario.defender) }
+  }
 }
 
-export const calledIn = ({ attacker, defender }: Sides): Called => ({
+export const sideNames = ({ attacker, defender }: Sides): SideNames => ({
   attacker: { name: attacker.name, n: size(attacker) },
   defender: { name: defender.name, n: size(defender) }
 })
@@ -83,13 +99,14 @@ const VERBS = {
 /** "bondi win", "warlord wins". */
 export const verb = (side: NamedSide, does: keyof typeof VERBS): string => t(VERBS[does], { name: side.name, n: size(side) })
 
-/** What may be lost of these models: their number, or the wounds of a warlord who has more of those (R8.3). */
+/** What these models can lose: their number, or the wounds of a warlord who has several (R8.3). `p`: the distribution of losses. */
 export const atStake = (models: number, { p }: { readonly p: readonly number[] }): string =>
   models === 1 && p.length > 2 ? t('{n} {n|wound|wounds}', { n: p.length - 1 }) : `${Math.max(models, p.length - 1)}`
 
-export const called = ({ name }: NamedSide): string => t('{the:name}', { name })
+/** "the bondi"; a hero by name alone. */
+export const theName = ({ name }: NamedSide): string => t('{the:name}', { name })
 
-/** The same two troops with their places changed: they are compared each with itself. */
+/** Whether the same two troops have changed places, so that each is compared with itself. */
 export const isCrossed = (now: FightReport, then: FightReport): boolean => {
   const [one, other] = [sides(now), sides(then)]
   const isMirror = one.attacker.name === other.defender.name && one.defender.name === other.attacker.name

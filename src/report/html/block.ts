@@ -23,13 +23,13 @@ import {
   type Table
 } from '../page'
 
-/** Tables with captions and heads; each scrolls in a box of its own. */
+/** Tables with captions and heads, each in a box that scrolls. */
 
 type TableRow = readonly [name: Child, tone: string | undefined, cells: readonly Markup[]]
 
 const cell = (text: string, style?: string): Markup => element('td', { class: style }, text)
 
-/** Over the names there is nothing to be said, and no head that says nothing. */
+/** An empty head, above the names of rows, is a plain cell: an empty `th` is an accessibility fault. */
 const head = (text: string, style?: string): Markup =>
   text === '' ? element('td', {}) : element('th', { scope: 'col', class: style }, text)
 
@@ -59,12 +59,12 @@ const figures = ({ title, columns, rows }: Figures, caption: string): Markup =>
     rows.map(row => [branchMark(row) + row.name, row.tone, row.cells.map(figure)])
   )
 
-/** "68.6 %", "+2.04", "0 - 3": stands at the right of its column. */
+/** A column of such figures is aligned right: "68.6 %", "+2.04", "0 - 3". */
 const FIGURE = /^(?:[<>+-]?\d[\d .]*(?: %| - \d+)?|-)?$/u
 
 const isFigures = ({ rows }: Table, column: number): boolean => rows.every(row => FIGURE.test(row[column] ?? ''))
 
-/** A longer table is for a spreadsheet: the page has to stay light. */
+/** Rows of a table that are shown, so that the page stays small. */
 const MOST = 500
 
 const more = (count: number): Markup =>
@@ -81,7 +81,7 @@ const texts = (table: Table, caption: string): Markup => {
 
 const chance = (value: number | undefined): Markup => cell(value === undefined ? '' : percent(value), 'figure')
 
-/** The figures of the charts of distributions. */
+/** The table behind the charts of distributions. */
 const counted = (block: Distributions): Markup => {
   const { title, of } = block
   const heads = of.flatMap(each => [
@@ -98,7 +98,7 @@ const counted = (block: Distributions): Markup => {
   return boxed(of.map(({ name }) => `${name}, ${title}`).join('; '), [head(title), ...heads], rows)
 }
 
-/** The figures of a heat map. */
+/** The table behind a heat map. */
 const mapped = (map: Heat): Markup => {
   const heads = map.columns.labels.map(label => head(`${map.columns.name} ${label}`, 'figure'))
   const rows = map.cells.map((cells, index): TableRow => {
@@ -108,12 +108,12 @@ const mapped = (map: Heat): Markup => {
   return boxed(ofMap(map), [head(''), ...heads], rows)
 }
 
-/** Charts whose marks can be pointed at and walked through; their figures are in tables as well. */
+/** Charts whose marks can be pointed at and walked through by keys. */
 
-/** Smaller than this share of its size a chart scrolls rather than shrinks. */
+/** A chart shrinks to this share of its size, then it scrolls. */
 const LEAST = 0.85
 
-/** As wide as the narrowest phone shows. */
+/** As wide as the narrowest phone. */
 const PANEL: Canvas = { width: 340, live: true }
 
 const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): Markup => {
@@ -126,7 +126,7 @@ const drawn = (label: string, { width, height, marks }: Drawing, columns = 1): M
   )
 }
 
-/** Says what is pointed at, where scripts run. */
+/** Shows the text of the mark that is pointed at; the script fills it. */
 const READOUT = element('p', { class: 'readout', 'aria-hidden': 'true' })
 
 const folded = (table: Markup): Markup =>
@@ -168,7 +168,7 @@ const distributions = (block: Distributions): Markup => {
 
 const MAP: Canvas = { width: 700, live: true }
 
-/** Under its title; one cell is reached by the tab key, the others from there by arrows. */
+/** A heat map below its title; the tab key reaches one cell, arrow keys the others from there. */
 const heat = (block: Heat, detail: Detail): Markup => {
   const label = [ofMap(block), ...ofMarked(block)].join('; ')
   const chart = drawn(label, map(block, { ...MAP, detail }), block.columns.labels.length)
@@ -178,7 +178,7 @@ const heat = (block: Heat, detail: Detail): Markup => {
   return element('figure', { class: 'heat' }, title, scroll, READOUT, ...listed)
 }
 
-/** As wide as a phone held upright, and as a page; the style sheet shows one. The figures stand in the table below it. */
+/** A line chart in two widths, for a phone and for a page; the style sheet shows one of them. Its figures are in the table below it. */
 const lines = (block: Lines): Markup => {
   const many = block.across.labels.length
   const sized = (name: string, canvas: Canvas) => element('div', { class: name }, drawn(block.title, curves(block, canvas), many))
@@ -192,7 +192,7 @@ const facts = ({ facts }: Facts): Markup =>
     ...facts.map(([name, ...texts]) => element('div', {}, element('dt', {}, name), ...texts.map(text => element('dd', {}, text))))
   )
 
-/** A line to copy; it is selected whole at a touch, and copied by its button where scripts run. */
+/** A command to copy: a touch selects all of it, and with scripts a button copies it. */
 export const command = ({ label, command }: Command): Markup =>
   element(
     'div',
@@ -203,7 +203,7 @@ export const command = ({ label, command }: Command): Markup =>
     element('span', { class: 'unseen', role: 'status' })
   )
 
-/** A block as HTML; tables without a title of their own are captioned so. */
+/** A block as HTML; `caption` is for tables without a title of their own. */
 export const blockMarkup = (block: Block, caption: string, detail: Detail): Markup => {
   switch (block.block) {
     case 'figures':
@@ -229,7 +229,7 @@ export const blockMarkup = (block: Block, caption: string, detail: Detail): Mark
   }
 }
 
-/** What is folded away together: a section with a heading and those after it without. */
+/** Sections that collapse together: one with a heading, and those after it without. */
 type Fold = readonly Section[]
 
 const folds = (details: readonly Section[]): readonly Fold[] => {
@@ -246,7 +246,7 @@ const folds = (details: readonly Section[]): readonly Fold[] => {
 interface Sheet {
   readonly headline: string
   readonly detail: Detail
-  /** What is folded away is open at first. */
+  /** Whether the explanation is expanded at first. */
   readonly open: boolean
 }
 
@@ -263,7 +263,7 @@ const fold = (sections: Fold, sheet: Sheet): Markup => {
   )
 }
 
-/** "attacker.models": written as it is typed. */
+/** A path such as "attacker.models" gets no capital. */
 const PATH = /^\S+\.\S+$/
 
 const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Markup =>
@@ -274,7 +274,7 @@ const part = (heading: string, turns: boolean, ...body: readonly Markup[]): Mark
     ...body
   )
 
-/** One section under its heading or what it is about. */
+/** A section under its heading or its topic. */
 const plain = (section: Section, sheet: Sheet): Markup => {
   const heading = section.heading ?? section.topic
   const body = blocks(section, heading ?? sheet.headline, sheet)
@@ -284,16 +284,16 @@ const plain = (section: Section, sheet: Sheet): Markup => {
 const explanation = (details: readonly Section[], sheet: Sheet): readonly Markup[] =>
   details.length > 0 ? [part(t('each number and its rule'), false, ...folds(details).map(each => fold(each, sheet)))] : []
 
-/** Lines to type stand at the foot of the page. */
+/** Commands stand in the footer of the page, so a section of nothing else is left out. */
 const isWorded = ({ blocks }: Section): boolean => blocks.some(({ block }) => block !== 'command' && block !== 'hint')
 
-const tellsWhoWins = ({ blocks, detail }: Section): boolean => !detail && blocks.some(({ block }) => block === 'shares')
+const showsWinner = ({ blocks, detail }: Section): boolean => !detail && blocks.some(({ block }) => block === 'shares')
 
-/** The sections in their order, but who wins before all else, and what may be folded away together. */
+/** The sections: who wins first, the rest in its order, with the explanation collapsed in one place. `open`: expanded at first. */
 export const sections = (page: Page, open: boolean): readonly Markup[] => {
   const sheet = { headline: page.headline, detail: detail(page), open }
   const worded = page.sections.filter(isWorded)
-  const first = worded.filter(tellsWhoWins)
+  const first = worded.filter(showsWinner)
   const rest = worded.filter(section => !first.includes(section))
   const start = rest.findIndex(({ detail }) => detail)
   const [before, after] = start < 0 ? [rest, []] : [rest.slice(0, start), rest.slice(start)]

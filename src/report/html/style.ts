@@ -150,7 +150,7 @@ const elsewhere = `
 @media (prefers-reduced-motion: no-preference) { button, .ground { transition: border-color 0.15s, fill-opacity 0.15s; } }
 `
 
-/** The sheet on paper. */
+/** Additional rules for a page made to be printed on one sheet. */
 export const sheetStyle = `
 @page sheet { size: A4; margin: 9mm 10mm; }
 @media print {
@@ -175,5 +175,5 @@ export const sheetStyle = `
 }
 `
 
-/** Calm on every screen and on paper: one column, hues for the two sides alone. */
+/** The style sheet of every page: one column, and colours for the two sides only. */
 export const style = `${frame}${chartStyle}${tables}${charts}${folds}${elsewhere}`

@@ -16,18 +16,13 @@ export const lines = ({ headline, goals, units, points: swing, solution, method 
   const best =
     solution === undefined
       ? []
-      : [
-          t('best plan for {goal} {value}', {
-            goal: goalText(solution),
-            value: worth(solution, solution.value)
-          })
-        ]
-  const thrown = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]
+      : [t('best plan for {goal} {value}', { goal: goalText(solution), value: worth(solution, solution.value) })]
+  const sampled = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]
   const pointsText = t('victory points {swing}', { swing: points(swing.swing) })
-  return [`${headline}: ${[...best, ...reached, ...left, pointsText, ...thrown].join('; ')}`]
+  return [`${headline}: ${[...best, ...reached, ...left, pointsText, ...sampled].join('; ')}`]
 }
 
-/** Units, goals, steps; in full the points, the joint tables and what was best where as well. */
+/** Tables of units, goals, steps, the choices of the best plan, and joint numbers; `full`: of points too. */
 export const tables = ({ units, goals, steps, points, joint, solution }: PlanReport, full: boolean): readonly Rows[] => [
   [
     ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted'],
@@ -59,13 +54,13 @@ export const tables = ({ units, goals, steps, points, joint, solution }: PlanRep
 
 type Goal = Pick<PlanSolution, 'goal'>
 
-/** What a plan is worth, in the unit of the goal that it is solved for: points, or a chance. */
+/** The worth of a plan in the unit of its goal: victory points, tournament points, or a chance. */
 export const worth = ({ goal }: Goal, value: number): string => {
   if (goal === POINTS) return points(value)
   return isTournament(goal) ? twoDecimals(value) : percent(value)
 }
 
-/** The goal by its name: "the fyrd is gone", points. */
+/** The goal in words: its name in quotes, "points", or the table of tournament points. */
 export const goalText = ({ goal }: Goal): string => {
   if (isTournament(goal)) return t('tournament points ({table})', { table: tableIn(goal) })
   return goal === POINTS ? translate(goal) : `"${goal}"`

@@ -21,21 +21,18 @@ import {
 import { atLeast, range } from '../spread'
 import { goalText, worth as inGoal } from './lines'
 
-/** Rows of the tree of what happens: a screen of it; rarer branches are shown together. */
+/** Rows of the tree of what happens, so that it fits a screen; rarer branches are merged. */
 const MOST_ROWS = 24
 
-const named = ({ step, text, event }: PlanBranch): string =>
+const branchText = ({ step, text, event }: PlanBranch): string =>
   [step, text === '' ? event : `${text}: ${event}`].filter(Boolean).join(' ')
 
-/** A branch with those that follow it without a fork: they stand in one row. */
-const straight = (branch: PlanBranch): { readonly text: string; readonly last: PlanBranch } => {
-  const parts = [named(branch)]
-  let last = branch
-  while (last.then.length === 1 && last.then[0]) {
-    ;[last] = last.then as [PlanBranch]
-    parts.push(named(last))
-  }
-  return { text: parts.join('; '), last }
+/** A branch and those that follow it without a fork, which share a row. */
+const untilFork = (branch: PlanBranch): { readonly text: string; readonly last: PlanBranch } => {
+  const [next, ...others] = branch.then
+  if (next === undefined || others.length > 0) return { text: branchText(branch), last: branch }
+  const { text, last } = untilFork(next)
+  return { text: `${branchText(branch)}; ${text}`, last }
 }
 
 const treeRow = (depth: number, name: string, chance: number): Row => ({
@@ -45,20 +42,20 @@ const treeRow = (depth: number, name: string, chance: number): Row => ({
   cells: textCells(percent(chance))
 })
 
-/** `least`: branches of a smaller chance are shown together. */
+/** The rows of these branches; those with a chance below `least` are merged. */
 const treeRows = (branches: readonly PlanBranch[], depth: number, least: number): readonly Row[] => {
   const listed = branches.filter(({ chance }) => chance >= least)
   const others = branches.filter(({ chance }) => chance < least).reduce((sum, { chance }) => sum + chance, 0)
   return [
     ...listed.flatMap(branch => {
-      const { text, last } = straight(branch)
+      const { text, last } = untilFork(branch)
       return [treeRow(depth, text, branch.chance), ...treeRows(last.then, depth + 1, least)]
     }),
     ...(others > 0 ? [treeRow(depth, listed.length > 0 ? t('anything else') : t('one of several outcomes'), others)] : [])
   ]
 }
 
-/** The tree with as many branches as have room. */
+/** The tree with as many branches as there is room for. */
 const shownRows = (branches: readonly PlanBranch[], full: boolean): readonly Row[] => {
   for (const least of full ? [0] : [0, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1]) {
     const found = treeRows(branches, 0, least)
@@ -68,7 +65,7 @@ const shownRows = (branches: readonly PlanBranch[], full: boolean): readonly Row
 }
 
 const happened = ({ trees }: PlanReport, full: boolean): readonly Section[] => {
-  const forked = trees.filter(tree => tree.some(branch => straight(branch).last.then.length > 0) || tree.length > 1)
+  const forked = trees.filter(tree => tree.some(branch => untilFork(branch).last.then.length > 0) || tree.length > 1)
   return forked.map((tree, i) => ({
     ...(i === 0 && { heading: t('What happens') }),
     blocks: [
@@ -87,7 +84,7 @@ const difference = ({ goal }: PlanSolution, worth: number): string =>
 /** Smaller differences are rounding. */
 const NOTHING = 1e-9
 
-/** What it is worth to follow what the dice did before; nothing where too many plans are fixed beforehand to compare them all. */
+/** What it is worth to react to results of the dice; nothing if there are too many fixed plans to find the best of them. */
 const reacting = (solution: PlanSolution): readonly string[] => {
   const { blind, information = 0 } = solution
   if (blind === undefined) return []
@@ -101,7 +98,7 @@ const reacting = (solution: PlanSolution): readonly string[] => {
   ]
 }
 
-/** What the best plan is worth, and what others are. */
+/** The worth of the best plan, of the plan as written, and of reacting to results. */
 const worths = (solution: PlanSolution): string =>
   [
     t('best plan {value}', { value: inGoal(solution, solution.value) }),
@@ -131,7 +128,7 @@ const choice = ({ step, text, rules, indifferent }: PlanChoiceReport): readonly 
   ]
 }
 
-/** The best plan that follows no result; nothing where it is the plan above. */
+/** The best plan that ignores results; nothing if the best plan ignores them too. */
 const blindPlan = ({ blindPlan: plan = [], choices }: PlanSolution): readonly Block[] =>
   plan.length === 0 || choices.every(({ rules }) => rules.length < 2)
     ? []
@@ -175,7 +172,7 @@ const events = ({ label, text, events: all }: PlanStepReport): readonly Block[] 
     ? []
     : [asParagraph(`${label}  ${text}: ${all.map(({ event, chance }) => `${event} ${percent(chance)}`).join(', ')}`)]
 
-const going = ({ label, disengages }: PlanStepReport): readonly Block[] =>
+const disengaging = ({ label, disengages }: PlanStepReport): readonly Block[] =>
   disengages
     ? [
         asParagraph(
@@ -199,12 +196,11 @@ const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
     heading: t('Step by step'),
     blocks: [
       { block: 'figures', title: t('Step by step'), columns: [t('done'), t('wins if done'), t('losses if done')], rows },
-      ...(why ? steps.flatMap(step => [...events(step), ...going(step)]) : [])
+      ...(why ? steps.flatMap(step => [...events(step), ...disengaging(step)]) : [])
     ]
   }
 }
 
-/** What to type next. */
 const hint = ({ solution, steps }: PlanReport) => {
   const fight = steps.find(({ losses: all }) => all.length > 0)
   const texts = [
@@ -218,6 +214,7 @@ const hint = ({ solution, steps }: PlanReport) => {
 const toneOf = ({ plan }: PlanReport, warband: string): Tone =>
   warband === (plan.turn ?? Object.keys(plan.warbands)[0]) ? 'attacker' : 'defender'
 
+/** How the units end; without `full` only those that have lost models or gained fatigue. */
 const units = (report: PlanReport, full: boolean): Section => {
   const shown = report.units.filter(
     ({ models, fatigue, start }) => full || models.mean < start - NOTHING || fatigue.mean > NOTHING
@@ -245,26 +242,17 @@ const within = ({ intervals }: PlanReport, path: string): { readonly within?: st
   return found ? { within: `${percent(found[0])}-${percent(found[1])}` } : {}
 }
 
-const goals = (report: PlanReport): Section => ({
-  heading: t('Goals'),
-  blocks:
-    report.goals.length === 0
-      ? []
-      : [
-          {
-            block: 'figures',
-            title: t('Goals'),
-            columns: [t('holds')],
-            rows: report.goals.map(({ goal, condition, chance }) => ({
-              name: goal === condition ? goal : `${goal} (${condition})`,
-              tone: 'plain' as const,
-              cells: [{ text: percent(chance), ...within(report, `goals.${goal}`) }]
-            }))
-          }
-        ]
-})
+const goals = (report: PlanReport): readonly Section[] => {
+  if (report.goals.length === 0) return []
+  const rows = report.goals.map(({ goal, condition, chance }) => ({
+    name: goal === condition ? goal : `${goal} (${condition})`,
+    tone: 'plain' as const,
+    cells: [{ text: percent(chance), ...within(report, `goals.${goal}`) }]
+  }))
+  return [{ heading: t('Goals'), blocks: [{ block: 'figures', title: t('Goals'), columns: [t('holds')], rows }] }]
+}
 
-/** Bars of what is left, for the units that lose somebody. */
+/** The distribution of models left, for each unit that can lose any. */
 const left = (report: PlanReport): readonly Section[] => {
   const changed = report.units.filter(({ models, start }) => models.mean < start - NOTHING)
   return changed.map(({ unit, warband, models }) => ({
@@ -365,18 +353,18 @@ const remarks = (report: PlanReport, why: boolean): Section => ({
   ]
 })
 
-/** A plan: what is best, what to expect, how each unit ends, what happens step by step. */
+/** The page of a plan: the best plan, what to expect, how each unit ends, what happens step by step. */
 export const page = (
   report: PlanReport,
   { explain: why, full = false, terse = false }: Pick<Look, 'explain' | 'full' | 'terse'>
 ): Page => {
   const isOne = report.explained !== undefined
-  // what is worth most to know comes first; the goals have a table below
-  const listed = report.expect.slice(0, -1).toReversed()
+  // the most important expectations are the last ones; the very last is about the goals, which have a table of their own
+  const expected = report.expect.slice(0, -1).toReversed()
   const sections: readonly Section[] = [
     ...best(report),
-    { topic: t('the answer'), blocks: [worth(report), ...listed.map(line => asParagraph(line))] },
-    goals(report),
+    { topic: t('the answer'), blocks: [worth(report), ...expected.map(line => asParagraph(line))] },
+    ...goals(report),
     units(report, full),
     ...(isOne ? explained(report, full, terse) : [stepTable(report, why || full), ...happened(report, full)]),
     ...((why && !isOne) || full ? [...left(report), swings(report)] : []),
@@ -385,8 +373,7 @@ export const page = (
   return {
     headline: report.headline,
     subtitle: `${editionName(report.edition)}, ${method(report)}`,
-    sections: sections.filter(
-      ({ blocks, heading }) => blocks.length > 0 || (isOne && heading !== undefined && heading !== t('Goals'))
-    )
+    // the headline of the fight that is explained is a section of its own, without blocks
+    sections: sections.filter(({ blocks, heading }) => blocks.length > 0 || (isOne && heading !== undefined))
   }
 }

@@ -2,70 +2,62 @@ import { percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import type { CompareCell, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import {
-  asParagraph,
-  type Block,
-  type Cell,
-  type Figures,
-  figureRow,
-  footnotes,
-  type Page,
-  type Section,
-  textCells
-} from '../page'
+import { asParagraph, type Block, type Figures, figureRow, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
 import { delta, deltaPercent } from './measures'
 
-/** Several subjects against several opponents: a table for each opponent, and who does better than whom on it. */
+/** Several subjects against several opponents: a table for each opponent, and which subject does better than which. */
 
-/** Where all cost one point, or nobody knows what they cost, the points of victory say it already. */
-const tellsPerPoint = ({ subjects }: CompareReport): boolean => subjects.some(({ musterPoints }) => (musterPoints ?? 1) !== 1)
+/** Points per muster point repeat the victory points if every subject costs one point, or an unknown number. */
+const showsPerPoint = ({ subjects }: CompareReport): boolean => subjects.some(({ musterPoints }) => (musterPoints ?? 1) !== 1)
 
-const columnsOf = (report: CompareReport): readonly string[] => {
-  const { fight, subjects } = report
+type Column = readonly [head: string, figure: (cell: CompareCell) => string]
+
+const columnsOf = (report: CompareReport): readonly Column[] => {
+  const chances: readonly Column[] = [
+    [t('win'), ({ numbers: { win = 0 } }) => percent(win)],
+    [t('tie'), ({ numbers: { tie = 0 } }) => percent(tie)],
+    [t('lose'), ({ numbers: { lose = 0 } }) => percent(lose)]
+  ]
+  const worth: readonly Column[] = [
+    [t('loses'), ({ numbers: { lost } }) => twoDecimals(lost)],
+    [t('kills'), ({ numbers: { killed } }) => twoDecimals(killed)],
+    [t('wipes out'), ({ numbers: { wipesOut } }) => percent(wipesOut)],
+    [t('victory points'), ({ numbers: { swing } }) => points(swing)]
+  ]
+  const perPoint: Column = [t('per muster point'), ({ perPoint }) => (perPoint === undefined ? '-' : points(perPoint))]
+  const moreWins: Column = [t('win vs the first'), ({ more }) => (more ? deltaPercent(more.win ?? 0) : '')]
+  const morePoints: Column = [t('victory points vs the first'), ({ more }) => (more ? delta(more.swing) : '')]
+  const isMelee = report.fight === 'melee'
+  const isCompared = report.subjects.length > 1
   return [
-    ...(fight === 'melee' ? [t('win'), t('tie'), t('lose')] : []),
-    ...[t('loses'), t('kills'), t('wipes out'), t('victory points')],
-    ...(tellsPerPoint(report) ? [t('per muster point')] : []),
-    ...(subjects.length > 1
-      ? fight === 'melee'
-        ? [t('win vs the first'), t('victory points vs the first')]
-        : [t('victory points vs the first')]
-      : [])
+    ...(isMelee ? chances : []),
+    ...worth,
+    ...(showsPerPoint(report) ? [perPoint] : []),
+    ...(isMelee && isCompared ? [moreWins] : []),
+    ...(isCompared ? [morePoints] : [])
   ]
 }
 
-const morethan = ({ fight, subjects }: CompareReport, { more }: CompareCell): readonly string[] => {
-  if (subjects.length < 2) return []
-  const isMelee = fight === 'melee'
-  if (!more) return isMelee ? ['', ''] : ['']
-  return [...(isMelee ? [deltaPercent(more.win ?? 0)] : []), delta(more.swing)]
+const table = (report: CompareReport, opponent: number): Figures => {
+  const columns = columnsOf(report)
+  return {
+    block: 'figures',
+    title: against(report, opponent),
+    columns: columns.map(([head]) => head),
+    rows: report.subjects.flatMap(({ name }, i) => {
+      const cell = report.cells[i]?.[opponent]
+      return cell
+        ? [
+            figureRow(
+              name,
+              columns.map(([, figure]) => figure(cell))
+            )
+          ]
+        : []
+    })
+  }
 }
-
-const cellsOf = (report: CompareReport, cell: CompareCell): readonly Cell[] => {
-  const { win, tie, lose, lost, killed, wipesOut, swing } = cell.numbers
-  const chances = report.fight === 'melee' ? [win, tie, lose].map(chance => percent(chance ?? 0)) : []
-  const worth = cell.perPoint === undefined ? '-' : points(cell.perPoint)
-  return textCells(
-    ...chances,
-    twoDecimals(lost),
-    twoDecimals(killed),
-    percent(wipesOut),
-    points(swing),
-    ...(tellsPerPoint(report) ? [worth] : []),
-    ...morethan(report, cell)
-  )
-}
-
-const table = (report: CompareReport, opponent: number): Figures => ({
-  block: 'figures',
-  title: against(report, opponent),
-  columns: columnsOf(report),
-  rows: report.subjects.flatMap(({ name }, i) => {
-    const cell = report.cells[i]?.[opponent]
-    return cell ? [{ name, tone: 'plain' as const, cells: cellsOf(report, cell) }] : []
-  })
-})
 
 const against = ({ opponents }: Pick<CompareReport, 'opponents'>, opponent: number): string =>
   t('against {whom}', { whom: opponents[opponent]?.name ?? '' })
@@ -73,15 +65,14 @@ const against = ({ opponents }: Pick<CompareReport, 'opponents'>, opponent: numb
 const duelName = ({ subjects }: CompareReport, { subject, other }: Duel): string =>
   `${subjects[subject]?.name ?? ''}; ${subjects[other]?.name ?? ''}`
 
-/** "4 berserkers are at least as likely as 8 warriors to reach any swing of points (first-order stochastic dominance)" */
-export const dominance = ({ subjects }: CompareReport, { subject, other, dominates }: Duel): readonly string[] => {
+/** "4 berserkers: at least as likely as 8 warriors to reach any number of points (first-order stochastic dominance)" */
+const dominance = ({ subjects }: CompareReport, { subject, other, dominates }: Duel): readonly string[] => {
   if (!dominates) return []
-  const [one, two] = dominates === 'subject' ? [subject, other] : [other, subject]
-  const [winner, loser] = [subjects[one]?.name ?? '', subjects[two]?.name ?? '']
+  const [better, worse] = dominates === 'subject' ? [subject, other] : [other, subject]
   return [
     t('{winner}: at least as likely as {loser} to reach any number of points (first-order stochastic dominance)', {
-      winner,
-      loser
+      winner: subjects[better]?.name,
+      loser: subjects[worse]?.name
     })
   ]
 }
@@ -113,7 +104,7 @@ const explained = ({ subjects }: CompareReport): string =>
     ? t('victory points: gained less lost; vs the first: the difference from the first subject, "=" where none')
     : t('victory points: gained less lost')
 
-/** Larger differences are more than rounding. */
+/** Smaller differences are rounding. */
 const SAME = 1e-9
 
 /** "best against 6 huscarls: 8 warriors, -0.22 victory points (4 berserkers -0.31)" */
@@ -177,18 +168,18 @@ export const lines = ({ subjects, opponents, cells }: CompareReport): readonly s
 export const records = ({ subjects, opponents, cells, charged }: CompareReport): readonly RecordRow[] =>
   cells.flatMap((row, i) =>
     row.map(
-      ({ numbers: of, perPoint, more }, j): RecordRow => [
+      ({ numbers, perPoint, more }, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
         ['charged', charged ? 'true' : 'false'],
-        ['win', of.win],
-        ['tie', of.tie],
-        ['lose', of.lose],
-        ['losses_mean', of.lost],
-        ['kills_mean', of.killed],
-        ['wipes_out', of.wipesOut],
-        ['wiped_out', of.wipedOut],
-        ['victory_points_swing', of.swing],
+        ['win', numbers.win],
+        ['tie', numbers.tie],
+        ['lose', numbers.lose],
+        ['losses_mean', numbers.lost],
+        ['kills_mean', numbers.killed],
+        ['wipes_out', numbers.wipesOut],
+        ['wiped_out', numbers.wipedOut],
+        ['victory_points_swing', numbers.swing],
         ['muster_points', subjects[i]?.musterPoints ?? undefined],
         ['swing_per_muster_point', perPoint],
         ['win_more', more?.win],

@@ -2,10 +2,11 @@ import { percent, points, twoDecimals } from '../../model/figures'
 import { t, translate } from '../../model/language'
 import type { ObservedFight, ObservedReport, ObservedStages, Percentile } from '../../model/report'
 import { exactIn } from '../fight/method'
+import { distinctNames } from '../fight/sides'
 import { asParagraph, type Cell, type Figures, footnotes, type Page, type Section, textCells } from '../page'
 import type { RecordRow } from '../record'
 
-/** How lucky was that: where what happened lies among all that could have. */
+/** `--observed`: where what happened lies among all that could have. */
 
 const columns = (): readonly string[] => [t('observed'), t('average'), t('less'), t('the same'), t('more'), t('two-sided')]
 
@@ -16,14 +17,8 @@ const cells = (
 
 const count = (value: number): string => (Number.isInteger(value) ? String(value) : twoDecimals(value))
 
-/** Same troops on both sides are distinguished. */
-const named = ({ names: { attacker, defender } }: Pick<ObservedFight, 'names'>): readonly [string, string] =>
-  attacker === defender
-    ? [t('attacking {name}', { name: attacker }), t('defending {name}', { name: defender })]
-    : [attacker, defender]
-
 const table = (fight: ObservedFight): Figures => {
-  const [attacker, defender] = named(fight)
+  const { attacker, defender } = distinctNames(fight.names)
   return {
     block: 'figures',
     title: t('what was observed, among everything possible'),
@@ -41,13 +36,13 @@ const luck = ({ below, above }: Percentile, of: string, name: string): string =>
   t('better for {the:name} than {below} of {of}, worse than {above}', { name, below: percent(below), of, above: percent(above) })
 
 /** How lucky the attackers were in one fight. */
-export const luckIn = (fight: ObservedFight): string => luck(fight.swing, t('all such fights'), named(fight)[0])
+const luckIn = (fight: ObservedFight): string => luck(fight.swing, t('all such fights'), distinctNames(fight.names).attacker)
 
-/** How lucky they were in all fights together. */
-export const luckInAll = (evening: Percentile): string => luck(evening, t('all such sets of fights'), t('attackers'))
+/** How lucky the attackers were in all fights together. */
+const luckInAll = (evening: Percentile): string => luck(evening, t('all such sets of fights'), t('attackers'))
 
 const one = (fight: ObservedFight): Section => {
-  const [attacker, defender] = named(fight)
+  const { attacker, defender } = distinctNames(fight.names)
   const { outcome, chance } = fight
   return {
     topic: t('luck'),
@@ -100,8 +95,9 @@ const list = ({ fights, evening }: ObservedReport): readonly Section[] => {
   ]
 }
 
-const onTheWay = (stages: ObservedStages): Section => {
-  const [attacker, defender] = named(stages)
+/** Dice, hits and saves on the way to the result. */
+const stageTable = (stages: ObservedStages): Section => {
+  const { attacker, defender } = distinctNames(stages.names)
   return {
     topic: t('along the way'),
     blocks: [
@@ -128,13 +124,13 @@ const onTheWay = (stages: ObservedStages): Section => {
 
 export const page = (report: ObservedReport): Page => {
   const [first] = report.fights
-  const fought = report.evening ? list(report) : first ? [one(first)] : []
-  const sections = [...fought, ...(report.stages ? [onTheWay(report.stages)] : [])]
+  const fights = report.evening ? list(report) : first ? [one(first)] : []
   return {
     headline: report.headline,
     subtitle: exactIn(report),
     sections: [
-      ...sections,
+      ...fights,
+      ...(report.stages ? [stageTable(report.stages)] : []),
       {
         blocks: footnotes(
           report,

@@ -7,16 +7,15 @@ import { heat } from '../heat'
 import { asParagraph, type Block, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
 
-/** A game that was played: what it brought, and where that came from. */
+/** `review`: the victory points of a game that was played, and where they came from. */
 
 type Names = ReviewReport['names']
 
 const PARTS = ['expected', 'luck', 'decisions', 'gained'] as const satisfies readonly (keyof ReviewParts)[]
 
-/** "6 hirdmen gave up dice" */
-const label = ({ headline, outcome }: ReviewFight, index: number): string =>
-  `${index + 1}. ${headline}, ${outcome.attacker}:${outcome.defender}`
+const fightText = ({ headline, outcome }: ReviewFight): string => `${headline}, ${outcome.attacker}:${outcome.defender}`
 
+/** "+2.00 gained = -0.50 expected + 1.50 luck + 1.00 decisions" */
 const identity = ({ total }: ReviewReport): string => {
   const { gained, expected, luck, decisions } = total
   const signed = (value: number): string => `${value < 0 ? '-' : '+'} ${twoDecimals(Math.abs(value))}`
@@ -43,8 +42,7 @@ const luckier = ({ total: { swing }, names }: ReviewReport): string =>
     below: percent(swing.below)
   })
 
-/** "fight 2, won by luck: ..." */
-export const turning = ({ fight, for: whom, by, through }: TurningPoint, report: ReviewReport): string => {
+const turningText = ({ fight, for: whom, by, through }: TurningPoint, report: ReviewReport): string => {
   const { headline = '', outcome } = report.fights[fight - 1] ?? {}
   const losses = outcome ? ` ${outcome.attacker}:${outcome.defender}` : ''
   return t(
@@ -106,13 +104,13 @@ const fightTable = ({ fights, total, names }: ReviewReport): Block => {
   }
 }
 
-/** What was fought under each number: a headline is too long for a table. */
-const fought = ({ fights }: ReviewReport): Block => ({
+/** The fights by their numbers: headlines are too long for the table. */
+const legend = ({ fights }: ReviewReport): Block => ({
   block: 'facts',
-  facts: fights.map(({ headline, outcome }, index) => [String(index + 1), `${headline}, ${outcome.attacker}:${outcome.defender}`])
+  facts: fights.map((fight, index) => [String(index + 1), fightText(fight)])
 })
 
-/** The game as it went: everything added up so far, after each fight. */
+/** The parts added up so far, after each fight. */
 const picture = ({ fights, names }: ReviewReport): Block =>
   heat({
     title: t('victory points so far, {own} less {enemy}', names),
@@ -135,10 +133,10 @@ const sideFacts = ({ total: { lucks, costs }, names }: ReviewReport): Block => (
   ])
 })
 
-/** Every choice of every fight, and what each side took. */
+/** Every choice of every fight, and the victory points that each side took. */
 const detail = ({ fights, names }: ReviewReport): readonly Section[] =>
   fights.map((fight, index) => ({
-    heading: label(fight, index),
+    heading: `${index + 1}. ${fightText(fight)}`,
     blocks: [
       asParagraph(
         (['own', 'enemy'] as const)
@@ -180,11 +178,11 @@ export const page = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): 
         sideFacts(report),
         asParagraph(luckier(report)),
         ...(report.turningPoint
-          ? [asParagraph(turning(report.turningPoint, report))]
+          ? [asParagraph(turningText(report.turningPoint, report))]
           : [asParagraph(t('every fight came out as expected'))])
       ]
     },
-    { topic: t('fight by fight'), blocks: [fightTable(report), fought(report)] },
+    { topic: t('fight by fight'), blocks: [fightTable(report), legend(report)] },
     dearest(report),
     { heading: t('the course of the game'), blocks: [picture(report)] },
     ...(explain ? detail(report) : []),
@@ -199,10 +197,9 @@ export const page = (report: ReviewReport, { explain }: Pick<Look, 'explain'>): 
   ]
 })
 
-/** In sentences, to say at the table. */
 export const lines = (report: ReviewReport): readonly string[] => [
   `${report.headline}: ${winner(report)}; ${identity(report)}`,
-  ...(report.turningPoint ? [turning(report.turningPoint, report)] : []),
+  ...(report.turningPoint ? [turningText(report.turningPoint, report)] : []),
   ...report.dearest.map(({ fight, name, made, best, cost }) =>
     t('fight {fight}, {name}: {made}; {cost} victory points better: {best}', {
       fight,

@@ -3,7 +3,7 @@ import { t, translate } from '../../model/language'
 import type { BeforeRollReport, CellNumbers, PlayedSet, RollAverage } from '../../model/report'
 import type { Look } from '../appearance'
 import { editionName } from '../fight/method'
-import { calledThroughout } from '../fight/sides'
+import { namesThroughout } from '../fight/sides'
 import {
   asParagraph,
   type Block,
@@ -20,18 +20,19 @@ import { type RecordRow, type Rows, tableOf } from '../record'
 import { delta, type NumberColumn, numberColumns, resultColumns } from './measures'
 import { numberFields } from './rows'
 
-/** The odds before the SAGA dice are thrown: without them, with the best that the roll pays for, with everything. */
+/** `--roll`: the odds before the SAGA dice are rolled: with no ability, with the best that the roll pays for, with all of them. */
 
+/** Victory points are seen from the side that rolls. */
 const SIGN = { attacker: 1, defender: -1 } as const
 
 const isSure = ({ least, most }: RollAverage): boolean => Math.abs(least.swing - most.swing) < 5e-4
 
-const span = (of: RollAverage, say: (numbers: CellNumbers) => string): string => {
-  const [one, other] = [say(of.least), say(of.most)]
-  return one === other ? one : t('{low} to {high}', { low: one, high: other })
+const span = ({ least, most }: RollAverage, figure: (numbers: CellNumbers) => string): string => {
+  const [low, high] = [figure(least), figure(most)]
+  return low === high ? low : t('{low} to {high}', { low, high })
 }
 
-const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, calledThroughout(report))
+const chances = (report: BeforeRollReport): readonly NumberColumn[] => resultColumns(report.fight, namesThroughout(report))
 
 const cells = (report: BeforeRollReport, numbers: CellNumbers): readonly Cell[] =>
   textCells(...chances(report).map(({ figure }) => figure(numbers)), points(SIGN[report.asks] * numbers.swing))
@@ -63,14 +64,14 @@ const summary = (report: BeforeRollReport): Figures => {
   }
 }
 
-const called = ({ plays }: PlayedSet): string => (plays.length === 0 ? t('nothing') : plays.join(', '))
+const playsText = ({ plays }: PlayedSet): string => (plays.length === 0 ? t('nothing') : plays.join(', '))
 
 const sets = (report: BeforeRollReport): Figures => ({
   block: 'figures',
   title: t('Abilities the roll pays for, best play'),
   columns: [t('chance'), ...chances(report).map(({ head }) => head), t('victory points')],
   rows: report.sets.map(set => ({
-    name: called(set),
+    name: playsText(set),
     tone: 'plain',
     cells: [{ text: percent(set.chance) }, ...cells(report, set.numbers)]
   }))
@@ -82,7 +83,7 @@ const rolls = (report: BeforeRollReport): Block => ({
   rows: report.rolls.map(each => [
     each.roll === '' ? '-' : each.roll,
     percent(each.chance),
-    called(each),
+    playsText(each),
     points(SIGN[report.asks] * each.numbers.swing)
   ])
 })
@@ -110,7 +111,7 @@ const wants = ({ prefer }: BeforeRollReport): string =>
     .map(({ name, times, cost }) => `${name}${times > 1 ? t(', at most {times} times', { times }) : ''} (${translate(cost)})`)
     .join('; ')
 
-const took = ({ taken }: BeforeRollReport): readonly Block[] =>
+const assumedCosts = ({ taken }: BeforeRollReport): readonly Block[] =>
   taken
     ? [
         asParagraph(
@@ -136,7 +137,7 @@ export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
       topic: t('before the roll'),
       blocks: [asParagraph(t('abilities wanted: {wants}', { wants: wants(report) })), summary(report)]
     },
-    { heading: t('Abilities the roll pays for, best play'), blocks: [sets(report), ...took(report)] },
+    { heading: t('Abilities the roll pays for, best play'), blocks: [sets(report), ...assumedCosts(report)] },
     { heading: t('Value of more or fewer dice'), blocks: [byDice(report)] },
     ...(explain ? [{ heading: t('every roll'), detail: true as const, blocks: [rolls(report)] }] : []),
     {
@@ -146,11 +147,10 @@ export const page = (report: BeforeRollReport, { explain }: Pick<Look, 'explain'
   ]
 })
 
-/** "with 6 SAGA dice, on average ..." */
 export const lines = (report: BeforeRollReport): readonly string[] => {
   const { headline, dice, average, none, all } = report
   const swing = (numbers: CellNumbers) => points(SIGN[report.asks] * numbers.swing)
-  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], calledThroughout(report)) : []
+  const won = report.fight === 'melee' ? numberColumns([`${report.asks}Wins`], namesThroughout(report)) : []
   const wins = won.map(({ head, figure }) => `${head} ${span(average, figure)}, `).join('')
   return [
     t('{headline}; with {dice} SAGA dice {wins}victory points {worth}; without abilities {none}, with every ability {all}', {
@@ -166,11 +166,11 @@ export const lines = (report: BeforeRollReport): readonly string[] => {
 
 const records = ({ rolls, none, average, all }: BeforeRollReport): readonly RecordRow[] => [
   ...rolls.map(
-    ({ roll, chance, plays, numbers: given }): RecordRow => [
+    ({ roll, chance, plays, numbers }): RecordRow => [
       ['roll', roll],
       ['chance', chance],
       ['plays', plays.join('; ')],
-      ...numberFields(given)
+      ...numberFields(numbers)
     ]
   ),
   [['roll', 'none played'], ['chance', undefined], ['plays', ''], ...numberFields(none)],

@@ -2,19 +2,19 @@ import { thousands } from '../../model/figures'
 import { decimal, t } from '../../model/language'
 import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { calledThroughout } from '../fight/sides'
+import { namesThroughout } from '../fight/sides'
 import { heat, heatFormat } from '../heat'
 import { againCommand, asParagraph, type Block, type Figures, type Line, type Page, type Section, textCells } from '../page'
 import type { RecordRow } from '../record'
 import { fightColumns, measured, type NumberColumn, quantityName, resultColumns } from './measures'
 import { sweepRows } from './rows'
 
-/** A sweep: a row for each value, a heat map of two axes, maps for each value of the others. */
+/** A sweep: of one axis a row for each value, of two a heat map, of more a heat map for each value of the others. */
 
-/** Where one side's hue turns into the other's. */
+/** The value without colour on a heat map: above it one side's hue, below it the other's. */
 const middle = ({ measure }: SweepReport['of']): number => (measure === 'chance' ? 0.5 : 0)
 
-/** More maps, or cells of a map, than this are no picture any more. */
+/** If there are more maps, or more cells in a map, or more rows in a table, only the highest values are listed. */
 const MOST_MAPS = 12
 const MOST_CELLS = 2500
 const MOST_ROWS = 60
@@ -25,12 +25,12 @@ const at = (report: SweepReport, index: number): SweepCell | undefined => report
 const cellName = ({ axes }: SweepReport, { at: values }: SweepCell): string =>
   axes.map(({ path }, i) => `${path} ${values[i] ?? ''}`).join(', ')
 
-const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, calledThroughout(report))
+const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns(report.fight, namesThroughout(report))
 
-/** "bondi win", what the sweep is of. */
-const ofSweep = (report: SweepReport): string => quantityName(report.of, calledThroughout(report))
+/** The label of the quantity that the sweep shows: "bondi win". */
+const ofSweep = (report: SweepReport): string => quantityName(report.of, namesThroughout(report))
 
-/** A row each, with the quantity asked for in front where the usual ones have it not. */
+/** A row for each cell; the quantity of the sweep comes first if it is not one of the usual columns. */
 const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
   const columns = columnsOf(report)
   const extra = columns.some(({ path }) => path === report.of.path) ? [] : [ofSweep(report)]
@@ -49,7 +49,7 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
   }
 }
 
-/** Round numbers of a scale that holds all the values. */
+/** The marks of a scale that contains 0 and all values, at round steps. */
 const scaleOf = (values: readonly number[]): readonly number[] => {
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]
   const raw = (high - low || 1) / 5
@@ -61,11 +61,11 @@ const scaleOf = (values: readonly number[]): readonly number[] => {
 
 const TONES = { attackerWins: 'attacker', defenderWins: 'defender' } as const
 
-/** Who wins, where that is asked; else the one quantity. */
+/** All three results if the sweep is of one of them; else its quantity. */
 const linesOf = (report: SweepReport): readonly Line[] => {
   const { of, cells } = report
   return of.path.startsWith('result.') && cells.some(({ numbers }) => numbers?.attackerWins !== undefined)
-    ? resultColumns('melee', calledThroughout(report)).map(({ key, head, figure }) => ({
+    ? resultColumns('melee', namesThroughout(report)).map(({ key, head, figure }) => ({
         name: head,
         tone: TONES[key as keyof typeof TONES] ?? 'plain',
         values: cells.map(({ numbers }) => numbers?.[key]),
@@ -81,6 +81,7 @@ const linesOf = (report: SweepReport): readonly Line[] => {
       ]
 }
 
+/** A line chart of a sweep over one axis. */
 const picture = (report: SweepReport): readonly Block[] => {
   const [axis] = report.axes
   const of = linesOf(report)
@@ -105,7 +106,7 @@ const listed = (report: SweepReport): readonly Section[] => {
   return [{ heading: axis?.path ?? '', blocks: [...picture(report), rows(report, cells)] }]
 }
 
-/** The highest values, where there are too many to show. */
+/** The cells with the highest values, if there are too many cells to show. */
 const highest = (report: SweepReport): readonly Section[] => {
   const indexed = report.cells.map((cell, i) => [cellName(report, cell), cell, i] as const)
   const known = indexed.filter(([, { value }]) => value !== undefined)
@@ -122,7 +123,7 @@ const highest = (report: SweepReport): readonly Section[] => {
   ]
 }
 
-/** One map over the last two axes; `start` is its first cell. */
+/** A heat map over the last two axes; `start` is the index of its first cell. */
 const map = (report: SweepReport, start: number): Block => {
   const [vertical, horizontal] = report.axes.slice(-2)
   if (!vertical || !horizontal) return asParagraph('')
@@ -159,7 +160,7 @@ const maps = (report: SweepReport): readonly Section[] => {
 }
 
 /** "bondi win: highest 68.6 %, with attacker.models 12" */
-export const bestOf = (report: SweepReport): string => {
+const bestOf = (report: SweepReport): string => {
   const { best, of, cells } = report
   const cell = best === undefined ? undefined : cells[best]
   if (!cell)

@@ -1,20 +1,20 @@
 import { t } from '../../model/language'
 import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
-import { calledThroughout } from '../fight/sides'
+import { namesThroughout } from '../fight/sides'
 import { againCommand, asParagraph, type Figures, type Page } from '../page'
 import { type Field, type RecordRow, snake } from '../record'
 import { measured, quantityName } from './measures'
 
-/** The least that reaches a condition, and how all values fare. */
+/** `--until`: the first value with which a condition holds, and its quantities for every value. */
 
 const table = (report: UntilReport): Figures => {
   const { by, quantities, steps, reached } = report
-  const called = calledThroughout(report)
+  const names = namesThroughout(report)
   return {
     block: 'figures',
     title: by,
-    columns: [...quantities.map(quantity => quantityName(quantity, called)), t('holds')],
+    columns: [...quantities.map(quantity => quantityName(quantity, names)), t('holds')],
     rows: steps.map(({ value, found, holds, refused }) => ({
       name: value,
       tone: value === reached ? 'attacker' : 'plain',
@@ -26,8 +26,8 @@ const table = (report: UntilReport): Figures => {
   }
 }
 
-/** "defender wiped out >= 80%: from attacker.models 10"; or that nothing reaches it. */
-export const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
+/** "defender wiped out >= 80%: first with attacker.models 10"; or that no value reaches it. */
+const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   const [first, last] = [steps[0]?.value ?? '', steps.at(-1)?.value ?? '']
   if (reached === null) return t('{condition}: never reached from {by} {first} to {last}', { condition, by, first, last })
   return t('{condition}: first with {by} {reached}', { condition, by, reached })

@@ -1,23 +1,22 @@
 import { points } from '../../model/figures'
 import { t } from '../../model/language'
 import type { BreakEven, WhatIfReport } from '../../model/report'
+import type { Side } from '../../model/scenario'
 import { exactIn } from '../fight/method'
-import { calledThroughout } from '../fight/sides'
+import { namesThroughout, withRole } from '../fight/sides'
 import { asParagraph, type Figures, figureRow, footnotes, type Page } from '../page'
 import { type Field, type RecordRow, snake } from '../record'
 import { delta, type NumberColumn, resultColumns } from './measures'
 import { numberFields } from './rows'
 
-/** What one more thing would be worth: a row for each, the largest gain first. */
+/** `--what-if`: the worth of every single change, and break-evens. */
 
-const isAlike = ({ names }: WhatIfReport): boolean => names.attacker === names.defender
+const unitName = ({ names }: WhatIfReport, { side, unit }: { readonly side: Side; readonly unit: string }): string =>
+  names.attacker === names.defender ? withRole(unit, side) : unit
 
-const called = (report: WhatIfReport, { side, unit }: { readonly side: string; readonly unit: string }): string =>
-  isAlike(report) ? t(side === 'attacker' ? 'attacking {name}' : 'defending {name}', { name: unit }) : unit
-
-/** What a change may change: who wins but for a tie, or whether anybody is left. */
+/** The chances that each change is shown with: of both sides to win a melee, or of a shot to wipe out. */
 const changing = (report: WhatIfReport): readonly NumberColumn[] =>
-  resultColumns(report.fight, calledThroughout(report)).filter(({ key }) => key !== 'tie')
+  resultColumns(report.fight, namesThroughout(report)).filter(({ key }) => key !== 'tie')
 
 const table = (report: WhatIfReport): Figures => {
   const columns = changing(report)
@@ -27,7 +26,7 @@ const table = (report: WhatIfReport): Figures => {
     columns: [t('gain'), ...columns.flatMap(({ head }) => [head, t('by')])],
     rows: report.rows.map(row =>
       figureRow(
-        `${called(report, row)}: ${row.change}`,
+        `${unitName(report, row)}: ${row.change}`,
         [delta(row.gain), ...columns.flatMap(({ figure, change }) => [figure(row.numbers), change(row.difference)])],
         row.side
       )
@@ -35,9 +34,9 @@ const table = (report: WhatIfReport): Figures => {
   }
 }
 
-/** "the bondi are favourites from 10 models" */
-export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
-  const name = called(report, even)
+/** "the bondi are the favourites from 10 models" */
+const breakEven = (report: WhatIfReport, even: BreakEven): string => {
+  const name = unitName(report, even)
   const { from, most, now } = even
   if (report.fight === 'shoot') {
     const { defender: target } = report.names
@@ -59,16 +58,16 @@ export const breakEven = (report: WhatIfReport, even: BreakEven): string => {
 
 const base = (report: WhatIfReport): string =>
   t('unchanged: {odds}; victory points {swing}', {
-    odds: resultColumns(report.fight, calledThroughout(report))
+    odds: resultColumns(report.fight, namesThroughout(report))
       .map(({ head, figure }) => `${head} ${figure(report.base)}`)
       .join(', '),
     swing: points(report.base.swing)
   })
 
-/** "best single change for the bondi: one more attack die, +0.42 victory points"; what the other side alone can change comes after it. */
-export const bestChange = (report: WhatIfReport): readonly string[] => {
+/** "best single change for the bondi: one more attack die, +0.42 victory points", and after it a better change on the other side. */
+const bestChange = (report: WhatIfReport): readonly string[] => {
   const [best] = report.rows
-  const name = called(report, { side: report.asks, unit: report.names[report.asks] })
+  const name = unitName(report, { side: report.asks, unit: report.names[report.asks] })
   if (!best || best.gain <= 0) return [t('no single change helps {the:name}', { name })]
   const own = report.rows.find(({ side, gain }) => side === report.asks && gain > 0)
   return [
@@ -83,7 +82,7 @@ export const bestChange = (report: WhatIfReport): readonly string[] => {
       ? []
       : [
           t('on the other side, {other}: {change} would give {the:name} {gain}', {
-            other: called(report, best),
+            other: unitName(report, best),
             name,
             change: best.change,
             gain: delta(best.gain)
@@ -116,12 +115,12 @@ export const lines = (report: WhatIfReport): readonly string[] => bestChange(rep
 const CHANGES = ['attackerWins', 'defenderWins', 'defenderWipedOut', 'swing'] as const
 
 export const records = ({ rows }: WhatIfReport): readonly RecordRow[] =>
-  rows.map(({ side, unit, what, change, gain, numbers: given, difference }) => [
+  rows.map(({ side, unit, what, change, gain, numbers, difference }) => [
     ['side', side],
     ['unit', unit],
     ['what', what],
     ['change', change],
     ['gain', gain],
-    ...numberFields(given),
+    ...numberFields(numbers),
     ...CHANGES.map((key): Field => [`${snake(key)}_more`, difference[key]])
   ])

@@ -1,15 +1,15 @@
 import { count, points, thousands, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
-import type { BuildReport, Built, MeasureName, Way } from '../../model/report'
+import type { BuildReport, Built, MeasureName } from '../../model/report'
 import { tableText } from '../../model/tournament'
 import { editionName } from '../fight/method'
 import { asParagraph, type Block, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
-import { times } from './show'
+import { unitsName, WAY_NAMES } from './names'
 
-/** The best legal warbands by a measure. */
+/** `warband build`: the best legal warbands by a measure. */
 
-const SAYS = {
+const MEASURES = {
   swing: 'victory points gained less lost',
   killed: 'victory points gained',
   lost: 'victory points lost (fewer is better)',
@@ -18,14 +18,10 @@ const SAYS = {
   tournament: 'tournament points above a draw'
 } as const satisfies Readonly<Record<MeasureName, string>>
 
-const WAYS = { charging: 'charging', charged: 'charged', shooting: 'shooting', shotAt: 'shot at' } as const satisfies Readonly<
-  Record<Way, string>
->
-
-/** Points lost count downwards inside. */
+/** Of points lost the report has the negative, so that more is better. */
 const worth = (measure: MeasureName, value: number): string => (measure === 'lost' ? twoDecimals(Math.abs(value)) : points(value))
 
-const list = ({ units }: Built): string => units.map(times).join(', ')
+const list = ({ units }: Built): string => units.map(unitsName).join(', ')
 
 const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
   first
@@ -36,7 +32,7 @@ const best = ({ builds: [first], measure }: BuildReport): readonly Block[] =>
           columns: [t('each'), t('together')],
           rows: [
             ...first.units.map(unit =>
-              figureRow(unit.isKept ? t('{unit} (kept)', { unit: times(unit) }) : times(unit), [
+              figureRow(unit.isKept ? t('{unit} (kept)', { unit: unitsName(unit) }) : unitsName(unit), [
                 worth(measure, unit.value),
                 worth(measure, unit.units * unit.value)
               ])
@@ -69,16 +65,16 @@ const runnersUp = ({ builds, measure }: BuildReport): readonly Block[] => {
   ]
 }
 
-const asked = ({ targets, measure, ways, leader, leastDice, tournament }: BuildReport): string => {
+const request = ({ targets, measure, ways, leader, leastDice, tournament }: BuildReport): string => {
   const enemies = targets.map(({ name, weight }) => (weight === 1 ? name : `${count(weight)} x ${name}`)).join('; ')
   const dice = leastDice > 0 ? t(', with {n} SAGA dice or more', { n: leastDice }) : ''
   return t('under {leader}, against {enemies}, by {measure} ({ways}){dice}', {
     leader,
     enemies,
     measure: tournament
-      ? t('{measure} ({table})', { measure: t(SAYS[measure]), table: tableText(tournament) })
-      : t(SAYS[measure]),
-    ways: ways.map(way => t(WAYS[way])).join(', '),
+      ? t('{measure} ({table})', { measure: t(MEASURES[measure]), table: tableText(tournament) })
+      : t(MEASURES[measure]),
+    ways: ways.map(way => t(WAY_NAMES[way])).join(', '),
     dice
   })
 }
@@ -93,7 +89,7 @@ export const page = (report: BuildReport): Page => ({
     {
       topic: t('the request'),
       blocks: [
-        asParagraph(asked(report)),
+        asParagraph(request(report)),
         ...(report.kept.length > 0 ? [asParagraph(t('kept: {kept}', { kept: report.kept.join(', ') }))] : [])
       ]
     },
@@ -111,10 +107,10 @@ export const page = (report: BuildReport): Page => ({
 })
 
 export const lines = ({ builds, measure, searched }: BuildReport): readonly string[] =>
-  builds.map(
-    ({ units, value }, index) =>
-      `${index + 1}. ${units.map(times).join(', ')}: ${worth(measure, value)}${index === 0 ? t(' (best of {n})', { n: thousands(searched) }) : ''}`
-  )
+  builds.map((build, index) => {
+    const best = index === 0 ? t(' (best of {n})', { n: thousands(searched) }) : ''
+    return `${index + 1}. ${list(build)}: ${worth(measure, build.value)}${best}`
+  })
 
 export const records = ({ builds, measure, searched }: BuildReport): readonly RecordRow[] =>
   builds.flatMap(({ units, value, sagaDice }, index) =>

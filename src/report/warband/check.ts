@@ -5,10 +5,10 @@ import { editionName } from '../fight/method'
 import { asParagraph, type Block, figureRow, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
 
-/** Whether rosters are legal: what the points were spent on, and every fault with its line and rule. */
+/** `warband check`: whether rosters are legal, what the points were spent on, and every fault with its line and rule. */
 
-/** "7:5" of "york.yaml:7:5"; empty where it is of no file. */
-export const lineOf = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] ?? ''
+/** "7:5" of "york.yaml:7:5"; empty for a roster that is no file. */
+const lineOf = ({ at = '' }: Fault): string => /\d+:\d+$/u.exec(at)?.[0] ?? ''
 
 export const faultsTable = (faults: readonly Fault[]): Block => ({
   block: 'table',
@@ -38,14 +38,12 @@ const spent = ({ pools, cost, roster, swap }: RosterChecked): readonly Block[] =
   ...(swap === undefined ? [] : [asParagraph(swap)])
 ]
 
-const many = (n: number): string => t('{n} {n|fault|faults}', { n })
-
-const sections = (checked: RosterChecked, alone: boolean): readonly Section[] => {
+const sections = (checked: RosterChecked, isOnly: boolean): readonly Section[] => {
   const { roster, isLegal, faults } = checked
-  const called = `${roster.file ?? roster.name}: ${isLegal ? t('legal') : many(faults.length)}`
-  const head = alone ? { topic: called } : { heading: called }
-  const bought = spent(checked)
-  return isLegal ? [{ ...head, blocks: bought }] : [{ ...head, blocks: [faultsTable(faults)] }, { blocks: bought }]
+  const verdict = `${roster.file ?? roster.name}: ${isLegal ? t('legal') : t('{n} {n|fault|faults}', { n: faults.length })}`
+  const head = isOnly ? { topic: verdict } : { heading: verdict }
+  const blocks = spent(checked)
+  return isLegal ? [{ ...head, blocks }] : [{ ...head, blocks: [faultsTable(faults)] }, { blocks }]
 }
 
 export const page = ({ headline, edition, rosters, notes, replay }: WarbandCheckReport): Page => ({
@@ -66,21 +64,17 @@ export const lines = ({ rosters }: WarbandCheckReport): readonly string[] =>
 
 export const records = ({ rosters }: WarbandCheckReport): readonly RecordRow[] =>
   rosters.flatMap(({ roster, isLegal, faults, cost }) => {
-    const head: RecordRow = [
-      ['roster', roster.file ?? roster.name],
-      ['legal', isLegal ? 'true' : 'false'],
-      ['points', cost],
-      ['of', roster.points]
-    ]
-    const all: readonly RecordRow[] = faults.map(({ at, rule, message }) => [
-      ['at', at],
-      ['rule', rule],
-      ['fault', message]
-    ])
-    const nothing: RecordRow = [
-      ['at', undefined],
-      ['rule', undefined],
-      ['fault', undefined]
-    ]
-    return (all.length > 0 ? all : [nothing]).map(fault => [...head, ...fault])
+    // a legal roster has one record, without a fault
+    const rows: readonly (Fault | undefined)[] = faults.length > 0 ? faults : [undefined]
+    return rows.map(
+      (fault): RecordRow => [
+        ['roster', roster.file ?? roster.name],
+        ['legal', isLegal ? 'true' : 'false'],
+        ['points', cost],
+        ['of', roster.points],
+        ['at', fault?.at],
+        ['rule', fault?.rule],
+        ['fault', fault?.message]
+      ]
+    )
   })

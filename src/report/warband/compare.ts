@@ -6,18 +6,17 @@ import { WAYS } from '../../model/warband'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
 import { asParagraph, type Block, type Figures, figureRow, footnotes, type Page, type Section, type Tone } from '../page'
-import type { Field, RecordRow } from '../record'
-import { curves, times } from './show'
+import { type Field, type RecordRow, snake } from '../record'
+import { attackText, optionalPoints, unitsName, WAY_NAMES } from './names'
+import { curves } from './show'
 
-/** Two warbands: their sums, every unit against every unit, the fights to seek and to shun, their SAGA dice. */
+/** Two warbands: their sums, every unit against every unit, the best and worst fights, their SAGA dice. */
 
-const optional = (value: number | undefined): string => (value === undefined ? '-' : points(value))
+/** The head of the column of tournament points; none unless they were asked for. */
+export const tournamentHead = (table: Tournament | undefined): readonly string[] => (table ? [t('tournament')] : [])
 
-/** A column where tournament points are asked for. */
-export const scoredIn = (table: Tournament | undefined): readonly string[] => (table ? [t('tournament')] : [])
-
-/** What the column says. */
-export const scoredBy = (table: Tournament | undefined): readonly string[] =>
+/** The legend of that column. */
+export const tournamentLegend = (table: Tournament | undefined): readonly string[] =>
   table
     ? [
         t('tournament: points above a draw in each fight on average, as if it were a whole game ({table})', {
@@ -26,9 +25,8 @@ export const scoredBy = (table: Tournament | undefined): readonly string[] =>
       ]
     : []
 
-/** Who comes off better, in a sentence. */
-const answer = ({ warbands }: WarbandsReport): string => {
-  const [first, second] = warbands
+/** Which warband comes off better, in a sentence. */
+const answer = ({ warbands: [first, second] }: WarbandsReport): string => {
   const [best, other] = first.swing < second.swing ? [second, first] : [first, second]
   const [worth, less] = [points(best.swing), points(other.swing)]
   return worth === less
@@ -40,7 +38,7 @@ const answer = ({ warbands }: WarbandsReport): string => {
       })
 }
 
-/** The two side by side, a row for each number. */
+/** Both warbands side by side, a row for each number. */
 const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
   const row = (name: string, figure: (side: WarbandSide) => string): Figures['rows'][number] =>
     figureRow(name, [...warbands.map(figure)])
@@ -53,7 +51,7 @@ const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
       row(t('loses'), ({ lost }) => twoDecimals(lost)),
       row(t('swing'), ({ swing }) => points(swing)),
       row(t('swing per point'), ({ perPoint }) => points(perPoint)),
-      ...scoredIn(table).map(name => row(name, ({ tournament }) => optional(tournament))),
+      ...tournamentHead(table).map(name => row(name, ({ tournament }) => optionalPoints(tournament))),
       row(t('points'), ({ cost }) => count(cost)),
       row(t('models'), ({ models }) => String(models)),
       row(t('SAGA dice'), ({ sagaDice }) => String(sagaDice.rolled)),
@@ -62,15 +60,16 @@ const sums = ({ warbands, tournament: table }: WarbandsReport): Figures => {
   }
 }
 
-/** Without abilities and terrain it is often one who charges whom. */
+/** Smaller differences are rounding. Without abilities and terrain it often makes no difference who charges. */
 const SAME = 1e-9
 
-/** Charging and charged are one column where it is the same who charges whom. */
+/** The columns of the ways to fight. Charging and being charged share one if it makes no difference who charges. */
 const waysOf = (units: readonly Fielded[]): readonly (readonly [way: Way, title: string])[] => {
-  const shots = [['shooting', t('shooting')] as const, ['shotAt', t('shot at')] as const]
-  return units.every(({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < SAME)
-    ? [['charging', t('melee')], ...shots]
-    : [['charging', t('charging')], ['charged', t('charged')], ...shots]
+  const isAlike = units.every(({ ways: { charging = Number.NaN, charged = Number.NaN } }) => Math.abs(charging - charged) < SAME)
+  return WAYS.filter(way => !(isAlike && way === 'charged')).map(way => [
+    way,
+    isAlike && way === 'charging' ? t('melee') : t(WAY_NAMES[way])
+  ])
 }
 
 const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): Figures => {
@@ -78,14 +77,14 @@ const fielded = ({ name, units }: WarbandSide, table: Tournament | undefined): F
   return {
     block: 'figures',
     title: t('each unit of {name}, on average against all of the other', { name }),
-    columns: [t('win'), ...ways.map(([, title]) => title), t('encounter'), t('per point'), ...scoredIn(table)],
+    columns: [t('win'), ...ways.map(([, title]) => title), t('encounter'), t('per point'), ...tournamentHead(table)],
     rows: units.map(unit =>
-      figureRow(times(unit), [
+      figureRow(unitsName(unit), [
         percent(unit.win),
-        ...ways.map(([way]) => optional(unit.ways[way])),
+        ...ways.map(([way]) => optionalPoints(unit.ways[way])),
         points(unit.swing),
-        optional(unit.perPoint),
-        ...(table ? [optional(unit.tournament)] : [])
+        optionalPoints(unit.perPoint),
+        ...(table ? [optionalPoints(unit.tournament)] : [])
       ])
     )
   }
@@ -114,7 +113,7 @@ const valuesOf = ({ meetings }: WarbandsReport, { way, of }: Map): Values =>
 const isAlike = (one: Values, other: Values): boolean =>
   one.every((row, i) => row.every((value, j) => Math.abs((value ?? Number.NaN) - (other[i]?.[j] ?? Number.NaN)) < SAME))
 
-/** The maps that have something to show; those of charging and charged are one where they are alike. */
+/** The maps that have values; charging and being charged share one if they are alike. */
 const mapsOf = (report: WarbandsReport): readonly { readonly map: Map; readonly values: Values }[] => {
   const all = MAPS.map(map => ({ map, values: valuesOf(report, map) }))
   return all.flatMap(({ map, values }) => {
@@ -131,7 +130,8 @@ const heats = (report: WarbandsReport): readonly Block[] => {
   return mapsOf(report).map(({ map: { title, of }, values }) => {
     const rows = values.flatMap((row, i) => (row.some(value => value !== undefined) ? [i] : []))
     const columns = (values[0] ?? []).flatMap((_, j) => (values.some(row => row[j] !== undefined) ? [j] : []))
-    const labels = (units: readonly Fielded[], kept: readonly number[]) => kept.flatMap(i => (units[i] ? [times(units[i])] : []))
+    const labels = (units: readonly Fielded[], kept: readonly number[]) =>
+      kept.flatMap(i => (units[i] ? [unitsName(units[i])] : []))
     return heat({
       title: title(first.name),
       rows: { name: first.name, labels: labels(first.units, rows) },
@@ -147,15 +147,10 @@ const heats = (report: WarbandsReport): readonly Block[] => {
   })
 }
 
-const VERBS = {
-  charging: '{who} {n|charges|charge} {whom}',
-  shooting: '{who} {n|shoots|shoot} {whom}'
-} as const
-
-/** The fights to seek, and below them those to shun. */
+/** The best fights of a warband, then the worst. */
 const matches = ({ name, best, worst }: WarbandSide): readonly Section[] => {
   const row = ({ unit, enemy, way, win, swing }: MatchUp, tone: Tone) =>
-    figureRow(t(VERBS[way], { who: unit, whom: enemy, n: 2 }), [win === undefined ? '-' : percent(win), points(swing)], tone)
+    figureRow(attackText(way, unit, enemy, 2), [win === undefined ? '-' : percent(win), points(swing)], tone)
   if (best.length === 0) return []
   const rows = [...best.map(each => row(each, 'attacker')), ...worst.toReversed().map(each => row(each, 'defender'))]
   const heading = t('Best and worst fights for {name}, warlords aside', { name })
@@ -184,7 +179,7 @@ export const page = (report: WarbandsReport): Page => {
     ...warbands.flatMap(matches),
     { heading: t('SAGA dice'), blocks: [curves(warbands.map(({ name, sagaDice }) => ({ name, falls: sagaDice.falls })))] },
     {
-      blocks: footnotes(report, explained(report), ...scoredBy(tournament))
+      blocks: footnotes(report, explained(report), ...tournamentLegend(tournament))
     }
   ]
   return {
@@ -212,7 +207,10 @@ export const totalsLine = ({ name, killed, lost, swing, tournament }: Totals): s
 
 export const lines = ({ warbands }: WarbandsReport): readonly string[] => warbands.map(totalsLine)
 
-/** `full`: with the models that fall, and whoever gives up dice; `isScored`: with tournament points. */
+/**
+ * A record for each fight of each unit against each enemy. `full`: with losses in models and whether dice are given up; `isScored`: with
+ * tournament points.
+ */
 export const encounterRecords = (
   { warbands: [first, second], meetings }: WarbandsReport | SheetReport,
   { full = false, isScored = false }: { readonly full?: boolean; readonly isScored?: boolean }
@@ -220,30 +218,30 @@ export const encounterRecords = (
   meetings.flatMap((row, i) =>
     row.flatMap((meeting, j) =>
       WAYS.flatMap((way): readonly RecordRow[] => {
-        const bout = meeting[way]
-        if (!bout) return []
-        const fields: readonly Field[] = [
-          ['unit', first.units[i]?.name],
-          ['enemy', second.units[j]?.name],
-          ['way', way === 'shotAt' ? 'shot_at' : way],
-          ['win', bout.win],
-          ['tie', bout.tie],
-          ['lose', bout.lose],
-          ['points_killed', bout.killed],
-          ['points_lost', bout.lost],
-          ['victory_points_swing', bout.swing],
-          ['wipes_out', bout.wipesOut],
-          ['wiped_out', bout.wipedOut],
-          ...(isScored ? [['tournament_points_above_draw', bout.tournament?.own] as const] : []),
-          ...(full
-            ? ([
-                ['own_losses', bout.ownLosses],
-                ['enemy_losses', bout.enemyLosses],
-                ['gives_up_dice', bout.givesUpDice ? 'true' : 'false']
-              ] as const)
-            : [])
+        const fight = meeting[way]
+        if (!fight) return []
+        const losses: readonly Field[] = [
+          ['own_losses', fight.ownLosses],
+          ['enemy_losses', fight.enemyLosses],
+          ['gives_up_dice', fight.givesUpDice ? 'true' : 'false']
         ]
-        return [fields]
+        return [
+          [
+            ['unit', first.units[i]?.name],
+            ['enemy', second.units[j]?.name],
+            ['way', snake(way)],
+            ['win', fight.win],
+            ['tie', fight.tie],
+            ['lose', fight.lose],
+            ['points_killed', fight.killed],
+            ['points_lost', fight.lost],
+            ['victory_points_swing', fight.swing],
+            ['wipes_out', fight.wipesOut],
+            ['wiped_out', fight.wipedOut],
+            ...(isScored ? [['tournament_points_above_draw', fight.tournament?.own] as const] : []),
+            ...(full ? losses : [])
+          ]
+        ]
       })
     )
   )

@@ -1,18 +1,28 @@
 import { count, percent, points, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
-import type { FieldReport } from '../../model/report'
+import type { FieldBuild, FieldReport } from '../../model/report'
 import { exactIn } from '../fight/method'
 import { heat } from '../heat'
 import { type Figures, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
-import { scoredBy, scoredIn, totalsLine } from './compare'
+import { totalsLine, tournamentHead, tournamentLegend } from './compare'
+import { optionalPoints } from './names'
 
-/** Builds against the field: a table with the Pareto front, and a map of build against opponent. */
+/** Builds against a field of opponents: a table with the Pareto front, and a map of build against opponent. */
 
 const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
   block: 'figures',
   title: t('builds, the best swing first'),
-  columns: [t('front'), t('kills'), t('loses'), t('swing'), t('swing per point'), t('win'), ...scoredIn(table), t('SAGA dice')],
+  columns: [
+    t('front'),
+    t('kills'),
+    t('loses'),
+    t('swing'),
+    t('swing per point'),
+    t('win'),
+    ...tournamentHead(table),
+    t('SAGA dice')
+  ],
   rows: all
     .toSorted((one, other) => other.swing - one.swing)
     .map(({ name, killed, lost, swing, perPoint, win, tournament, sagaDice, isOnFront }) =>
@@ -25,7 +35,7 @@ const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
           points(swing),
           points(perPoint),
           percent(win),
-          ...(table ? [tournament === undefined ? '-' : points(tournament)] : []),
+          ...(table ? [optionalPoints(tournament)] : []),
           String(sagaDice)
         ],
         isOnFront ? 'attacker' : 'plain'
@@ -33,7 +43,7 @@ const builds = ({ builds: all, tournament: table }: FieldReport): Figures => ({
     )
 })
 
-const named = ({ name, weight }: FieldReport['opponents'][number]): string =>
+const opponentName = ({ name, weight }: FieldReport['opponents'][number]): string =>
   weight === 1 ? name : t('{name} (weight {weight})', { name, weight: count(weight) })
 
 export const page = (report: FieldReport): Page => ({
@@ -47,7 +57,7 @@ export const page = (report: FieldReport): Page => ({
         heat({
           title: t('points swing'),
           rows: { name: t('build'), labels: report.builds.map(({ name }) => name) },
-          columns: { name: t('opponent'), labels: report.opponents.map(named) },
+          columns: { name: t('opponent'), labels: report.opponents.map(opponentName) },
           values: report.builds.map(({ against }) => against.map(({ swing }) => swing)),
           format: 'points',
           hues: [
@@ -63,7 +73,7 @@ export const page = (report: FieldReport): Page => ({
         t(
           'front: no other build both kills more and loses less; kills, loses, swing: victory points of all units together, each in one encounter, weighted by opponent'
         ),
-        ...scoredBy(report.tournament)
+        ...tournamentLegend(report.tournament)
       )
     }
   ]
@@ -72,27 +82,28 @@ export const page = (report: FieldReport): Page => ({
 export const lines = ({ builds }: FieldReport): readonly string[] =>
   builds.map(build => totalsLine(build) + (build.isOnFront ? t(', on the front') : ''))
 
+/** A record for each build against each opponent, then one against the whole field. */
 export const records = ({ builds, opponents, tournament }: FieldReport): readonly RecordRow[] => {
   const row = (
-    build: FieldReport['builds'][number],
+    build: FieldBuild,
     opponent: string,
     weight: number | undefined,
-    of: FieldReport['builds'][number]['against'][number]
+    result: FieldBuild['against'][number]
   ): RecordRow => [
     ['build', build.name],
     ['opponent', opponent],
     ['weight', weight],
-    ['points_killed', of.killed],
-    ['points_lost', of.lost],
-    ['victory_points_swing', of.swing],
-    ['win', of.win],
-    ...(tournament ? [['tournament_points_above_draw', of.tournament] as const] : []),
+    ['points_killed', result.killed],
+    ['points_lost', result.lost],
+    ['victory_points_swing', result.swing],
+    ['win', result.win],
+    ...(tournament ? [['tournament_points_above_draw', result.tournament] as const] : []),
     ['on_front', build.isOnFront ? 'true' : 'false']
   ]
   return builds.flatMap(build => [
-    ...build.against.flatMap((of, i) => {
+    ...build.against.flatMap((result, i) => {
       const opponent = opponents[i]
-      return opponent ? [row(build, opponent.name, opponent.weight, of)] : []
+      return opponent ? [row(build, opponent.name, opponent.weight, result)] : []
     }),
     row(build, 'the field', undefined, build)
   ])

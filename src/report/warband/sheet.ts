@@ -5,11 +5,11 @@ import { editionName } from '../fight/method'
 import { againCommand, asParagraph, type Cell, type Figures, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
 import { encounterRecords } from './compare'
-import { times } from './show'
+import { unitsName } from './names'
 
-/** A page to lay beside the board: one side of the paper for melees, the other for shots. Black on white: no hue says anything. */
+/** `sheet`: a page to print, melees on the front and shots on the back. No colour has a meaning, so that it may be printed in black. */
 
-/** Behind a chance to win: whoever is charged gives up dice, or closes ranks. */
+/** After a chance to win: the charged unit gives up dice, or closes ranks. */
 const MARK = '*'
 
 const melee = ({ win = 0, ownLosses, enemyLosses, givesUpDice }: UnitFight): Cell => ({
@@ -25,27 +25,27 @@ const shotAt = ({ ownLosses, wipedOut }: UnitFight): Cell => ({ text: mean(ownLo
 
 const NONE: Cell = { text: '-' }
 
-/** A row for each unit that fights so at all. */
+/** A row for each unit that can fight in this way, a column for each enemy that it can so fight. */
 const table = (
   { warbands: [mine, theirs], meetings }: SheetReport,
   title: string,
   way: Way,
-  cell: (bout: UnitFight) => Cell
+  cell: (fight: UnitFight) => Cell
 ): Figures => {
   const meets = (meeting: Meeting | undefined): boolean => meeting?.[way] !== undefined
   const columns = theirs.units.flatMap((unit, column) => (meetings.some(row => meets(row[column])) ? [{ unit, column }] : []))
   return {
     block: 'figures',
     title,
-    columns: columns.map(({ unit }) => times(unit)),
+    columns: columns.map(({ unit }) => unitsName(unit)),
     rows: mine.units.flatMap((unit, row) => {
-      const of = meetings[row] ?? []
-      if (!of.some(meets)) return []
+      const enemies = meetings[row] ?? []
+      if (!enemies.some(meets)) return []
       const cells = columns.map(({ column }) => {
-        const bout = of[column]?.[way]
-        return bout ? cell(bout) : NONE
+        const fight = enemies[column]?.[way]
+        return fight ? cell(fight) : NONE
       })
-      return [{ name: times(unit), tone: 'plain' as const, cells }]
+      return [{ name: unitsName(unit), tone: 'plain' as const, cells }]
     })
   }
 }
@@ -59,12 +59,12 @@ const part = (
   report: SheetReport,
   heading: string,
   way: Way,
-  cell: (bout: UnitFight) => Cell,
+  cell: (fight: UnitFight) => Cell,
   legend: string
 ): readonly Section[] => {
   const figures = table(report, heading, way, cell)
   if (figures.rows.length === 0) return []
-  const isMarked = figures.rows.some(({ cells }) => cells.some(({ text }) => text.endsWith(MARK)))
+  const isMarked = report.meetings.some(row => row.some(meeting => meeting[way]?.givesUpDice))
   return [
     { heading, blocks: [figures, asParagraph(isMarked ? `${legend}; ${MARK} ${t(ANSWERS[report.edition])}` : legend, 'quiet')] }
   ]
@@ -102,17 +102,17 @@ export const page = (report: SheetReport): Page => {
   }
 }
 
-/** Each unit in one line: its best and its worst charge. */
+/** A line for each unit: its charges, the best first. */
 export const lines = ({ warbands: [mine, theirs], meetings }: SheetReport): readonly string[] =>
   mine.units.map((unit, row) => {
     const charges = (meetings[row] ?? [])
       .flatMap(({ charging }, column) => {
         const enemy = theirs.units[column]
-        return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: times(enemy) }] : []
+        return charging?.win !== undefined && enemy ? [{ win: charging.win, enemy: unitsName(enemy) }] : []
       })
       .toSorted((one, other) => other.win - one.win)
     return t('{unit} charge: {enemies}', {
-      unit: times(unit),
+      unit: unitsName(unit),
       enemies: charges.map(({ win, enemy }) => `${enemy} ${percent(win)}`).join(', ')
     })
   })

@@ -1,23 +1,17 @@
 import { count } from '../../model/figures'
 import { t } from '../../model/language'
-import type { SagaDiceLoss, WarbandPointsReport, WarbandReport, WarbandUnit } from '../../model/report'
+import type { SagaDiceLoss, WarbandReport } from '../../model/report'
 import { lostUnits } from '../dice/count'
 import { editionName } from '../fight/method'
 import { asParagraph, type Figures, figureRow, footnotes, type Page } from '../page'
 import { type RecordRow, type Rows, tableOf } from '../record'
 import { faultsTable } from './check'
+import { unitsName } from './names'
 
-/** A warband at a glance. */
+/** `warband show`: a warband at a glance. */
 
+/** "5 (6)": armour in melee, and when shot at if it differs. */
 const both = (melee: number, shot: number): string => (melee === shot ? `${melee}` : `${melee} (${shot})`)
-
-export const times = ({ name, units }: Pick<WarbandUnit, 'name' | 'units'>): string => (units > 1 ? `${units} x ${name}` : name)
-
-/** "8 bondi killed: 4 victory points" */
-export const pointsTotal = ({ headline, total, edition }: WarbandPointsReport): string =>
-  edition === 2
-    ? t('{headline}: {n} slaughter points', { headline, n: count(total) })
-    : t('{headline}: {n} victory {n|point|points}', { headline, n: count(total) })
 
 const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandReport): Figures => ({
   block: 'figures',
@@ -33,7 +27,7 @@ const units = ({ units: all, models, cost, victoryPoints, sagaDice }: WarbandRep
   ],
   rows: [
     ...all.map(unit =>
-      figureRow(times(unit), [
+      figureRow(unitsName(unit), [
         String(unit.models),
         unit.cost === null ? t('free') : count(unit.cost),
         String(unit.sagaDice),
@@ -93,7 +87,7 @@ export const lines = ({ headline, models, sagaDice, victoryPoints, units }: Warb
     models,
     dice: sagaDice.rolled,
     points: count(victoryPoints),
-    units: units.map(times).join(', ')
+    units: units.map(unitsName).join(', ')
   })
 ]
 
@@ -130,20 +124,19 @@ const unitRecords = ({ units }: WarbandReport): readonly RecordRow[] =>
 
 export const tables = (report: WarbandReport): readonly Rows[] => [tableOf(unitRecords(report))]
 
-/** SAGA dice as units die. */
-
-export interface Curve {
+/** The SAGA dice of a warband as its units die. */
+interface Curve {
   readonly name: string
   readonly falls: readonly SagaDiceLoss[]
 }
 
-/** A row for each number of units lost, two columns for each warband. */
+/** A row for each number of units lost, two columns for each warband: with its warlord alive, and dead. */
 export const curves = (of: readonly Curve[]): Figures => {
   const most = Math.max(0, ...of.map(({ falls }) => falls.length))
   const cells = (lost: number) =>
     of.flatMap(({ falls }) => {
-      const fall = falls[lost]
-      return [{ text: fall ? String(fall.dice) : '-' }, { text: fall ? String(fall.withoutWarlord) : '-' }]
+      const row = falls[lost]
+      return [{ text: row ? String(row.dice) : '-' }, { text: row ? String(row.withoutWarlord) : '-' }]
     })
   return {
     block: 'figures',

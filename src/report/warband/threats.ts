@@ -5,24 +5,21 @@ import type { Look } from '../appearance'
 import { exactIn } from '../fight/method'
 import { asParagraph, figureRow, footnotes, type Page } from '../page'
 import type { RecordRow } from '../record'
-import { times } from './show'
+import { attackText, optionalPoints, unitsName } from './names'
 
-/** Who of the enemy could strike whom, the most at stake first. */
+/** `threats`: which enemy units could strike which of one's own, the most at stake first. */
 
+/** Threats that are shown without `--full`. */
 const FEW = 15
 
 /** "2 x 6 huscarls, danish axe, charge 12 bondi at 5\"" */
 const strike = ({ enemy, own, units, way, inches }: Threat): string => {
-  const [theirs, mine] = [times({ name: enemy, units: units.enemy.length }), times({ name: own, units: units.own.length })]
-  const blow = t(way === 'charging' ? '{who} {n|charges|charge} {whom}' : '{who} {n|shoots|shoot} {whom}', {
-    who: `${theirs}${theirs.includes(',') ? ',' : ''}`,
-    whom: mine,
-    n: /^\d/.test(theirs) ? 2 : 1
-  })
-  return inches === undefined ? blow : t('{strike} at {inches}"', { strike: blow, inches })
+  const theirs = unitsName({ name: enemy, units: units.enemy.length })
+  const mine = unitsName({ name: own, units: units.own.length })
+  // equipment is set off by commas on both sides; only a single model's name begins with no number
+  const attack = attackText(way, `${theirs}${theirs.includes(',') ? ',' : ''}`, mine, /^\d/.test(theirs) ? 2 : 1)
+  return inches === undefined ? attack : t('{strike} at {inches}"', { strike: attack, inches })
 }
-
-const swingText = (swing: number | undefined): string => (swing === undefined ? '-' : points(swing))
 
 export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>): Page => {
   const { threats: all, names } = report
@@ -48,8 +45,8 @@ export const page = (report: ThreatsReport, { full = false }: Pick<Look, 'full'>
                       [
                         points(each.struck.swing),
                         percent(each.struck.wipedOut),
-                        swingText(each.charging?.swing),
-                        swingText(each.shooting?.swing),
+                        optionalPoints(each.charging?.swing),
+                        optionalPoints(each.shooting?.swing),
                         points(each.stake)
                       ],
                       each.struck.swing < 0 ? 'defender' : 'plain'
@@ -78,7 +75,7 @@ export const lines = ({ threats: all }: ThreatsReport): readonly string[] =>
       strike: strike(each),
       swing: points(each.struck.swing),
       wiped: percent(each.struck.wipedOut),
-      first: swingText(each.charging?.swing),
+      first: optionalPoints(each.charging?.swing),
       stake: points(each.stake)
     })
   )

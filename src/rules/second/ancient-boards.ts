@@ -1,6 +1,6 @@
 import { activated, defence, melee, more, orders, tires, type UncostedBox } from './board'
 
-/** Boxes of the peoples of the ancient world, as those of `other-boards.ts`. */
+/** Boxes of the factions of the ancient world, to be read with `other-boards.ts`. */
 export const ancientBoards: Readonly<Record<string, Readonly<Record<string, UncostedBox>>>> = {
   carthage: {
     'Disciple of Xanthippus': {

@@ -2,10 +2,10 @@ import type { Effect } from '../../model/effect'
 import { activation, board } from '../board'
 import type { Ability, Box } from '../types'
 
-/** What every known board of the second edition but one begins with: five boxes that take any number of SAGA dice (T7.5). */
+/** What boards of the second edition share: the five basic boxes, which take any number of SAGA dice (T7.5), and short forms of effects. */
 
-/** What a class is called on a board. */
-interface Called {
+/** A class's activation box: its id and names. */
+interface ActivationBox {
   readonly id: string
   readonly name: string
   readonly names?: readonly string[]
@@ -42,8 +42,12 @@ const activationPool: Box = {
   certainty: 'public'
 }
 
-/** The five basic boxes: those of a hearthguard or hero, of warriors and of levies are paid as on every known board. */
-export const basics = (hearthguard: Called, warriors: Called, levies: Called): Readonly<Record<string, Box>> => ({
+/** The five basic boxes. What the activation boxes cost is the same on every known board. */
+export const basics = (
+  hearthguard: ActivationBox,
+  warriors: ActivationBox,
+  levies: ActivationBox
+): Readonly<Record<string, Box>> => ({
   [hearthguard.id]: activation(
     hearthguard.name,
     'a hearthguard unit or a hero',
@@ -58,27 +62,32 @@ export const basics = (hearthguard: Called, warriors: Called, levies: Called): R
   'combat-bonus': combatBonus
 })
 
-/** A board of the second edition by its faction's rule. */
-export const secondBoard = (faction: string, source: string, rule: string, boxes: Readonly<Record<string, Box>>) =>
-  board(faction, source, boxes, rule) satisfies Readonly<Record<string, Ability>>
-
-/** What boxes are written with. */
+/** The boxes of a board as abilities. */
+export const secondBoard = (
+  faction: string,
+  source: string,
+  rule: string,
+  boxes: Readonly<Record<string, Box>>
+): Readonly<Record<string, Ability>> => board(faction, source, boxes, rule)
 
 /** A box whose cost is not public. */
 export type UncostedBox = Omit<Box, 'name' | 'cost' | 'certainty'>
 
+/** More attack dice; `rare`: so many if the SAGA die spent showed the rare symbol. */
 export const more = (count: number, rare?: number): Effect => ({
   verb: 'attack-dice',
   count,
   ...(rare !== undefined && { rare })
 })
 
+/** More defence dice. */
 export const defence = (count: number, rare?: number): Effect => ({
   verb: 'defence-dice',
   count,
   ...(rare !== undefined && { rare })
 })
 
+/** Fatigue gained, or lost if negative. */
 export const tires = (of: 'own' | 'side' | 'enemy', count: number, when: 'before' | 'now' | 'after'): Effect => ({
   verb: 'fatigue',
   of,

@@ -5,12 +5,12 @@ import type { Faction, Terrain } from '../types'
 import { vikings } from '../vikings'
 import { welsh } from '../welsh'
 
-/** The scenery of the first edition; that it covers as there is reading cover-solid-shot (V9.0). */
+/** The scenery of the first edition; what its cover does is inferred (V9.0, reading `cover-solid-shot`). */
 export const terrain: Readonly<Record<string, Terrain>> = {
   ...Object.fromEntries(
     Object.entries<Terrain>(first).map(([id, row]) => [id, { ...row, rule: 'V9.0', certainty: 'inferred' }] as const)
   ),
-  // no uneven ground for abilities (T4.10)
+  // does not count as uneven ground for abilities (T4.10)
   dangerous: {
     name: 'dangerous ground',
     spanish: 'terreno peligroso',
@@ -25,18 +25,16 @@ export const terrain: Readonly<Record<string, Terrain>> = {
 
 const cited = { rule: 'V9.12', source: 'public', certainty: 'public' } as const
 
-/** A people by its id and its name; what else it is called follows, in Spanish last. */
+/** A faction by its id and name, with its other names. */
 const of = (id: string, name: string, ...names: readonly string[]): Readonly<Record<string, Faction>> => ({
   [id]: { ...cited, name, names: [...new Set([id, id.replaceAll('-', ' '), ...names])], symbols: null }
 })
 
-/** One with a Spanish name. */
+/** The same with a Spanish name, the last of its names. */
 const ofBoth = (id: string, name: string, ...names: readonly string[]): Readonly<Record<string, Faction>> =>
-  Object.fromEntries(
-    Object.entries(of(id, name, ...names)).map(([each, row]) => [each, { ...row, spanish: names.at(-1) ?? name }])
-  )
+  Object.fromEntries(Object.entries(of(id, name, ...names)).map(([key, row]) => [key, { ...row, spanish: names.at(-1) ?? name }]))
 
-/** Peoples of the first edition keep their words; the symbols of two boards are known. */
+/** A faction of the first edition, with the same names; the symbols of two boards are known. */
 const known = ({ name, spanish = name, names }: Faction, symbols: Faction['symbols'] = null): Faction => ({
   ...cited,
   name,
@@ -45,7 +43,7 @@ const known = ({ name, spanish = name, names }: Faction, symbols: Faction['symbo
   symbols
 })
 
-/** Every people whose board, or a box of it, is known. */
+/** Every faction with a known board, or a known box of it. */
 export const factions: Readonly<Record<string, Faction>> = {
   vikings: known(vikings.faction, { C: 'Fehu', U: 'Berkano', R: 'Sowilo' }),
   'anglo-danes': known(angloDanes.faction),

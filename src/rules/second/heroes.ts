@@ -2,7 +2,7 @@ import type { Effect } from '../../model/effect'
 import { leading } from '../heroes'
 import type { Part, Troop } from '../types'
 
-/** Legendary warlords of the four peoples (T6.12), and the units of which existing verbs say all (T6.10, T6.11). */
+/** Legendary warlords of four factions (T6.12), and units whose rules existing verbs can express in full (T6.10, T6.11). */
 
 const cited = { rule: 'V9.12', source: 'BS', certainty: 'public' } as const
 
@@ -17,7 +17,7 @@ const warlord = {
 
 const resilience = (count: number): Effect => ({ verb: 'resilience', count })
 
-/** Men of a hero who throw javelins. */
+/** Units with javelins that serve a hero. */
 const javelinMen = {
   ...cited,
   faction: 'welsh',
@@ -26,7 +26,7 @@ const javelinMen = {
   weapons: ['javelins']
 } as const
 
-/** Javelins cost them no armour. */
+/** Javelins do not lower their armour. */
 const menOfMaredudd = {
   ...javelinMen,
   under: 'maredudd',

@@ -1,6 +1,7 @@
 import { MOST_MODELS } from '../../model/limits'
+import { abilityTable } from '../board'
 import { muster as first } from '../muster'
-import type { Ability, BattleSize, MusterRules, Numbers, Rulebook, Troop } from '../types'
+import type { BattleSize, MusterRules, Numbers, Rulebook, Troop } from '../types'
 import { factions, terrain } from './factions'
 import { heroes, heroicUnits } from './heroes'
 import { normans } from './normans'
@@ -29,7 +30,7 @@ const prize = {
   certainty: 'public'
 } as const
 
-/** T9.5: worth so many models of their class. */
+/** Prizes: counted for victory points only, as so many models of their class (T9.5). */
 const prizes: Readonly<Record<string, Troop>> = {
   raja: {
     ...prize,
@@ -58,7 +59,7 @@ const prizes: Readonly<Record<string, Troop>> = {
   }
 }
 
-/** T9.1 and T9.2: usual games, the models for a point, halves of it for one another once; T7.2: the dice that are rolled. */
+/** Sizes of games, models for a point and the muster swap (T9.1, T9.2); dice rolled (T7.2). */
 const muster = {
   battles: { 4: usual, 5: usual, 6: usual, 7: usual, 8: usual },
   models: { least: 4, most: 12, rule: 'V9.11' },
@@ -72,7 +73,7 @@ const muster = {
   certainty: 'public'
 } as const satisfies MusterRules
 
-/** T1 to T3: base saves, bounds and pools of the second edition; solid cover against shots is reading cover-solid-shot. */
+/** Saves, bounds of armour and pools (T1 to T3). Solid cover against shots is reading `cover-solid-shot`. */
 const numbers = {
   saveMelee: 5,
   saveShot: 4,
@@ -95,14 +96,7 @@ const numbers = {
   limitsFatigue: true
 } as const satisfies Numbers
 
-const boards: Readonly<Record<string, Readonly<Record<string, Ability>>>> = { vikings, normans, ...otherBoards }
-
-/** Every box by its key: those of two boards whole, of the others what is certain. */
-const abilities: Readonly<Record<string, Ability>> = Object.fromEntries(
-  Object.entries(boards).flatMap(([faction, board]) => Object.entries(board).map(([id, box]) => [`${faction}/${id}`, box]))
-)
-
-/** The second edition: the boards of Vikings and Normans, and of others what is certain (V9.12). */
+/** The second edition: the boards of Vikings and Normans, and the boxes of others whose effect is certain (V9.12). */
 export const second: Omit<Rulebook, 'version' | 'defaults'> = {
   edition: 2,
   numbers,
@@ -112,7 +106,7 @@ export const second: Omit<Rulebook, 'version' | 'defaults'> = {
   troops: { ...troops, ...heroes, ...heroicUnits, ...units },
   weapons,
   terrain,
-  abilities: { ...abilities, ...rulesOfUnits },
+  abilities: { ...abilityTable({ vikings, normans, ...otherBoards }), ...rulesOfUnits },
   readings,
   wrath: [],
   muster

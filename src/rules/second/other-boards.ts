@@ -4,16 +4,16 @@ import { ancientBoards } from './ancient-boards'
 import { activated, armour, defence, melee, more, orders, secondBoard, tires, type UncostedBox } from './board'
 
 /**
- * Boxes of other boards whose effect is certain, and whose cost is not public (section 8.4): who has the board gives it (--cost, or a
- * board file). What a box asks of the table, friends near or ground, is in its text.
+ * Boxes of other boards whose effect is certain but whose cost is not public (section 8.4): players who own the board give it (`--cost`,
+ * or a board file). Conditions that only players can see, such as friends near or ground, are in the text of a box.
  */
 
-/** Black Crosses: two dice for each of one to four models, of either kind. */
+/** Black Crosses: for each of one to four models two dice, attack or defence. */
 const crosses = [1, 2, 3, 4].flatMap(models =>
   Array.from({ length: models + 1 }, (_, forDefence) => [2 * (models - forDefence), 2 * forDefence] as const)
 )
 
-/** Name by name; a box that does what no verb says yet has no effects and says so. */
+/** By faction and name. A box that no verb can express has no effects, and a note says so. */
 const boards: Readonly<Record<string, Readonly<Record<string, UncostedBox>>>> = {
   saracens: {
     'Piercing Arrows': {
@@ -357,10 +357,10 @@ const boards: Readonly<Record<string, Readonly<Record<string, UncostedBox>>>> = 
   }
 }
 
-/** What these are paid with is public (LL, FP). */
+/** The costs of these are public (LL, FP). */
 const costs: Readonly<Record<string, string>> = { 'Noble Lineage': 'any', 'The Old Way': 'C' }
 
-/** Official texts of 2024 and 2025 restate the effects; those of these boards stand in articles. */
+/** The sources of boards whose effects are in articles; those of the others are in official texts of 2024 and 2025. */
 const articles: Readonly<Record<string, string>> = {
   'anglo-danes': 'GR, LL',
   irish: 'GR, FP',
@@ -382,7 +382,7 @@ const boxOf = (name: string, row: UncostedBox): readonly [string, Box] => [
   }
 ]
 
-/** Of the basic boxes nothing is known to differ; names of the classes are not public (T7.5). */
+/** Without the basic boxes: the names of their classes are not public (T7.5). */
 export const otherBoards: Readonly<Record<string, Readonly<Record<string, Ability>>>> = Object.fromEntries(
   Object.entries(boards).map(([faction, rows]) => [
     faction,

@@ -1,10 +1,10 @@
 import { readings as first } from '../readings'
 import type { Reading } from '../types'
 
-/** Where the second edition is in doubt; first the value the project takes. */
+/** Disputed rules of the second edition; the first value is this project's default. */
 export const readings = {
   'armour-clamp': first['armour-clamp'],
-  // Bodyguards settle it the other way than Resistance does
+  // Bodyguards (V9.8) are not losses, unlike friends removed by Resistance
   'sacrifice-counts': { ...first['sacrifice-counts'], default: 'no', rule: 'V9.8' },
   'removed-dice': first['removed-dice'],
   'valhalla-counts': first['valhalla-counts'],

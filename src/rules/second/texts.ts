@@ -4,7 +4,7 @@ import type { RuleText } from '../types'
 /** Rules of the first edition that are used unchanged where the second is silent (V9.0). */
 const carried = ['R1.1', 'R1.2', 'R1.4', 'R2.1', 'R2.4', 'R3.1', 'R3.8', 'R3.9']
 
-/** The same, shown without what does not carry over. */
+/** Rules of the first edition without what does not carry over. */
 const reworded = {
   'R2.3': ruleText(
     'Shooting, step 3: attack roll',

@@ -12,7 +12,7 @@ const per = (dice: number, models: number): DiceRate => ({ dice, models })
 
 const profile = { rule: 'V9', source: 'public', certainty: 'public' } as const
 
-/** The profiles of the second edition. Levies are those without missiles: what missiles change stands with their troop. */
+/** The profiles of the second edition. Those of levies are without missiles; `plainTroops` has what missiles change. */
 export const classes = {
   levies: {
     ...profile,
@@ -69,18 +69,18 @@ type ArmedTroop = Troop & { readonly weapons: readonly (keyof typeof weapons)[] 
 
 const cited = { mounted: 'may', mounts: Object.keys(mounts), rule: 'V9', source: 'public', certainty: 'public' } as const
 
-/** The first of them is what a levy unit shoots with when none is named. */
+/** The first is what a levy unit shoots with if no weapon is named. */
 const missiles = ['bow', 'sling', 'javelins', 'crossbow', 'composite-bow', 'firearm'] as const
 const shooters = [...missiles, 'sarissa'] as const
 const any = [...shooters, 'heavy-weapon'] as const
 
-/** Who is not on horses is shown with javelins alone where he is no levy and no warrior (T1.1, T5.19, T10.1). */
+/** On foot, hearthguard and warlords are only shown with javelins (T1.1, T5.19, T10.1). */
 const unsourced = ['bow', 'sling', 'crossbow', 'firearm'] as const
 
-/** A missile weapon in hand, levies have one die for three models in melee; their armour is the weapon's own affair. */
+/** Levies with missiles have one die for three models in melee; the weapon itself lowers their armour. */
 const withMissiles: Partial<Profile> = { dice: { dice: 1, models: 3 } }
 
-/** The four classes, free to carry whatever there is. */
+/** The four classes without a faction, which may have any weapon. */
 const plainTroops = {
   levies: {
     ...cited,
@@ -114,16 +114,16 @@ const plainTroops = {
 
 const tables: Readonly<Record<string, FactionTables>> = { vikings, 'anglo-danes': angloDanes, normans, welsh }
 
-/** Of the first edition's troops those that are no more than a faction's word for a class. */
-const WORDS: ReadonlySet<string> = new Set([
+/** Troops of the first edition that are merely a faction's name for a class. */
+const CLASS_NAMES: ReadonlySet<string> = new Set([
   ...['hirdmen', 'bondi', 'thralls', 'vikings-warlord'],
   ...['huscarls', 'ceorls', 'geburs', 'anglo-danes-warlord'],
   ...['knights', 'sergeants', 'peasants', 'normans-warlord'],
   ...['teulu', 'priodaur', 'bonnedig', 'welsh-warlord']
 ])
 
-/** A faction's word names the class, with its profile and equipment (V9.12). */
-const word = ({ name, spanish = name, names, class: troopClass, faction }: Troop): Troop => ({
+/** A plain troop under a faction's name for its class (V9.12). */
+const renamed = ({ name, spanish = name, names, class: troopClass, faction }: Troop): Troop => ({
   ...plainTroops[troopClass],
   name,
   spanish,
@@ -132,10 +132,10 @@ const word = ({ name, spanish = name, names, class: troopClass, faction }: Troop
   rule: 'V9.12'
 })
 
-const words = Object.fromEntries(
+const factionTroops = Object.fromEntries(
   Object.values(tables).flatMap(({ troops }) =>
-    Object.entries(troops).flatMap(([id, troop]) => (WORDS.has(id) ? [[id, word(troop)] as const] : []))
+    Object.entries(troops).flatMap(([id, troop]) => (CLASS_NAMES.has(id) ? [[id, renamed(troop)] as const] : []))
   )
 )
 
-export const troops: Readonly<Record<string, Troop>> = { ...plainTroops, ...words }
+export const troops: Readonly<Record<string, Troop>> = { ...plainTroops, ...factionTroops }

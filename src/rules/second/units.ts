@@ -2,8 +2,10 @@ import type { Effect } from '../../model/effect'
 import type { Ability, Troop } from '../types'
 import { secondBoard } from './board'
 
-/** Units of which the verbs say all (T6.11). None has a faction: hearthguard of the Poles are not their wagon. Printed armour contains what
- * they always carry and ride (T1.2). */
+/**
+ * Units whose rules verbs can express in full (T6.11). None has a faction, so that it is not taken for the faction's troop of its class:
+ * hearthguard of the Poles are not their wagon. Printed armour includes what they always carry and ride (T1.2).
+ */
 
 const cited = { rule: 'V9.12', source: 'BS', certainty: 'public' } as const
 
@@ -20,7 +22,7 @@ const shielded = (only: { readonly mounted?: false }): readonly Effect[] => [
   { verb: 'reroll', of: 'defence', in: ['melee'], if: { ...only, ...closed } }
 ]
 
-/** Half of its models, rounded up. */
+/** Half of its own fighting models, rounded up. */
 const half = { follows: 'own-engaged', per: 2 } as const
 
 const better = { armourAgainstEnemy: 'lower' } as const
@@ -286,11 +288,11 @@ export const units: Readonly<Record<string, Troop>> = {
 const rule = (unit: string, name: string, box: Parameters<typeof secondBoard>[3][string]): Readonly<Record<string, Ability>> =>
   Object.fromEntries(
     Object.entries(secondBoard(unit, 'BS', 'V9.12', { [name]: { ...box, cost: 'none', certainty: 'public' } })).map(
-      ([id, made]) => [`${unit}/${id}`, made]
+      ([id, ability]) => [`${unit}/${id}`, ability]
     )
   )
 
-/** What a unit does by a rule of its own, once, in place of an ability: an act that no silence stops (T3.8). */
+/** Special rules that a unit uses once, in place of an ability; nothing forbids such an act (T3.8). */
 export const rulesOfUnits: Readonly<Record<string, Ability>> = {
   ...rule('steppe-nomads', 'evasion', {
     name: 'Evasion',

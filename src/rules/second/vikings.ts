@@ -1,7 +1,7 @@
 import type { Box } from '../types'
 import { basics, secondBoard } from './board'
 
-/** Symbols: Fehu common, Berkano uncommon, Sowilo rare (T8.1). What one source alone tells says so. */
+/** Symbols: Fehu common, Berkano uncommon, Sowilo rare (T8.1). Boxes known from a single source are marked so. */
 const boxes: Readonly<Record<string, Box>> = {
   ...basics({ id: 'hirdmen', name: 'Hirdmen' }, { id: 'bondi', name: 'Bondi' }, { id: 'thralls', name: 'Thralls' }),
   njord: {

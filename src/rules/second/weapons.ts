@@ -5,15 +5,15 @@ import { weapons as first } from '../weapons'
 
 const cited = { rule: 'V9.7', source: 'public', certainty: 'public' } as const
 
-/** No missile weapon closes ranks (V9.4). */
+/** Units with missile weapons cannot close ranks (V9.4). */
 const missile = { ...cited, openRanks: true } as const
 
-/** In the open and without fatigue (T5.14). */
+/** The condition of sarissas: in the open and without fatigue (T5.14). */
 const ordered = { fatigued: false, ground: 'open' } as const
 
 const weaker = { verb: 'armour', of: 'own', count: -1 } as const
 
-/** Equipment of the second edition. The names are those of the first. */
+/** Weapons of the second edition, with the names of the first. */
 export const weapons = {
   bow: {
     ...missile,
@@ -33,7 +33,7 @@ export const weapons = {
     ...missile,
     name: 'crossbow',
     spanish: first.crossbow.spanish,
-    // no unit of this edition is called so
+    // no unit of this edition has these names
     names: [...first.crossbow.names, 'crossbowmen', 'crossbowman', 'ballesteros', 'ballestero'],
     range: 'L',
     effects: [
@@ -124,12 +124,12 @@ export const weapons = {
   }
 } as const satisfies Record<string, Weapon>
 
-/** What a unit that moves on them rides. Armour, dice and hits of T5.8 to T5.13; scythed chariots: T3.6. */
+/** Shared by all mounts. Their armour, dice and hits are those of T5.8 to T5.13; scythed chariots: T3.6. */
 const ridden = { ...cited, openRanks: true } as const
 
 const charged = { in: ['melee'], if: { charging: true } } as const
 
-/** As many hits as enemy models, half of them where they ride. */
+/** Scythed chariots: a hit for each enemy model, or for every two that are mounted. */
 const models = { follows: 'enemy-engaged' } as const
 
 export const mounts = {
@@ -173,7 +173,7 @@ export const mounts = {
     name: 'heavy chariots',
     spanish: 'carros pesados',
     names: ['heavy-chariot', 'heavy chariot', 'heavy chariots', 'carros pesados'],
-    // one each; a chariot counts as four where models are counted
+    // one for each chariot, which counts as four models
     effects: [{ verb: 'hits', count: { follows: 'own-engaged', per: 4 }, ...charged }],
     presence: true,
     resilience: 1,
@@ -209,7 +209,7 @@ export const mounts = {
     ],
     presence: true,
     resilience: 2,
-    // a hero on an elephant is two heroes, others twelve levies (T9.5)
+    // a hero on an elephant is worth two heroes, others as much as twelve levies (T9.5)
     points: { levies: 4, warriors: 4, hearthguard: 4, warlord: 8 }
   }
 } as const satisfies Rulebook['mounts']

@@ -136,8 +136,6 @@ const facts = {
   'reviews by players': 'reseñas de jugadores'
 } as const
 
-/** What the rulebook tells at length, by the English: rules, boxes, heroes and what the sources say. Loaded only for who browses it in Spanish. */
-
 type Spanish = Readonly<Record<string, readonly [title: string, text: string]>>
 
 const ruleText = (rules: Readonly<Record<string, RuleText>>, spanish: Spanish): Readonly<Record<string, string>> =>
@@ -156,7 +154,7 @@ const SPANISH: { readonly [K in keyof typeof NO_FIGHT]: (name: string) => string
   unknown: name => `De ${name} solo se da el texto: lo que hace no se juega.`
 }
 
-/** Why a box is no part of a fight: most say the same of themselves. */
+/** The shared texts of why a box has no place in a fight. */
 const noFights = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ([1, 2] as const).flatMap(edition =>
@@ -167,7 +165,7 @@ const noFights = (): Readonly<Record<string, string>> =>
     )
   )
 
-/** Troops by their ids, as plans call the units of a sentence. */
+/** Troops by their ids, which are the names of units in plans. */
 const troops = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     ([1, 2] as const).flatMap(edition =>
@@ -177,6 +175,7 @@ const troops = (): Readonly<Record<string, string>> =>
     )
   )
 
+/** The long texts of the rulebook, by the English: rules, boxes, heroes, statements. Loaded only by `rules` in Spanish. */
 export const prose: Readonly<Record<string, string>> = {
   ...troops(),
   ...stated(),

@@ -20,13 +20,13 @@ const chapters = {
   ...clarifications
 } as const
 
-/** The statements of the sources that the rules stand on, by source, page and place on it: "S1 p.20.3". Only `rules` reads them. */
+/** The statements of the sources that the rules rest on, keyed by source, page and place: "S1 p.20.3". Only `rules` loads them. */
 export const statements: Readonly<Record<string, Statement>> = chapters
 
-/** "S1 p.20" */
+/** The source and page of a key: "S1 p.20". */
 export const sourceOf = (id: string): string => id.slice(0, id.lastIndexOf('.'))
 
-/** What the sources say that a rule, or a box by its key, stands on; in the second edition without those of the first. */
+/** The statements that a rule, or a box by its key, rests on; in the second edition without those of the first (S1, S3). */
 export const behind = (rule: string, edition: 1 | 2): readonly { readonly source: string; readonly text: string }[] =>
   Object.entries(statements).flatMap(([id, [text, ...rules]]) =>
     rules.some(each => each === rule) && (edition === 1 || !/^S[13]/.test(id))

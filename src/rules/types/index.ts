@@ -1,7 +1,5 @@
-/** The shape of the rulebook: tables of plain rows, so that a user's own board is more of the same. */
+/** The types of the rulebook. Its tables are plain rows, so that those of a user's board file can be added to them. */
 
 export type * from './ability'
-export type { Certainty, Cited, Named } from './ability'
 export type * from './rulebook'
-export type * from './troop'
 export type * from './troop'

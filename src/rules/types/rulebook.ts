@@ -4,31 +4,29 @@ import type { Outfit } from '../../model/warband'
 import type { Ability, Cited, Named, SagaVerb } from './ability'
 import type { ClassRow, Mount, Terrain, Troop, Weapon } from './troop'
 
-/** How a warband is put together. */
-
 /** A size of battle, by the points of a warband. */
 export interface BattleSize extends Cited {
-  /** SAGA dice rolled at the start of a turn, at most; what a hero says of himself is beside it. */
+  /** The most SAGA dice rolled at the start of a turn; a hero may have another limit. */
   readonly sagaDice: number
-  /** Warlords, the first of them free. */
+  /** The number of warlords; the first of them is free. */
   readonly warlords: number
-  /** Times a turn that a warlord has Determination and We Obey (R6.2). */
+  /** How many times a turn a warlord has Determination and We Obey (R6.2). */
   readonly commands: number
-  /** Of these, those whose friends obey them (We Obey). */
+  /** How many of the warlords have We Obey. */
   readonly commanders: number
-  /** What no box does in such a battle. */
+  /** An effect on SAGA dice that no box has in such a battle. */
   readonly forbids?: SagaVerb
 }
 
 /** How many SAGA dice are rolled at the start of a turn. */
 export interface Rolling {
-  /** At most, where neither the size of the battle nor a hero says otherwise. */
+  /** The limit, unless the size of the battle or a hero has another. */
   readonly most: number
-  /** A die left on the board is a die less (R7.2); else only no more than eight exist (T7.2). */
+  /** Each die left on the board is one fewer to roll (R7.2); otherwise the only limit is that eight exist (T7.2). */
   readonly lessLeft: boolean
-  /** At most by the player who goes first, in all his first turn. */
+  /** The limit in the first turn of the player who goes first. */
   readonly firstTurn?: number
-  /** A box that rolls two dice needs two that are available (T7.3). */
+  /** A box that rolls two dice needs two available ones (T7.3). */
   readonly exactly?: true
   readonly rule: string
 }
@@ -36,23 +34,23 @@ export interface Rolling {
 export interface MusterRules extends Cited {
   /** By points. */
   readonly battles: Readonly<Record<number, BattleSize>>
-  /** Models of a unit whose own row says nothing (R1.3). */
+  /** Models of a unit whose own row has no size (R1.3). */
   readonly models: { readonly least: number; readonly most: number; readonly rule: string }
   readonly rolling: Rolling
-  /** Models for a point; free where there is none. */
+  /** Models for a point, by class; a class that is absent is free. */
   readonly perPoint: Readonly<Partial<Record<TroopClass, number>>>
-  /** A warlord beside the first: the points he costs and those that his death is worth. */
+  /** An additional warlord: the points he costs, and the victory points for his death. */
   readonly further: { readonly cost: number; readonly points: number; readonly rule: string }
-  /** What dies and is counted for points alone: no fight knows its numbers (T9.5). */
+  /** Rows that are only counted for victory points: their numbers in a fight are unknown (T9.5). */
   readonly prizes?: Readonly<Record<string, Troop>>
-  /** Once, so many models of a class may be had for as many of another as stand here (V9.11). */
+  /** The muster swap: once, so many models of one class may be exchanged for so many of another (V9.11). */
   readonly swap?: { readonly models: Readonly<Partial<Record<TroopClass, number>>>; readonly rule: string }
 }
 
-/** A people, by name. */
 export interface Faction extends Cited, Named {
-  /** Words that name it in a sentence: "vikings", "viking", "vikingos". */
+  /** Words for it in a sentence: "vikings", "viking", "vikingos". */
   readonly names: readonly string[]
+  /** The symbols of its SAGA dice, common, uncommon and rare; null: unknown. */
   readonly symbols: { readonly C: string; readonly U: string; readonly R: string } | null
 }
 
@@ -61,32 +59,35 @@ export interface WrathRow {
   readonly least: number
   readonly text: string
   readonly effects: readonly Effect[]
-  /** From this total on they leave: no activation and none of the rows. */
+  /** They change sides: no activation, and no other row is in force. */
   readonly deserts?: true
 }
 
-/** A doubt in the rules: its values with their meanings. */
+/** A disputed rule and its interpretations. */
 export interface Reading {
   readonly edition: Edition | 'both'
+  /** The meaning of each value. */
   readonly values: Readonly<Record<string, string>>
-  /** An older name, which is still read, and what its values are called now. */
+  /** An older name that is still accepted, with its values mapped to the present ones. */
   readonly was?: { readonly name: string; readonly values: Readonly<Record<string, string>> }
   readonly default: string
+  /** For what it makes a difference. */
   readonly matters: string
   readonly rule: string
 }
 
-/** A rule in our own words, with its id. */
+/** A rule in our own words. */
 export interface RuleText extends Cited {
   readonly title: string
   readonly text: string
 }
 
-/** The edition's plain numbers that belong to no troop. */
+/** Numbers and switches of an edition that belong to no troop. */
 export interface Numbers {
+  /** Rolls that save, in a melee and against a shot. */
   readonly saveMelee: number
   readonly saveShot: number
-  /** Heavy cover, the defender of a melee only (R3.7). */
+  /** In heavy cover; only for the unit that is charged (R3.7). */
   readonly saveMeleeHeavyCover: number
   readonly saveShotCover: Readonly<Record<Cover, number>>
   readonly armourShotCover: Readonly<Record<Cover, number>>
@@ -98,31 +99,32 @@ export interface Numbers {
   readonly natural: boolean
   /** The most dice of a pool before abilities (saga2: 16 and 8, V9.1). */
   readonly mostDice?: { readonly melee: number; readonly shooting: number }
-  /** What a defender trades half of his attack dice for: dice (R3.3), or a better save (V9.4). */
+  /** The roll that saves in closed ranks (V9.4). Absent: a defender gives up half of his attack dice for defence dice instead (R3.3). */
   readonly saveClosedRanks?: number
   /** The same effect of spent fatigue may be bought more than once (V9.7). */
   readonly spendsRepeat: boolean
-  /** Exhaustion halves attack dice in melee (R3.2); saga2 by reading exhausted-melee. */
+  /** Exhaustion halves attack dice in melee (R3.2); in the second edition that is reading `exhausted-melee`. */
   readonly exhaustionHalves: boolean
   /** A warlord and a unit may engage one enemy together (R6.3, V9.10). */
   readonly sideBySide: boolean
-  /** Points for a unit wiped out, beside those of its models (V9.9). */
+  /** Victory points for a unit wiped out, besides those of its models (V9.9). */
   readonly unitPoints: number
-  /** Who plays abilities and spends fatigue does so in turn (T3.8), and fatigue stops at its limit (T4.3). */
+  /** In step 3 the sides act in turn (T3.8). */
   readonly inTurn?: true
+  /** Fatigue stops at its limit (T4.3). */
   readonly limitsFatigue?: true
-  /** Friends who die for a warlord are hearthguard and never losses (V9.8). */
+  /** Friends who die for a warlord must be hearthguard, and are not losses (V9.8). */
   readonly bodyguards?: true
 }
 
-/** All that one faction brings to the rulebook. Abilities are keyed by their id within the faction. */
+/** The rows of one faction. Abilities are keyed by their id within the faction. */
 export interface FactionTables {
   readonly faction: Faction
   readonly troops: Readonly<Record<string, Troop>>
   readonly board: Readonly<Record<string, Ability>>
 }
 
-/** A unit of a warband, as its roster has it. */
+/** A unit of a warband as written in its roster. */
 export interface CalledUnit extends Outfit {
   readonly unit: string
   readonly models: number
@@ -130,18 +132,18 @@ export interface CalledUnit extends Outfit {
   readonly resilience?: number
 }
 
-/** Whose unit is called so: of --warband or of --against; both may have one of the name. */
+/** The units of one name in the warbands of `--warband` (own) and `--against` (enemy). */
 export interface Called {
   readonly own?: CalledUnit
   readonly enemy?: CalledUnit
 }
 
-/** A rulebook is a value that is passed in: the edition's tables with the user's boards laid over them. */
+/** The tables of an edition, with the user's boards laid over them. Passed in as a value wherever rules are needed. */
 export interface Rulebook {
   readonly edition: Edition
   readonly version: string
   readonly numbers: Numbers
-  /** What there is to ride; horses are meant where nothing else is said. */
+  /** What units ride; horses by default. */
   readonly mounts: { readonly horse: Mount } & Readonly<Record<string, Mount>>
   readonly classes: Readonly<Record<TroopClass, ClassRow>>
   readonly factions: Readonly<Record<string, Faction>>
@@ -151,14 +153,14 @@ export interface Rulebook {
   /** Keyed by `faction/ability`: four boards have an activation pool. */
   readonly abilities: Readonly<Record<string, Ability>>
   readonly readings: Readonly<Record<string, Reading>>
-  /** The values that the project takes, by the names of the readings. */
+  /** The default value of each reading. */
   readonly defaults: Readonly<Record<string, string>>
   readonly wrath: readonly WrathRow[]
   readonly muster: MusterRules
-  /** Units of the user's warbands, by the names that sentences call them. */
+  /** Units of the user's warbands, by the names that sentences use for them. */
   readonly called?: Readonly<Record<string, Called>>
-  /** What of their rosters was read as something else. */
+  /** Words of their rosters that were interpreted as something else. */
   readonly interpreted?: readonly string[]
-  /** The user's own board files laid over it, by the names he gave. */
+  /** The board files laid over it, by the names that the user gave. */
   readonly boards?: readonly string[]
 }
