@@ -1,7 +1,7 @@
 import { count, counted, describeCount, enemys, most, oneOfSides, only, verb } from './effect-counts'
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './fight-state'
-import { t } from './language'
+import { msg, t, translate } from './language'
 import { MOST_COUNT } from './limits'
 
 /** Verbs that only the second edition has (N1, N2, N5, N6, N8, N11 to N14, N16, and prices). */
@@ -42,6 +42,12 @@ const SILENT = {
 } as const
 
 const OTHER = { attacker: 'defender', defender: 'attacker', companion: 'defender' } as const
+
+const UNPAID = {
+  move: msg('own units move for no SAGA die'),
+  charge: msg('own units charge for no SAGA die'),
+  shoot: msg('own units shoot for no SAGA die')
+} as const
 
 export const secondVerbs = {
   /** Automatic hits, in addition to those of the dice (N1). */
@@ -267,7 +273,7 @@ export const secondVerbs = {
     sides: only('own'),
     fields: { box: text(60) },
     isBefore: () => true,
-    describe: ({ box }) => `${box} may be used any number of times`,
+    describe: ({ box }) => t('{box} may be used any number of times', { box }),
     apply: (fight, use, { box }, does) => does.term(fight, use, ({ basic }) => ({ basic: [...basic, box] }))
   })),
   /** Units of its side do this without a SAGA die (N13). */
@@ -275,7 +281,7 @@ export const secondVerbs = {
     sides: only('own'),
     fields: { for: oneOf('move', 'charge', 'shoot') },
     isBefore: () => true,
-    describe: ({ for: activity }) => `own units ${activity} for no SAGA die`,
+    describe: ({ for: activity }) => translate(UNPAID[activity]),
     apply: fight => fight
   })),
   /** Once a turn so much of the fatigue that it takes for Resilience vanishes (T6.12). */

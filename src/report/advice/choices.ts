@@ -8,13 +8,13 @@ import { asParagraph, type Block, type Figures, figureRow, type Section, type Ta
 
 /** Sides, choices and their worth in words, and the tables of choices. */
 
-type Named = Pick<AdviceReport, 'names'>
+type Named = Pick<AdviceReport, 'names' | 'fight'>
 
 /** The name of a side, with its role if the same troops meet. */
-export const sideNameOf = ({ names }: Named, side: Side): string => distinctNames(names)[side]
+export const sideNameOf = ({ names, fight }: Named, side: Side): string => distinctNames(names, fight)[side]
 
 /** "hirdmen win", "Cnut wins" */
-export const winning = (report: Pick<AdviceReport, 'names' | 'scenario'>, side: Side): string =>
+export const winning = (report: Pick<AdviceReport, 'names' | 'fight' | 'scenario'>, side: Side): string =>
   t('{name} {n|wins|win}', { name: sideNameOf(report, side), n: requestedSize(report.scenario[side]) })
 
 /** "the hirdmen"; a hero by name alone. */

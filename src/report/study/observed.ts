@@ -18,7 +18,7 @@ const cells = (
 const count = (value: number): string => (Number.isInteger(value) ? String(value) : twoDecimals(value))
 
 const table = (fight: ObservedFight): Figures => {
-  const { attacker, defender } = distinctNames(fight.names)
+  const { attacker, defender } = distinctNames(fight.names, fight.scenario.kind)
   return {
     block: 'figures',
     title: t('what was observed, among everything possible'),
@@ -36,13 +36,13 @@ const luck = ({ below, above }: Percentile, of: string, name: string): string =>
   t('better for {the:name} than {below} of {of}, worse than {above}', { name, below: percent(below), of, above: percent(above) })
 
 /** How lucky the attackers were in one fight. */
-const luckIn = (fight: ObservedFight): string => luck(fight.swing, t('all such fights'), distinctNames(fight.names).attacker)
+const luckIn = (fight: ObservedFight): string => luck(fight.swing, t('all such fights'), distinctNames(fight.names, fight.scenario.kind).attacker)
 
 /** How lucky the attackers were in all fights together. */
 const luckInAll = (evening: Percentile): string => luck(evening, t('all such sets of fights'), t('attackers'))
 
 const one = (fight: ObservedFight): Section => {
-  const { attacker, defender } = distinctNames(fight.names)
+  const { attacker, defender } = distinctNames(fight.names, fight.scenario.kind)
   const { outcome, chance } = fight
   return {
     topic: t('luck'),

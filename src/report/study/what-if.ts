@@ -11,8 +11,8 @@ import { numberFields } from './rows'
 
 /** `--what-if`: the worth of every single change, and break-evens. */
 
-const unitName = ({ names }: WhatIfReport, { side, unit }: { readonly side: Side; readonly unit: string }): string =>
-  names.attacker === names.defender ? withRole(unit, side) : unit
+const unitName = ({ names, fight }: WhatIfReport, { side, unit }: { readonly side: Side; readonly unit: string }): string =>
+  names.attacker === names.defender ? withRole(unit, side, fight) : unit
 
 /** The chances that each change is shown with: of both sides to win a melee, or of a shot to wipe out. */
 const changing = (report: WhatIfReport): readonly NumberColumn[] =>
