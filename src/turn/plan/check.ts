@@ -9,7 +9,7 @@ import { casesOfPlan } from './cases'
 import { capacityOf, drawn, keyOfBox, type Use } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
-import { changed, fieldOf } from './field'
+import { withChanges, fieldOf } from './field'
 import { allSteps, forceIn, inForce, type PlanModel, planModel } from './plan-model'
 import { bandOf, rangeOf, reachOf } from './reach'
 import { isIdle } from './use-box'
@@ -126,7 +126,7 @@ const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
         }))
     ]
   const tired = model.forces.reduce(
-    (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
+    (values, { limit }, unit) => withChanges(values, [[fieldOf(unit, 'fatigue'), limit]]),
     model.start
   )
   return on

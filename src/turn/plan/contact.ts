@@ -4,7 +4,7 @@ import { remembers } from '../../model/work'
 import { type Encounter, type End, type Entrant, type FightOdds, fightOddsFor } from './encounter'
 import type { Event } from './events'
 import { acted, gainFatigue, isThrown, models, turnOf, upTo } from './fatigue'
-import { at, type Change, changed, fieldOf, inTurnOf, keptFor, type Values } from './field'
+import { valueAt, type Change, withChanges, fieldOf, inTurnOf, storedInTurn, type Values } from './field'
 import type { Play } from './options'
 import { ENDED, type Ended, forceIn, type PlanModel } from './plan-model'
 
@@ -42,7 +42,7 @@ const frightened = (model: PlanModel, { step }: Play, values: Values, fighters: 
     (now, unit) =>
       [...new Set(near(unit))]
         .filter(friend => models(now, friend) > 0)
-        .reduce((here, friend) => changed(here, gainFatigue(model, here, friend, step, 1)), now),
+        .reduce((here, friend) => withChanges(here, gainFatigue(model, here, friend, step, 1)), now),
     values
   )
 }
@@ -68,7 +68,7 @@ const endedFor = (watched: ReadonlySet<Ended>, party: Side, { winner, disengages
 const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: Values, end: End): readonly Change[] => {
   const fighters = [...encounter.attackers, encounter.defender]
   const turn = turnOf(play.step)
-  const vanishedBefore = (unit: number): number => inTurnOf(at(values, fieldOf(unit, 'vanished')), turn)
+  const vanishedBefore = (unit: number): number => inTurnOf(valueAt(values, fieldOf(unit, 'vanished')), turn)
   return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
     const { isImmune, spares, vanishing } = forceIn(model, unit)
@@ -81,13 +81,13 @@ const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: V
       [fieldOf(unit, 'models'), left],
       // a unit that is gone has no fatigue
       [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(model, unit, tired, isAttacker && !isImmune ? encounter.late : 0)],
-      [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
+      [fieldOf(unit, 'guards'), valueAt(values, fieldOf(unit, 'guards')) - guards],
       ...(vanishing > 0 && vanished > 0
-        ? [[fieldOf(unit, 'vanished'), keptFor(vanishedBefore(unit) + vanished, turn)] as const]
+        ? [[fieldOf(unit, 'vanished'), storedInTurn(vanishedBefore(unit) + vanished, turn)] as const]
         : []),
       ...(isAttacker ? [acted(model, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(model, play, unit))] : []),
       // asked in its own turn alone
-      ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),
+      ...(isCharging ? [[fieldOf(unit, 'spared'), storedInTurn(spares, turnOf(play.step))] as const] : []),
       ...(encounter.kind === 'melee' && watched ? [[fieldOf(unit, 'won'), endedFor(watched, party, end)] as const] : []),
       ...Object.entries(end.notes?.[party] ?? {}).flatMap(([stage, count]) => {
         const field = model.stageField(unit, stage as Stage)
@@ -116,7 +116,7 @@ export const contactOf = (
     without,
     resultOf: end => {
       const changes = carriedOn(model, play, encounter, before, end)
-      const values = changed(before, changes)
+      const values = withChanges(before, changes)
       return { end, changes, event: eventOf(end, unit => models(values, unit) === 0, attackers, defender) }
     }
   }
@@ -137,7 +137,7 @@ export const resultsOf = ({ fight, resultOf }: Contact): readonly (Result & { re
 
 /** What is known after a fight has ended so. */
 export const settled = (model: PlanModel, { play, before, attackers, defender }: Contact, { end, changes }: Result): Values => {
-  const values = changed(before, changes)
+  const values = withChanges(before, changes)
   // in the second edition a unit that is shot down frightens too (K14)
   const isQuiet = end.winner === undefined && !model.book.numbers.inTurn
   return isQuiet ? values : frightened(model, play, values, [...attackers, defender])

@@ -18,7 +18,7 @@ import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../..
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { at, fieldOf, inTurnOf, type UnitPart, type Values } from './field'
+import { valueAt, fieldOf, inTurnOf, type UnitPart, type Values } from './field'
 import { type Force, withoutSparing } from './forces'
 import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
 
@@ -174,8 +174,8 @@ const requestOf = (
   place: 'first' | 'second' | 'defender'
 ): UnitRequest => {
   const { request } = forceIn(model, unit).unit
-  const left = at(values, fieldOf(unit, 'models'))
-  const guards = at(values, fieldOf(unit, 'guards'))
+  const left = valueAt(values, fieldOf(unit, 'models'))
+  const guards = valueAt(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, effects: _effects, ...others } = request
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
   const lasts = lastsIn(model, unit, values, turn, place)
@@ -204,11 +204,11 @@ const requestOf = (
 
 /** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
 const isSpared = (force: Force, values: Values, unit: number, turn: number): boolean =>
-  inTurnOf(at(values, fieldOf(unit, 'spared')), turn) >= force.spares
+  inTurnOf(valueAt(values, fieldOf(unit, 'spared')), turn) >= force.spares
 
 /** What vanishes of the fatigue of its Resilience has vanished this turn (T6.12). */
 const hasVanished = ({ vanishing }: Force, values: Values, unit: number, turn: number): boolean =>
-  vanishing > 0 && inTurnOf(at(values, fieldOf(unit, 'vanished')), turn) >= vanishing
+  vanishing > 0 && inTurnOf(valueAt(values, fieldOf(unit, 'vanished')), turn) >= vanishing
 
 /** A fight of a plan as a scenario of its own. */
 export const scenarioOf = (
@@ -249,9 +249,9 @@ const keyOfFight = (
   { kind, attackers, defender, isOwnTurn, late, turn = 0, within }: Encounter,
   values: Values
 ): string => {
-  const lasts = lasting.map(each => at(values, lastingField(each, each.turn) ?? -1)).join('')
+  const lasts = lasting.map(each => valueAt(values, lastingField(each, each.turn) ?? -1)).join('')
   const entrantKey = ({ unit, conduct, fatigue, moved }: Entrant): string => {
-    const part = (name: UnitPart): number => at(values, fieldOf(unit, name))
+    const part = (name: UnitPart): number => valueAt(values, fieldOf(unit, name))
     return `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${part('models')},${part('spared')},${part('guards')},${part('done')},${part('vanished')}`
   }
   return `${kind}${isOwnTurn ? 1 : 0}${late},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`

@@ -1,12 +1,12 @@
 import type { ActStep } from '../../model/plan'
-import { at, type Change, DONE, fieldOf, inTurnOf, keptFor, SHOTS, type Values } from './field'
+import { valueAt, type Change, DONE, fieldOf, inTurnOf, storedInTurn, SHOTS, type Values } from './field'
 import type { Play } from './options'
 import { forceIn, type PlanModel } from './plan-model'
 
 /** Fatigue between the fights (R4.1 to R4.3). */
 
-export const models = (values: Values, unit: number): number => at(values, fieldOf(unit, 'models'))
-export const fatigue = (values: Values, unit: number): number => at(values, fieldOf(unit, 'fatigue'))
+export const models = (values: Values, unit: number): number => valueAt(values, fieldOf(unit, 'models'))
+export const fatigue = (values: Values, unit: number): number => valueAt(values, fieldOf(unit, 'fatigue'))
 
 export const isExhausted = (model: PlanModel, values: Values, unit: number): boolean =>
   fatigue(values, unit) >= forceIn(model, unit).limit
@@ -18,7 +18,7 @@ export const isOwnTurn = (model: PlanModel, unit: number, step: Pick<ActStep, 't
 
 /** What a unit has done in the turn of a step. */
 export const doneBefore = (values: Values, unit: number, step: Pick<ActStep, 'turn'>): number =>
-  inTurnOf(at(values, fieldOf(unit, 'done')), turnOf(step))
+  inTurnOf(valueAt(values, fieldOf(unit, 'done')), turnOf(step))
 
 /** Fatigue that a move or shot costs: 1 from the second on, in one's own turn (R4.1). */
 export const fatigueCost = (model: PlanModel, { step }: Play, values: Values, unit: number): number =>
@@ -47,12 +47,12 @@ export const acted = (
   isThrown = false
 ): Change => {
   const field = fieldOf(unit, 'done')
-  if (!model.book.numbers.inTurn) return [field, keptFor(DONE.moved, turnOf(step))]
+  if (!model.book.numbers.inTurn) return [field, storedInTurn(DONE.moved, turnOf(step))]
   const before = doneBefore(values, unit, step)
   const isOver = (before & SHOTS.over) !== 0 || (isThrown && model.readings['javelin-shot'] === 'not-shot')
   const shot = verb === 'shoot' ? SHOTS.some + SHOTS.last : before & SHOTS.some
   const went = verb === 'move' ? SHOTS.went : before & SHOTS.went
-  return [field, keptFor(DONE.moved + went + shot + (isOver ? SHOTS.over : 0), turnOf(step))]
+  return [field, storedInTurn(DONE.moved + went + shot + (isOver ? SHOTS.over : 0), turnOf(step))]
 }
 
 /** T5.2, T5.3, T5.17: whether a unit of the second edition may shoot now. */
@@ -75,11 +75,11 @@ export const isThrown = (model: PlanModel, { step }: Play, unit: number): boolea
 export const gainFatigue = (model: PlanModel, values: Values, unit: number, step: ActStep, more: number): readonly Change[] => {
   const { isImmune, spares } = forceIn(model, unit)
   if (isImmune) return []
-  const before = inTurnOf(at(values, fieldOf(unit, 'spared')), turnOf(step))
+  const before = inTurnOf(valueAt(values, fieldOf(unit, 'spared')), turnOf(step))
   const spared = isOwnTurn(model, unit, step) ? Math.min(more, spares - before) : 0
   return [
     [fieldOf(unit, 'fatigue'), upTo(model, unit, fatigue(values, unit), more - spared)],
-    [fieldOf(unit, 'spared'), keptFor(before + spared, turnOf(step))]
+    [fieldOf(unit, 'spared'), storedInTurn(before + spared, turnOf(step))]
   ]
 }
 

@@ -1,6 +1,6 @@
 import { addWork } from '../../model/work'
 import { type History, interleaved, NO_HISTORY, OTHERS } from './events'
-import { at, type Values } from './field'
+import { valueAt, type Values } from './field'
 
 /** What is known of a plan as independent groups of numbers: those that never met are kept apart, their chances multiply. */
 
@@ -44,7 +44,7 @@ const rounded = (points: number): number => Math.round(points * 1e6)
 /** These numbers in few letters: equal where all of them are. */
 export const keyOf = (values: Values, fields: readonly number[]): string => {
   let key = ''
-  for (let i = 0; i < fields.length; i++) key += String.fromCharCode(at(values, fields[i] as number))
+  for (let i = 0; i < fields.length; i++) key += String.fromCharCode(valueAt(values, fields[i] as number))
   return key
 }
 
@@ -91,7 +91,7 @@ const product = (one: Group, other: Group): Group => {
   for (const a of one.entries)
     for (const b of other.entries) {
       const values = a.values.slice()
-      for (const field of other.fields) values[field] = at(b.values, field)
+      for (const field of other.fields) values[field] = valueAt(b.values, field)
       entries.push({
         values,
         weight: a.weight * b.weight,
@@ -128,7 +128,7 @@ export const joined = (
   const { fields, entries } = mine.reduce(product, alone(certain))
   const filled = entries.map(entry => {
     const values = certain.slice()
-    for (const field of fields) values[field] = at(entry.values, field)
+    for (const field of fields) values[field] = valueAt(entry.values, field)
     return { ...entry, values }
   })
   return { group: { fields, entries: filled }, others: groups.filter(group => !isWanted(group)) }

@@ -2,7 +2,7 @@ import { holdsOf } from '../../model/condition'
 import type { Goal } from '../../model/plan'
 import { fieldsOfGoals, isOnPoints, neededFrom, reportedFields, touchedBy } from './affected-units'
 import { added, distinctHistories, type History, OTHERS } from './events'
-import { at, fieldOf, type UnitPart, type Values } from './field'
+import { valueAt, fieldOf, type UnitPart, type Values } from './field'
 import { type Entry, type Group, joined, MOST_STATES, marginal, type PlanState, pool, statesOf, TooManyStates } from './groups'
 import { firstPlay } from './options'
 import { fieldsAsked, holdsIn, type PlanModel, playsAt, pointsOf } from './plan-model'
@@ -45,7 +45,7 @@ const unitsIn = (fields: readonly number[], { forces }: PlanModel): readonly num
 
 const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, number> => {
   const chances = new Map<number, number>()
-  for (const { values, weight } of entries) added(chances, at(values, field), weight)
+  for (const { values, weight } of entries) added(chances, valueAt(values, field), weight)
   return chances
 }
 
@@ -59,10 +59,10 @@ const tidied = (
 ) => {
   const after = [...certain]
   const { values: first } = group.entries[0] as Entry
-  const isCertain = (field: number) => group.entries.every(({ values }) => at(values, field) === at(first, field))
+  const isCertain = (field: number) => group.entries.every(({ values }) => valueAt(values, field) === valueAt(first, field))
   const open = group.fields.filter(field => {
     if (!isCertain(field)) return true
-    after[field] = at(first, field)
+    after[field] = valueAt(first, field)
     return false
   })
   const kept = open.filter(field => needed.has(field))
@@ -75,7 +75,7 @@ const tidied = (
       values,
       weight,
       history,
-      fallen.reduce((sum, unit) => sum + pointsOf(model, unit, at(values, fieldOf(unit, 'models'))), points)
+      fallen.reduce((sum, unit) => sum + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), points)
     )
   return { certain: after, group: { fields: kept, entries: all.entries() } }
 }
@@ -147,9 +147,9 @@ const spreadOf = ({ state, settled }: Played, field: number): ReadonlyMap<number
   const known = settled.get(field)
   if (known) return known
   const group = state.groups.find(({ fields }) => fields.includes(field))
-  if (!group) return new Map([[at(state.certain, field), 1]])
+  if (!group) return new Map([[valueAt(state.certain, field), 1]])
   const chances = new Map<number, number>()
-  for (const { values, weight } of marginal(group, [field])) chances.set(at(values, field), weight)
+  for (const { values, weight } of marginal(group, [field])) chances.set(valueAt(values, field), weight)
   return chances
 }
 
@@ -163,7 +163,7 @@ const pointsIn = (model: PlanModel, { fields, entries }: Group): ReadonlyMap<num
   const units = model.forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
   const chances = new Map<number, number>()
   for (const { values, weight, points } of entries) {
-    const sum = near(units.reduce((total, unit) => total + pointsOf(model, unit, at(values, fieldOf(unit, 'models'))), points))
+    const sum = near(units.reduce((total, unit) => total + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), points))
     added(chances, sum, weight)
   }
   return chances
@@ -180,7 +180,7 @@ const certainPoints = (model: PlanModel, { state, settled }: Played): number =>
   model.forces.reduce((sum, _, unit) => {
     const field = fieldOf(unit, 'models')
     const isOpen = settled.has(field) || state.groups.some(({ fields }) => fields.includes(field))
-    return isOpen ? sum : sum + pointsOf(model, unit, at(state.certain, field))
+    return isOpen ? sum : sum + pointsOf(model, unit, valueAt(state.certain, field))
   }, 0)
 
 const chanceOf = (model: PlanModel, { condition }: Goal, state: PlanState): number => {

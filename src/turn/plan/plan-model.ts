@@ -15,7 +15,7 @@ import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
 import { keyOfBox, largest, limitedBoxes, summed, type Use } from './dice-budget'
-import { at, DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values } from './field'
+import { valueAt, DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values } from './field'
 import { type Force, forceOf } from './forces'
 import { firstPlay, type Plays, playsOf, usesBy } from './options'
 
@@ -77,7 +77,7 @@ export const inForce = (
     each =>
       each.warband === warband &&
       (each.turn === turn || (each.until === 'next-turn' && each.turn + 1 === turn)) &&
-      (values === undefined || at(values, lastingField(each, each.turn) ?? -1) === 1)
+      (values === undefined || valueAt(values, lastingField(each, each.turn) ?? -1) === 1)
   )
 
 /** The ways to play an activity. */
@@ -273,7 +273,7 @@ export const pointsOf = (model: PlanModel, unit: number, left: number): number =
 
 /** Points killed less lost so far. */
 export const leadOf = (model: PlanModel, values: Values): number =>
-  model.forces.reduce((sum, _, unit) => sum + pointsOf(model, unit, at(values, fieldOf(unit, 'models'))), 0)
+  model.forces.reduce((sum, _, unit) => sum + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), 0)
 
 /** The units whose losses are points killed, or lost. */
 const unitsOf = ({ plan }: PlanModel, part: PointPart): readonly number[] =>
@@ -284,14 +284,14 @@ export const quantityIn = (model: PlanModel, quantity: string, values: Values): 
   if (quantity === POINTS) return leadOf(model, values)
   if (isPointPart(quantity))
     return unitsOf(model, quantity).reduce(
-      (sum, unit) => sum + Math.abs(pointsOf(model, unit, at(values, fieldOf(unit, 'models')))),
+      (sum, unit) => sum + Math.abs(pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models')))),
       0
     )
   const part = partOf(quantity, model.plan)
   if (!part) return undefined
   const force = forceIn(model, part.unit)
-  const models = at(values, fieldOf(part.unit, 'models'))
-  const fatigue = at(values, fieldOf(part.unit, 'fatigue'))
+  const models = valueAt(values, fieldOf(part.unit, 'models'))
+  const fatigue = valueAt(values, fieldOf(part.unit, 'fatigue'))
   switch (part.asks) {
     case 'models':
       return models
@@ -306,10 +306,10 @@ export const quantityIn = (model: PlanModel, quantity: string, values: Values): 
     case 'won':
     case 'tied':
     case 'disengaged':
-      return at(values, fieldOf(part.unit, 'won')) & ENDED[part.asks] ? 1 : 0
+      return valueAt(values, fieldOf(part.unit, 'won')) & ENDED[part.asks] ? 1 : 0
     default: {
       const field = model.stageField(part.unit, part.asks)
-      return field === undefined ? undefined : at(values, field)
+      return field === undefined ? undefined : valueAt(values, field)
     }
   }
 }

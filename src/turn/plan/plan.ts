@@ -21,7 +21,7 @@ import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import type { FightOdds } from './encounter'
 import { branchReport, eventText, IDLE, treeOf } from './events'
-import { at, fieldOf, unitFieldAt } from './field'
+import { valueAt, fieldOf, unitFieldAt } from './field'
 import { MOST_STATES, TooManyStates } from './groups'
 import { headlineOf } from './headline'
 import { expectations, kitsOf, notesOf } from './notes'
@@ -114,7 +114,7 @@ const tables = (model: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
   joint.map(({ fields, entries }) => ({
     of: fields.map(field => fieldName(field, model)),
     rows: entries
-      .map(({ values, weight }) => ({ values: fields.map(field => at(values, field)), chance: weight }))
+      .map(({ values, weight }) => ({ values: fields.map(field => valueAt(values, field)), chance: weight }))
       .sort((one, other) => compared(one.values, other.values))
   }))
 

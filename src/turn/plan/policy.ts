@@ -1,7 +1,7 @@
 import { idOf } from '../../model/data'
 import { t, translateUnitName } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
-import { at, fieldsOfUnits, turnOf, unitFieldAt, type Values } from './field'
+import { valueAt, fieldsOfUnits, storedTurn, unitFieldAt, type Values } from './field'
 import { allSteps, type PlanModel, stageAt } from './plan-model'
 
 /** What is best where, in as few questions as tell it. */
@@ -20,7 +20,7 @@ interface Test {
   readonly most: number
 }
 
-const isFor = ({ field, most }: Test, { values }: PolicyRow): boolean => at(values, field) <= most
+const isFor = ({ field, most }: Test, { values }: PolicyRow): boolean => valueAt(values, field) <= most
 
 const weightOf = (rows: readonly PolicyRow[]): number => rows.reduce((sum, { weight }) => sum + weight, 0)
 
@@ -39,7 +39,7 @@ const inAll = (rows: readonly PolicyRow[]): number | undefined => {
 
 const testsOf = (rows: readonly PolicyRow[], fields: readonly number[]): readonly Test[] =>
   fields.flatMap(field => {
-    const met = [...new Set(rows.map(({ values }) => at(values, field)))].sort((one, other) => one - other)
+    const met = [...new Set(rows.map(({ values }) => valueAt(values, field)))].sort((one, other) => one - other)
     return met.slice(0, -1).map(most => ({ field, most }))
   })
 
@@ -111,12 +111,12 @@ const said = (field: number, [least, most]: readonly [number, number], model: Pl
       // of several turns it is kept in which of them it was activated last
       if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))
         return t('{name} activated before', { name })
-      if (least === 0) return t('{name} not activated after turn {n}', { name, n: turnOf(most) + 1 })
-      if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: turnOf(most) + 1 })
+      if (least === 0) return t('{name} not activated after turn {n}', { name, n: storedTurn(most) + 1 })
+      if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: storedTurn(most) + 1 })
       // more often in that turn, or in one after it
       return least === 1
         ? t('{name} activated before', { name })
-        : t('{name} activated again in turn {n} or later', { name, n: turnOf(least - 1) + 1 })
+        : t('{name} activated again in turn {n} or later', { name, n: storedTurn(least - 1) + 1 })
     default:
       return `${name} ${amount(least, most)}`
   }

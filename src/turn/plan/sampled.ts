@@ -5,7 +5,7 @@ import { thousands } from '../../model/figures'
 import { addWork, forecastWork } from '../../model/work'
 import { isOnPoints, reportedFields } from './affected-units'
 import { added, clipped, type History, NO_HISTORY } from './events'
-import { at, fieldOf, type Values } from './field'
+import { valueAt, fieldOf, type Values } from './field'
 import { keyOf } from './groups'
 import { near, type Outcome, undecided } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
@@ -84,8 +84,8 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
     const { values, history } = tried(walker, heads)
     forces.forEach((_, unit) => {
-      added(models[unit] as Map<number, number>, at(values, fieldOf(unit, 'models')), 1)
-      added(fatigue[unit] as Map<number, number>, at(values, fieldOf(unit, 'fatigue')), 1)
+      added(models[unit] as Map<number, number>, valueAt(values, fieldOf(unit, 'models')), 1)
+      added(fatigue[unit] as Map<number, number>, valueAt(values, fieldOf(unit, 'fatigue')), 1)
     })
     const swing = near(leadOf(model, values))
     added(points, swing, 1)

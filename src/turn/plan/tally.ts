@@ -1,7 +1,7 @@
 import type { PlanStep } from '../../model/plan'
 import type { Contact, Result } from './contact'
 import { added, type Event } from './events'
-import { at, fieldOf } from './field'
+import { valueAt, fieldOf } from './field'
 import { forceIn, inForce, type PlanModel } from './plan-model'
 import { mayBeStopped } from './reach'
 
@@ -48,7 +48,7 @@ export const countFight = (model: PlanModel, tally: StepTally, contact: Contact,
   const [unit = 0] = attackers
   const force = forceIn(model, unit)
   const lasts = inForce(model, force.unit.warband, play.step.turn ?? 0, before)
-  if (mayBeStopped(force, play.step, model.book, lasts) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
+  if (mayBeStopped(force, play.step, model.book, lasts) && valueAt(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
 }
 
 /** It ends so, so often. */

@@ -21,7 +21,7 @@ import {
   turnOf,
   upTo
 } from './fatigue'
-import { at, changed, DONE, fieldOf, keptFor, SHOTS, type Values } from './field'
+import { valueAt, withChanges, DONE, fieldOf, storedInTurn, SHOTS, type Values } from './field'
 import { type Play, usesBy } from './options'
 import { forceIn, holdsIn, inForce, type PlanModel } from './plan-model'
 import { bandWithin, isTooFar, mayBeStopped } from './reach'
@@ -34,7 +34,7 @@ const taken = (model: PlanModel, values: Values, use: Use): Values | undefined =
   for (const each of drawn(use)) {
     const field = model.boxField(each)
     if (field === undefined) return values
-    if (at(values, field) > 0) return changed(values, [[field, at(values, field) - 1]])
+    if (valueAt(values, field) > 0) return withChanges(values, [[field, valueAt(values, field) - 1]])
   }
   return undefined
 }
@@ -49,7 +49,7 @@ const paid = (model: PlanModel, values: Values, uses: readonly Use[]): Values | 
 /** What lasts until the turn ends is in force from now on. */
 const begun = (model: PlanModel, values: Values, { warband, box }: Use, turn: number): Values => {
   const fields = [model.lastingField({ warband, box }, turn), model.onceField({ warband, box }, turn)]
-  return changed(
+  return withChanges(
     values,
     fields.flatMap(field => (field === undefined ? [] : [[field, 1] as const]))
   )
@@ -57,13 +57,13 @@ const begun = (model: PlanModel, values: Values, { warband, box }: Use, turn: nu
 
 const isInForce = (model: PlanModel, values: Values, use: Use, turn: number): boolean => {
   const field = model.lastingField(use, turn)
-  return field !== undefined && at(values, field) === 1
+  return field !== undefined && valueAt(values, field) === 1
 }
 
 /** It was used in this turn, and nothing makes it basic (T7.4, N13). */
 const isSpent = (model: PlanModel, values: Values, { warband, box }: Use, turn: number): boolean => {
   const field = model.onceField({ warband, box }, turn)
-  if (field === undefined || at(values, field) === 0) return false
+  if (field === undefined || valueAt(values, field) === 0) return false
   const { abilities } = model.book
   return !inForce(model, warband, turn, values).some(each => {
     const ability = abilities[each.box]
@@ -166,7 +166,7 @@ const led = (model: PlanModel, { verb }: ActStep, unit: number, values: Values, 
   const { isLeader, unit: named } = forceIn(model, unit)
   if (model.book.numbers.inTurn) return values
   const field = isLeader ? model.ledField(named.warband) : undefined
-  return field === undefined ? values : changed(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
+  return field === undefined ? values : withChanges(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
 }
 
 /** In the first edition a leader has just moved (R6.2); in the second there is one who is not exhausted (T6.3). */
@@ -177,7 +177,7 @@ const isLed = (model: PlanModel, values: Values, warband: 0 | 1): boolean => {
         isLeader && named.warband === warband && models(values, unit) > 0 && !isExhausted(model, values, unit)
     )
   const field = model.ledField(warband)
-  return field === undefined || at(values, field) !== 0
+  return field === undefined || valueAt(values, field) !== 0
 }
 
 const lastsFor = (model: PlanModel, unit: number, step: ActStep, values: Values) =>
@@ -236,10 +236,10 @@ const charging = (model: PlanModel, play: Play, units: readonly number[], target
     fatigue(values, unit) > 0 &&
     mayBeStopped(forceIn(model, unit), play.step, model.book, lastsFor(model, unit, play.step, values))
   ) {
-    const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
+    const less = withChanges(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
-      values: changed(changed(less, gainFatigue(model, less, unit, play.step, fatigueCost(model, play, values, unit))), [
+      values: withChanges(withChanges(less, gainFatigue(model, less, unit, play.step, fatigueCost(model, play, values, unit))), [
         acted(model, values, unit, play.step, 'charge')
       ])
     }
@@ -290,7 +290,7 @@ const shooting = (
 
 const moving = (model: PlanModel, play: Play, unit: number, values: Values): Transition => {
   const more = fatigueCost(model, play, values, unit) + exhaustedBy(model, play, unit)
-  const moved = changed(values, [
+  const moved = withChanges(values, [
     ...gainFatigue(model, values, unit, play.step, more),
     acted(model, values, unit, play.step, 'move')
   ])
@@ -318,7 +318,7 @@ export const transitionOf = (model: PlanModel, play: Play, values: Values): Tran
   if (step.verb === 'turn')
     return {
       event: 'turned',
-      values: changed(
+      values: withChanges(
         values,
         bearersOf(model, step).map(unit => [fieldOf(unit, 'fatigue'), Math.max(0, fatigue(values, unit) - 1)] as const)
       )
@@ -336,9 +336,9 @@ export const transitionOf = (model: PlanModel, play: Play, values: Values): Tran
     case 'rest':
       return {
         event: 'rested',
-        values: changed(now, [
+        values: withChanges(now, [
           [fieldOf(unit, 'fatigue'), step.restsAll ? 0 : Math.max(0, fatigue(now, unit) - 1)],
-          [fieldOf(unit, 'done'), keptFor(DONE.rested + (step.restsAll ? SHOTS.finished : 0), turnOf(step))]
+          [fieldOf(unit, 'done'), storedInTurn(DONE.rested + (step.restsAll ? SHOTS.finished : 0), turnOf(step))]
         ])
       }
     case 'move':

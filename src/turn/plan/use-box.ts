@@ -1,7 +1,7 @@
 import { inspected } from '../../battle/faults'
 import type { ActStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
-import { at, type Change, changed, fieldOf, type Values } from './field'
+import { valueAt, type Change, withChanges, fieldOf, type Values } from './field'
 import { effectsOf, forceIn, type PlanModel } from './plan-model'
 
 /** Boxes used outside a fight: they take fatigue off or put it on, or remove models. What they do is what a fight makes of them. */
@@ -9,9 +9,9 @@ import { effectsOf, forceIn, type PlanModel } from './plan-model'
 const asItStands = (model: PlanModel, unit: number, values: Values): UnitRequest => {
   const { request } = forceIn(model, unit).unit
   const { guards: _guards, engaged: _engaged, moved: _moved, ...others } = request
-  const left = at(values, fieldOf(unit, 'models'))
+  const left = valueAt(values, fieldOf(unit, 'models'))
   const lives = request.wounds === undefined ? { models: left } : { wounds: left }
-  return { ...others, ...lives, fatigue: at(values, fieldOf(unit, 'fatigue')) }
+  return { ...others, ...lives, fatigue: valueAt(values, fieldOf(unit, 'fatigue')) }
 }
 
 /** Whoever plays it, and somebody of the other side. */
@@ -24,7 +24,7 @@ const pairFor = (model: PlanModel, unit: number, step: ActStep): readonly [own: 
 
 /** Models of a unit, a warlord with wounds being one. */
 export const asModels = (model: PlanModel, unit: number, values: Values): number =>
-  forceIn(model, unit).unit.request.wounds === undefined ? at(values, fieldOf(unit, 'models')) : 1
+  forceIn(model, unit).unit.request.wounds === undefined ? valueAt(values, fieldOf(unit, 'models')) : 1
 
 const changesOf = (model: PlanModel, step: ActStep, unit: number, values: Values): readonly Change[] => {
   const ability = model.book.abilities[step.box ?? '']
@@ -51,8 +51,8 @@ const changesOf = (model: PlanModel, step: ActStep, unit: number, values: Values
 
 /** The box used on these units. */
 export const useBox = (model: PlanModel, step: ActStep, units: readonly number[], values: Values): Values =>
-  units.reduce((now, unit) => changed(now, changesOf(model, step, unit, now)), values)
+  units.reduce((now, unit) => withChanges(now, changesOf(model, step, unit, now)), values)
 
 /** Does the box change anything of a unit? */
 export const isIdle = (model: PlanModel, step: ActStep, unit: number, values: Values): boolean =>
-  changesOf(model, step, unit, values).every(([field, value]) => at(values, field) === value)
+  changesOf(model, step, unit, values).every(([field, value]) => valueAt(values, field) === value)

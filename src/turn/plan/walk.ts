@@ -2,7 +2,7 @@ import type { Condition } from '../../model/condition'
 import type { ActStep, PlanStep } from '../../model/plan'
 import { type Contact, type Result, resultsOf, settled } from './contact'
 import { added, extended, type History, type StepResult } from './events'
-import { changed, type Values } from './field'
+import { withChanges, type Values } from './field'
 import { type Entry, type Pool, pool } from './groups'
 import type { Play } from './options'
 import { holdsIn, type PlanModel } from './plan-model'
@@ -179,7 +179,7 @@ export const passagesFrom = (
       const to = branchOf(model, place, values)
       if (to) return [{ to, values, weight }]
       const { stopField } = model
-      const stopped = stopField === undefined ? values : changed(values, [[stopField, 1]])
+      const stopped = stopField === undefined ? values : withChanges(values, [[stopField, 1]])
       return [{ to, values: stopped, weight, result: 'stopped' }]
     }
   }

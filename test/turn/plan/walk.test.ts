@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { OTHERS } from '../../../src/turn/plan/events'
-import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
+import { withChanges, DONE, fieldOf } from '../../../src/turn/plan/field'
 import type { Entry } from '../../../src/turn/plan/groups'
 import { undecided } from '../../../src/turn/plan/outcome'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 
 const entry = (fatigue: number, done: number, weight: number): Entry => ({
-  values: changed(world.start, [
+  values: withChanges(world.start, [
     [fieldOf(0, 'fatigue'), fatigue],
     [fieldOf(0, 'done'), done]
   ]),
