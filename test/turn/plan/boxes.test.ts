@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
-import { withChanges, fieldOf } from '../../../src/turn/plan/field'
+import { fieldOf, withChanges } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { useBox } from '../../../src/turn/plan/use-box'
 
