@@ -14,14 +14,14 @@ import { isActivation, type Setting } from './setting'
 export interface BeforeRollChoice {
   readonly solved: Solved
   readonly before?: readonly BeforeRoll[]
-  /** Wants that need no die after that choice. */
+  /** Wants that take no die after that choice. */
   readonly free: readonly string[]
 }
 
-/** Whom a box of the left column activates: the troop of its name has the class. */
+/** The class that a box of the left column activates: that of the troop with its name. */
 const classOf = (box: string, { troops }: Rulebook): TroopClass | undefined => troops[idOf(box)]?.class
 
-/** Units of a class, the warlord among the hearthguard; every one that is wanted where none is named. */
+/** How many units of a class there are, a warlord counted as hearthguard; unlimited where no units are given. */
 const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting): number =>
   request.units === undefined
     ? Number.POSITIVE_INFINITY
@@ -30,7 +30,7 @@ const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting)
         return (its === 'warlord' ? 'hearthguard' : its) === troopClass ? sum + units : sum
       }, 0)
 
-/** Half the dice, and each unit activated once for nothing. */
+/** The setting with half the dice, in which each unit is activated once for free. */
 const halved = (setting: Setting): { readonly setting: Setting; readonly free: readonly string[] } => {
   const { book, wants, count } = setting
   const each = wants.map(want => {
@@ -57,7 +57,7 @@ const described = (choice: string, { plays, roll }: Solved, chosen: boolean): Be
   chosen
 })
 
-/** A free activation is not given away for a chance that is no better; where nothing is wanted all dice are counted. */
+/** Half the dice are rolled unless all of them are better, or nothing is wanted. */
 const halfOrAll = (setting: Setting): BeforeRollChoice => {
   const all = solvedOf(setting)
   const other = halved(setting)

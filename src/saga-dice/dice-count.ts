@@ -3,15 +3,16 @@ import { t } from '../model/language'
 import type { Rulebook, Troop } from '../rules/types'
 import { SAGA_DICE } from './roll'
 
-/** How many SAGA dice a player rolls: a die for each unit as its class says, and the most of the edition (R7.2, T7.2). */
+/** How many SAGA dice a player rolls: those of his units by their classes, up to the most of the edition (R7.2, T7.2). */
 
-/** Whose dice are counted, and what limits them. */
+/** The units whose dice are counted, and what limits them. */
 export interface Muster {
   readonly units: readonly RosterUnit[]
+  /** Dice left on the board from the turn before. */
   readonly left: number
-  /** The enemy rolls one of so many dice (Maredudd, R6.4); 1 by default. */
+  /** Only one of so many dice is rolled, under an enemy hero (Maredudd, R6.4); 1 without him. */
   readonly oneOf: number
-  /** At the start of a turn at most, where a hero does not say more; the edition's by default (R8.3: 8 in large battles). */
+  /** The most dice at the start of a turn, unless a hero allows more; by default the edition's (R8.3: 8 in large battles). */
   readonly most?: number
   /** It is the first turn of the player who goes first. */
   readonly firstTurn?: boolean
@@ -19,11 +20,11 @@ export interface Muster {
 
 const troopOf = (book: Rulebook, { unit }: RosterUnit): Troop | undefined => book.troops[unit]
 
-/** The hero who leads them. */
+/** The hero among these units. */
 const heroOf = (book: Rulebook, units: readonly RosterUnit[]): Troop | undefined =>
   units.map(unit => troopOf(book, unit)).find(troop => troop?.hero)
 
-/** Dice for a board of its own, which count apart from the six (Egil, R6.5). */
+/** Whether its dice are for a board of its own, and do not count towards the most (Egil, R6.5). */
 const isBeside = ({ hire, boards = [] }: Troop): boolean => hire !== undefined && boards.length > 0
 
 /** SAGA dice of one unit. */
@@ -50,7 +51,7 @@ interface Counted {
   readonly row: DiceOfUnits
 }
 
-/** `hero`: who mustered them, though he may have fallen. */
+/** The units that the rulebook has, with their dice. `hero`: who mustered them, even if he has fallen since. */
 const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly Counted[] => {
   return units.flatMap(each => {
     const troop = troopOf(book, each)
@@ -60,19 +61,20 @@ const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(boo
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** T7.2: dice on the board are no dice less where the edition says so, but there are never more than eight. */
+/** The dice rolled, of those generated. Dice left on the board are rolled less, or in the second edition only limit all to eight (T7.2). */
 const allowed = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
   const free = rolling.lessLeft ? Math.min(generated, most) - left : Math.min(generated, most, SAGA_DICE - left)
   return Math.ceil(Math.max(0, free) / oneOf)
 }
 
-/** Dice of units that bring one or more, one number a unit, fewest first. */
+/** The dice of each unit that generates any, fewest first. */
 const perUnit = (all: readonly Counted[]): readonly number[] =>
   all
     .flatMap(({ troop, row }) => (isBeside(troop) ? [] : Array.from({ length: row.units }, () => row.each)))
     .filter(dice => dice > 0)
     .toSorted((one, other) => one - other)
 
+/** The dice rolled after 0, 1, 2 ... units are lost, those that generate the fewest first; with the warlord and without. */
 const falls = (
   book: Rulebook,
   { units, oneOf, most: usual = book.muster.rolling.most }: Muster,
@@ -80,7 +82,7 @@ const falls = (
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
   const led = perUnit(counted(book, units).filter(({ troop }) => !isLeader(troop)))
-  // what he made of his levies outlives him (R6.4)
+  // the dice that he gives his levies outlive him (R6.4)
   const alone = perUnit(counted(book, others, heroOf(book, units)))
   const leader = sum(counted(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
@@ -95,6 +97,7 @@ const isLeaderOf = (book: Rulebook, unit: RosterUnit): boolean => {
   return troop !== undefined && isLeader(troop)
 }
 
+/** How the number of dice comes about, a phrase each. */
 const steps = (
   { muster: { rolling } }: Rulebook,
   generated: number,
@@ -112,7 +115,7 @@ const steps = (
   ...(oneOf > 1 ? [t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
 ]
 
-/** The dice of these units, what is left on the board considered. */
+/** How many SAGA dice these units roll, and how that comes about. */
 export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
   const { units, left, oneOf } = muster
   const all = counted(book, units)
@@ -134,7 +137,7 @@ export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
   }
 }
 
-/** A number that was said: the enemy's hero may still spoil it. */
+/** A number of dice that was given, which an enemy hero may still reduce (R6.4). */
 export const givenDice = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,

@@ -32,7 +32,7 @@ import { SAGA_DICE } from './roll'
 import { meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
 
-/** Which wants can be had together. */
+/** The report on SAGA dice. First, which wants can be paid for together. */
 
 /** "Hirdmen x2" */
 const usesCalled = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
@@ -40,21 +40,21 @@ const usesCalled = (uses: readonly number[], wants: readonly Want[]): readonly s
 
 const size = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
 
-/** The same wants cost the same wherever they stand. */
+/** A key of some wants, whatever their order. */
 const keyOf = (taken: readonly Want[]): string =>
   taken
     .map(({ board, times, cost }) => `${board}*${times}*${costText(cost)}`)
     .toSorted()
     .join('|')
 
-/** What is taken of the wants: some of them, some of their uses. */
+/** Some uses of some of the wants, as wants. */
 const takenOf = (uses: readonly number[], wants: readonly Want[]): readonly Want[] =>
   wants.flatMap((want, index) => (uses[index] ? [{ ...want, ...PLAIN, times: uses[index] }] : []))
 
-/** What says nothing while the dice are placed as they fall. */
+/** Properties that do not matter where dice are placed as rolled. */
 const PLAIN = { weight: 1, orders: false, kept: false } as const
 
-/** The chance that all of it is paid as the dice fall, from the least to the most it could be. */
+/** The chance that some wants are all paid as rolled, from the least to the most that it could be. */
 const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
   const known = new Map<string, Span>()
   const work = (taken: readonly Want[]): Span => {
@@ -70,7 +70,7 @@ const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => 
   }
 }
 
-/** Every set of two uses or more: the smaller sets first, of each size the likelier. */
+/** Every set of two or more uses: smaller sets first, of each size the likeliest. */
 const together = (solved: Solved): DiceReport['together'] => {
   const { wants } = solved.setting
   const span = spans(solved)
@@ -81,14 +81,14 @@ const together = (solved: Solved): DiceReport['together'] => {
     .map(({ of, asRolled }) => ({ of, asRolled }))
 }
 
-/** Single rolls: what they pay, what to do first, where the dice go. */
+/** Single rolls: what they pay for, what to do first, where the dice go. */
 
 /** Smaller differences are rounding: of decisions as good as each other the first is shown. */
 const EVEN = 1e-12
 
 const nothing = (): Decision => ({ do: 'place', text: t('place the dice') })
 
-/** The best of the ways to go on; of ways as good as each other the first. */
+/** The best option; of equal ones the first. */
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
     (best, option) => (option.worth > best.worth + EVEN ? option : best),
@@ -102,7 +102,7 @@ const choiceOf = (solved: Solved): PlacementChoice => {
   return by(setting.wants, dearest.costs.prices, solver)
 }
 
-/** What best play is after: the weights where there are some, else the chance of all. */
+/** What best play aims at: the weights where there are some, else the chance of all. */
 const goalOf = ({ setting, dearest }: Solved, most: Play): Play => (setting.request.weights ? most : dearest.play)
 
 const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
@@ -123,10 +123,10 @@ const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
   })
 }
 
-/** A box that turns or re-rolls is one move. */
+/** Whether two decisions are the same move: a box that turns or re-rolls is one. */
 const sameMove = (one: Decision, other: Decision): boolean => (one.box ?? one.do) === (other.box ?? other.do)
 
-/** Each move's best way for the goal, with what it promises of the other measure when that is played for. */
+/** Each move in its best way: the chance of all if that is played for, and the worth if that is. */
 const optionReports = (hand: number, { dearest }: Solved, most: Play): readonly OptionReport[] => {
   const others = most.best.options(hand)
   return dearest.play.best.options(hand).map(({ decision, worth }) => ({
@@ -139,7 +139,7 @@ const optionReports = (hand: number, { dearest }: Solved, most: Play): readonly 
 const used = (uses: readonly number[]): readonly number[] =>
   uses.flatMap((count, want) => Array.from({ length: count }, () => want))
 
-/** Where the dice go that have been rolled, and what else could be done with them now. */
+/** Where the dice of a known roll go, and what else could be done with them. */
 const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
   const { setting, roll, dearest } = solved
   const { hands } = setting.phase
@@ -163,9 +163,9 @@ const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
   }
 }
 
-/** Each want by itself, and what each class of an unknown cost would mean. */
+/** Each want by itself, and for each cost that an unknown one could be. */
 
-/** All its uses, whatever becomes of the others. Two boards' dice are divided as is best for it. */
+/** The chance of all uses of one want, whatever becomes of the others. Dice of two boards are divided as is best for it. */
 const alone = (want: Want, price: Price, { solver, rolls }: Solved): Prospect => {
   const play = solver.all([want], [price])
   return prospectOf([play], bestRoll(rolls, play))
@@ -216,11 +216,11 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
 const diceOf = ({ wants }: Setting): number =>
   wants.reduce((sum, { cost, times, kept }) => (kept ? sum + times * cost.dice.length : sum), 0)
 
-/** All of it with so many dice. */
+/** The chance of all wants with so many dice. */
 const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =>
   prospectOf(plays, bestRoll(waysToRoll(dice, setting.phase.hands), dearest.play))
 
-/** The dice a player may roll when none lies on his board. */
+/** The dice that a player may roll with none left on the board. */
 const allowed = ({ book, count, request }: Setting): number => {
   const { left = 0, rolled, dice = diceShown(rolled ?? '') } = request
   return count.generated === undefined
@@ -253,7 +253,7 @@ const byDice = (solved: Solved): DiceReport['byDice'] => {
   return Array.from({ length: rolled }, (_, lost) => ({ dice: rolled - lost, all: withDice(rolled - lost, solved) }))
 }
 
-/** "6 SAGA dice of the Normans for Terrified, Stamping and Charge!, Attack Pool kept" */
+/** The headline: "6 SAGA dice of the Normans for Terrified, Stamping and Charge!, Attack Pool kept". */
 
 const called = (wants: Setting['wants']): string =>
   either(
@@ -280,7 +280,7 @@ const headline = (setting: Setting): string => {
   return `${shown}${want === '' ? '' : t(' for {want}', { want })}${keep === '' ? '' : t(', {keep} kept', { keep })}`
 }
 
-/** A question about SAGA dice -> its report: section 7 of the rules. */
+/** The whole report (section 7 of the rules). */
 
 type Unsigned = Omit<DiceReport, 'replay'>
 
@@ -290,7 +290,7 @@ const symbolsOf = ({ book, factions }: Setting): DiceReport['symbols'] =>
     return symbols ? [{ board, ...symbols }] : []
   })
 
-/** The most uses that each roll pays, whatever they weigh. */
+/** The distribution of the most uses that a roll pays for, whatever their weights. */
 const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] => {
   const plain = setting.wants.map((want): Want => ({ ...want, weight: 1 }))
   const most = solver.earned(plain, dearest.costs.prices)
@@ -302,7 +302,7 @@ const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] =>
   return chances
 }
 
-/** Uses paid or their weights, on average; best play of many cases is asked for only where it is what the player is after. */
+/** The mean number of uses paid, or of their weights. Of several cases best play is worked out only where weights are given. */
 const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceReport['worth']> => {
   const { wants, request } = setting
   const asRolled = boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.earned(wants, prices))))
@@ -313,7 +313,7 @@ const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceRepo
   }
 }
 
-/** What is wanted, all together and roll by roll. */
+/** The answer for all wants together, and roll by roll. */
 const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
   const { setting, solver, dearest, plays, roll } = solved
   const most = solver.most(setting.wants, dearest.costs.prices)
@@ -333,7 +333,7 @@ const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants
   }
 }
 
-/** Every box of the boards once, where nothing is named but the dice. */
+/** The request for every box of the boards once, where no box is named. */
 const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
   const { factions } = settingOf(request, book)
   const boxes = Object.keys(book.abilities).filter(box => factions.includes(boardOf(box)))

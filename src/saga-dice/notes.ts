@@ -7,7 +7,7 @@ import type { Want } from './costs'
 import { winsDice } from './orders'
 import { READ, type Setting } from './setting'
 
-/** What a reader should know beside the numbers. */
+/** The notes of a report about SAGA dice: what a reader should know beside the numbers. */
 
 const names = (wants: readonly Want[]): string => either([...new Set(wants.map(({ name }) => name))], 'and')
 
@@ -51,7 +51,7 @@ const short = ({ wants, count, phase }: Setting): readonly string[] => {
   return [t('all of it needs {dice} and {n} {n|is|are} rolled{others}', { dice: dice(taken), n: count.rolled, others })]
 }
 
-/** Nobody rolls so many in a battle of the usual size. */
+/** More dice than anybody rolls in a battle of the usual size (R8.3). */
 const large = ({ book, count, heroDice, phase }: Setting): readonly string[] => {
   const most = heroDice.most ?? book.muster.rolling.most
   if (count.rolled <= most) return []
@@ -59,7 +59,7 @@ const large = ({ book, count, heroDice, phase }: Setting): readonly string[] => 
   return [t('more than {most} dice are rolled in battles of 10 and 12 points only (R8.3){pool}', { most, pool })]
 }
 
-/** Costs whose wording is in doubt. */
+/** Boxes whose cost depends on a reading. */
 const read = ({ wants, book, request }: Setting): readonly string[] =>
   wants.flatMap(({ box }) => {
     const { reading: name = '' } = READ[box] ?? {}
@@ -75,7 +75,7 @@ const read = ({ wants, book, request }: Setting): readonly string[] =>
     ]
   })
 
-/** Boxes that the enemy's turn has no use for. */
+/** Kept boxes that are of no use in the enemy's turn (R7.4). */
 const idle = ({ wants, book }: Setting): readonly string[] => {
   const own = new Set<string>(['Orders', 'Activation', 'Shooting'])
   const found = wants.filter(({ box, kept }) => kept && book.abilities[box]?.when.every(timing => own.has(timing)))
@@ -121,7 +121,7 @@ const freed = ({ free }: BeforeRollChoice): readonly string[] =>
         })
       ]
 
-/** Dice left on the board lie where they paid before. */
+/** With dice left on the board, fewer may be in hand. */
 const room = ({ phase, request }: Setting): readonly string[] =>
   request.left && phase.tools.length > 0
     ? [t('with {left} of the eight dice on the board, at most {room} are in hand', { left: request.left, room: phase.room })]
@@ -137,7 +137,7 @@ const first = ({ book: { muster }, request }: Setting): readonly string[] =>
       ]
     : []
 
-/** Every note that fits the question, a sentence each. */
+/** Every note that applies, a sentence each. */
 export const notes = (setting: Setting, choice: BeforeRollChoice): readonly string[] => [
   ...freed(choice),
   ...short(choice.solved.setting),

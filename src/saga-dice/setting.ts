@@ -10,7 +10,7 @@ import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
 import { SAGA_DICE } from './roll'
 
-/** All that a question about SAGA dice depends on: whose dice they are, what lies on the board, what is wanted. */
+/** All that a question about SAGA dice depends on: whose dice they are, what is on the board, what is wanted. */
 export interface Setting {
   readonly book: Rulebook
   readonly request: DiceRequest
@@ -33,7 +33,7 @@ const boards = (book: Rulebook, request: DiceRequest): readonly string[] => {
   return faction === undefined ? [] : [faction]
 }
 
-/** A box takes the dice of its faction's board; a hero's own box those of the hero's first one. */
+/** The index of the board whose dice a box takes: its faction's; for a hero's own box the hero's first. */
 const boardIndex = (factions: readonly string[], box: string): number => Math.max(0, factions.indexOf(boardOf(box)))
 
 type CostByReading = {
@@ -52,7 +52,7 @@ export const READ: Readonly<Record<string, CostByReading>> = {
 /** A box of the left column that activates units. */
 export const isActivation = ({ multi, when }: Ability): boolean => multi && when.length === 1 && when[0] === 'Activation'
 
-/** What a box costs as the hero and the readings have it. */
+/** What a box costs under the hero and the readings. */
 const costSaid = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
   const read = READ[box]
   if (heroDice.anyActivates && isActivation(ability)) return 'any'
@@ -89,7 +89,7 @@ const wantOf = (
 const battleOf = ({ muster }: Rulebook, { points }: DiceRequest): BattleSize | undefined =>
   points === undefined ? undefined : muster.battles[points]
 
-/** Boxes that change the dice themselves, if they may be used and their costs are known. */
+/** The boxes that change the dice themselves, if they may be used and their costs are known. */
 const toolsOf = (
   used: readonly string[],
   setting: Pick<Setting, 'book' | 'request' | 'factions' | 'heroDice'>
@@ -107,7 +107,7 @@ const toolsOf = (
   })
 }
 
-/** The enemy's hero may let only one of so many dice be rolled (R6.4). */
+/** An enemy hero may let a player roll only one of so many dice (R6.4); 1 without such a hero. */
 export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number =>
   (enemy === undefined ? undefined : book.troops[enemy]?.hero?.dice?.enemyRolls?.[turn - 1]) ?? 1
 
@@ -143,7 +143,7 @@ export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
     phase: {
       hands: handsOf(Math.max(1, factions.length)),
       room: SAGA_DICE - left,
-      // who goes first gains no dice in his first turn
+      // the player who goes first gains no dice in the first turn
       tools: toolsOf(used, base).filter(({ ability }) => !request.firstTurn || ability.saga !== 'roll-two-more'),
       ...(book.muster.rolling.exactly && { exactly: true as const }),
       ...(hero && rerolls !== undefined && { rerolls: { name: hero.name, most: rerolls } })

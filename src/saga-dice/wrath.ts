@@ -8,7 +8,7 @@ import type { Rulebook, WrathRow } from '../rules/types'
 
 /** The Wrath of the Jomsvikings (R6.6): one to three dice, their sum on the table, half the highest as free activations. */
 
-/** The sum of the dice and the highest of them. */
+/** The sum of the dice thrown, and the highest of them. */
 type Thrown = {
   readonly sum: number
   readonly highest: number

@@ -14,9 +14,9 @@ import {
 import type { Scenario } from '../model/scenario'
 import { around, inParts, inPoints, meanOf, type Outcome, outcomesOf, type Spread, spreadOf, summed } from './outcomes'
 
-/** How lucky was that? */
+/** How lucky fights were: where their losses are in the distribution of all that could have happened. */
 
-/** A fight, and what both sides lost in it. */
+/** A fight, and the models that both sides lost in it. */
 export interface Seen {
   readonly scenario: Scenario
   readonly attacker: number
@@ -25,21 +25,22 @@ export interface Seen {
   readonly called: string
 }
 
-/** A fight with its luck; worths in parts of a point. */
+/** A fight with its luck. `swings` and `swing`: victory points in whole parts of a point. */
 export interface Weighed {
   readonly fight: ObservedFight
   readonly swings: Spread
   readonly swing: number
-  /** Points the attackers killed, and lost, among all they could have. */
+  /** Points that the attackers killed and lost, among all possible ones. */
   readonly killed: Percentile
   readonly lost: Percentile
 }
 
-/** Values of a spread as they are shown: models, or points. */
+/** Converts values of a spread to what is shown: models, or points. */
 type Unit = (value: number) => number
 
 const models: Unit = value => value
 
+/** Where a value is in a distribution. */
 export const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
   const { below, same, above } = around(spread, observed)
   return {
@@ -71,7 +72,7 @@ const cannotLose = (called: string, name: string, models: number, lost: number) 
   at: called
 })
 
-/** Points to the last digit; the spread alone is in parts. */
+/** The percentile of points, with mean and observed value computed without rounding to parts. */
 const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
   ...percentile(
     spreadOf(
@@ -86,7 +87,7 @@ const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => numb
   mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * worth(outcome), 0)
 })
 
-/** Throws a RequestError where it cannot have ended so. */
+/** A fight with its luck. Throws a RequestError where it cannot have ended so. */
 export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   const scenario = exactly(seen.scenario)
   const answer = odds(scenario, book, { asides: false })
@@ -128,7 +129,7 @@ export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   }
 }
 
-/** All fights together; each knows nothing of the others. */
+/** The luck of all fights together, which are independent. */
 const eveningOf = (all: readonly Weighed[]): Percentile => {
   const total = all.map(({ swings }) => swings).reduce(summed)
   return percentile(
@@ -138,7 +139,7 @@ const eveningOf = (all: readonly Weighed[]): Percentile => {
   )
 }
 
-/** Something made of each fight, or the mistakes of all together, each with the fight it is in. */
+/** Maps fights. Throws a RequestError with the mistakes of all of them together, each with the fight that it is in. */
 export const collected = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
   const wrong: Mistake[] = []
   const all = seen.flatMap(each =>
@@ -155,7 +156,7 @@ export const collected = <S extends { readonly called: string }, T>(seen: readon
   return all
 }
 
-/** What was seen of each side on the way. */
+/** A fight with stages that were observed on the way: dice, hits and the like of each side. `given`: as they were written. */
 export interface StagesSeen {
   readonly scenario: Scenario
   readonly given: string
@@ -193,7 +194,7 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
   return { headline: answer.headline, scenario, names, given, seen: found }
 }
 
-/** Each fight's luck, and of several that of the whole evening: exact. Throws a RequestError with all that cannot have been. */
+/** The luck of each fight, and of several the luck of the whole evening; exact. Throws a RequestError with all that cannot have happened. */
 export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSeen): Omit<ObservedReport, 'replay'> => {
   const all = collected(seen, each => weighed(each, book))
   const stages = asked && ofStages(asked, book)

@@ -24,16 +24,16 @@ import { collected, percentile, type Weighed, weighed } from './observed'
 import { inPoints, mirrored, type Spread, summed } from './outcomes'
 
 /**
- * A game that was played: what it brought, taken apart into what was expected, what the dice did and what the choices cost. The
- * choices of a fight lead from what best play was worth to the mean of the fight as it was fought; luck leads from there to what
- * happened. Nothing is left over.
+ * A game that was played: its victory points taken apart into what was expected, what the dice did and what the choices cost. In each fight the costs of
+ * the choices lead from the value of best play to the mean of the fight with the choices made, and luck from there to what happened, so that the parts
+ * add up exactly.
  */
 
 const PLAYERS = ['own', 'enemy'] as const
 
 const SIDES = ['attacker', 'defender'] as const
 
-/** As many dear decisions are named. */
+/** How many of the costliest decisions are listed. */
 const DEAREST = 3
 
 const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
@@ -58,7 +58,7 @@ interface Judged {
 const seenBy = (by: Player, { swings, swing }: Weighed): Pick<Judged, 'spread' | 'swing'> =>
   by === 'own' ? { spread: swings, swing } : { spread: mirrored(swings), swing: 0 - swing }
 
-/** What each side carries after a fight that ended so; absent where the losses alone do not settle it. */
+/** The fatigue of each side after a fight with these losses; absent where the losses alone do not settle it. */
 export const fatigueAfter = (
   scenario: Scenario,
   lost: { readonly attacker: number; readonly defender: number },
@@ -121,7 +121,7 @@ const judged = (
   }
 }
 
-/** The fight that went furthest from what was expected of it; the first of those that went as far. */
+/** The fight that differed most from what was expected of it, of equal ones the first; undefined where none differed. */
 const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined => {
   const beyond = (fight: ReviewFight): number => fight.luck + fight.decisions
   const [first] = fights

@@ -29,28 +29,29 @@ import {
   summedUp
 } from './meeting'
 
-/** What a unit is worth against its targets. */
+/** The best legal warbands of a size. First, what a unit is worth against its targets. */
 
-/** A unit to beat, and how often it is met. */
+/** A unit to beat, and its weight among the targets. */
 interface Target {
   readonly name: string
   readonly fights: Fights
   readonly weight: number
 }
 
-/** Every unit of a roster, its leader too, as one to beat. */
+/** Every unit of a roster, with its leader, as targets. */
 export const targetsOf = (roster: Roster, book: Rulebook): readonly Target[] =>
   unitsOf(roster).map(entry => {
     const request = requestOf(entry, roster, book)
     return { name: rosterUnitName(request, book), fights: { request, shoots: canShoot(entry, book) }, weight: entry.units }
   })
 
+/** The chance of wiping out the enemy in a melee. */
 const chance = (meeting: Meeting): number => {
   const melee = [meeting.charging, meeting.charged].flatMap(bout => (bout ? [bout.wipesOut] : []))
   return melee.length === 0 ? 0 : melee.reduce((sum, each) => sum + each, 0) / melee.length
 }
 
-/** What a meeting is worth; of points lost the fewer the better. */
+/** The measures by which a meeting is scored; a high score is good. */
 const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) => number; readonly says: string }>> = {
   swing: { of: ({ swing }) => swing, says: 'victory points killed less lost' },
   killed: { of: ({ killed }) => killed, says: 'victory points killed' },
@@ -60,7 +61,7 @@ const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) =
   tournament: { of: ({ tournament = 0 }) => tournament, says: 'tournament points above a draw' }
 }
 
-/** A meeting of these ways only: what is left out does not happen. */
+/** A meeting in which only these ways of fighting happen. */
 const within = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
   const all = { charging, charged, shooting, shotAt }
   const kept = ways.flatMap(way => (all[way] ? [[way, all[way]] as const] : []))
@@ -94,11 +95,11 @@ const valuerOf = ({ kept, targets, measure, ways, ...customs }: Scale, book: Rul
   return { worth, arena }
 }
 
-/** The best legal warbands of a size: every muster searched, each unit worth what it does against the targets. */
+/** The search over every muster; the worth of a warband is the sum over its units. */
 
-/** `kept` says faction, points, leader, and the units that must be in it. */
+/** `kept` has the faction, the points, the leader, and the units that must be in the warband. */
 interface BuildRequest extends Scale {
-  /** SAGA dice that its units must bring together, the leader's among them. */
+  /** SAGA dice that its units must bring together, the leader included. */
   readonly dice: number
   /** How many of the best are shown. */
   readonly top: number
@@ -110,7 +111,7 @@ const SAME = 1e-12
 const isAlike = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
   one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < SAME
 
-/** Of choices that differ by gear that does nothing for the measure the one that stands first. */
+/** Of choices that differ in gear that does nothing for the measure, the first. */
 const plainest = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
   items.filter((item, index) => items.findIndex(other => isAlike(other, item)) === index)
 
@@ -136,7 +137,7 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
 
 const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 
-/** All musters counted, and the best of them; those with gear that does nothing are counted but not shown again. */
+/** Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is shown. */
 const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
@@ -157,7 +158,7 @@ const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<
 const keyOf = ({ unit, models, ...outfit }: MusterUnit, isKept: boolean): string =>
   JSON.stringify([unit, models, outfitOf(outfit), isKept])
 
-/** Equal units counted together: those that were kept first, then those that are worth most. */
+/** Equal units counted together: kept ones first, then by worth. */
 const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): readonly BuiltUnit[] => {
   const units = new Map<string, BuiltUnit>()
   const put = (entry: MusterUnit, isKept: boolean): void => {
@@ -196,7 +197,7 @@ const refuse = (mistakes: readonly Mistake[]): void => {
 
 const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
 
-/** What is kept may be against the rules by itself, leave no whole warband, or not go together. */
+/** Throws a RequestError where there is no muster, or what is kept breaks a rule in a whole warband. */
 const inspected = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
   const { kept, dice } = request
   if (count === 0n) refuse([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])

@@ -26,7 +26,7 @@ import {
 } from './meeting'
 import { type Rostered, show } from './show'
 
-/** Builds against a field of opponents, each by its weight. */
+/** Warbands compared. First, builds against a field of opponents, each counted by its weight. */
 
 type Against = FieldBuild['against'][number]
 
@@ -42,19 +42,19 @@ const weighed = (all: readonly Against[], opponents: readonly Band[], of: (each:
 
 type Placed = Pick<FieldBuild, 'killed' | 'lost'>
 
-/** Rounding makes no front. */
+/** Smaller differences are rounding. */
 const SAME = 1e-9
 
-/** At least as good in both, and better in one: more killed, less lost. */
+/** Whether one is at least as good in points killed and lost, and better in one of them. */
 const beats = (one: Placed, other: Placed): boolean =>
   one.killed >= other.killed - SAME &&
   one.lost <= other.lost + SAME &&
   (one.killed > other.killed + SAME || one.lost < other.lost - SAME)
 
-/** Which are beaten by none: the Pareto front of attack and staying power. */
+/** Which builds are on the Pareto front: beaten by no other in both points killed and lost. */
 export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(each => !all.some(other => beats(other, each)))
 
-/** Every build against every opponent. */
+/** The report of every build against every opponent. */
 export const field = (
   builds: readonly Rostered[],
   opponents: readonly Rostered[],
@@ -103,7 +103,6 @@ export const field = (
   }
 }
 
-/** A warband as it takes the field: units that are alike are one kind. */
 
 /** Units of a warband that are alike. */
 interface Kind {
@@ -111,7 +110,7 @@ interface Kind {
   readonly name: string
   /** Points of each unit; null: free. */
   readonly cost: number | null
-  /** Leads the warband, and goes into battle with guards whom these fights do not know. */
+  /** It leads the warband. In battle it has guards, which these fights leave out. */
   readonly leads: boolean
   readonly fights: Fights
 }
@@ -131,7 +130,7 @@ interface Band {
   readonly weight: number
 }
 
-/** Units that are shown and fight alike are counted together. */
+/** Merges kinds of the same troop, name and cost. */
 const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   const byName = new Map<string, Kind>()
   for (const kind of kinds) {
@@ -143,7 +142,6 @@ const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   return [...byName.values()]
 }
 
-/** A roster as a warband of kinds. */
 const bandOf = ({ roster, book }: Rostered): Band => {
   const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
   const kinds = unitsOf(roster).map((entry, index): Kind => {
@@ -172,9 +170,8 @@ const bandOf = ({ roster, book }: Rostered): Band => {
   }
 }
 
-/** Two warbands, every unit against every unit. */
 
-/** The average of some meetings, each counted as often as its enemy is there. */
+/** The mean of a number over meetings, each counted once for each unit of its enemy; undefined where none has it. */
 const averaged = (
   meetings: readonly Meeting[],
   enemies: readonly Kind[],
@@ -218,7 +215,7 @@ const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly K
   }
 }
 
-/** Its own charges and shots, best first; a leader who is alone is no fight to seek or to shun, for he goes with guards. */
+/** The charges and shots of a warband, the best first. Fights of leaders are left out, for in battle these have guards. */
 const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
   band.kinds
     .flatMap(({ name, leads }, i) =>
@@ -234,7 +231,7 @@ const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]
 
 const FEW = 3
 
-/** All units together, each having one average meeting. */
+/** All units together, each with its average meeting. */
 const together = (units: readonly Fielded[]) => {
   const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
   const count = sum(() => 1)
@@ -295,7 +292,7 @@ const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook):
   ...arena.refused().map(why => t('left out: {why}', { why }))
 ]
 
-/** All that a player lays beside the board: whoever is charged gives up dice where that is best for it (R3.3, V9.4). */
+/** A sheet for the table: every meeting of two warbands. Units that are charged give up dice where that is best for them (R3.3, V9.4). */
 export const sheet = (
   one: Rostered,
   other: Rostered,
@@ -335,7 +332,7 @@ export const sheet = (
   }
 }
 
-/** Two warbands of one edition. */
+/** The report of two warbands of one edition, every unit against every unit. */
 export const compareWarbands = (
   one: Rostered,
   other: Rostered,

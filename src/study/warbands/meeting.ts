@@ -9,9 +9,9 @@ import type { Meeting, UnitFight, WarbandsReport } from '../../model/warband-rep
 import { describeCell } from '../cells'
 import { outcomesOf } from '../outcomes'
 
-/** Two units and all they can do to each other, each fight worked out once. */
+/** Meetings of two units: all that they can do to each other, each fight worked out once. */
 
-/** A unit as it fights. */
+/** A unit, and whether it has missiles. */
 export interface Fights {
   readonly request: UnitRequest
   readonly shoots: boolean
@@ -19,9 +19,9 @@ export interface Fights {
 
 export interface EncounterTable {
   readonly meet: (one: Fights, other: Fights) => Meeting
-  /** Fights worked out so far. */
+  /** How many fights have been worked out. */
   readonly fights: () => number
-  /** Why some could not be fought, each once. */
+  /** Why fights were refused, each reason once. */
   readonly refused: () => readonly string[]
 }
 
@@ -51,7 +51,7 @@ const mirroredBout = ({
   ...(tournament && { tournament: { own: tournament.enemy, enemy: tournament.own } })
 })
 
-/** The fight as a game by itself, for both sides. */
+/** The mean tournament points above a draw for both sides, as if the fight were a whole game. */
 const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<UnitFight['tournament']> => {
   const ends = outcomesOf(scenario, book)
   const { draw } = table
@@ -77,15 +77,15 @@ const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFig
 
 /** How the fights are fought. */
 export interface EncounterOptions {
-  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  /** Units that are charged give up dice where that is worth more points to them (R3.3). */
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
   readonly readings?: Readonly<Record<string, string>>
-  /** Each fight is scored by it too. */
+  /** Set to score each fight by it too. */
   readonly tournament?: Tournament
 }
 
-/** How they were fought, as a report says it. */
+/** The same for a report, without what is not set. */
 export const customary = ({
   givesUpDice,
   readings = {},
@@ -100,7 +100,7 @@ export const customary = ({
 export const readingNotes = ({ readings = {} }: EncounterOptions): readonly string[] =>
   Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
-/** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
+/** The fight with the defender's better choice about giving up dice; it keeps them where both are equal, or where it cannot. */
 const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
   const kept = fought(scenario, book, table)
   const { defender } = scenario
@@ -119,7 +119,7 @@ const mean = (all: readonly (number | undefined)[]): number => {
 
 type Ways = Pick<Meeting, Way>
 
-/** One melee, in which each charges as often as the other, and the shots. */
+/** The sum of a meeting: one melee, the mean of both charges, and the shots of both. `counting`: the ways that are counted. */
 export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'charged', 'shooting', 'shotAt']): Meeting => {
   const [charging, charged, shooting, shotAt] = (['charging', 'charged', 'shooting', 'shotAt'] as const).map(way =>
     counting.includes(way) ? ways[way] : undefined
@@ -146,7 +146,7 @@ export const mirroredMeeting = ({ charging, charged, shooting, shotAt }: Meeting
     ...(shooting && { shotAt: mirroredBout(shooting) })
   })
 
-/** Fights between units of one rulebook; the readings in force are its own. */
+/** A cache of fights between units of one rulebook. */
 export const encounterTable = (
   book: Rulebook,
   { givesUpDice = false, readings, tournament }: EncounterOptions = {}

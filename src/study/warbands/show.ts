@@ -12,9 +12,9 @@ import { checked } from '../../warband/legality'
 import { type Enlisted, everyone, inPoints, type Muster, musterOf, unitCost } from '../../warband/muster'
 import { type Fallen, worthOf, worthOfAll } from '../../warband/victory'
 
-/** What a unit is in numbers, whomever it fights. */
+/** What a warband is, and whether it is legal. First, the numbers of a unit. */
 
-/** Anybody: the numbers that are read do not depend on him. */
+/** An enemy; the numbers that are read do not depend on it. */
 const ANYBODY: UnitRequest = { unit: 'warriors', models: 1 }
 
 const engagement = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
@@ -34,7 +34,7 @@ const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) =>
   }
 }
 
-/** One unit of these, all of it lost. */
+/** The losses when all of a unit is lost. */
 const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
   troop,
   models: entry.models,
@@ -89,7 +89,6 @@ export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'r
   }
 }
 
-/** A warband at a glance: models, dice, armour, and what there is to lose. */
 
 const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] => {
   const units = unitsOf(roster).map(({ unit, models, units: count }) => ({ unit, models, units: count }))
@@ -104,7 +103,7 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
   }
 }
 
-/** What a warband is: legal or not, it is shown. */
+/** The report of a warband: models, dice, armour, points to lose; legal or not. */
 export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
   const all = musterOf(roster, book)
   const { cost, faults, isLegal } = checked(roster, book)
