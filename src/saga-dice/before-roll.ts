@@ -5,7 +5,7 @@ import { withTimes } from '../model/figures'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { prospectOf, type Solved, solvedOf } from './prospects'
+import { prospectOf, type Solved, solveSetting } from './prospects'
 import { EVEN, meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
 
@@ -31,7 +31,7 @@ const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting)
       }, 0)
 
 /** The setting with half the dice, in which each unit is activated once for free. */
-const halved = (setting: Setting): { readonly setting: Setting; readonly free: readonly string[] } => {
+const halveDice = (setting: Setting): { readonly setting: Setting; readonly free: readonly string[] } => {
   const { book, wants, count } = setting
   const each = wants.map(want => {
     const ability = book.abilities[want.box]
@@ -48,26 +48,26 @@ const halved = (setting: Setting): { readonly setting: Setting; readonly free: r
   }
 }
 
-const value = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
+const worthOf = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
 
-const described = (choice: string, { plays, roll }: Solved, chosen: boolean): BeforeRoll => ({
+const described = (choice: string, { plays, roll }: Solved, chooseBeforeRoll: boolean): BeforeRoll => ({
   choice,
   dice: roll.dice,
   all: prospectOf(plays, roll),
-  chosen
+  chosen: chooseBeforeRoll
 })
 
 /** Half the dice are rolled unless all of them are better, or nothing is wanted. */
-const halfOrAll = (setting: Setting): BeforeRollChoice => {
-  const all = solvedOf(setting)
-  const other = halved(setting)
-  const half = solvedOf(other.setting)
-  const isHalf = setting.wants.length > 0 && value(half) >= value(all) - EVEN
+const chooseHalfOrAll = (setting: Setting): BeforeRollChoice => {
+  const all = solveSetting(setting)
+  const other = halveDice(setting)
+  const half = solveSetting(other.setting)
+  const isHalf = setting.wants.length > 0 && worthOf(half) >= worthOf(all) - EVEN
   const before = [described(t('all of them'), all, !isHalf), described(t('half of them'), half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
 
-const divided = (solved: Solved): BeforeRollChoice => {
+const divideDice = (solved: Solved): BeforeRollChoice => {
   const { setting, rolls, plays, roll } = solved
   const names = setting.factions.map(faction => boardName(setting.book, faction))
   const before = rolls.map(
@@ -83,7 +83,7 @@ const divided = (solved: Solved): BeforeRollChoice => {
 
 /** The setting solved with the best choice before the roll, where there is one to make. */
 export const chosen = (setting: Setting): BeforeRollChoice => {
-  if (setting.heroDice.half && setting.request.rolled === undefined) return halfOrAll(setting)
-  const solved = solvedOf(setting)
-  return solved.rolls.length > 1 ? divided(solved) : { solved, free: [] }
+  if (setting.heroDice.half && setting.request.rolled === undefined) return chooseHalfOrAll(setting)
+  const solved = solveSetting(setting)
+  return solved.rolls.length > 1 ? divideDice(solved) : { solved, free: [] }
 }

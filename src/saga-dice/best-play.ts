@@ -8,7 +8,7 @@ import type { Worth } from './roll-outcomes'
 /** Best play of the Orders phase: a finite decision process, solved exactly by backward induction. */
 
 /** How often each move has been made, by index; no more than its `counted` times. */
-export type Made = readonly number[]
+export type MoveCounts = readonly number[]
 
 /** The decision process: the moves, and the stages between them. */
 export interface Orders {
@@ -18,7 +18,7 @@ export interface Orders {
   readonly moves: readonly Move[]
   /** What each counted move earns by itself. */
   readonly gains: readonly number[]
-  readonly stage: (made: Made) => Stage
+  readonly stage: (made: MoveCounts) => Stage
 }
 
 /** What is left when the moves have been made so often. */
@@ -30,7 +30,7 @@ export interface Stage {
 }
 
 /** By key, the stages that have been worked out. */
-export type Known = Map<string, Worth>
+export type SolvedStages = Map<string, Worth>
 
 /** A decision and its worth by best play afterwards. */
 export interface Option {
@@ -47,7 +47,7 @@ export interface BestPlay {
 }
 
 /** A move that may still be made, and its ways. */
-interface Open {
+interface OpenMove {
   readonly move: Move
   readonly ways: Ways
   /** Whether it leads back to the same stage, so that its worth depends on the worths that are being worked out. */
@@ -57,12 +57,12 @@ interface Open {
 const place = (): Decision => ({ do: 'place', text: t('place the dice') })
 
 /** Worths that change by less have converged. */
-const STILL = 1e-15
+const CONVERGED = 1e-15
 
 /** Raises the worth of each hand of a range to that of its best way; returns the largest change. */
-type Look = (from: number, to: number, ways: readonly Ways[]) => number
+type Raise = (from: number, to: number, ways: readonly Ways[]) => number
 
-const looking = (worth: Float64Array): Look => {
+const raiser = (worth: Float64Array): Raise => {
   let best = 0
   const meet = (met: number): void => {
     if (met > best) best = met
@@ -80,14 +80,14 @@ const looking = (worth: Float64Array): Look => {
   }
 }
 
-const waysOf = (open: readonly Open[]): readonly Ways[] => open.map(({ ways }) => ways)
+const waysOf = (open: readonly OpenMove[]): readonly Ways[] => open.map(({ ways }) => ways)
 
 /**
  * Works out the worth of all hands, the fullest first: moves lead to fuller hands, to later stages, or in circles among hands with as many dice, which
  * are repeated until nothing changes. Of hands with as many dice those with fewer rares come first, for a pool leads to them.
  */
-const fill = (worth: Float64Array, open: readonly Open[], room: number, { first }: Hands): void => {
-  const look = looking(worth)
+const fill = (worth: Float64Array, open: readonly OpenMove[], room: number, { first }: Hands): void => {
+  const look = raiser(worth)
   const [full, others] = [waysOf(open), waysOf(open.filter(({ move }) => move.only === undefined))]
   const returning = waysOf(open.filter(({ returns }) => returns))
   for (let dice = room; dice >= 0; dice--) {
@@ -95,11 +95,11 @@ const fill = (worth: Float64Array, open: readonly Open[], room: number, { first 
     const ways = dice === room ? full : others
     const circles = open.some(({ move }) => move.circles?.(dice))
     // moves to later stages need no second look
-    for (let change = look(from, to, ways); circles && change > STILL; ) change = look(from, to, returning)
+    for (let change = look(from, to, ways); circles && change > CONVERGED; ) change = look(from, to, returning)
   }
 }
 
-const raised = (worth: Worth, gain = 0): Worth => {
+const plusGain = (worth: Worth, gain = 0): Worth => {
   if (gain === 0) return worth
   const sum = new Float64Array(worth.length)
   for (let hand = 0; hand < sum.length; hand++) sum[hand] = (worth[hand] as number) + gain
@@ -107,18 +107,23 @@ const raised = (worth: Worth, gain = 0): Worth => {
 }
 
 /** The moves that may still be made. `same`: the worth of this stage, to which endless moves lead back. */
-const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made: Made) => Worth): readonly Open[] =>
-  moves.flatMap((move, index): readonly Open[] => {
+const openOf = (
+  made: MoveCounts,
+  same: Worth,
+  { moves, gains }: Orders,
+  after: (made: MoveCounts) => Worth
+): readonly OpenMove[] =>
+  moves.flatMap((move, index): readonly OpenMove[] => {
     const times = made[index] ?? 0
     if (times < move.counted)
-      return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])), returns: false }]
+      return [{ move, ways: move.ways(plusGain(after(made.with(index, times + 1)), gains[index])), returns: false }]
     return move.endless ? [{ move, ways: move.ways(same), returns: true }] : []
   })
 
 /** Units of work to look at a hand with its moves. */
 const UNITS_OF_HAND = 2
 
-const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
+const worthAt = (made: MoveCounts, orders: Orders, known: SolvedStages): Worth => {
   const { hands, room, stage } = orders
   const { key, placed } = stage(made)
   const found = known.get(key)
@@ -136,20 +141,20 @@ const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
   return worth
 }
 
-const bestOf = ({ move, ways }: Open, hand: number, { total }: Hands): readonly Option[] => {
+const bestOf = ({ move, ways }: OpenMove, hand: number, { total }: Hands): readonly Option[] => {
   if (move.only !== undefined && move.only !== total[hand]) return []
   let best: Option | undefined
   ways(hand, (worth, spent, rest) => {
-    if (!best || worth > best.worth + STILL) best = { worth, decision: move.describe(hand, spent, rest) }
+    if (!best || worth > best.worth + CONVERGED) best = { worth, decision: move.describe(hand, spent, rest) }
   })
   return best ? [best] : []
 }
 
 /** Solves the decision process; stages in `known` are not worked out again. */
-export const bestPlay = (orders: Orders, known: Known = new Map()): BestPlay => {
+export const bestPlay = (orders: Orders, known: SolvedStages = new Map()): BestPlay => {
   const none = orders.moves.map(() => 0)
   const worth = worthAt(none, orders, known)
-  let open: readonly Open[] | undefined
+  let open: readonly OpenMove[] | undefined
   return {
     worth,
     options: hand => {

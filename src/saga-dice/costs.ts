@@ -37,7 +37,7 @@ export interface Want {
 const UNKNOWN: Cost = { dice: ['unknown'], same: false }
 
 /** Parses a cost, "C or U"; one that cannot be read is unknown. */
-export const costIn = (text: string): Cost => costOf(text) ?? UNKNOWN
+export const parseCost = (text: string): Cost => costOf(text) ?? UNKNOWN
 
 /** A want that is nothing but a cost. */
 export const bareWant = (text: string, times: number, weight: number): Want => ({
@@ -45,7 +45,7 @@ export const bareWant = (text: string, times: number, weight: number): Want => (
   name: text,
   times,
   board: 0,
-  cost: costIn(text),
+  cost: parseCost(text),
   certainty: 'given',
   weight,
   kept: false,
@@ -54,7 +54,7 @@ export const bareWant = (text: string, times: number, weight: number): Want => (
 })
 
 /** Every way to take 0 to `times` uses of each want. */
-export const sets = (times: readonly number[]): readonly (readonly number[])[] =>
+export const useSets = (times: readonly number[]): readonly (readonly number[])[] =>
   combinations(times.map(most => [...Array(most + 1).keys()]))
 
 /** What pays for one use of a box, as hands (R7.3): of a die with several symbols any of them, of several dice all. */
@@ -80,7 +80,7 @@ const withDie = (paid: readonly number[], die: SagaDie, board: number, hands: Ha
 ]
 
 /** A cost whose dice must show the same symbol: the costs of each symbol that all of them may show. */
-const alike = ({ dice }: Cost): readonly Cost[] =>
+const sameSymbolCosts = ({ dice }: Cost): readonly Cost[] =>
   SYMBOLS.filter(symbol => dice.every(die => die === 'unknown' || die.includes(symbol))).map(symbol => ({
     dice: dice.map(() => [symbol]),
     same: false
@@ -88,7 +88,7 @@ const alike = ({ dice }: Cost): readonly Cost[] =>
 
 const paymentsOf = (cost: Cost, board: number, hands: Hands): readonly number[] =>
   cost.same
-    ? alike(cost).flatMap(each => paymentsOf(each, board, hands))
+    ? sameSymbolCosts(cost).flatMap(each => paymentsOf(each, board, hands))
     : cost.dice.reduce<readonly number[]>((paid, die) => withDie(paid, die, board, hands), [0])
 
 type Pricing = (cost: Cost, board: number) => Price
@@ -118,17 +118,17 @@ export const priceOf = (cost: Cost, board: number, hands: Hands): Price => prici
 const isKnown = (die: SagaDie): boolean => die !== 'unknown'
 
 /** The symbols of `count` unknown dice, in order. */
-const choices = (count: number, from = 0): readonly SagaDie[][] =>
+const symbolChoices = (count: number, from = 0): readonly SagaDie[][] =>
   count === 0
     ? [[]]
-    : SYMBOLS.slice(from).flatMap((symbol, index) => choices(count - 1, from + index).map(rest => [[symbol], ...rest]))
+    : SYMBOLS.slice(from).flatMap((symbol, index) => symbolChoices(count - 1, from + index).map(rest => [[symbol], ...rest]))
 
 /** Every cost that an unknown one could be; a known one is itself. */
 export const possibleCosts = (cost: Cost): readonly Cost[] => {
   const known = cost.dice.filter(isKnown)
   if (known.length === cost.dice.length) return [cost]
-  if (cost.same) return alike(cost)
-  return choices(cost.dice.length - known.length).map(dice => ({ dice: [...dice, ...known], same: false }))
+  if (cost.same) return sameSymbolCosts(cost)
+  return symbolChoices(cost.dice.length - known.length).map(dice => ({ dice: [...dice, ...known], same: false }))
 }
 
 /** One case of the unknown costs: for each want the index of its cost among the possible ones, and its price. */
@@ -176,7 +176,12 @@ const countOf = (costs: CostCases['costs'], kinds: readonly number[]): number =>
   )
 
 /** Throws a RequestError where there are too many cases. */
-const bearable = (wants: readonly Want[], costs: CostCases['costs'], kinds: readonly number[], { size }: Hands): void => {
+const refuseTooManyCases = (
+  wants: readonly Want[],
+  costs: CostCases['costs'],
+  kinds: readonly number[],
+  { size }: Hands
+): void => {
   const count = Math.round(countOf(costs, kinds))
   if (count * size > MOST)
     throw new RequestError([
@@ -192,7 +197,7 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
   const costs = wants.map(({ cost }) => possibleCosts(cost))
   const names = wants.map(kindOf)
   const kinds = names.map(name => names.indexOf(name))
-  bearable(wants, costs, kinds, hands)
+  refuseTooManyCases(wants, costs, kinds, hands)
   const prices = costs.map((each, want) => each.map(cost => priceOf(cost, wants[want]?.board ?? 0, hands)))
   const all = choicesOf(costs, kinds).map(choices => ({
     choices,

@@ -46,13 +46,13 @@ export const diceOfUnit = (book: Rulebook, unit: string, models: number, hero?: 
 
 const isLeader = ({ class: troopClass }: Troop): boolean => troopClass === 'warlord'
 
-interface Counted {
+interface CountedUnit {
   readonly troop: Troop
   readonly row: DiceOfUnits
 }
 
 /** The units that the rulebook has, with their dice. `hero`: who mustered them, even if he has fallen since. */
-const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly Counted[] => {
+const countUnits = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly CountedUnit[] => {
   return units.flatMap(each => {
     const troop = troopOf(book, each)
     return troop ? [{ troop, row: { ...each, name: troop.name, each: diceOf(book, troop, each.models, hero) } }] : []
@@ -62,33 +62,33 @@ const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(boo
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
 /** The dice rolled, of those generated. Dice left on the board are rolled less, or in the second edition only limit all to eight (T7.2). */
-const allowed = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
+const limitDice = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
   const free = rolling.lessLeft ? Math.min(generated, most) - left : Math.min(generated, most, SAGA_DICE - left)
   return Math.ceil(Math.max(0, free) / oneOf)
 }
 
 /** The dice of each unit that generates any, fewest first. */
-const perUnit = (all: readonly Counted[]): readonly number[] =>
+const perUnit = (all: readonly CountedUnit[]): readonly number[] =>
   all
     .flatMap(({ troop, row }) => (isBeside(troop) ? [] : Array.from({ length: row.units }, () => row.each)))
     .filter(dice => dice > 0)
     .toSorted((one, other) => one - other)
 
 /** The dice rolled after 0, 1, 2 ... units are lost, those that generate the fewest first; with the warlord and without. */
-const falls = (
+const diceAfterLosses = (
   book: Rulebook,
   { units, oneOf, most: usual = book.muster.rolling.most }: Muster,
   most: number
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
-  const led = perUnit(counted(book, units).filter(({ troop }) => !isLeader(troop)))
+  const led = perUnit(countUnits(book, units).filter(({ troop }) => !isLeader(troop)))
   // the dice that he gives his levies outlive him (R6.4)
-  const alone = perUnit(counted(book, others, heroOf(book, units)))
-  const leader = sum(counted(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
+  const alone = perUnit(countUnits(book, others, heroOf(book, units)))
+  const leader = sum(countUnits(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
     lost,
-    dice: allowed(book, leader + sum(led.slice(lost)), most, 0, oneOf),
-    withoutWarlord: allowed(book, sum(alone.slice(lost)), usual, 0, oneOf)
+    dice: limitDice(book, leader + sum(led.slice(lost)), most, 0, oneOf),
+    withoutWarlord: limitDice(book, sum(alone.slice(lost)), usual, 0, oneOf)
   }))
 }
 
@@ -118,21 +118,21 @@ const steps = (
 /** How many SAGA dice these units roll, and how that comes about. */
 export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
   const { units, left, oneOf } = muster
-  const all = counted(book, units)
+  const all = countUnits(book, units)
   const generated = sum(all.filter(({ troop }) => !isBeside(troop)).map(({ row }) => row.each * row.units))
   const beside = sum(all.filter(({ troop }) => isBeside(troop)).map(({ row }) => row.each * row.units))
   const { rolling } = book.muster
   const usual = Math.max(muster.most ?? rolling.most, heroOf(book, units)?.hero?.dice?.most ?? 0)
   const most = muster.firstTurn && rolling.firstTurn !== undefined ? Math.min(usual, rolling.firstTurn) : usual
   return {
-    rolled: allowed(book, generated, most, left, oneOf),
+    rolled: limitDice(book, generated, most, left, oneOf),
     left,
     units: all.map(({ row }) => row),
     generated,
     most,
-    ...(left > 0 && { pickedUp: allowed(book, generated, most, 0, oneOf) }),
+    ...(left > 0 && { pickedUp: limitDice(book, generated, most, 0, oneOf) }),
     ...(beside > 0 && { beside }),
-    falls: falls(book, muster, usual),
+    falls: diceAfterLosses(book, muster, usual),
     steps: steps(book, generated, most, muster)
   }
 }

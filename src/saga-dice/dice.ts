@@ -22,23 +22,23 @@ import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
 import { type BeforeRollChoice, chosen } from './before-roll'
 import type { Option } from './best-play'
-import { type CostCase, costCases, couldBe, type Price, priceOf, sets, takenCosts, type Want } from './costs'
+import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts, useSets, type Want } from './costs'
 import { letters, spent } from './hands'
-import { notes } from './notes'
+import { notesOf } from './notes'
 import type { Play } from './orders'
 import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
-import { bestRoll, boundsOf, prospectOf, type Solved, solvedOf, spanning } from './prospects'
+import { bestRoll, boundsOf, prospectOf, type Solved, solveSetting, spanOf } from './prospects'
 import { SAGA_DICE } from './roll'
-import { meanOf, waysToRoll } from './roll-outcomes'
+import { EVEN, meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
 
 /** The report on SAGA dice. First, which wants can be paid for together. */
 
 /** "Hirdmen x2" */
-const usesCalled = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
+const useNames = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
   uses.flatMap((count, index) => (count === 0 ? [] : [withTimes(wants[index]?.name ?? '', count)]))
 
-const size = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
+const countUses = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
 
 /** A key of some wants, whatever their order. */
 const keyOf = (taken: readonly Want[]): string =>
@@ -49,13 +49,13 @@ const keyOf = (taken: readonly Want[]): string =>
 
 /** Some uses of some of the wants, as wants. */
 const takenOf = (uses: readonly number[], wants: readonly Want[]): readonly Want[] =>
-  wants.flatMap((want, index) => (uses[index] ? [{ ...want, ...PLAIN, times: uses[index] }] : []))
+  wants.flatMap((want, index) => (uses[index] ? [{ ...want, ...AS_ROLLED, times: uses[index] }] : []))
 
 /** Properties that do not matter where dice are placed as rolled. */
-const PLAIN = { weight: 1, orders: false, kept: false } as const
+const AS_ROLLED = { weight: 1, orders: false, kept: false } as const
 
 /** The chance that some wants are all paid as rolled, from the least to the most that it could be. */
-const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
+const spanFinder = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
   const known = new Map<string, Span>()
   const work = (taken: readonly Want[]): Span => {
     const { all } = costCases(taken, setting.phase.hands)
@@ -71,20 +71,17 @@ const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => 
 }
 
 /** Every set of two or more uses: smaller sets first, of each size the likeliest. */
-const together = (solved: Solved): DiceReport['together'] => {
+const togetherReport = (solved: Solved): DiceReport['together'] => {
   const { wants } = solved.setting
-  const span = spans(solved)
-  return sets(wants.map(({ times }) => times))
-    .filter(uses => size(uses) > 1)
-    .map(uses => ({ of: usesCalled(uses, wants), uses: size(uses), asRolled: span(takenOf(uses, wants)) }))
+  const span = spanFinder(solved)
+  return useSets(wants.map(({ times }) => times))
+    .filter(uses => countUses(uses) > 1)
+    .map(uses => ({ of: useNames(uses, wants), uses: countUses(uses), asRolled: span(takenOf(uses, wants)) }))
     .toSorted((one, other) => one.uses - other.uses || other.asRolled.high - one.asRolled.high)
     .map(({ of, asRolled }) => ({ of, asRolled }))
 }
 
 /** Single rolls: what they pay for, what to do first, where the dice go. */
-
-/** Smaller differences are rounding: of decisions as good as each other the first is shown. */
-const EVEN = 1e-12
 
 const nothing = (): Decision => ({ do: 'place', text: t('place the dice') })
 
@@ -116,7 +113,7 @@ const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
       roll: letters(hand, hands),
       chance,
       pays: dearest.play.asRolled[hand] === 1,
-      paid: usesCalled(choice(hand), setting.wants),
+      paid: useNames(choice(hand), setting.wants),
       first: decision,
       then: setting.request.weights ? worth : Math.min(1, worth)
     }
@@ -140,7 +137,7 @@ const used = (uses: readonly number[]): readonly number[] =>
   uses.flatMap((count, want) => Array.from({ length: count }, () => want))
 
 /** Where the dice of a known roll go, and what else could be done with them. */
-const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
+const nowReport = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
   const { setting, roll, dearest } = solved
   const { hands } = setting.phase
   const hand = roll.outcomes[0]?.hand ?? 0
@@ -154,7 +151,7 @@ const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
         return { box, name, dice: spent(placement?.payments[index] ?? 0, hands) }
       }),
       left: letters(placement?.left ?? hand, hands),
-      unpaid: usesCalled(
+      unpaid: useNames(
         setting.wants.map(({ times }, want) => times - (uses[want] ?? 0)),
         setting.wants
       )
@@ -176,13 +173,13 @@ const everyCase = ({ plays, roll }: Solved): readonly Prospect[] => plays.map(pl
 
 const NO_CASE: CostCase = { choices: [], prices: [] }
 
-const settled = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
+const costReports = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
   const { setting, cases } = solved
   const costs = cases.costs[index] ?? []
   return costs.map((cost, choice) => ({
     cost: costText(cost),
     alone: alone(want, priceOf(cost, want.board, setting.phase.hands), solved),
-    all: spanning(costs.length === 1 ? all : all.filter((_, each) => couldBe(index, choice, cases.all[each] ?? NO_CASE, cases)))
+    all: spanOf(costs.length === 1 ? all : all.filter((_, each) => couldBe(index, choice, cases.all[each] ?? NO_CASE, cases)))
   }))
 }
 
@@ -191,10 +188,10 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
   // wants of the same kind have the same prospects
   const ofKind = memoize((kind: number) => {
     const want = solved.setting.wants[kind]
-    return want ? settled(want, kind, all, solved) : []
+    return want ? costReports(want, kind, all, solved) : []
   })
   return solved.setting.wants.map((want, index) => {
-    const { box, name, times, free = 0, cost, certainty, kept, weight } = want
+    const { box, name, times, free = 0, cost, certainty, kept: keptReport, weight } = want
     const classes = ofKind(solved.cases.kinds[index] ?? index)
     return {
       box,
@@ -203,9 +200,9 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
       ...(free > 0 && { free }),
       cost: costText(cost),
       certainty,
-      kept,
+      kept: keptReport,
       ...(solved.setting.request.weights && { weight }),
-      alone: spanning(classes.map(each => each.alone)),
+      alone: spanOf(classes.map(each => each.alone)),
       ...(classes.length > 1 && { classes })
     }
   })
@@ -237,7 +234,7 @@ const nextTurn = (left: number, setting: Setting): KeptReport['next'] => {
   if (wants.length === 0) return { rolled }
   const { rolled: _, ...unrolled } = request
   const next = { ...setting, request: unrolled, wants, phase: { ...phase, room: SAGA_DICE - left } }
-  return { rolled, all: withDice(rolled, solvedOf({ ...next, count: { ...setting.count, rolled } })) }
+  return { rolled, all: withDice(rolled, solveSetting({ ...next, count: { ...setting.count, rolled } })) }
 }
 
 /** Undefined where nothing is kept for the enemy's turn. */
@@ -255,7 +252,7 @@ const byDice = (solved: Solved): DiceReport['byDice'] => {
 
 /** The headline: "6 SAGA dice of the Normans for Terrified, Stamping and Charge!, Attack Pool kept". */
 
-const called = (wants: Setting['wants']): string =>
+const wantNames = (wants: Setting['wants']): string =>
   either(
     wants.map(({ name, times, free = 0 }) => withTimes(name, times + free)),
     'and'
@@ -273,8 +270,8 @@ const whose = ({ book, factions, hero }: Setting): string => {
 
 const headline = (setting: Setting): string => {
   const { wants, count, request } = setting
-  const want = called(wants.filter(({ kept }) => !kept))
-  const keep = called(wants.filter(({ kept }) => kept))
+  const want = wantNames(wants.filter(({ kept }) => !kept))
+  const keep = wantNames(wants.filter(({ kept }) => kept))
   const dice = t('{n} SAGA {n|die|dice}{whose}', { n: count.rolled, whose: whose(setting) })
   const shown = request.rolled === undefined ? dice : t('{dice} showing {rolled}', { dice, rolled: request.rolled })
   return `${shown}${want === '' ? '' : t(' for {want}', { want })}${keep === '' ? '' : t(', {keep} kept', { keep })}`
@@ -314,16 +311,16 @@ const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceRepo
 }
 
 /** The answer for all wants together, and roll by roll. */
-const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
+const answerWants = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
   const { setting, solver, dearest, plays, roll } = solved
   const most = solver.most(setting.wants, dearest.costs.prices)
   const keeping = kept(solved)
-  const shown = setting.request.rolled === undefined ? undefined : now(solved, most)
+  const shown = setting.request.rolled === undefined ? undefined : nowReport(solved, most)
   return {
     all: prospectOf(plays, roll),
     worth: worthOf(solved),
     paidP: paidP(solved),
-    together: together(solved),
+    together: togetherReport(solved),
     ...takenCosts(setting.wants, solved.cases, dearest.costs),
     ...(before && { beforeRoll: before }),
     rolls: rollReports(solved, most),
@@ -340,16 +337,16 @@ const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
   return { ...request, want: boxes.map(box => ({ box, times: 1 })) }
 }
 
-type DiceAnswer = Omit<Unsigned, keyof ReturnType<typeof framed> | 'headline' | 'id' | 'notes'>
+type DiceAnswer = Omit<Unsigned, keyof ReturnType<typeof frameOf> | 'headline' | 'id' | 'notes'>
 
-const unasked = (request: DiceRequest, book: Rulebook): DiceAnswer => {
+const answerNothing = (request: DiceRequest, book: Rulebook): DiceAnswer => {
   if (request.units) return { wants: [], together: [], rolls: [], byDice: [] }
   const setting = settingOf(everyBox(request, book), book)
-  const each = setting.wants.flatMap(want => wantReports(solvedOf({ ...setting, wants: [want] })))
+  const each = setting.wants.flatMap(want => wantReports(solveSetting({ ...setting, wants: [want] })))
   return { wants: each, together: [], rolls: [], byDice: [] }
 }
 
-const framed = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
+const frameOf = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
   schema: SCHEMA,
   kind: 'dice',
   edition: setting.book.edition,
@@ -369,10 +366,10 @@ export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const { solved } = choice
   const rolled = solved.setting
   return {
-    ...framed(rolled),
+    ...frameOf(rolled),
     ...(request.id !== undefined && { id: request.id }),
     headline: headline(rolled),
-    ...(setting.wants.length === 0 ? unasked(request, book) : { wants: wantReports(solved), ...answered(choice) }),
-    notes: notes(setting, choice)
+    ...(setting.wants.length === 0 ? answerNothing(request, book) : { wants: wantReports(solved), ...answerWants(choice) }),
+    notes: notesOf(setting, choice)
   }
 }

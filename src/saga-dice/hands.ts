@@ -31,10 +31,10 @@ export interface Hands {
   less(taken: number): readonly number[]
 }
 
-const vectors = (faces: number, most: number): readonly (readonly number[])[] =>
+const countVectors = (faces: number, most: number): readonly (readonly number[])[] =>
   faces === 0
     ? [[]]
-    : vectors(faces - 1, most).flatMap(start => {
+    : countVectors(faces - 1, most).flatMap(start => {
         const left = most - sum(start)
         return Array.from({ length: left + 1 }, (_, dice) => [...start, dice])
       })
@@ -45,8 +45,8 @@ const rares = (counts: readonly number[]): number => sum(counts.filter((_, face)
 
 const keyOf = (counts: readonly number[]): number => counts.reduce((key, count) => key * (SAGA_DICE + 1) + count, 0)
 
-const made = (boards: number): Hands => {
-  const counts = vectors(FACES * boards, SAGA_DICE)
+const createHands = (boards: number): Hands => {
+  const counts = countVectors(FACES * boards, SAGA_DICE)
     .toReversed()
     .toSorted((a, b) => sum(a) - sum(b) || rares(a) - rares(b))
   const index = new Map(counts.map((each, hand) => [keyOf(each), hand]))
@@ -68,7 +68,7 @@ const made = (boards: number): Hands => {
 }
 
 /** The hands of one board's dice (165), or of two boards' (3003). */
-export const handsOf: (boards: number) => Hands = memoize(made)
+export const handsOf: (boards: number) => Hands = memoize(createHands)
 
 /** The hand that holds a roll of a board's dice and nothing else. */
 export const handOfRoll = ({ C, U, R }: Roll, board: number, { boards, of }: Hands): number =>

@@ -3,15 +3,15 @@ import { t } from '../model/language'
 import type { Price } from './costs'
 import { FACES, type Hands, handOfDie, lettersOn, NONE, spent } from './hands'
 import { SYMBOLS } from './roll'
-import { afterRoll, rerolled, type Worth } from './roll-outcomes'
+import { afterRoll, bestReroll, type Worth } from './roll-outcomes'
 
 /** Moves: what a player may do with his dice in the Orders phase, other than placing them for good. */
 
 /** Called for each way of making a move: its worth, the hand spent on it, and a number by which `describe` knows what else was done. */
-export type Meet = (worth: number, spent: number, rest: number) => void
+export type OnWay = (worth: number, spent: number, rest: number) => void
 
 /** Goes through every way of making the move with a hand. */
-export type Ways = (hand: number, meet: Meet) => void
+export type Ways = (hand: number, meet: OnWay) => void
 
 export interface Move {
   /** How often it is counted: as often as the box is wanted, or may be used. */
@@ -39,8 +39,8 @@ export interface BoxInHand {
 }
 
 /** A turn from one face to another as a number below NONE. (Numbers from 0 are the hand that is kept while the rest is rolled.) */
-const turning = (from: number, to: number): number => NONE - 1 - FACES * from - to
-const turned = (rest: number): readonly [from: number, to: number] => {
+const encodeTurn = (from: number, to: number): number => NONE - 1 - FACES * from - to
+const decodeTurn = (rest: number): readonly [from: number, to: number] => {
   const code = NONE - 1 - rest
   return [Math.floor(code / FACES), code % FACES]
 }
@@ -51,13 +51,13 @@ const turnsOf = (board: number, hands: Hands) =>
     SYMBOLS.flatMap((after, to) => {
       if (from === to) return []
       const [less, plus] = [hands.less(handOfDie(before, board, hands)), hands.plus(handOfDie(after, board, hands))]
-      return [{ becomes: less.map(rest => plus[rest] ?? NONE), code: turning(from, to) }]
+      return [{ becomes: less.map(rest => plus[rest] ?? NONE), code: encodeTurn(from, to) }]
     })
   )
 
 const turnWays = (board: number, hands: Hands) => {
   const turns = turnsOf(board, hands)
-  return (after: Worth, hand: number, payment: number, meet: Meet): void => {
+  return (after: Worth, hand: number, payment: number, meet: OnWay): void => {
     for (const { becomes, code } of turns) {
       const next = becomes[hand] as number
       if (next !== NONE) meet(after[next] as number, payment, code)
@@ -70,7 +70,7 @@ const describeLineage =
   (hand, payment, rest) => {
     const spends = spent(payment, hands)
     if (rest < NONE) {
-      const [from = 'C', to = 'C'] = turned(rest).map(face => SYMBOLS[face])
+      const [from = 'C', to = 'C'] = decodeTurn(rest).map(face => SYMBOLS[face])
       return {
         do: 'turn',
         box,
@@ -98,7 +98,7 @@ export const rerollOrTurn = (lineage: BoxInHand): Move => {
   const meetTurns = turnWays(board, hands)
   const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
   const ways = (after: Worth): Ways => {
-    const again = rerolled(after, room, board, room, hands)
+    const again = bestReroll(after, room, board, room, hands)
     return (hand, meet) => {
       for (const { payment, rests } of buys) {
         const rest = rests[hand] as number
@@ -179,7 +179,7 @@ export const rerollByHero = (name: string, most: number, board: number, room: nu
   counted: 1,
   endless: false,
   ways: after => {
-    const again = rerolled(after, most, board, room, hands)
+    const again = bestReroll(after, most, board, room, hands)
     return (hand, meet) => {
       if (again.kept[hand] !== NONE) meet(again.worth[hand] as number, NONE, again.kept[hand] as number)
     }

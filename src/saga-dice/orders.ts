@@ -1,6 +1,6 @@
 import { memoize } from '../model/once'
 import type { Ability } from '../rules/types'
-import { type BestPlay, bestPlay, type Known, type Made, type Orders } from './best-play'
+import { type BestPlay, bestPlay, type MoveCounts, type Orders, type SolvedStages } from './best-play'
 import type { Price, Want } from './costs'
 import { type Hands, NONE } from './hands'
 import { type Move, rerollByHero, rerollOrTurn, rollTwoMore, useAtOnce } from './moves'
@@ -29,7 +29,7 @@ export interface Letters {
 }
 
 /** Letters from 0, in the order in which uses are first met. */
-export const lettering = (): Letters => {
+export const createLetters = (): Letters => {
   const known = new Map<string, number>()
   const uses: Use[] = []
   return {
@@ -52,7 +52,7 @@ export const paymentOf = (counts: readonly number[], letters: readonly number[])
 }
 
 /** The worth of each hand for a payment. */
-export type PaymentState = (payment: Payment) => Worth
+export type PaymentWorth = (payment: Payment) => Worth
 
 type Step = (others: Worth, use: Use, hands: Hands) => Worth
 
@@ -84,9 +84,9 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
 }
 
 /** Computes payments use by use, each once: a payment without its last letter is a payment too. */
-const workedOut = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
+const byLastUse = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentWorth => {
   const known = new Map<Payment, Worth>()
-  const worthOf: PaymentState = payment => {
+  const worthOf: PaymentWorth = payment => {
     const found = known.get(payment)
     if (found) return found
     const last = letters.use(payment.charCodeAt(payment.length - 1))
@@ -98,12 +98,12 @@ const workedOut = (step: Step, none: Worth, letters: Letters, hands: Hands): Pay
 }
 
 /** 1 where a hand pays for all uses, else 0. */
-export const paying = (letters: Letters, hands: Hands): PaymentState =>
-  workedOut(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
+export const paying = (letters: Letters, hands: Hands): PaymentWorth =>
+  byLastUse(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
 
 /** The greatest weight of uses that a hand can pay for together. */
-export const earning = (letters: Letters, hands: Hands): PaymentState =>
-  workedOut(earnedToo, new Float64Array(hands.size), letters, hands)
+export const earning = (letters: Letters, hands: Hands): PaymentWorth =>
+  byLastUse(earnedToo, new Float64Array(hands.size), letters, hands)
 
 /** The Orders phase of one player: what he may do with his dice, and best play for an aim. */
 
@@ -169,13 +169,13 @@ export interface Aim {
   /** By want, the letter of its uses. */
   readonly letters: readonly number[]
   /** The worth of each hand for a payment of the uses left. */
-  readonly worthOf: PaymentState
+  readonly worthOf: PaymentWorth
   /** Whether uses made as moves earn their weight. */
   readonly earns: boolean
 }
 
 /** By want, the uses left when the moves have been made so often. */
-const leftOf = (made: Made, moves: readonly Linked[], { wants }: Aim): readonly number[] => {
+const leftOf = (made: MoveCounts, moves: readonly Linked[], { wants }: Aim): readonly number[] => {
   const left = wants.map(({ times }) => times)
   for (let move = 0; move < moves.length; move++) {
     const want = (moves[move] as Linked).want
@@ -221,7 +221,7 @@ const movesOf = (phase: Phase) => {
 }
 
 /** Best play of a phase, by aim. */
-export const ordering = (phase: Phase): ((aim: Aim, known: Known) => BestPlay) => {
+export const bestPlayOf = (phase: Phase): ((aim: Aim, known: SolvedStages) => BestPlay) => {
   const moving = movesOf(phase)
   return (aim, known) => {
     const { moves, fixed } = moving(aim)
@@ -250,9 +250,9 @@ export interface Solver {
 const timesOf = (wants: readonly Want[]): readonly number[] => wants.map(({ times }) => times)
 
 /** The solver of a phase; everything is worked out once. */
-export const solver = (phase: Phase): Solver => {
-  const letters = lettering()
-  const order = ordering(phase)
+export const createSolver = (phase: Phase): Solver => {
+  const letters = createLetters()
+  const order = bestPlayOf(phase)
   const [pays, earns] = [paying(letters, phase.hands), earning(letters, phase.hands)]
   const letterOf = memoize((want: Want) => {
     const its = { weight: want.weight, early: isEarly(want, phase), ...(want.saga && !want.kept && { tool: want.box }) }
@@ -262,8 +262,8 @@ export const solver = (phase: Phase): Solver => {
     prices.map((price, want) => letterOf(wants[want] as Want)(price))
   const bill = (counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Payment =>
     paymentOf(counts, lettersOf(wants, prices))
-  const playing = (worthOf: PaymentState, isEarning: boolean): Solver['all'] => {
-    const known: Known = new Map()
+  const playing = (worthOf: PaymentWorth, isEarning: boolean): Solver['all'] => {
+    const known: SolvedStages = new Map()
     return (wants, prices) => {
       const aim = { wants, prices, letters: lettersOf(wants, prices), worthOf, earns: isEarning }
       return { asRolled: worthOf(paymentOf(timesOf(wants), aim.letters)), best: order(aim, known) }

@@ -1,4 +1,4 @@
-import { type Price, sets, type Want } from './costs'
+import { type Price, useSets, type Want } from './costs'
 import { FACES, type Hands, NONE } from './hands'
 import type { Solver } from './orders'
 
@@ -32,7 +32,7 @@ const dueOf = (uses: readonly number[], prices: readonly Price[]): readonly Due[
   })
 
 /** Every way to pay what is due, use by use; the payments of one want ascend, for their order does not matter. */
-const payings = (due: readonly Due[], hand: number, hands: Hands): readonly Paying[] =>
+const waysToPay = (due: readonly Due[], hand: number, hands: Hands): readonly Paying[] =>
   due.reduce<readonly Paying[]>(
     (found, { price, want }, index) =>
       found.flatMap(({ payments, left }) => {
@@ -65,7 +65,7 @@ export const placementsOf = (
   hands: Hands
 ): readonly Placement[] => {
   const found = new Map<string, Placement>()
-  for (const { payments, left } of payings(dueOf(uses, prices), hand, hands)) {
+  for (const { payments, left } of waysToPay(dueOf(uses, prices), hand, hands)) {
     const rares = raresOf(uses, payments, hands)
     const key = [left, ...rares].join()
     if (!found.has(key)) found.set(key, { uses, payments, rares, left })
@@ -119,7 +119,7 @@ export const everySpending = (wants: readonly Want[], prices: readonly Price[], 
   )
 
 /** The value of dice that are left: a rare one most, then uncommons. */
-const missed = (hand: number, { counts, boards }: Hands): number => {
+const worthLeft = (hand: number, { counts, boards }: Hands): number => {
   const held = counts[hand] ?? []
   return Array.from({ length: boards }, (_, board) => board * FACES).reduce(
     (sum, face) => sum + 10 * (held[face + 2] ?? 0) + (held[face + 1] ?? 0),
@@ -130,7 +130,7 @@ const missed = (hand: number, { counts, boards }: Hands): number => {
 /** The better of two placements: more rare dice where they do more, then the rarer dice left. */
 const better = (wants: readonly Want[], hands: Hands) => {
   const worth = ({ rares, left }: Placement): number =>
-    wants.reduce((sum, { rareMatters }, want) => sum + (rareMatters ? 1000 * (rares[want] ?? 0) : 0), missed(left, hands))
+    wants.reduce((sum, { rareMatters }, want) => sum + (rareMatters ? 1000 * (rares[want] ?? 0) : 0), worthLeft(left, hands))
   return (one: Placement, other: Placement): Placement => (worth(other) > worth(one) ? other : one)
 }
 
@@ -150,8 +150,8 @@ export const placementOf = (
 export type PlacementChoice = (hand: number) => readonly number[]
 
 /** Every set of uses, with the hands that pay for it; sets with most uses of the first wants come last. */
-const priced = (wants: readonly Want[], prices: readonly Price[], { pays }: Solver) =>
-  sets(wants.map(({ times }) => times)).map(uses => ({
+const pricedSets = (wants: readonly Want[], prices: readonly Price[], { pays }: Solver) =>
+  useSets(wants.map(({ times }) => times)).map(uses => ({
     uses,
     paid: pays(uses, wants, prices),
     weight: uses.reduce((sum, count, want) => sum + count * (wants[want]?.weight ?? 0), 0)
@@ -161,13 +161,13 @@ const NOTHING = { uses: [], weight: -1 } as const
 
 /** Chooses by the order of the wants: as many uses of the first as can be paid, then of the second, and so on. */
 export const byPriority = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
-  const all = priced(wants, prices, solver)
+  const all = pricedSets(wants, prices, solver)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
 }
 
 /** Chooses the uses of the greatest weight; of equal ones those of earlier wants. */
 export const byWeight = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
-  const all = priced(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
+  const all = pricedSets(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
 }
 

@@ -25,7 +25,7 @@ interface Step {
 /** Smaller chances are dropped, for rolls into a full hand may go in circles for ever. */
 const GONE = 1e-15
 
-const as = (placedWorth: (hand: number) => number): PoolFirst => ({
+const withoutPools = (placedWorth: (hand: number) => number): PoolFirst => ({
   worth: placedWorth,
   first: () => undefined,
   ends: hand => [{ hand, chance: 1 }]
@@ -35,7 +35,7 @@ const as = (placedWorth: (hand: number) => number): PoolFirst => ({
 export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (hand: number) => number): PoolFirst => {
   const { hands, room } = phase
   const bringers = diceBringers(phase, boxes)
-  if (bringers.length === 0) return as(placedWorth)
+  if (bringers.length === 0) return withoutPools(placedWorth)
   const placed: Worth = Float64Array.from({ length: hands.size }, (_, hand) =>
     (hands.total[hand] as number) <= room ? placedWorth(hand) : 0
   )

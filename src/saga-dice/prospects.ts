@@ -1,14 +1,14 @@
 import type { Prospect, Span } from '../model/dice'
 import { type CostCase, type CostCases, costCases } from './costs'
-import { type Play, type Solver, solver } from './orders'
-import { type DiceRoll, EVEN, meanOf, type RollOutcome, shownRoll, type Worth, waysToRoll } from './roll-outcomes'
+import { createSolver, type Play, type Solver } from './orders'
+import { type DiceRoll, EVEN, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
 import type { Setting } from './setting'
 
 /** The chances of what is wanted by the best way to roll; a span from the least to the most where costs are unknown. */
 
 /** The ways to roll, or the roll that is known. */
 export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[] =>
-  request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [shownRoll(request.rolled, phase.hands)]
+  request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [knownRoll(request.rolled, phase.hands)]
 
 /** The weight of the worth as rolled, which only decides between rolls that are equal by best play. */
 const SLIGHT = 1e-9
@@ -30,7 +30,7 @@ export const boundsOf = (values: readonly number[]): Span => ({
 const chanceOf = (outcomes: readonly RollOutcome[], worth: Worth): number => Math.min(1, meanOf(outcomes, worth))
 
 /** The span of several prospects together. */
-export const spanning = (prospects: readonly Prospect[]): Prospect => {
+export const spanOf = (prospects: readonly Prospect[]): Prospect => {
   const ends = (spans: readonly Span[]): Span => ({
     low: boundsOf(spans.map(({ low }) => low)).low,
     high: boundsOf(spans.map(({ high }) => high)).high
@@ -59,9 +59,9 @@ export interface Solved {
 }
 
 /** Works out every case of a setting. Throws a RequestError where they are too many. */
-export const solvedOf = (setting: Setting): Solved => {
+export const solveSetting = (setting: Setting): Solved => {
   const { phase, wants } = setting
-  const solving = solver(phase)
+  const solving = createSolver(phase)
   const cases = costCases(wants, phase.hands)
   const rolls = rollsOf(setting)
   const candidates = cases.all.map(costs => {

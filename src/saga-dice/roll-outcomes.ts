@@ -18,7 +18,7 @@ const withBoard = (found: readonly RollOutcome[], count: number, board: number, 
   })
 }
 
-const known = memoize((hands: Hands) =>
+const outcomesOf = memoize((hands: Hands) =>
   memoize((dice: string) =>
     dice
       .split('/')
@@ -29,7 +29,7 @@ const known = memoize((hands: Hands) =>
 )
 
 /** The hands that so many dice of each board can show, in the order of hands. */
-export const rollOutcomes = (dice: readonly number[], hands: Hands): readonly RollOutcome[] => known(hands)(dice.join('/'))
+export const rollOutcomes = (dice: readonly number[], hands: Hands): readonly RollOutcome[] => outcomesOf(hands)(dice.join('/'))
 
 /** The worth of each hand: a chance 0..1, or a weight of uses. */
 export type Worth = ArrayLike<number>
@@ -110,7 +110,7 @@ export interface Rerolled {
 }
 
 /** The best re-roll of one to `most` dice of a board, for every hand of up to `room` dice. */
-export const rerolled = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
+export const bestReroll = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
   const means = afterRolls(worth, Math.min(most, room), board, room, hands)
   const best = new Float64Array(hands.size).fill(Number.NEGATIVE_INFINITY)
   const keeps = new Int16Array(hands.size).fill(NONE)
@@ -143,7 +143,7 @@ export const handOf = (text: string, hands: Hands): number =>
   )
 
 /** A roll whose result is known. */
-export const shownRoll = (text: string, hands: Hands): DiceRoll => ({
+export const knownRoll = (text: string, hands: Hands): DiceRoll => ({
   dice: text.split('/').map(each => each.length),
   outcomes: [{ hand: handOf(text, hands), chance: 1 }]
 })

@@ -4,7 +4,7 @@ import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'
 import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
-import { bareWant, costIn, priceOf, type Want } from './costs'
+import { bareWant, parseCost, priceOf, type Want } from './costs'
 import { diceOfUnits, givenDice } from './dice-count'
 import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
@@ -45,7 +45,7 @@ type CostByReading = {
 }[keyof Readings]
 
 /** Costs that depend on a reading. */
-export const READ: Readonly<Record<string, CostByReading>> = {
+export const COSTS_BY_READING: Readonly<Record<string, CostByReading>> = {
   'anglo-danes/ceorls': { reading: 'ceorls-cost', value: 'c-or-u', cost: 'C or U' }
 }
 
@@ -53,8 +53,8 @@ export const READ: Readonly<Record<string, CostByReading>> = {
 export const isActivation = ({ multi, when }: Ability): boolean => multi && when.length === 1 && when[0] === 'Activation'
 
 /** What a box costs under the hero and the readings. */
-const costSaid = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
-  const read = READ[box]
+const costTextOf = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
+  const read = COSTS_BY_READING[box]
   if (heroDice.anyActivates && isActivation(ability)) return 'any'
   return read && readings[read.reading] === read.value ? read.cost : ability.cost
 }
@@ -75,7 +75,7 @@ const wantOf = (
     name: ability.name,
     times,
     board: boardIndex(factions, box),
-    cost: costIn(costSaid(box, ability, request, heroDice)),
+    cost: parseCost(costTextOf(box, ability, request, heroDice)),
     certainty: given ? 'given' : ability.certainty,
     weight,
     kept,
@@ -100,7 +100,7 @@ const toolsOf = (
     const board = boardOf(box)
     const isForbidden = ability.saga === battleOf(book, request)?.forbids
     if (!ability.saga || isForbidden || !used.includes(board) || request.without?.includes(box)) return []
-    const cost = costIn(costSaid(box, ability, request, heroDice))
+    const cost = parseCost(costTextOf(box, ability, request, heroDice))
     const price = priceOf(cost, boardIndex(factions, box), hands)
     // three dice for two more are never worth it
     return isUnknown(cost) || cost.dice.length > 2 ? [] : [{ box, board: boardIndex(factions, box), ability, price }]
@@ -111,7 +111,7 @@ const toolsOf = (
 export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number =>
   (enemy === undefined ? undefined : book.troops[enemy]?.hero?.dice?.enemyRolls?.[turn - 1]) ?? 1
 
-const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
+const countDice = (book: Rulebook, request: DiceRequest): DiceCount => {
   const { dice, units, left = 0, rolled, firstTurn } = request
   const share = oneOf(book, request)
   if (units) {
@@ -139,7 +139,7 @@ export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
   const { rerolls } = heroDice
   return {
     ...base,
-    count: counted(book, request),
+    count: countDice(book, request),
     phase: {
       hands: handsOf(Math.max(1, factions.length)),
       room: SAGA_DICE - left,

@@ -16,18 +16,18 @@ import {
   type FightReport,
   SCHEMA
 } from '../model/report'
-import type { Scenario, SideRequest } from '../model/scenario'
+import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
-import { around, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
+import { chancesAround, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
 
 /** Two independent distributions: which comes out larger, and whether one dominates the other. */
 
 /** Chances that the first is larger, the same, smaller. */
-export const isAgainst = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
+export const duelOf = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
   let [better, same, worse] = [0, 0, 0]
   one.worth.forEach((value, i) => {
     const chance = one.chance[i] ?? 0
-    const { below, same: tied, above } = around(other, value)
+    const { below, same: tied, above } = chancesAround(other, value)
     better += chance * below
     same += chance * tied
     worse += chance * above
@@ -39,13 +39,13 @@ export const isAgainst = (one: Spread, other: Spread): Pick<Duel, 'better' | 'sa
 const SAME = 1e-12
 
 /** The chance of each number or more. */
-const reaching = ({ worth, chance }: Spread, values: readonly number[]): readonly number[] =>
+const chancesToReach = ({ worth, chance }: Spread, values: readonly number[]): readonly number[] =>
   values.map(value => worth.reduce((sum, each, i) => sum + (each >= value ? (chance[i] ?? 0) : 0), 0))
 
 /** First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where neither is. */
-export const dominant = (one: Spread, other: Spread): Duel['dominates'] => {
+export const dominatesOf = (one: Spread, other: Spread): Duel['dominates'] => {
   const values = [...new Set([...one.worth, ...other.worth])]
-  const [first, second] = [reaching(one, values), reaching(other, values)]
+  const [first, second] = [chancesToReach(one, values), chancesToReach(other, values)]
   const leads = first.map((chance, i) => chance - (second[i] ?? 0))
   const isAhead = leads.some(lead => lead > SAME)
   const isBehind = leads.some(lead => lead < -SAME)
@@ -78,7 +78,7 @@ const ofSubject = (answer: Omit<FightReport, 'replay'>, charged: boolean): Compa
 }
 
 /** The differences of numbers; 0 where they are the same but for rounding. */
-const more = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
+const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
   const less = (a = 0, b = 0): number => (Math.abs(a - b) < 1e-12 ? 0 : a - b)
   return {
     ...(one.win !== undefined && {
@@ -117,17 +117,20 @@ interface Fought {
   readonly answer: Omit<FightReport, 'replay'>
 }
 
+const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+
 /** Points that a side costs; null where none of its units has a price. */
 const costOf = (side: SideRequest, book: Rulebook): number | null => {
-  const units = 'together' in side ? side.together : [side]
-  const costs = units.map(unit => musterPoints(unit, book))
+  const costs = unitsOf(side).map(unit => musterPoints(unit, book))
   const known = costs.flatMap(cost => cost ?? [])
   return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
 }
 
 /** "4 huscarls, danish axe" */
 const nameOf = ({ side }: Contender, place: Place, book: Rulebook): string =>
-  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, place), book)).join(t(' and '))
+  unitsOf(side)
+    .map(unit => described(unitOf(unit, book, place), book))
+    .join(t(' and '))
 
 /** What subjects and opponents do in the fights: melee, shooting or shot at. */
 const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place; readonly opponent: Place } => {
@@ -195,8 +198,8 @@ const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
       fought.slice(subject + 1).flatMap((later, further) => {
         const [one, other] = [row[opponent]?.swings, later[opponent]?.swings]
         if (!one || !other) return []
-        const dominates = dominant(one, other)
-        const duel = { opponent, subject, other: subject + 1 + further, ...isAgainst(one, other) }
+        const dominates = dominatesOf(one, other)
+        const duel = { opponent, subject, other: subject + 1 + further, ...duelOf(one, other) }
         return [{ ...duel, ...(dominates && { dominates }) }]
       })
     )
@@ -224,7 +227,7 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
   const cells = fought.map((row, i) =>
     row.map(({ cell }, j): CompareCell => {
       const base = fought[0]?.[j]?.cell
-      return i === 0 || !base ? cell : { ...cell, more: more(cell.numbers, base.numbers) }
+      return i === 0 || !base ? cell : { ...cell, more: differencesOf(cell.numbers, base.numbers) }
     })
   )
   return {

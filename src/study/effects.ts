@@ -36,7 +36,7 @@ const withOwnAbilities = (unit: UnitRequest): UnitRequest =>
   unit.abilities ? { ...unit, abilities: unit.abilities.map(use => (typeof use === 'string' ? { id: use } : { ...use })) } : unit
 
 /** The same fight, ready for `partsOf`. */
-const apart = (scenario: Scenario): Scenario =>
+const withOwnUses = (scenario: Scenario): Scenario =>
   placesOf(scenario).reduce((now, place) => withUnit(now, place, withOwnAbilities), scenario)
 
 const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string[]): readonly Piece[] =>
@@ -219,7 +219,7 @@ const ofEach = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Eff
  * out. The scenario is one that `odds` answers.
  */
 export const effects = (scenario: Scenario, book: Rulebook): Effects | undefined => {
-  const fight = apart(exactly(scenario))
+  const fight = withOwnUses(exactly(scenario))
   const parts = partsOf(fight, book)
   if (parts.length === 0) return undefined
   try {

@@ -33,13 +33,13 @@ export const spreadOf = <T>(all: readonly T[], of: (each: T) => number, chance: 
 }
 
 /** The distribution of the negated number. */
-export const mirrored = ({ worth, chance }: Spread): Spread => ({
+export const negated = ({ worth, chance }: Spread): Spread => ({
   worth: worth.map(each => 0 - each).reverse(),
   chance: chance.toReversed()
 })
 
 /** The distribution of the sum of two independent numbers. */
-export const summed = (one: Spread, other: Spread): Spread => {
+export const sumOf = (one: Spread, other: Spread): Spread => {
   const byWorth = new Map<number, number>()
   one.worth.forEach((x, i) =>
     other.worth.forEach((y, j) => {
@@ -52,7 +52,7 @@ export const summed = (one: Spread, other: Spread): Spread => {
 export const meanOf = ({ worth, chance }: Spread): number => worth.reduce((sum, each, i) => sum + each * (chance[i] ?? 0), 0)
 
 /** Chances of less than, exactly and more than a number. */
-export const around = ({ worth, chance }: Spread, value: number) => {
+export const chancesAround = ({ worth, chance }: Spread, value: number) => {
   const of = (holds: (each: number) => boolean) => worth.reduce((sum, each, i) => sum + (holds(each) ? (chance[i] ?? 0) : 0), 0)
   return { below: of(each => each < value), same: of(each => each === value), above: of(each => each > value) }
 }

@@ -38,7 +38,7 @@ const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook
 }
 
 /** Collects which values of each axis some fight could be fought with, and why fights with the others were refused. */
-const gathering = ({ axes }: SweepRequest) => {
+const collectRefusals = ({ axes }: SweepRequest) => {
   const good = axes.map(() => new Set<string | undefined>())
   const why = axes.map(() => new Map<string | undefined, string>())
   return {
@@ -105,7 +105,7 @@ function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly Swe
     what: t('the {n} fights of this sweep', { n: thousands(count) }),
     cure: t('vary fewer values')
   })
-  const { met, hopeless } = gathering(request)
+  const { met, hopeless } = collectRefusals(request)
   for (let first = 0; first < count; first += PIECE) {
     const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {
       const cell = cellAt(places(first + i), request, book)

@@ -9,7 +9,7 @@ import { differences, isNone, numbersOf } from '../model/cell-numbers'
 import { t } from '../model/language'
 import type { Measured } from '../model/quantities'
 import { type CellNumbers, type FightReport, SCHEMA, type WhatIfReport, type WhatIfRow } from '../model/report'
-import type { Scenario, Side } from '../model/scenario'
+import { type Scenario, SIDES, type Side } from '../model/scenario'
 import type { BreakEven } from '../model/study-report'
 import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
@@ -97,7 +97,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
     names,
     base,
     rows: [...rows].sort((a, b) => b.gain - a.gain),
-    breakEvens: (['attacker', 'defender'] as const).flatMap(side => breakEven(fight, side, names[side], book)),
+    breakEvens: SIDES.flatMap(side => breakEven(fight, side, names[side], book)),
     ...cautioned(notesOf(fight, answer, book), [fight], book)
   }
 }

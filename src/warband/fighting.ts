@@ -40,7 +40,7 @@ export const rosterUnitName = ({ unit, models = 1, weapon, mounted, mount, banne
 /** All entries: the leader first, then the units in the order of the file. */
 export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
 
-/** Whether a unit has missiles: by a weapon that is named or that it has by default, or because every weapon that it may choose has them. */
+/** Whether a unit has missiles: by a weapon that is named or that it has by default, or because every weapon that it may choose has them and none changes its profile. */
 export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean => {
   const troop = own(book.troops, unit)
   const carried = weapon ?? troop?.weapon

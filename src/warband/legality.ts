@@ -7,7 +7,18 @@ import type { Fault, RosterChecked } from '../model/warband-report'
 import { type Broken, kitFaults } from '../rules/kit'
 import { boardName, boardsOf } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
-import { costOf, type Enlisted, enlisted, everyone, figure, inPoints, isPooled, type Muster, musterOf, poolsOf } from './muster'
+import {
+  type Enlisted,
+  enlisted,
+  everyone,
+  inPoints,
+  isPooled,
+  type Muster,
+  musterOf,
+  pointsFigure,
+  poolsOf,
+  totalCost
+} from './muster'
 
 export { spoken } from '../rules/kit'
 
@@ -45,7 +56,7 @@ const size: UnitCheck = ({ entry, troop }, { book }) => {
 }
 
 /** It may not belong to another faction (R5.3 to R5.6, R6.4). */
-const home: UnitCheck = ({ troop }, { roster, book }) => {
+const belongs: UnitCheck = ({ troop }, { roster, book }) => {
   const homes = troop.hero?.factions ?? (troop.faction === undefined ? [roster.faction] : [troop.faction])
   if (homes.includes(roster.faction)) return undefined
   const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
@@ -85,7 +96,7 @@ const banner: UnitCheck = ({ entry, troop }, { book }) =>
       }
     : undefined
 
-const UNIT_CHECKS: readonly UnitCheck[] = [size, home, service, kit, banner]
+const UNIT_CHECKS: readonly UnitCheck[] = [size, belongs, service, kit, banner]
 
 /** Every rule that this unit breaks. */
 const unitFaults = (each: Enlisted, all: Muster): readonly Broken[] => UNIT_CHECKS.flatMap(look => look(each, all) ?? [])
@@ -155,7 +166,7 @@ const leaders: RosterCheck = all => {
 }
 
 /** Troops of which a warband may have only one unit (R5.3, R5.5, R6.4, R6.5), or none (R8.3). */
-const crowds: RosterCheck = all => {
+const mostUnits: RosterCheck = all => {
   const counts = new Map<string, number>()
   return enlisted(all).flatMap(({ entry, troop }) => {
     const most = troop.mostUnits
@@ -217,7 +228,7 @@ const boughtOf = (all: Muster): ReadonlyMap<TroopClass, Bought> => {
 }
 
 /** The classes with half a point: two of them are one swap (V9.11). */
-const swapped = (all: Muster): readonly TroopClass[] => {
+const halfPointClasses = (all: Muster): readonly TroopClass[] => {
   const { swap, perPoint } = all.book.muster
   if (!swap) return []
   return [...boughtOf(all)].flatMap(([troopClass, { models }]) => {
@@ -229,7 +240,7 @@ const swapped = (all: Muster): readonly TroopClass[] => {
 /** The models of each class make whole points (R8.1), but for one swap (V9.11). */
 const wholePoints: RosterCheck = all => {
   const { muster, classes } = all.book
-  const halves = swapped(all)
+  const halves = halfPointClasses(all)
   return [...boughtOf(all)].flatMap(([troopClass, { models, at: place }]) => {
     const point = muster.perPoint[troopClass]
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
@@ -238,7 +249,7 @@ const wholePoints: RosterCheck = all => {
     const message = t('{models} {name} are {points} points: a point buys {point}, so take {near}', {
       models,
       name: classes[troopClass].name,
-      points: figure(models / point),
+      points: pointsFigure(models / point),
       point,
       near: either(near.map(String))
     })
@@ -246,8 +257,7 @@ const wholePoints: RosterCheck = all => {
   })
 }
 
-const rosterChecks: readonly RosterCheck[] = [battle, leaders, crowds, hires, wholePoints]
-
+const rosterChecks: readonly RosterCheck[] = [battle, leaders, mostUnits, hires, wholePoints]
 
 /** All points are spent and no more (R8.1). */
 const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
@@ -258,11 +268,11 @@ const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
     left > 0
       ? t('it comes to {points} of {all}: {left} left to spend', { points, all, left: inPoints(left) })
       : t('it comes to {points} of {all}: {left} too many', { points, all, left: inPoints(-left) })
-  return [{ ...(roster.at !== undefined && { at: roster.at }), rule: book.muster.rule, message }]
+  return [fault(roster.at, book.muster.rule, message)]
 }
 
 const swapOf = (all: Muster): string | undefined => {
-  const [one, other] = swapped(all)
+  const [one, other] = halfPointClasses(all)
   const { swap } = all.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
   const said = [one, other].map(each => `${swap.models[each]} ${all.book.classes[each].name}`)
@@ -271,19 +281,13 @@ const swapOf = (all: Muster): string | undefined => {
 
 /** The faults of each unit by itself. */
 export const faultsOfUnits = (all: Muster): readonly Fault[] =>
-  everyone(all).flatMap(each =>
-    unitFaults(each, all).map(({ rule, message }) => ({
-      ...(each.entry.at !== undefined && { at: each.entry.at }),
-      rule,
-      message
-    }))
-  )
+  everyone(all).flatMap(each => unitFaults(each, all).map(({ rule, message }) => fault(each.entry.at, rule, message)))
 
 /** A roster with all its faults, in the order of its file, and what its points were spent on (R1.3, R5.3 to R5.6, R6.4, R6.5, R8.1, R8.3, V9.11). */
-export const checked = (roster: Roster, book: Rulebook): RosterChecked => {
+export const checkRoster = (roster: Roster, book: Rulebook): RosterChecked => {
   const all = musterOf(roster, book)
   const pools = poolsOf(all)
-  const cost = costOf(pools)
+  const cost = totalCost(pools)
   const faults = [...faultsOfUnits(all), ...rosterChecks.flatMap(look => look(all)), ...spent(all, cost)].toSorted(byPlace)
   const swap = swapOf(all)
   return { roster, isLegal: faults.length === 0, faults, pools, cost, ...(swap !== undefined && { swap }) }

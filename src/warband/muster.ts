@@ -78,11 +78,10 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
   return [...[...led, ...pools].reduce(added, new Map<string, Pool>()).values()]
 }
 
-export const costOf = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
-
+export const totalCost = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
 
 /** "2.5", "1.33" */
-export const figure = (value: number): string => String(Math.round(value * 100) / 100)
+export const pointsFigure = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** "1 point", "2.5 points" */
-export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: figure(value) })
+export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: pointsFigure(value) })

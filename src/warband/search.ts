@@ -63,7 +63,7 @@ interface Kit {
   readonly mounted?: true
 }
 
-/** Whether a troop must choose missiles: all weapons that it may choose are, and it has no other arms (saga2). */
+/** Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the second edition). */
 const hasToShoot = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
   weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
 
@@ -90,7 +90,7 @@ const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): str
   ])
 }
 
-const serves = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
+const mayMuster = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
   troop.faction === faction &&
   isPooled(troop) &&
   (troop.under === undefined || troop.under === hero) &&
@@ -101,7 +101,7 @@ const serves = (id: string, troop: Troop, faction: string, hero: string | undefi
 export const choicesOf = (book: Rulebook, faction: string, hero: string | undefined): readonly MusterChoice[] => {
   const seen = new Set<string>()
   return Object.entries(book.troops).flatMap(([unit, troop]) => {
-    if (!serves(unit, troop, faction, hero, book)) return []
+    if (!mayMuster(unit, troop, faction, hero, book)) return []
     const kits = kitsOf(troop, book).filter(kit => {
       const fighting = fightingOf(troop, kit, book)
       const isNew = !seen.has(fighting)
@@ -157,7 +157,7 @@ interface Shape {
 
 const none = { count: 0n, best: [] } as const
 
-const better = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: number): readonly Taken<T>[] => {
+const mergeBest = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: number): readonly Taken<T>[] => {
   if (other.length === 0) return one
   const merged: Taken<T>[] = []
   for (let i = 0, j = 0; merged.length < top && (i < one.length || j < other.length); ) {
@@ -172,13 +172,13 @@ const better = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: nu
   return merged
 }
 
-const added = <T>({ count, best }: Allocation<T>, from: Allocation<T>, item: Item<T>, top: number): Allocation<T> =>
+const added = <T>({ count, best: bestRows }: Allocation<T>, from: Allocation<T>, item: Item<T>, top: number): Allocation<T> =>
   from.count === 0n
-    ? { count, best }
+    ? { count, best: bestRows }
     : {
         count: count + from.count,
-        best: better(
-          best,
+        best: mergeBest(
+          bestRows,
           from.best.map(rest => ({ value: rest.value + item.value, item, rest })),
           top
         )
@@ -206,7 +206,8 @@ const merge = <T>(into: Grid<T>, from: Allocations<T>, { top }: Shape): void => 
     for (const [brought, filling] of row.entries()) {
       const there = into[size]?.[brought]
       const target = into[size]
-      if (target && there) target[brought] = { count: there.count + filling.count, best: better(there.best, filling.best, top) }
+      if (target && there)
+        target[brought] = { count: there.count + filling.count, best: mergeBest(there.best, filling.best, top) }
     }
 }
 
@@ -272,7 +273,7 @@ export interface Found<T> {
 }
 
 /** Every division of steps among classes in which no class, or exactly two, have half a point. */
-const divisions = (classes: number, steps: number, perPoint: number): readonly (readonly number[])[] => {
+const divideSteps = (classes: number, steps: number, perPoint: number): readonly (readonly number[])[] => {
   const all = (left: number, more: number): readonly (readonly number[])[] =>
     left === 1
       ? [[more]]
@@ -325,7 +326,7 @@ export const search = <T>(asked: Search<T>): Found<T> => {
   )
   let count = 0n
   let rows: readonly Row<T>[] = []
-  for (const division of divisions(classes.length, steps, perPoint)) {
+  for (const division of divideSteps(classes.length, steps, perPoint)) {
     let pooled: readonly Pooled<T>[] = Array.from({ length: dice + 1 }, (_, brought) =>
       brought === 0 ? { count: 1n, best: [{ value: 0, items: [] }] } : { count: 0n, best: [] }
     )

@@ -1,13 +1,13 @@
 import type { Rulebook } from '../../battle/odds'
-import { type Mistake, refuseAny } from '../../model/errors'
+import { refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { noMuster } from '../../model/roster-mistakes'
 import { SCHEMA } from '../../model/schema'
 import { type MeasureName, type MusterUnit, outfitOf, type Roster, type Way } from '../../model/warband'
-import type { BuildReport, Built, BuiltUnit, Meeting } from '../../model/warband-report'
+import type { BuildReport, Built, BuiltUnit, Fault, Meeting } from '../../model/warband-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
 import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { checked, faultsOfUnits, spoken } from '../../warband/legality'
+import { checkRoster, faultsOfUnits, spoken } from '../../warband/legality'
 import { inPoints, musterOf } from '../../warband/muster'
 import {
   choicesOf,
@@ -20,13 +20,13 @@ import {
   stepsOf
 } from '../../warband/search'
 import {
-  customary,
   type EncounterOptions,
   type EncounterTable,
   encounterTable,
   type Fights,
+  optionsShown,
   readingNotes,
-  summedUp
+  sumMeeting
 } from './meeting'
 
 /** The best legal warbands of a size. First, what a unit is worth against its targets. */
@@ -65,7 +65,7 @@ const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) =
 const within = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
   const all = { charging, charged, shooting, shotAt }
   const kept = ways.flatMap(way => (all[way] ? [[way, all[way]] as const] : []))
-  return summedUp(Object.fromEntries(kept))
+  return sumMeeting(Object.fromEntries(kept))
 }
 
 interface Valuer {
@@ -138,7 +138,7 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
 const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 
 /** Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is shown. */
-const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
+const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
@@ -191,18 +191,18 @@ const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['wort
   }
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  refuseAny(mistakes)
-}
+/** Throws a RequestError where what is kept is against the rules. */
+const refuseKept = (faults: readonly Fault[]): void =>
+  refuseAny(faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
 
 const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
 
 /** Throws a RequestError where there is no muster, or what is kept breaks a rule in a whole warband. */
-const inspected = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
+const refuseFaults = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
   const { kept, dice } = request
-  if (count === 0n) refuse([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
+  if (count === 0n) refuseAny([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
   const whole = { ...kept, units: [...kept.units, ...(best[0] ? entriesOf(best[0]) : [])] }
-  refuse(checked(whole, book).faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
+  refuseKept(checkRoster(whole, book).faults)
 }
 
 const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
@@ -212,10 +212,10 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
   const { kept, targets, measure, ways, dice } = request
   const all = musterOf(kept, book)
-  refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
+  refuseKept(faultsOfUnits(all))
   const valuer = valuerOf(request, book)
-  const found = searched(request, valuer, book)
-  inspected(request, found, book)
+  const found = searchMusters(request, valuer, book)
+  refuseFaults(request, found, book)
   return {
     schema: SCHEMA,
     kind: 'build',
@@ -236,7 +236,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     searched: Number(found.count),
     fights: valuer.arena.fights(),
     builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
-    ...customary(request),
+    ...optionsShown(request),
     notes: [
       ...leftOut(
         targets.map(({ fights }) => fights.request),

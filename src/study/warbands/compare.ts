@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
-import type { MusterUnit, Way } from '../../model/warband'
+import { type MusterUnit, WAYS } from '../../model/warband'
 import type {
   FieldBuild,
   Fielded,
@@ -16,12 +16,12 @@ import type {
 } from '../../model/warband-report'
 import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import {
-  customary,
   type EncounterOptions,
   type EncounterTable,
   encounterTable,
   type Fights,
-  mirroredMeeting,
+  mirrorMeeting,
+  optionsShown,
   readingNotes
 } from './meeting'
 import { type Rostered, show } from './show'
@@ -35,7 +35,7 @@ const against = (build: Band, opponent: Band, arena: EncounterTable): Against =>
   return together(build.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], opponent.kinds)))
 }
 
-const weighed = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
+const weightedMean = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
   const weights = opponents.reduce((sum, { weight }) => sum + weight, 0)
   return weights === 0 ? 0 : all.reduce((sum, each, i) => sum + of(each) * (opponents[i]?.weight ?? 0), 0) / weights
 }
@@ -66,7 +66,7 @@ export const field = (
   const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
   const all = ours.map(build => {
     const each = theirs.map(opponent => against(build, opponent, arena))
-    const total = (of: (one: Against) => number) => weighed(each, theirs, of)
+    const total = (of: (one: Against) => number) => weightedMean(each, theirs, of)
     const swing = total(one => one.swing)
     const isScored = each.some(({ tournament }) => tournament !== undefined)
     return {
@@ -98,11 +98,10 @@ export const field = (
       isOnFront: front[i] ?? false
     })),
     opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
-    ...customary(customs),
+    ...optionsShown(customs),
     notes: [...notesOf([...ours, ...theirs], arena, book), ...readingNotes(customs)]
   }
 }
-
 
 /** Units of a warband that are alike. */
 interface Kind {
@@ -170,7 +169,6 @@ const bandOf = ({ roster, book }: Rostered): Band => {
   }
 }
 
-
 /** The mean of a number over meetings, each counted once for each unit of its enemy; undefined where none has it. */
 const averaged = (
   meetings: readonly Meeting[],
@@ -187,8 +185,6 @@ const averaged = (
   }
   return count === 0 ? undefined : sum / count
 }
-
-const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
 
 /** How one kind of unit does on average. */
 const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
@@ -272,7 +268,7 @@ const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (re
   one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
 
 /** "york.yaml is not a legal warband: ..." */
-const unlawful = ({ name, file, isLegal, faults }: Band): readonly string[] =>
+const illegalNotes = ({ name, file, isLegal, faults }: Band): readonly string[] =>
   isLegal
     ? []
     : [
@@ -288,7 +284,7 @@ const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook):
     bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
     book
   ),
-  ...new Set(bands.flatMap(unlawful)),
+  ...new Set(bands.flatMap(illegalNotes)),
   ...arena.refused().map(why => t('left out: {why}', { why }))
 ]
 
@@ -325,7 +321,8 @@ export const sheet = (
         bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
         book
       ),
-      ...(other.roster.faction === '' ? [mine] : bands).flatMap(unlawful),
+      // an enemy without a faction is a list of units, and no warband
+      ...(other.roster.faction === '' ? [mine] : bands).flatMap(illegalNotes),
       ...arena.refused().map(why => t('left out: {why}', { why })),
       ...readingNotes(customs)
     ]
@@ -342,7 +339,7 @@ export const compareWarbands = (
   const arena = encounterTable(book, customs)
   const [first, second] = [bandOf(one), bandOf(other)]
   const meetings = meetingsOf(first, second, arena)
-  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirroredMeeting(row[j])] : [])))
+  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirrorMeeting(row[j])] : [])))
   return {
     schema: SCHEMA,
     kind: 'warbands',
@@ -351,7 +348,7 @@ export const compareWarbands = (
     rules: book.version,
     warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
     meetings,
-    ...customary(customs),
+    ...optionsShown(customs),
     notes: [...notesOf([first, second], arena, book), ...readingNotes(customs)]
   }
 }

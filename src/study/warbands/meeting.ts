@@ -25,7 +25,7 @@ export interface EncounterTable {
   readonly refused: () => readonly string[]
 }
 
-const mirroredBout = ({
+const mirrorFight = ({
   win,
   lose,
   killed,
@@ -62,7 +62,7 @@ const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): No
 }
 
 /** From the side of the unit that charges or shoots. */
-const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
+const fightFigures = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
   const { result, attacker, defender, victoryPoints } = summaryFor(scenario, book)
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
@@ -86,7 +86,7 @@ export interface EncounterOptions {
 }
 
 /** The same for a report, without what is not set. */
-export const customary = ({
+export const optionsShown = ({
   givesUpDice,
   readings = {},
   tournament
@@ -101,12 +101,12 @@ export const readingNotes = ({ readings = {} }: EncounterOptions): readonly stri
   Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
 /** The fight with the defender's better choice about giving up dice; it keeps them where both are equal, or where it cannot. */
-const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
-  const kept = fought(scenario, book, table)
+const foughtBest = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
+  const kept = fightFigures(scenario, book, table)
   const { defender } = scenario
   if (!givesUpDice || scenario.kind === 'shoot' || 'together' in defender) return kept
   const given = unlessRefused(
-    () => fought({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
+    () => fightFigures({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
     () => kept
   )
   return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
@@ -119,11 +119,9 @@ const mean = (all: readonly (number | undefined)[]): number => {
 
 type Ways = Pick<Meeting, Way>
 
-/** The sum of a meeting: one melee, the mean of both charges, and the shots of both. `counting`: the ways that are counted. */
-export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'charged', 'shooting', 'shotAt']): Meeting => {
-  const [charging, charged, shooting, shotAt] = (['charging', 'charged', 'shooting', 'shotAt'] as const).map(way =>
-    counting.includes(way) ? ways[way] : undefined
-  )
+/** The sum of a meeting: one melee, the mean of both charges, and the shots of both. */
+export const sumMeeting = (ways: Ways): Meeting => {
+  const { charging, charged, shooting, shotAt } = ways
   const killed = mean([charging?.killed, charged?.killed]) + (shooting?.killed ?? 0)
   const lost = mean([charging?.lost, charged?.lost]) + (shotAt?.lost ?? 0)
   const scored = [charging, charged, shooting, shotAt].flatMap(bout => bout?.tournament?.own ?? [])
@@ -138,12 +136,12 @@ export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'ch
 }
 
 /** The same meeting, seen from the other unit. */
-export const mirroredMeeting = ({ charging, charged, shooting, shotAt }: Meeting): Meeting =>
-  summedUp({
-    ...(charged && { charging: mirroredBout(charged) }),
-    ...(charging && { charged: mirroredBout(charging) }),
-    ...(shotAt && { shooting: mirroredBout(shotAt) }),
-    ...(shooting && { shotAt: mirroredBout(shooting) })
+export const mirrorMeeting = ({ charging, charged, shooting, shotAt }: Meeting): Meeting =>
+  sumMeeting({
+    ...(charged && { charging: mirrorFight(charged) }),
+    ...(charging && { charged: mirrorFight(charging) }),
+    ...(shotAt && { shooting: mirrorFight(shotAt) }),
+    ...(shooting && { shotAt: mirrorFight(shooting) })
   })
 
 /** A cache of fights between units of one rulebook. */
@@ -170,7 +168,7 @@ export const encounterTable = (
     if (known.has(key)) return known.get(key)
     const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
     const bout = unlessRefused(
-      () => answered(scenario, givesUpDice, book, table),
+      () => foughtBest(scenario, givesUpDice, book, table),
       mistakes => void refused.add(describeCell(mistakes))
     )
     known.set(key, bout)
@@ -181,11 +179,11 @@ export const encounterTable = (
     const charged = fight('melee', other.request, one.request, struckBy)
     const shooting = one.shoots ? fight('shoot', one.request, other.request, tournament) : undefined
     const shotAt = other.shoots ? fight('shoot', other.request, one.request, struckBy) : undefined
-    return summedUp({
+    return sumMeeting({
       ...(charging && { charging }),
-      ...(charged && { charged: mirroredBout(charged) }),
+      ...(charged && { charged: mirrorFight(charged) }),
       ...(shooting && { shooting }),
-      ...(shotAt && { shotAt: mirroredBout(shotAt) })
+      ...(shotAt && { shotAt: mirrorFight(shotAt) })
     })
   }
   return { meet, fights: () => known.size, refused: () => [...refused] }

@@ -8,7 +8,7 @@ import type { Roster } from '../../model/warband'
 import type { WarbandCheckReport, WarbandReport, WarbandUnit } from '../../model/warband-report'
 import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
 import { canShoot, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { checked } from '../../warband/legality'
+import { checkRoster } from '../../warband/legality'
 import { type Enlisted, everyone, inPoints, type Muster, musterOf, unitCost } from '../../warband/muster'
 import { type Fallen, worthOf, worthOfAll } from '../../warband/victory'
 
@@ -74,7 +74,7 @@ const said = (legal: number, all: number): string => {
 
 /** Whether these are legal warbands, with every fault of each. */
 export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
-  const all = rosters.map(({ roster, book }) => checked(roster, book))
+  const all = rosters.map(({ roster, book }) => checkRoster(roster, book))
   const [first] = rosters
   if (!first) throw new RangeError('there is no roster to check')
   const legal = all.filter(({ isLegal }) => isLegal).length
@@ -88,7 +88,6 @@ export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'r
     notes: []
   }
 }
-
 
 const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] => {
   const units = unitsOf(roster).map(({ unit, models, units: count }) => ({ unit, models, units: count }))
@@ -106,7 +105,7 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
 /** The report of a warband: models, dice, armour, points to lose; legal or not. */
 export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
   const all = musterOf(roster, book)
-  const { cost, faults, isLegal } = checked(roster, book)
+  const { cost, faults, isLegal } = checkRoster(roster, book)
   const everybody = everyone(all)
   const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => allOf(each, all)))
   return {

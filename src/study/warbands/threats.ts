@@ -10,7 +10,7 @@ import { encounterTable, type Fights, readingNotes } from './meeting'
 /** Threats: which enemy units could attack which own ones, what that would do, and what attacking first would do. */
 
 /** One unit on the table. */
-interface Stands {
+interface Standing {
   readonly label: string
   readonly name: string
   readonly fights: Fights
@@ -21,10 +21,10 @@ interface Stands {
 }
 
 /** The units of a roster one by one; those without a name are labelled by troop and number. */
-const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
+const standing = (roster: Roster, book: Rulebook): readonly Standing[] => {
   const counts = new Map<string, number>()
   return unitsOf(roster).flatMap((entry: MusterUnit) =>
-    Array.from({ length: entry.units }, (_, copy): Stands => {
+    Array.from({ length: entry.units }, (_, copy): Standing => {
       const index = (counts.get(entry.unit) ?? 0) + 1
       counts.set(entry.unit, index)
       const request = requestOf(entry, roster, book)

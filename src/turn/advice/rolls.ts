@@ -94,7 +94,7 @@ interface BestPlay {
 }
 
 const bestOf = (all: readonly (BestPlay | undefined)[], sign: 1 | -1): BestPlay | undefined =>
-  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > 1e-12) ? each : best), undefined)
+  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > EVEN) ? each : best), undefined)
 
 /** Finds the best play with no more than the dice on the board of the side that rolls. */
 const bestWithDice = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {

@@ -9,7 +9,7 @@ import { casesOfUnit, countCases } from '../../model/uncertain'
 import type { Rulebook } from '../../rules/types'
 import { addWeight, type History, interleaveHistories, keepLikeliest, NO_HISTORY } from './events'
 import { type Outcome, roundPoints } from './outcome'
-import { type StepTally, type Tallies, tallyOf } from './tally'
+import { addTally, type Tallies, tallyOf } from './tally'
 
 /** Plans with uncertain units: what a unit has is settled from the start, so such a plan is a mixture of certain plans, its cases. */
 
@@ -98,23 +98,6 @@ const joinHistories = (histories: Outcome['histories']): ReadonlyMap<History, nu
     },
     new Map([[NO_HISTORY, 1]])
   )
-
-const addTally = (into: StepTally, from: StepTally, chance: number): StepTally => {
-  for (const [event, weight] of from.events) addWeight(into.events, event, chance * weight)
-  for (const [fight, weight] of from.fights) addWeight(into.fights, fight, chance * weight)
-  for (const [fault, weight] of from.faults) addWeight(into.faults, fault, chance * weight)
-  for (const [unit, counts] of from.lost) {
-    const sums = into.lost.get(unit) ?? []
-    counts.forEach((weight, lost) => {
-      sums[lost] = (sums[lost] ?? 0) + chance * weight
-    })
-    into.lost.set(unit, sums)
-  }
-  for (const side of ['attacker', 'tie', 'defender'] as const) into.winner[side] += chance * from.winner[side]
-  for (const side of ['attacker', 'defender', 'nobody'] as const) into.disengages[side] += chance * from.disengages[side]
-  into.stoppable += chance * from.stoppable
-  return into
-}
 
 const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] => {
   const [first] = all

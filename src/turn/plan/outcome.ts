@@ -78,7 +78,7 @@ const tidyGroup = (
   const kept = open.filter(field => needed.has(field))
   const dropped = open.filter(field => !needed.has(field))
   for (const field of dropped) settled.set(field, spread(group.entries, field))
-  const fallen = model.forces.flatMap((_, unit) => (dropped.includes(fieldOf(unit, 'models')) ? [unit] : []))
+  const fallen = unitsIn(dropped, model)
   const all = createPool(kept)
   for (const { values, weight, history, points } of withLikeliest(group.entries))
     all.put(
@@ -172,7 +172,7 @@ export const roundPoints = (points: number): number => {
 }
 
 const pointsIn = (model: PlanModel, { fields, entries }: Group): ReadonlyMap<number, number> => {
-  const units = model.forces.flatMap((_, unit) => (fields.includes(fieldOf(unit, 'models')) ? [unit] : []))
+  const units = unitsIn(fields, model)
   const chances = new Map<number, number>()
   for (const { values, weight, points } of entries) {
     const sum = roundPoints(

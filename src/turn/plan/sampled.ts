@@ -9,7 +9,7 @@ import { fieldOf, type Values, valueAt } from './field'
 import { keyOf } from './groups'
 import { firstOptions, type Outcome, roundPoints } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
-import type { Tallies } from './tally'
+import { divideTally, type Tallies } from './tally'
 import { historyAfter, type Passage, type ProgramNode, passagesFrom, programOf, type Walker } from './walk'
 
 /** A plan with thrown dice: one trial is one way through the plan. */
@@ -37,20 +37,6 @@ const playTrial = (walker: Walker, heads: readonly ProgramNode[]): Trial => {
 
 const sharesOf = <K>(counts: ReadonlyMap<K, number>, trials: number): ReadonlyMap<K, number> =>
   new Map([...counts].map(([key, count]) => [key, count / trials]))
-
-const scale = (tallies: Tallies, trials: number): void => {
-  const over = (counts: Map<unknown, number>) => {
-    for (const [key, count] of counts) counts.set(key, count / trials)
-  }
-  for (const tally of tallies.values()) {
-    over(tally.events)
-    over(tally.fights)
-    over(tally.faults)
-    for (const side of ['attacker', 'tie', 'defender'] as const) tally.winner[side] /= trials
-    for (const side of ['attacker', 'defender', 'nobody'] as const) tally.disengages[side] /= trials
-    tally.stoppable /= trials
-  }
-}
 
 /** Units of work to play a step of a trial. */
 const UNITS_OF_STEP = 20
@@ -100,7 +86,7 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     else joint.set(key, { values, weight: 1 / trials })
   }
   pace.over()
-  scale(tallies, trials)
+  for (const tally of tallies.values()) divideTally(tally, trials)
   return {
     models: models.map(counts => sharesOf(counts, trials)),
     fatigue: fatigue.map(counts => sharesOf(counts, trials)),

@@ -11,8 +11,8 @@ export interface StepTally {
   readonly events: Map<Event, number>
   /** Of each unit that fought here, how often it lost 0, 1, 2 ... lives. */
   readonly lost: Map<number, number[]>
-  readonly winner: { attacker: number; tie: number; defender: number }
-  readonly disengages: { attacker: number; defender: number; nobody: number }
+  readonly winner: Record<(typeof WINNERS)[number], number>
+  readonly disengages: Record<(typeof DISENGAGED)[number], number>
   /** The fights it came to: one for each state of the units that fight. */
   readonly fights: Map<Contact['fight'], number>
   /** Sentences on what could not be used, and how often each was true. */
@@ -37,6 +37,39 @@ export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
   }
   tallies.set(step, tally)
   return tally
+}
+
+const WINNERS = ['attacker', 'tie', 'defender'] as const
+const DISENGAGED = ['attacker', 'defender', 'nobody'] as const
+
+/** Adds the counts of another tally, times a chance. */
+export const addTally = (into: StepTally, from: StepTally, chance: number): void => {
+  for (const [event, weight] of from.events) addWeight(into.events, event, chance * weight)
+  for (const [fight, weight] of from.fights) addWeight(into.fights, fight, chance * weight)
+  for (const [fault, weight] of from.faults) addWeight(into.faults, fault, chance * weight)
+  for (const [unit, counts] of from.lost) {
+    const sums = into.lost.get(unit) ?? []
+    counts.forEach((weight, lost) => {
+      sums[lost] = (sums[lost] ?? 0) + chance * weight
+    })
+    into.lost.set(unit, sums)
+  }
+  for (const side of WINNERS) into.winner[side] += chance * from.winner[side]
+  for (const side of DISENGAGED) into.disengages[side] += chance * from.disengages[side]
+  into.stoppable += chance * from.stoppable
+}
+
+/** Turns counts of trials into chances; those of losses stay, for only their shares are reported. */
+export const divideTally = (tally: StepTally, trials: number): void => {
+  const divide = (counts: Map<unknown, number>): void => {
+    for (const [key, count] of counts) counts.set(key, count / trials)
+  }
+  divide(tally.events)
+  divide(tally.fights)
+  divide(tally.faults)
+  for (const side of WINNERS) tally.winner[side] /= trials
+  for (const side of DISENGAGED) tally.disengages[side] /= trials
+  tally.stoppable /= trials
 }
 
 export const countFight = (model: PlanModel, tally: StepTally, contact: Contact, weight: number): void => {
