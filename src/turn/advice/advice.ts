@@ -32,7 +32,7 @@ import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
-import { type Aim, aimOf, EVEN, type Game, POINTS, signOf, type Terms, unreachableAsInfinity } from './game'
+import { type Aim, aimOf, bySide, EVEN, type Game, POINTS, signOf, type Terms, unreachableAsInfinity } from './game'
 import { playInCases } from './in-cases'
 import { type Uses, unitsOf, withUses } from './opening'
 import { movesIn } from './play'
@@ -324,7 +324,7 @@ const measureOf = (goal: Goal): string => {
 /** Solves a request for its goal, the first aim, and for other goals. */
 const solved = (request: AdviceRequest, others: readonly NamedGoal[], book: Rulebook, keeps = false): Solved => {
   const { goal: asked, asks, price } = request
-  const before = { attacker: fatigueAt(request.scenario, 'attacker'), defender: fatigueAt(request.scenario, 'defender') }
+  const before = bySide(side => fatigueAt(request.scenario, side))
   const aims = [aimOf(asked, asks, price, before), ...others.map(([, goal]) => aimOf(goal, asks, FREE, before))]
   try {
     return solve(request, aims, book, keeps)
@@ -415,10 +415,7 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
 const LIKELIEST =
   'one plan for all cases, weighed by their chances; the enemy knows the case and answers accordingly; best play above is for the likeliest case'
 
-const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => ({
-  attacker: has.attacker.map(({ said }) => said),
-  defender: has.defender.map(({ said }) => said)
-})
+const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => bySide(side => has[side].map(({ said }) => said))
 
 /**
  * Advice to one side of a fight, exact. Throws a RequestError where what is played anyway does not fit, or there are more lines of play than may be
@@ -454,7 +451,7 @@ const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
-  const names = { attacker: deciderName(line.fought, 'attacker'), defender: deciderName(line.fought, 'defender') }
+  const names = bySide(side => deciderName(line.fought, side))
   refuseImpossible(scoreOf(line.fought, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
     const other = bestLine(found.fought, index + 1)

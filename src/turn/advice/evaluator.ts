@@ -23,7 +23,7 @@ import { exactly } from '../../chance/exact'
 import { MOST_COUNT } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
 import { remembers } from '../../model/work'
-import type { Aim } from './game'
+import { type Aim, bySide } from './game'
 
 /** The scores of ends of fights that agree in all that ends are scored by; each end is scored once. */
 interface EndScores {
@@ -291,7 +291,7 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
   const { rounds = 1 } = scenario
   const isLinear = aims.every(({ ofEnd }) => ofEnd !== undefined)
   const tires = aims.some(aim => aim.countsFatigue)
-  const strikes = { attacker: strikesAt('attacker'), defender: strikesAt('defender') }
+  const strikes = bySide(strikesAt)
   const classes = classesOf(aims)
   const pairs = new Set<number>()
   const stepwise = stepwiseOf(aims, classes)

@@ -3,7 +3,7 @@ import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../..
 import type { Rulebook } from '../../rules/types'
 import { boxesOf } from './box'
 import { deciderName, noChoice, stepsOf } from './describe'
-import { aimOf, POINTS, signOf } from './game'
+import { aimOf, bySide, POINTS, signOf } from './game'
 import { unitsOf } from './opening'
 import { type Solved, solve } from './solved'
 import { bestLine, type Line, scoreOf } from './tree'
@@ -121,7 +121,7 @@ const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decis
  * @throws RequestError where a fight has more lines of play than may be searched
  */
 export const chosenPlay = (chosen: ChosenFight, mean: number, book: Rulebook): ChosenPlay => {
-  const times = { attacker: timesOf(chosen, 'attacker', book), defender: timesOf(chosen, 'defender', book) }
+  const times = bySide(side => timesOf(chosen, side, book))
   const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settleDecisions(chosen, count, times))
   const start = stageOf(settled[0] as ChosenFight, book)
   let before = start

@@ -4,7 +4,7 @@ import { SIDES, type Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
 import { type BoxActs, boxActs, type Move, requestedActs, SPENDS, type Step, spendMove } from './acts'
 import type { Box } from './box'
-import type { Terms } from './game'
+import { bySide, type Terms } from './game'
 import type { Opening, Uses } from './opening'
 import { NOWHERE, transitionsOf } from './transitions'
 
@@ -75,22 +75,14 @@ export const positionsOf = (
   learnt: { readonly legal: Readonly<Record<Side, boolean[]>> }
 ): Positions => {
   const { readings } = opening.engagement
-  const inTurn = {
-    attacker: [...boxes.attacker.map((box, at) => boxActs('attacker', box, at)), ...requestedActs(opening, 'attacker')],
-    defender: [...boxes.defender.map((box, at) => boxActs('defender', box, at)), ...requestedActs(opening, 'defender')]
-  }
-  const sizeOf = (side: Side): number => inTurn[side].reduce((size, { steps }) => size * steps.length, 1)
-  const sizes = { attacker: sizeOf('attacker'), defender: sizeOf('defender') }
-  const radix = (side: Side): readonly number[] =>
-    inTurn[side].map((_, box) => inTurn[side].slice(0, box).reduce((size, { steps }) => size * steps.length, 1))
-  const radices = { attacker: radix('attacker'), defender: radix('defender') }
+  const inTurn = bySide(side => [...boxes[side].map((box, at) => boxActs(side, box, at)), ...requestedActs(opening, side)])
+  const placesOf = (all: readonly BoxActs[]): number => all.reduce((size, { steps }) => size * steps.length, 1)
+  const sizes = bySide(side => placesOf(inTurn[side]))
+  const radices = bySide(side => inTurn[side].map((_, box) => placesOf(inTurn[side].slice(0, box))))
   const placeIn = (side: Side, places: number, box: number): number =>
     Math.floor(places / (radices[side][box] as number)) % (inTurn[side][box] as BoxActs).steps.length
 
-  const spends = {
-    attacker: isFree.attacker ? SPENDS.map(buys => spendMove('attacker', buys)) : [],
-    defender: isFree.defender ? SPENDS.map(buys => spendMove('defender', buys)) : []
-  }
+  const spends = bySide(side => (isFree[side] ? SPENDS.map(buys => spendMove(side, buys)) : []))
   const turns = SIDES.map(side => ({
     boxes: inTurn[side].map(({ steps }, box) => ({ steps, radix: radices[side][box] as number })),
     spends: spends[side]
@@ -199,9 +191,6 @@ export const positionsOf = (
       return made[places] === 1
     },
     diceAt: (side, places) => inTurn[side].reduce((sum, { dice }, box) => sum + (dice[placeIn(side, places, box)] ?? 0), 0),
-    mostDice: {
-      attacker: inTurn.attacker.reduce((sum, { dice }) => sum + Math.max(...dice), 0),
-      defender: inTurn.defender.reduce((sum, { dice }) => sum + Math.max(...dice), 0)
-    }
+    mostDice: bySide(side => inTurn[side].reduce((sum, { dice }) => sum + Math.max(...dice), 0))
   }
 }
