@@ -50,11 +50,11 @@ const halveDice = (setting: Setting): { readonly setting: Setting; readonly free
 
 const worthOf = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
 
-const described = (choice: string, { plays, roll }: Solved, chooseBeforeRoll: boolean): BeforeRoll => ({
+const described = (choice: string, { plays, roll }: Solved, chosen: boolean): BeforeRoll => ({
   choice,
   dice: roll.dice,
   all: prospectOf(plays, roll),
-  chosen: chooseBeforeRoll
+  chosen
 })
 
 /** Half the dice are rolled unless all of them are better, or nothing is wanted. */
@@ -82,7 +82,7 @@ const divideDice = (solved: Solved): BeforeRollChoice => {
 }
 
 /** The setting solved with the best choice before the roll, where there is one to make. */
-export const chosen = (setting: Setting): BeforeRollChoice => {
+export const chooseBeforeRoll = (setting: Setting): BeforeRollChoice => {
   if (setting.heroDice.half && setting.request.rolled === undefined) return chooseHalfOrAll(setting)
   const solved = solveSetting(setting)
   return solved.rolls.length > 1 ? divideDice(solved) : { solved, free: [] }

@@ -20,7 +20,7 @@ import { SCHEMA } from '../model/schema'
 import { costText } from '../rules/cost'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { type BeforeRollChoice, chosen } from './before-roll'
+import { type BeforeRollChoice, chooseBeforeRoll } from './before-roll'
 import type { Option } from './best-play'
 import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts, useSets, type Want } from './costs'
 import { letters, spent } from './hands'
@@ -191,7 +191,7 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
     return want ? costReports(want, kind, all, solved) : []
   })
   return solved.setting.wants.map((want, index) => {
-    const { box, name, times, free = 0, cost, certainty, kept: keptReport, weight } = want
+    const { box, name, times, free = 0, cost, certainty, kept, weight } = want
     const classes = ofKind(solved.cases.kinds[index] ?? index)
     return {
       box,
@@ -200,7 +200,7 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
       ...(free > 0 && { free }),
       cost: costText(cost),
       certainty,
-      kept: keptReport,
+      kept,
       ...(solved.setting.request.weights && { weight }),
       alone: spanOf(classes.map(each => each.alone)),
       ...(classes.length > 1 && { classes })
@@ -238,7 +238,7 @@ const nextTurn = (left: number, setting: Setting): KeptReport['next'] => {
 }
 
 /** Undefined where nothing is kept for the enemy's turn. */
-const kept = ({ setting }: Solved): KeptReport | undefined => {
+const keptReport = ({ setting }: Solved): KeptReport | undefined => {
   const dice = diceOf(setting)
   return dice === 0 ? undefined : { dice, next: nextTurn(dice, setting), otherwise: nextTurn(0, setting) }
 }
@@ -314,7 +314,7 @@ const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceRepo
 const answerWants = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
   const { setting, solver, dearest, plays, roll } = solved
   const most = solver.most(setting.wants, dearest.costs.prices)
-  const keeping = kept(solved)
+  const keeping = keptReport(solved)
   const shown = setting.request.rolled === undefined ? undefined : nowReport(solved, most)
   return {
     all: prospectOf(plays, roll),
@@ -362,7 +362,7 @@ const frameOf = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition'
  */
 export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const setting = settingOf(request, book)
-  const choice = chosen(setting)
+  const choice = chooseBeforeRoll(setting)
   const { solved } = choice
   const rolled = solved.setting
   return {

@@ -16,16 +16,16 @@ const countNames = (wants: readonly Want[]): number => new Set(wants.map(({ name
 /** Unknown costs, and how to give them. */
 const unknownCostNotes = ({ wants }: Setting): readonly string[] => {
   const found = wants.filter(({ cost }) => isUnknown(cost))
-  const [firstTurnNotes] = found
-  if (!firstTurnNotes) return []
-  const id = idOf(firstTurnNotes.box)
+  const [first] = found
+  if (!first) return []
+  const id = idOf(first.box)
   return [
     t(
       'what {names} {n|costs|cost} is unknown, so each possible symbol is shown; give it if you know it, as in --cost {example}',
       {
         names: namesText(found),
         n: found.length,
-        example: `${id}=${costText({ dice: firstTurnNotes.cost.dice.map(() => ['U']), same: false }).replaceAll(' ', '')}`
+        example: `${id}=${costText({ dice: first.cost.dice.map(() => ['U']), same: false }).replaceAll(' ', '')}`
       }
     )
   ]
@@ -127,7 +127,7 @@ const roomNotes = ({ phase, request }: Setting): readonly string[] =>
     ? [t('with {left} of the eight dice on the board, at most {room} are in hand', { left: request.left, room: phase.room })]
     : []
 
-const first = ({ book: { muster }, request }: Setting): readonly string[] =>
+const firstTurnNotes = ({ book: { muster }, request }: Setting): readonly string[] =>
   request.firstTurn
     ? [
         t('the player who goes first rolls at most {n} SAGA dice in the first turn: no box adds more ({rule})', {
@@ -142,7 +142,7 @@ export const notesOf = (setting: Setting, choice: BeforeRollChoice): readonly st
   ...freeUsesNotes(choice),
   ...tooFewDiceNotes(choice.solved.setting),
   ...largeBattleNotes(setting),
-  ...first(setting),
+  ...firstTurnNotes(setting),
   ...readingNotes(setting),
   ...unknownCostNotes(setting),
   ...inferredCostNotes(setting),

@@ -172,13 +172,13 @@ const mergeBest = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top:
   return merged
 }
 
-const added = <T>({ count, best: bestRows }: Allocation<T>, from: Allocation<T>, item: Item<T>, top: number): Allocation<T> =>
+const added = <T>({ count, best }: Allocation<T>, from: Allocation<T>, item: Item<T>, top: number): Allocation<T> =>
   from.count === 0n
-    ? { count, best: bestRows }
+    ? { count, best }
     : {
         count: count + from.count,
         best: mergeBest(
-          bestRows,
+          best,
           from.best.map(rest => ({ value: rest.value + item.value, item, rest })),
           top
         )
@@ -290,7 +290,7 @@ interface Row<T> {
   readonly items: readonly Item<T>[]
 }
 
-const best = <T>(rows: readonly Row<T>[], top: number): readonly Row<T>[] =>
+const bestRows = <T>(rows: readonly Row<T>[], top: number): readonly Row<T>[] =>
   rows.toSorted((one, other) => other.value - one.value).slice(0, top)
 
 /** The musters with so many SAGA dice: their number, and the best of them. */
@@ -313,7 +313,7 @@ const product = <T>(
       const rows = left.best.flatMap(({ value, items }) =>
         right.best.map(taken => ({ value: value + taken.value, items: [...items, ...itemsOf(taken)] }))
       )
-      made[brought] = { count: there.count + left.count * right.count, best: best([...there.best, ...rows], top) }
+      made[brought] = { count: there.count + left.count * right.count, best: bestRows([...there.best, ...rows], top) }
     }
   return made
 }
@@ -335,7 +335,7 @@ export const search = <T>(asked: Search<T>): Found<T> => {
     const enough = pooled[dice]
     if (!enough) continue
     count += enough.count
-    rows = best([...rows, ...enough.best], top)
+    rows = bestRows([...rows, ...enough.best], top)
   }
   return { count, best: rows }
 }

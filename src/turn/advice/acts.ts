@@ -6,7 +6,6 @@ import type { ChoiceSummary } from '../../model/advice'
 import { t } from '../../model/language'
 import type { AbilityUse, Act, Side, Spend } from '../../model/scenario'
 import type { Box, Way } from './box'
-import { bySide } from './game'
 import type { Opening } from './opening'
 
 /** What a side may do at its turns of step 3 (T3.8). A box is a small graph: its places say how it was used so far, its steps are acts. */
@@ -77,8 +76,8 @@ const passMove = (by: Side, isForced = false): Move => ({
   },
   ...(isForced && { isForced })
 })
-export const PASS = bySide(side => passMove(side))
-export const FORCED_PASS = bySide(side => passMove(side, true))
+export const PASS = { attacker: passMove('attacker'), defender: passMove('defender') }
+export const FORCED_PASS = { attacker: passMove('attacker', true), defender: passMove('defender', true) }
 
 /** SAGA dice on a pool: attack, defence, attack showing the rare symbol, defence showing it. */
 type PoolDice = readonly [number, number, number, number]

@@ -94,7 +94,7 @@ const boxReport = (
 }
 
 /** The same where the sides act in turn: the game in which the box has to be used is compared with that in which it may not be. */
-const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solveFor: Solved): readonly BoxReport[] => {
+const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
   const good = (terms: Terms): number => signOf(side) * unreachableAsInfinity(game.scoreOf(terms))
   // best play itself is the best play with the boxes that it uses and without those that it leaves
   const made = movesIn(game.playOf({})).filter(({ by }) => by === side)
@@ -107,7 +107,7 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solveF
         name,
         isPlayed(box) ? whole : good({ fails: places => (game.isUsedAt(side, places[side], box) ? undefined : side) }),
         isPlayed(box) ? good(game.without(side, box)) : whole,
-        solveFor,
+        solved,
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
       )
     ),
@@ -120,7 +120,7 @@ const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solveF
         t(SPEND_NAMES[spend]),
         withIt,
         isMade ? good({ allows: move => !isIt(move) }) : whole,
-        solveFor,
+        solved,
         Number.POSITIVE_INFINITY
       )
     })
@@ -322,7 +322,7 @@ const measureOf = (goal: Goal): string => {
 }
 
 /** Solves a request for its goal, the first aim, and for other goals. */
-const solved = (request: AdviceRequest, others: readonly NamedGoal[], book: Rulebook, keeps = false): Solved => {
+const solveFor = (request: AdviceRequest, others: readonly NamedGoal[], book: Rulebook, keeps = false): Solved => {
   const { goal: asked, asks, price } = request
   const before = bySide(side => fatigueAt(request.scenario, side))
   const aims = [aimOf(asked, asks, price, before), ...others.map(([, goal]) => aimOf(goal, asks, FREE, before))]
@@ -364,7 +364,7 @@ const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
 /** Advice where the enemy is uncertain. Its report has the form of that for the likeliest case. */
 const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, command: AdviceCommand): Advice => {
   const all = cases.map(each => {
-    const found = solved(each.request, otherGoalsOf(each.request), book, true)
+    const found = solveFor(each.request, otherGoalsOf(each.request), book, true)
     return { ...each, solved: found, advice: adviceOf(each.request, found, book, command) }
   })
   const { shown: tell } = (all[0]?.solved.aims[0] as Aim) ?? {}
@@ -424,7 +424,7 @@ const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => bySide(side => ha
 export const advice = (request: AdviceRequest, book: Rulebook, command: AdviceCommand): Advice =>
   request.cases
     ? adviceInCases(request, request.cases, book, command)
-    : adviceOf(request, solved(request, otherGoalsOf(request), book), book, command)
+    : adviceOf(request, solveFor(request, otherGoalsOf(request), book), book, command)
 
 /** Throws where even best play does not do what the request asks of a side: it is impossible, or the enemy prevents it. */
 const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>): void => {

@@ -78,8 +78,8 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
   }))
   const only = (parts[0] as (typeof parts)[number]).ready
   const thrownReady = (dice: Dice): Readied => {
-    const { scenario: fightsOfPlan, engagement: now } = thrownTests(scenario, book, dice)
-    return fightOf(now, fightsOfPlan, noted)
+    const { scenario: fought, engagement: now } = thrownTests(scenario, book, dice)
+    return fightOf(now, fought, noted)
   }
   let ends: ReturnType<FightOdds['ends']> | undefined
   return {
@@ -248,7 +248,7 @@ const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter
       : book
   }, model.book)
 
-const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
+const fightsOfPlan = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
 /** Numbers conducts by identity: those of one step are the same objects throughout. */
 const conductName = numbering()
@@ -256,7 +256,7 @@ const conductName = numbering()
 /** A key of everything that a fight depends on. */
 const keyOfFight = (
   { lasting, lastingField }: PlanModel,
-  { kind, attackers, defender, isOwnTurn, lateFatigue: late, turn = 0, within }: Encounter,
+  { kind, attackers, defender, isOwnTurn, lateFatigue, turn = 0, within }: Encounter,
   values: Values
 ): string => {
   const lasts = lasting.map(each => valueAt(values, lastingField(each, each.turn) ?? -1)).join('')
@@ -264,7 +264,7 @@ const keyOfFight = (
     const part = (name: UnitPart): number => valueAt(values, fieldOf(unit, name))
     return `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${part('models')},${part('spared')},${part('guards')},${part('done')},${part('vanished')}`
   }
-  return `${kind}${isOwnTurn ? 1 : 0}${late},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`
+  return `${kind}${isOwnTurn ? 1 : 0}${lateFatigue},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`
 }
 
 /** The stages that the plan asks for of the units that fight here; undefined where it asks for none. */
@@ -278,8 +278,8 @@ const stagesAskedIn = ({ stagesAsked: noted }: PlanModel, { attackers, defender 
 
 /** The fight of these states of its units, worked out once. */
 export const fightOddsFor = (model: PlanModel, encounter: Encounter, values: Values): FightOdds => {
-  const known = fought.get(model) ?? new Map<string, FightOdds>()
-  fought.set(model, known)
+  const known = fightsOfPlan.get(model) ?? new Map<string, FightOdds>()
+  fightsOfPlan.set(model, known)
   const key = keyOfFight(model, encounter, values)
   const found = known.get(key)
   if (found) return found

@@ -249,10 +249,10 @@ const askedByUnit = <Q extends PlanQuantity>(
 
 /** The unit and the stage whose field this is. */
 export const stageOfField = (
-  { stagesAsked: noted, stageField }: PlanModel,
+  { stagesAsked, stageField }: PlanModel,
   field: number
 ): { readonly unit: number; readonly stage: Stage } | undefined =>
-  [...noted]
+  [...stagesAsked]
     .flatMap(([unit, stages]) => [...stages].map(stage => ({ unit, stage })))
     .find(({ unit, stage }) => stageField(unit, stage) === field)
 

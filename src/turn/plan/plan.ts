@@ -28,7 +28,7 @@ import { expectations, kitCautionsOf, notesOf } from './notes'
 import { firstOptions, type Outcome, outcomeOf, playWhole } from './outcome'
 import { allSteps, forceIn, type PlanModel, planModel, stageOfField } from './plan-model'
 import { sampledOutcome } from './sampled'
-import { solved } from './solve'
+import { solvePlan } from './solve'
 import type { StepTally, Tallies } from './tally'
 
 /** The report of a plan. First, the numbers of an outcome. */
@@ -272,7 +272,7 @@ const answerPlan = (request: PlanRequest, book: Rulebook): Answer => {
     }
   if (plan.units.some(({ request: { maybe } }) => maybe !== undefined)) throw unsolvable()
   return refusingTooManyStates(model, () => {
-    const solution = solved(model, solve, goalOf(plan, solve, tournament))
+    const solution = solvePlan(model, solve, goalOf(plan, solve, tournament))
     const outcome = outcomeOf(model, solution.played)
     return { model, outcome, method: { name: 'exact' }, more: { solution: solution.report }, notes: [] }
   })

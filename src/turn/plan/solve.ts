@@ -197,8 +197,8 @@ const bestFixedPlan = (
 }
 
 /** The part that a step of the plan's own list belongs to; undefined where the goal does not depend on it. */
-const partWith = (solvePlan: readonly Solved[], index: number): Solved | undefined =>
-  solvePlan.find(({ part }) => part.steps.includes(index))
+const partWith = (solved: readonly Solved[], index: number): Solved | undefined =>
+  solved.find(({ part }) => part.steps.includes(index))
 
 const neededIn = (solved: readonly Solved[], index: number): readonly number[] => {
   const found = partWith(solved, index)
@@ -277,7 +277,7 @@ export interface Solution {
 }
 
 /** Solves a plan for a goal of that name. Throws OverBudget where that would take more time or memory than it may. */
-export const solved = (model: PlanModel, name: string, goal: PlanAim): Solution => {
+export const solvePlan = (model: PlanModel, name: string, goal: PlanAim): Solution => {
   const { heads } = programOf(model)
   const choices = choicesIn(model, heads)
   const ways = choices.map(place => thousands(namesAt(model, place).length)).join(', ')
