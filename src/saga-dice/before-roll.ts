@@ -9,7 +9,9 @@ import { prospectOf, type Solved, solveSetting } from './prospects'
 import { EVEN, meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
 
-/** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
+/**
+ * Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar).
+ */
 
 export interface BeforeRollChoice {
   readonly solved: Solved

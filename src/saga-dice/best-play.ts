@@ -83,8 +83,9 @@ const raiser = (worth: Float64Array): Raise => {
 const waysOf = (open: readonly OpenMove[]): readonly Ways[] => open.map(({ ways }) => ways)
 
 /**
- * Works out the worth of all hands, the fullest first: moves lead to fuller hands, to later stages, or in circles among hands with as many dice, which
- * are repeated until nothing changes. Of hands with as many dice those with fewer rares come first, for a pool leads to them.
+ * Works out the worth of all hands, the fullest first: moves lead to fuller hands, to later stages, or in circles among hands
+ * with as many dice, which are repeated until nothing changes. Of hands with as many dice those with fewer rares come first, for
+ * a pool leads to them.
  */
 const fill = (worth: Float64Array, open: readonly OpenMove[], room: number, { first }: Hands): void => {
   const look = raiser(worth)

@@ -61,7 +61,10 @@ const countUnits = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** The dice rolled, of those generated. Dice left on the board are rolled less, or in the second edition only limit all to eight (T7.2). */
+/**
+ * The dice rolled, of those generated. Dice left on the board are rolled less, or in the second edition only limit all to eight
+ * (T7.2).
+ */
 const limitDice = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
   const free = rolling.lessLeft ? Math.min(generated, most) - left : Math.min(generated, most, SAGA_DICE - left)
   return Math.ceil(Math.max(0, free) / oneOf)

@@ -357,8 +357,8 @@ const frameOf = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition'
 })
 
 /**
- * The odds of SAGA dice for a checked request: chances as 0..1, for unknown costs from the least to the most they could be. Without
- * wants every box of the board is answered by itself, unless only the dice of units are asked for.
+ * The odds of SAGA dice for a checked request: chances as 0..1, for unknown costs from the least to the most they could be.
+ * Without wants every box of the board is answered by itself, unless only the dice of units are asked for.
  */
 export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const setting = settingOf(request, book)

@@ -3,8 +3,8 @@ import type { SagaSymbol } from '../rules/cost'
 import { type Roll, SAGA_DICE, SYMBOLS } from './roll'
 
 /**
- * A hand: the SAGA dice that are not placed yet, by what they show. Hands are numbered, so that what depends on a hand is an array. Faces: C, U, R of
- * the first board's dice are 0, 1, 2, those of the second board's are 3, 4, 5 (Cnut has two, R6.4).
+ * A hand: the SAGA dice that are not placed yet, by what they show. Hands are numbered, so that what depends on a hand is an
+ * array. Faces: C, U, R of the first board's dice are 0, 1, 2, those of the second board's are 3, 4, 5 (Cnut has two, R6.4).
  */
 
 /** How many faces the dice of one board have. */

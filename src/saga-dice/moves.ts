@@ -7,7 +7,10 @@ import { afterRoll, bestReroll, type Worth } from './roll-outcomes'
 
 /** Moves: what a player may do with his dice in the Orders phase, other than placing them for good. */
 
-/** Called for each way of making a move: its worth, the hand spent on it, and a number by which `describe` knows what else was done. */
+/**
+ * Called for each way of making a move: its worth, the hand spent on it, and a number by which `describe` knows what else was
+ * done.
+ */
 export type OnWay = (worth: number, spent: number, rest: number) => void
 
 /** Goes through every way of making the move with a hand. */
@@ -38,7 +41,9 @@ export interface BoxInHand {
   readonly hands: Hands
 }
 
-/** A turn from one face to another as a number below NONE. (Numbers from 0 are the hand that is kept while the rest is rolled.) */
+/**
+ * A turn from one face to another as a number below NONE. (Numbers from 0 are the hand that is kept while the rest is rolled.)
+ */
 const encodeTurn = (from: number, to: number): number => NONE - 1 - FACES * from - to
 const decodeTurn = (rest: number): readonly [from: number, to: number] => {
   const code = NONE - 1 - rest
@@ -152,8 +157,8 @@ export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = f
 }
 
 /**
- * A wanted box of the Orders phase that is used at once: its dice leave the hand and make room for others (R7.5, the example of S1 p.9). With room to
- * spare it may as well wait, so it is only made with a full hand.
+ * A wanted box of the Orders phase that is used at once: its dice leave the hand and make room for others (R7.5, the example of
+ * S1 p.9). With room to spare it may as well wait, so it is only made with a full hand.
  */
 export const useAtOnce = ({ box, name, price, room, hands }: Omit<BoxInHand, 'board'>, times: number): Move => {
   const ways = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))

@@ -184,7 +184,9 @@ const leftOf = (made: MoveCounts, moves: readonly Linked[], { wants }: Aim): rea
   return left
 }
 
-/** The decision process of an aim. The key of a stage: how often the first `fixed` moves have been made, and what is left to pay. */
+/**
+ * The decision process of an aim. The key of a stage: how often the first `fixed` moves have been made, and what is left to pay.
+ */
 const ordersOf = (moves: readonly Linked[], fixed: number, { hands, room }: Phase, aim: Aim): Orders => ({
   hands,
   room,

@@ -172,8 +172,8 @@ export const byWeight = (wants: readonly Want[], prices: readonly Price[], solve
 }
 
 /**
- * What a hand is best spent on; of equal ones that which leaves more dice, then the first. `worthOf` may be called for the same uses and rare dice
- * several times.
+ * What a hand is best spent on; of equal ones that which leaves more dice, then the first. `worthOf` may be called for the same
+ * uses and rare dice several times.
  */
 export const bestSpending = (
   hand: number,

@@ -10,7 +10,10 @@ import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
 
-/** Total variation distance between the odds of two fights: over win, tie and loss of a melee, over the losses of the target of a shot. */
+/**
+ * Total variation distance between the odds of two fights: over win, tie and loss of a melee, over the losses of the target of a
+ * shot.
+ */
 const distance = (one: FightAnswer, other: FightAnswer): number => {
   const a = one.result ? Object.values(one.result) : one.defender.losses.p
   const b = other.result ? Object.values(other.result) : other.defender.losses.p

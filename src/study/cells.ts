@@ -31,7 +31,10 @@ export const namesOf = (answer: Record<Side, { readonly units: readonly { readon
 /** Paths that change which troops fight. */
 const TROOPS = /\.(?:unit|faction|together)\b/u
 
-/** The head from the first of some fights that can be fought; undefined where none can. Without names where the varied paths change the troops. */
+/**
+ * The head from the first of some fights that can be fought; undefined where none can. Without names where the varied paths
+ * change the troops.
+ */
 export const headOf = (cells: readonly OrMistakes<Scenario>[], paths: readonly string[], book: Rulebook): Head | undefined => {
   for (const cell of cells) {
     const head = attempt(cell, (scenario): Head => {

@@ -42,7 +42,10 @@ const SAME = 1e-12
 const chancesToReach = ({ worth, chance }: Spread, values: readonly number[]): readonly number[] =>
   values.map(value => worth.reduce((sum, each, i) => sum + (each >= value ? (chance[i] ?? 0) : 0), 0))
 
-/** First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where neither is. */
+/**
+ * First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where
+ * neither is.
+ */
 export const dominatesOf = (one: Spread, other: Spread): Duel['dominates'] => {
   const values = [...new Set([...one.worth, ...other.worth])]
   const [first, second] = [chancesToReach(one, values), chancesToReach(other, values)]

@@ -135,7 +135,9 @@ const withoutParts = (scenario: Scenario, parts: readonly Part[]): Scenario =>
 
 /** Shapley values: what each part adds, averaged over all orders of adding the parts; exact, from the worth of every subset. */
 
-/** `weights[s]`: the share of all orders in which a part comes after a given set of s others, of n parts in all: s! (n-s-1)! / n!. */
+/**
+ * `weights[s]`: the share of all orders in which a part comes after a given set of s others, of n parts in all: s! (n-s-1)! / n!.
+ */
 const weightsFor = (n: number): readonly number[] => {
   const weights: number[] = [1 / n]
   for (let s = 1; s < n; s++) weights[s] = ((weights[s - 1] ?? 0) * s) / (n - s)

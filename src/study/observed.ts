@@ -193,7 +193,10 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
   return { headline: answer.headline, scenario, names, given, seen: found }
 }
 
-/** The luck of each fight, and of several the luck of the whole evening; exact. Throws a RequestError with all that cannot have happened. */
+/**
+ * The luck of each fight, and of several the luck of the whole evening; exact. Throws a RequestError with all that cannot have
+ * happened.
+ */
 export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSeen): Omit<ObservedReport, 'replay'> => {
   const all = mapFights(seen, each => weighFight(each, book))
   const stages = asked && ofStages(asked, book)

@@ -5,7 +5,10 @@ import { lostPoints, partyLosses } from '../battle/outcome'
 import { possibleFights } from '../battle/uncertain'
 import type { Scenario } from '../model/scenario'
 
-/** Distributions of numbers. Victory points are thirds, halves and the like; they are kept as whole parts of a point, so that equal sums are equal. */
+/**
+ * Distributions of numbers. Victory points are thirds, halves and the like; they are kept as whole parts of a point, so that
+ * equal sums are equal.
+ */
 
 /** A distribution: numbers, ascending, with their chances. */
 export interface Spread {
@@ -14,7 +17,10 @@ export interface Spread {
   readonly chance: readonly number[]
 }
 
-/** Parts of a point. A multiple of every number up to 12, for a levy is a third of a point, and other models may be any such fraction. */
+/**
+ * Parts of a point. A multiple of every number up to 12, for a levy is a third of a point, and other models may be any such
+ * fraction.
+ */
 const PARTS = 27_720
 
 export const inParts = (points: number): number => Math.round(points * PARTS)
@@ -62,7 +68,10 @@ export const chancesAround = ({ worth, chance }: Spread, value: number) => {
 export interface Outcome {
   readonly attacker: number
   readonly defender: number
-  /** Victory points killed and lost by the attackers; their mean where losses alone do not settle them (friends who died for a warlord). */
+  /**
+   * Victory points killed and lost by the attackers; their mean where losses alone do not settle them (friends who died for a
+   * warlord).
+   */
   readonly killed: number
   readonly lost: number
   /** Killed less lost. */

@@ -23,9 +23,9 @@ import { mapFights, percentile, type Weighed, weighFight } from './observed'
 import { inPoints, negated, type Spread, sumOf } from './outcomes'
 
 /**
- * A game that was played: its victory points taken apart into what was expected, what the dice did and what the choices cost. In each fight the costs of
- * the choices lead from the value of best play to the mean of the fight with the choices made, and luck from there to what happened, so that the parts
- * add up exactly.
+ * A game that was played: its victory points taken apart into what was expected, what the dice did and what the choices cost. In
+ * each fight the costs of the choices lead from the value of best play to the mean of the fight with the choices made, and luck
+ * from there to what happened, so that the parts add up exactly.
  */
 
 const PLAYERS = ['own', 'enemy'] as const

@@ -13,7 +13,10 @@ import { attempt, headOf } from './cells'
 
 /** One fight with some of its values varied. */
 
-/** The fight that is varied, the axes, and the number asked for. Cells are numbered from 0 to `count` - 1; `places` gives the index on each axis. */
+/**
+ * The fight that is varied, the axes, and the number asked for. Cells are numbered from 0 to `count` - 1; `places` gives the
+ * index on each axis.
+ */
 export interface SweepRequest {
   readonly base: Scenario
   readonly axes: readonly { readonly path: string; readonly labels: readonly string[] }[]
@@ -98,7 +101,10 @@ function* scenariosOf({ count, places, at }: SweepRequest): Generator<Scenario> 
 /** How many cells are yielded at once. */
 const PIECE = 1000
 
-/** The cells of the table in pieces, the last axis turning fastest. Throws a RequestError after the last where a value leaves no fight. */
+/**
+ * The cells of the table in pieces, the last axis turning fastest. Throws a RequestError after the last where a value leaves no
+ * fight.
+ */
 function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
   const pace = forecastWork(count, {
@@ -133,8 +139,8 @@ export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<P
 }
 
 /**
- * Every fight of the table. Throws a RequestError where a value leaves no fight to be fought; a fight here and there that cannot be
- * fought is left blank and shown in the notes.
+ * Every fight of the table. Throws a RequestError where a value leaves no fight to be fought; a fight here and there that cannot
+ * be fought is left blank and shown in the notes.
  */
 export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 'replay'> => {
   const { base, count, places } = request

@@ -60,7 +60,10 @@ const refusals = (steps: readonly UntilStep[]): readonly string[] => {
     : []
 }
 
-/** The first value, in the order given, with which the condition holds, and all values with their numbers. Throws a RequestError where none can be fought. */
+/**
+ * The first value, in the order given, with which the condition holds, and all values with their numbers. Throws a RequestError
+ * where none can be fought.
+ */
 export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 'replay'> => {
   const { base, by, labels, condition } = request
   const part = { what: t('the {n} fights of --by', { n: labels.length }), cure: t('name fewer values') }

@@ -15,7 +15,10 @@ import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
 import { type Change, changesOf, withModels } from './variants'
 
-/** From how many models on a side is the favourite; for a shot, from how many shooters on the target is more likely wiped out than not. */
+/**
+ * From how many models on a side is the favourite; for a shot, from how many shooters on the target is more likely wiped out than
+ * not.
+ */
 
 const isFavourite = ({ result, defender }: Measured, side: Side): boolean => {
   if (!result) return defender.wipedOut > 0.5
@@ -73,8 +76,8 @@ const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly s
     )
 
 /**
- * Every single change that fits the fight, with what it is worth, the largest gain of the side that asks first. Exact, whatever method the fight asks
- * for. Throws a RequestError as `odds` does.
+ * Every single change that fits the fight, with what it is worth, the largest gain of the side that asks first. Exact, whatever
+ * method the fight asks for. Throws a RequestError as `odds` does.
  */
 export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<WhatIfReport, 'replay'> => {
   const fight = exactly(scenario)

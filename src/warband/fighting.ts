@@ -40,7 +40,10 @@ export const rosterUnitName = ({ unit, models = 1, weapon, mounted, mount, banne
 /** All entries: the leader first, then the units in the order of the file. */
 export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
 
-/** Whether a unit has missiles: by a weapon that is named or that it has by default, or because every weapon that it may choose has them and none changes its profile. */
+/**
+ * Whether a unit has missiles: by a weapon that is named or that it has by default, or because every weapon that it may choose
+ * has them and none changes its profile.
+ */
 export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean => {
   const troop = own(book.troops, unit)
   const carried = weapon ?? troop?.weapon
@@ -64,7 +67,10 @@ export const reachOf = (
 
 const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
 
-/** Cautions on the fights of these units: unknown Resilience, which is left out (V9.8), and weapons or mounts that they may not have or no source shows. */
+/**
+ * Cautions on the fights of these units: unknown Resilience, which is left out (V9.8), and weapons or mounts that they may not
+ * have or no source shows.
+ */
 export const leftOut = (
   entries: readonly Pick<UnitRequest, 'unit' | 'resilience' | 'weapon' | 'mounted' | 'mount'>[],
   book: Rulebook

@@ -283,7 +283,10 @@ const swapOf = (all: Muster): string | undefined => {
 export const faultsOfUnits = (all: Muster): readonly Fault[] =>
   everyone(all).flatMap(each => unitFaults(each, all).map(({ rule, message }) => fault(each.entry.at, rule, message)))
 
-/** A roster with all its faults, in the order of its file, and what its points were spent on (R1.3, R5.3 to R5.6, R6.4, R6.5, R8.1, R8.3, V9.11). */
+/**
+ * A roster with all its faults, in the order of its file, and what its points were spent on (R1.3, R5.3 to R5.6, R6.4, R6.5,
+ * R8.1, R8.3, V9.11).
+ */
 export const checkRoster = (roster: Roster, book: Rulebook): RosterChecked => {
   const all = musterOf(roster, book)
   const pools = poolsOf(all)

@@ -63,7 +63,10 @@ interface Kit {
   readonly mounted?: true
 }
 
-/** Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the second edition). */
+/**
+ * Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the
+ * second edition).
+ */
 const hasToShoot = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
   weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
 
@@ -97,7 +100,9 @@ const mayMuster = (id: string, troop: Troop, faction: string, hero: string | und
   !own(book.troops, hero)?.hero?.without?.includes(id) &&
   troop.mostUnits !== 0
 
-/** Every unit that may be mustered, in the order of the rulebook, the smallest sizes first; of kits that fight the same the first. */
+/**
+ * Every unit that may be mustered, in the order of the rulebook, the smallest sizes first; of kits that fight the same the first.
+ */
 export const choicesOf = (book: Rulebook, faction: string, hero: string | undefined): readonly MusterChoice[] => {
   const seen = new Set<string>()
   return Object.entries(book.troops).flatMap(([unit, troop]) => {
@@ -120,7 +125,10 @@ export const choicesOf = (book: Rulebook, faction: string, hero: string | undefi
   })
 }
 
-/** Dynamic programming over models and SAGA dice: all ways to divide models into units, counted, and the best by the sum of values. */
+/**
+ * Dynamic programming over models and SAGA dice: all ways to divide models into units, counted, and the best by the sum of
+ * values.
+ */
 
 /** A unit that may be taken, any number of times unless its group limits it. */
 export interface Item<T> {
@@ -245,7 +253,10 @@ const itemsOf = <T>(taken: Taken<T>): readonly Item<T>[] => {
   return items
 }
 
-/** The best of all musters: points are divided among classes, the models of each class into units, and the values of units are added. */
+/**
+ * The best of all musters: points are divided among classes, the models of each class into units, and the values of units are
+ * added.
+ */
 
 /** What may be bought of a class. */
 interface Bought<T> {

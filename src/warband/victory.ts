@@ -25,7 +25,10 @@ export const fallenOf = (all: readonly Losses[], book: Rulebook): readonly Falle
     return troop ? [{ troop, ...losses }] : []
   })
 
-/** How many whole units are gone with the fallen models, for troops of one size: a warlord, an elephant, both lifeguards (T9.4, T9.5). A heroic unit is one, of whatever size (T6.4). */
+/**
+ * How many whole units are gone with the fallen models, for troops of one size: a warlord, an elephant, both lifeguards (T9.4,
+ * T9.5). A heroic unit is one, of whatever size (T6.4).
+ */
 export const wholeUnits = ({ troop, models, units = 1 }: Fallen): number => {
   if (troop.heroic) return models < (troop.models?.least ?? 0) ? 0 : units
   return Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
@@ -64,7 +67,10 @@ interface Worth {
   readonly total: number
 }
 
-/** Victory points of all losses, rounded up once for each class in each place (R8.2, S1 p.53), or for each unit (reading points-rounding). `unitsGone`: units that are worth points of their own (V9.9). */
+/**
+ * Victory points of all losses, rounded up once for each class in each place (R8.2, S1 p.53), or for each unit (reading
+ * points-rounding). `unitsGone`: units that are worth points of their own (V9.9).
+ */
 export const worthOfAll = (
   fallen: readonly Fallen[],
   unitsGone: number,

@@ -137,7 +137,10 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
 
 const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 
-/** Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is shown. */
+/**
+ * Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is
+ * shown.
+ */
 const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)

@@ -288,7 +288,10 @@ const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook):
   ...arena.refused().map(why => t('left out: {why}', { why }))
 ]
 
-/** A sheet for the table: every meeting of two warbands. Units that are charged give up dice where that is best for them (R3.3, V9.4). */
+/**
+ * A sheet for the table: every meeting of two warbands. Units that are charged give up dice where that is best for them (R3.3,
+ * V9.4).
+ */
 export const sheet = (
   one: Rostered,
   other: Rostered,

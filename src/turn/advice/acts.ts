@@ -8,7 +8,10 @@ import type { AbilityUse, Act, Side, Spend } from '../../model/scenario'
 import type { Box, Way } from './box'
 import type { Opening } from './opening'
 
-/** What a side may do at its turns of step 3 (T3.8). A box is a small graph: its places say how it was used so far, its steps are acts. */
+/**
+ * What a side may do at its turns of step 3 (T3.8). A box is a small graph: its places say how it was used so far, its steps are
+ * acts.
+ */
 
 /** One act, or a pass. */
 export interface Move {
@@ -161,7 +164,10 @@ export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
 /** Fields of a unit that do not affect what follows. */
 const REPORTED_ONLY: ReadonlySet<string> = new Set(['unit', 'ledger', 'notes'] satisfies readonly (keyof Combatant)[])
 
-/** Numbers engagements: those in the same state have the same number. A unit is compared with its state at the start, for an act changes little. */
+/**
+ * Numbers engagements: those in the same state have the same number. A unit is compared with its state at the start, for an act
+ * changes little.
+ */
 export const numberEngagements = (first: Engagement) => {
   const texts = new WeakMap<object, string>()
   const objectText = (value: object): string => {

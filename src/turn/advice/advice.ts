@@ -66,7 +66,10 @@ const judgeBox = (
 ): readonly BoxReport[] =>
   boxReport(side, name, bestOf(seen.filter(isWith)), bestOf(seen.filter(each => !isWith(each))), { aims }, gain)
 
-/** The report of a box, or a way to spend. `withIt`, `without`: the best score for the side; infinite where that is impossible, and then nothing is reported. */
+/**
+ * The report of a box, or a way to spend. `withIt`, `without`: the best score for the side; infinite where that is impossible,
+ * and then nothing is reported.
+ */
 const boxReport = (
   side: Side,
   name: string,
@@ -93,7 +96,9 @@ const boxReport = (
   ]
 }
 
-/** The same where the sides act in turn: the game in which the box has to be used is compared with that in which it may not be. */
+/**
+ * The same where the sides act in turn: the game in which the box has to be used is compared with that in which it may not be.
+ */
 const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
   const good = (terms: Terms): number => signOf(side) * unreachableAsInfinity(game.scoreOf(terms))
   // best play itself is the best play with the boxes that it uses and without those that it leaves
@@ -354,7 +359,9 @@ const choicesOf = ({ steps }: LineReport, asks: Side): string =>
     .map(({ choice }) => choice.text)
     .join('; ') || noChoice()
 
-/** The worth of not attacking, to the attacker who asks; undefined where that is no option, or cannot be compared with the goal. */
+/**
+ * The worth of not attacking, to the attacker who asks; undefined where that is no option, or cannot be compared with the goal.
+ */
 const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
   if (asks !== 'attacker') return undefined
   if (goal.is === 'tournament') return tournamentPoints(goal.table, 0)
@@ -418,8 +425,8 @@ const LIKELIEST =
 const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => bySide(side => has[side].map(({ said }) => said))
 
 /**
- * Advice to one side of a fight, exact. Throws a RequestError where what is played anyway does not fit, or there are more lines of play than may be
- * searched.
+ * Advice to one side of a fight, exact. Throws a RequestError where what is played anyway does not fit, or there are more lines
+ * of play than may be searched.
  */
 export const advice = (request: AdviceRequest, book: Rulebook, command: AdviceCommand): Advice =>
   request.cases

@@ -1,8 +1,8 @@
 import { meanScore } from './game'
 
 /**
- * Solves a game in turn over again under other terms, on arrays of its positions. What a box gains is asked of each box of both sides, and exploring
- * the game afresh for each of them takes longer than everything else.
+ * Solves a game in turn over again under other terms, on arrays of its positions. What a box gains is asked of each box of both
+ * sides, and exploring the game afresh for each of them takes longer than everything else.
  */
 
 /** The positions of a game and the acts between them; the positions that an act leads to have smaller indices. */

@@ -61,8 +61,8 @@ interface Walk {
 }
 
 /**
- * Goes through every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more fatigue than there is.
- * Abilities that many choices begin with are played once.
+ * Goes through every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more
+ * fatigue than there is. Abilities that many choices begin with are played once.
  */
 export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnChoice): void => {
   const { units, boxes, spends } = space

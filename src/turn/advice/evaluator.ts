@@ -59,8 +59,8 @@ const classesOf = (aims: readonly Aim[]): EndClasses => {
 }
 
 /**
- * Fights whose steps depend on each other (Crush, Thor, guards, Side by Side). The score of a fight is the mean over the states after its first step;
- * what follows a state is the same for all fights that agree in their later steps, and is worked out once.
+ * Fights whose steps depend on each other (Crush, Thor, guards, Side by Side). The score of a fight is the mean over the states
+ * after its first step; what follows a state is the same for all fights that agree in their later steps, and is worked out once.
  */
 
 type Scores = readonly number[]
@@ -259,8 +259,8 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
 }
 
 /**
- * Scores thousands of fights of the same units, played through the battle's own steps. Equal fights are played once; where the two strikes of a fight
- * are independent, equal strikes are.
+ * Scores thousands of fights of the same units, played through the battle's own steps. Equal fights are played once; where the
+ * two strikes of a fight are independent, equal strikes are.
  */
 
 /** The score of a fight by each aim, and of a fight Side by Side the defender's best split of his dice for each (R6.3). */

@@ -13,8 +13,8 @@ import type { Uses } from './opening'
 import type { Play } from './play'
 
 /**
- * What both sides play for, as one score: the attacker wants it high, the defender low. Every choice is made with knowledge of all earlier choices
- * and before any die is thrown, so that backward induction holds whatever the score is made of.
+ * What both sides play for, as one score: the attacker wants it high, the defender low. Every choice is made with knowledge of
+ * all earlier choices and before any die is thrown, so that backward induction holds whatever the score is made of.
  */
 
 export interface Aim {

@@ -8,8 +8,9 @@ import type { Solved } from './solved'
 import type { Line } from './tree'
 
 /**
- * Best play of a side that does not know what the enemy has. At each of its decisions it takes what is best on average over the cases that are possible
- * there and that it cannot tell apart, by their chances beforehand. The enemy knows the case, and answers as is best in it.
+ * Best play of a side that does not know what the enemy has. At each of its decisions it takes what is best on average over the
+ * cases that are possible there and that it cannot tell apart, by their chances beforehand. The enemy knows the case, and answers
+ * as is best in it.
  */
 
 /** One case, solved, with its chance. */

@@ -24,8 +24,9 @@ import { type Edge, type Outcome, type Position, positionsOf } from './positions
 import { NOWHERE } from './transitions'
 
 /**
- * Step 3 of the second edition as a game (T3.8): the sides act or pass in turn, two passes in a row end it, and both see everything, results of dice
- * included (N14). It is solved by backward induction; positions that agree are one, whatever acts led to them.
+ * Step 3 of the second edition as a game (T3.8): the sides act or pass in turn, two passes in a row end it, and both see
+ * everything, results of dice included (N14). It is solved by backward induction; positions that agree are one, whatever acts led
+ * to them.
  */
 
 /** The value of best play from a position. */
@@ -57,7 +58,10 @@ const refuseTooManyPositions = (most: number): never => {
   ])
 }
 
-/** The game that follows an opening. `isFree`: whether a side chooses what fatigue it spends. `most`: positions in which somebody may act. */
+/**
+ * The game that follows an opening. `isFree`: whether a side chooses what fatigue it spends. `most`: positions in which somebody
+ * may act.
+ */
 export const gameOf = (
   opening: Opening,
   boxes: Readonly<Record<Side, readonly Box[]>>,
@@ -97,7 +101,10 @@ export const gameOf = (
     readonly best: readonly [(Value | undefined)[], (Value | undefined)[]]
     readonly met: Position[]
   }
-  /** Sets an element. Positions are met from the last to the first, and a list without gaps is ten times faster to read than one with gaps. */
+  /**
+   * Sets an element. Positions are met from the last to the first, and a list without gaps is ten times faster to read than one
+   * with gaps.
+   */
   const keep = <T>(list: (T | undefined)[], at: number, value: T): void => {
     while (list.length <= at) list.push(undefined)
     list[at] = value
@@ -285,7 +292,9 @@ export const gameOf = (
     return found
   }
 
-  /** Every decision on the lines of best play, those before a throw first. `whole`: the play from the start, given the rest of it. */
+  /**
+   * Every decision on the lines of best play, those before a throw first. `whole`: the play from the start, given the rest of it.
+   */
   const turnsFrom = (
     start: Position,
     shown: GameDecision['shown'],

@@ -2,9 +2,15 @@ import type { TestResult } from '../../model/fight-state'
 import { t } from '../../model/language'
 import { type Move, withoutLastPasses } from './acts'
 
-/** What both sides do in step 3 of the second edition (T3.8): their moves up to a throw of dice, and what follows each of its results (N14). */
+/**
+ * What both sides do in step 3 of the second edition (T3.8): their moves up to a throw of dice, and what follows each of its
+ * results (N14).
+ */
 
-/** Moves in turn. Where the last of them throws dice, or dice are thrown before the first, `outcomes` has what follows each result. */
+/**
+ * Moves in turn. Where the last of them throws dice, or dice are thrown before the first, `outcomes` has what follows each
+ * result.
+ */
 export interface Play {
   readonly moves: readonly Move[]
   readonly outcomes?: readonly TestOutcome[]

@@ -9,8 +9,8 @@ import { type Solved, solve } from './solved'
 import { bestLine, type Line, scoreOf } from './tree'
 
 /**
- * The choices of both sides in a fight that was fought, compared with best play. Choices are settled one after another, in the order in which they were
- * made; the cost of each is the value of best play before it less that of best play after it.
+ * The choices of both sides in a fight that was fought, compared with best play. Choices are settled one after another, in the
+ * order in which they were made; the cost of each is the value of best play before it less that of best play after it.
  */
 
 export interface ChosenFight {

@@ -8,7 +8,9 @@ import { bySide, type Terms } from './game'
 import type { Opening, Uses } from './opening'
 import { NOWHERE, transitionsOf } from './transitions'
 
-/** The positions of step 3 of the second edition (T3.8): the state of both units, what each side has used, and whose turn it is. */
+/**
+ * The positions of step 3 of the second edition (T3.8): the state of both units, what each side has used, and whose turn it is.
+ */
 
 /** A position; each is one object. In `turn` and `places` 0 is the attacker, 1 the defender. */
 export interface Position {

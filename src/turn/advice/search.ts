@@ -5,7 +5,9 @@ import type { Evaluator, Worths } from './evaluator'
 import { type Aim, EVEN, type Game } from './game'
 import type { Opening } from './opening'
 
-/** First edition: backward induction over the abilities and fatigue of a fight. The attacker chooses, then the defender answers. */
+/**
+ * First edition: backward induction over the abilities and fatigue of a fight. The attacker chooses, then the defender answers.
+ */
 
 /** A choice of the attacker with the defender's best answers to it. */
 export interface AnsweredChoice {
@@ -53,7 +55,10 @@ export interface Tally {
   readonly keeps: boolean
 }
 
-/** Whether a choice is better; of equal ones that which takes fewer dice, then less fatigue. All three are differences to the other one. */
+/**
+ * Whether a choice is better; of equal ones that which takes fewer dice, then less fatigue. All three are differences to the
+ * other one.
+ */
 const isBetter = (lead: number, dice: number, spent: number): boolean => {
   if (Math.abs(lead) > EVEN) return lead > 0
   return dice !== 0 ? dice < 0 : spent < 0
@@ -109,7 +114,10 @@ const recordGains = (
   }
 }
 
-/** Called for each legal answer with its number, its SAGA dice, its scores, and the dice of the whole line: the attacker's less the defender's. */
+/**
+ * Called for each legal answer with its number, its SAGA dice, its scores, and the dice of the whole line: the attacker's less
+ * the defender's.
+ */
 type OnAnswer = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
 
 const forEachAnswer = (
@@ -123,7 +131,10 @@ const forEachAnswer = (
     hear(choice, dice, evaluator.worthsOf(after), spent.attacker - spent.defender - dice)
   )
 
-/** Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of his dice. */
+/**
+ * Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of his
+ * dice.
+ */
 export const answersTo = (
   engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,

@@ -176,7 +176,10 @@ const refuseIllegal = (scenario: Scenario, book: Rulebook, found: readonly { rea
   throw new RequestError(faults.length > 0 ? faults : [{ message: t('No line of play is legal here: leave something out.') }])
 }
 
-/** Solves a request for these aims. Throws a RequestError where there are too many lines of play, or what is played anyway does not fit. */
+/**
+ * Solves a request for these aims. Throws a RequestError where there are too many lines of play, or what is played anyway does
+ * not fit.
+ */
 export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): Solved => {
   const { scenario, has, maxNodes, roll, asks } = request
   const isForTheRoll = (box: Box, side: Side): boolean => roll !== undefined && side === asks && bringsDice(box)

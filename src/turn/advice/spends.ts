@@ -54,7 +54,10 @@ const settledSpending = (units: readonly UnitRequest[]): Spending => ({
 /** Whether the request says what is spent. */
 export const isSettled = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
 
-/** Every way for one unit to spend the fatigue of one enemy, nothing first. A shooter spends nothing, its target buys armour only (R2.2). */
+/**
+ * Every way for one unit to spend the fatigue of one enemy, nothing first. A shooter spends nothing, its target buys armour only
+ * (R2.2).
+ */
 export const spendsAgainst = (place: Place, { numbers }: Rulebook): readonly (readonly Spend[])[] => {
   const most = mostAlike(numbers)
   return place === 'shooting' ? [[]] : place === 'shot-at' ? times('armour', most) : ofOne(most, '')

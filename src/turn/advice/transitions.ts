@@ -20,7 +20,10 @@ export const NOWHERE = -1
 
 type Field = keyof Combatant
 
-/** What an act made of its own unit. It holds for every enemy with these values, the only ones that were read; nothing of the enemy changed. */
+/**
+ * What an act made of its own unit. It holds for every enemy with these values, the only ones that were read; nothing of the
+ * enemy changed.
+ */
 interface KnownAct {
   readonly seen: readonly Field[]
   readonly values: readonly unknown[]

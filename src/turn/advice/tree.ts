@@ -5,7 +5,9 @@ import type { Play } from './play'
 import type { AnsweredChoice, Reply, SearchedOpening } from './search'
 import type { Solved } from './solved'
 
-/** The decisions before the fight: what each side uses beforehand, then whether dice are given up. Each opening has been searched. */
+/**
+ * The decisions before the fight: what each side uses beforehand, then whether dice are given up. Each opening has been searched.
+ */
 
 /** The score of best play in an opening. */
 export const scoreOf = ({ best, game }: SearchedOpening, aim: number): number =>
@@ -65,7 +67,10 @@ const spentInTurn = (game: Game, dice: number, asks: Side): number =>
     })
   )
 
-/** The score of an opening in which a side spends so many dice in all; where it cannot, the worst for it, for the enemy would lead there. */
+/**
+ * The score of an opening in which a side spends so many dice in all; where it cannot, the worst for it, for the enemy would lead
+ * there.
+ */
 const withDice = ({ opening, choices, game }: SearchedOpening, dice: number, asks: Side): number => {
   const now = dice - opening.dice[asks]
   if (game) return spentInTurn(game, now, asks)

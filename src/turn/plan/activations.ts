@@ -155,7 +155,10 @@ const obedienceFaults = (model: PlanModel): readonly ((step: Placed) => readonly
 /** S in inches: a further move that begins this close to an enemy must engage it (R4.6). */
 const CLOSE = 4
 
-/** Further moves that begin close to an enemy and do not engage it; distances are known from the move, or from a shot since the last move. */
+/**
+ * Further moves that begin close to an enemy and do not engage it; distances are known from the move, or from a shot since the
+ * last move.
+ */
 const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
   const { plan } = model
   if (plan.edition !== 1 || plan.stopWhen) return []

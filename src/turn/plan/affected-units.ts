@@ -100,7 +100,10 @@ const untouchedUnits = (model: PlanModel): readonly number[] => {
   return model.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
 }
 
-/** Fields whose joint distribution is reported: those of the goals, and the models left after last fights and of units that nothing touches. */
+/**
+ * Fields whose joint distribution is reported: those of the goals, and the models left after last fights and of units that
+ * nothing touches.
+ */
 export const reportedFields = (model: PlanModel): ReadonlySet<number> =>
   new Set([...fieldsOfGoals(model), ...[...lastFighters(model), ...untouchedUnits(model)].map(unit => fieldOf(unit, 'models'))])
 
@@ -117,7 +120,9 @@ export const fieldsOfGoals = (model: PlanModel): ReadonlySet<number> =>
       )
   )
 
-/** For each step, the fields that it or a later one touches or that are reported at the end; one entry more for the end itself. */
+/**
+ * For each step, the fields that it or a later one touches or that are reported at the end; one entry more for the end itself.
+ */
 export const neededFrom = (
   touched: readonly ReadonlySet<number>[],
   reported: ReadonlySet<number>

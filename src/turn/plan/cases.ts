@@ -11,7 +11,9 @@ import { addWeight, type History, interleaveHistories, keepLikeliest, NO_HISTORY
 import { type Outcome, roundPoints } from './outcome'
 import { addTally, type Tallies, tallyOf } from './tally'
 
-/** Plans with uncertain units: what a unit has is settled from the start, so such a plan is a mixture of certain plans, its cases. */
+/**
+ * Plans with uncertain units: what a unit has is settled from the start, so such a plan is a mixture of certain plans, its cases.
+ */
 
 export interface PlanCase {
   readonly plan: Plan

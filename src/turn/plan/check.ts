@@ -300,7 +300,10 @@ const turnFaults = (model: PlanModel): readonly PlanFault[] =>
       : []
   )
 
-/** Everything that is illegal or impossible whatever the dice show, in steps that `isSound` accepts; of a plan with uncertain units, in any of its cases. */
+/**
+ * Everything that is illegal or impossible whatever the dice show, in steps that `isSound` accepts; of a plan with uncertain
+ * units, in any of its cases.
+ */
 export const planFaults = (
   plan: Plan,
   book: Rulebook,

@@ -28,7 +28,10 @@ export interface Use {
 export const keyOfBox = ({ warband, box, unit, turn = 0 }: Omit<Use, 'times'>): string =>
   `${warband} ${box}${unit === undefined ? '' : ` ${unit}`}${turn === 0 ? '' : ` turn ${turn}`}`
 
-/** A use in a given turn. Dice stay spent in later turns; free activations, and boxes of a board whose dice are not given, can be used again. */
+/**
+ * A use in a given turn. Dice stay spent in later turns; free activations, and boxes of a board whose dice are not given, can be
+ * used again.
+ */
 export const inTurn = (use: Use, turn: number, { warbands }: Plan): Use =>
   turn > 0 && (warbands[use.warband].dice === undefined || isFreeActivation(use.box)) ? { ...use, turn } : use
 

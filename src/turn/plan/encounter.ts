@@ -149,8 +149,8 @@ interface LastingConduct {
 }
 
 /**
- * What lasting boxes add to a unit's conduct: the ability itself where a unit of its board attacks in its own turn, else its effects. Of two
- * units Side by Side only the first carries effects on the enemy.
+ * What lasting boxes add to a unit's conduct: the ability itself where a unit of its board attacks in its own turn, else its
+ * effects. Of two units Side by Side only the first carries effects on the enemy.
  */
 const lastingFor = (
   model: PlanModel,

@@ -3,11 +3,13 @@ import type { PlanStep } from '../../model/plan'
 import type { PlanBranch } from '../../model/plan-report'
 
 interface EventRow {
-  /** `{event}` is always filled with nothing: it tells the text from the same English word that is translated otherwise elsewhere. */
+  /**
+   * `{event}` is always filled with nothing: it tells the text from the same English word that is translated otherwise elsewhere.
+   */
   readonly text: Text
   /**
-   * Whether the step took place: `routine`, as it always does, which a summary of the dice may leave out; `played`, with a result worth telling;
-   * `prevented`, for a reason that the player should be told; `skipped`.
+   * Whether the step took place: `routine`, as it always does, which a summary of the dice may leave out; `played`, with a result
+   * worth telling; `prevented`, for a reason that the player should be told; `skipped`.
    */
   readonly is: 'routine' | 'played' | 'prevented' | 'skipped'
 }

@@ -24,7 +24,10 @@ export const doneBefore = (values: Values, unit: number, step: Pick<ActStep, 'tu
 export const fatigueCost = (model: PlanModel, { step }: Play, values: Values, unit: number): number =>
   !step.tireless && isOwnTurn(model, unit, step) && doneBefore(values, unit, step) % SHOTS.went === DONE.moved ? 1 : 0
 
-/** Fatigue from the ground where a move ends: horses tire in uneven ground (reading horses-uneven, T4.2), all units in dangerous ground, horses twice. */
+/**
+ * Fatigue from the ground where a move ends: horses tire in uneven ground (reading horses-uneven, T4.2), all units in dangerous
+ * ground, horses twice.
+ */
 export const groundFatigue = (model: PlanModel, { step }: Play, unit: number): number => {
   const { ground = 'open' } = step.own
   if (ground === 'open' || !(model.book.numbers.inTurn || model.readings['horses-uneven'] === 'yes')) return 0

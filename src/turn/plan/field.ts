@@ -1,11 +1,12 @@
 /**
- * The state of a plan between two steps: one array of whole numbers. The place of a number in it is its field: those of the units come first, then
- * those that `plan-model.ts` lays out (dice on boxes that may run out, whether the plan has stopped, and the like).
+ * The state of a plan between two steps: one array of whole numbers. The place of a number in it is its field: those of the units
+ * come first, then those that `plan-model.ts` lays out (dice on boxes that may run out, whether the plan has stopped, and the
+ * like).
  */
 
 /**
- * The numbers of each unit: lives left, fatigue, what it has done this turn (`DONE` and `SHOTS`), how its last melee ended (`ENDED`), own-turn
- * fatigue ignored this turn (R6.4), guards left, and Resilience fatigue that has vanished this turn (T6.12).
+ * The numbers of each unit: lives left, fatigue, what it has done this turn (`DONE` and `SHOTS`), how its last melee ended
+ * (`ENDED`), own-turn fatigue ignored this turn (R6.4), guards left, and Resilience fatigue that has vanished this turn (T6.12).
  */
 export const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
 export type UnitPart = (typeof PARTS)[number]
@@ -27,13 +28,14 @@ export const unitFieldAt = (field: number): { readonly unit: number; readonly pa
 export const DONE = { nothing: 0, rested: 1, moved: 2 } as const
 
 /**
- * Further bits of `done`, second edition only: it moved or charged (`went`), it shot (`some`), its last activation was a shot (`last`), it may not
- * shoot again (`over`; T5.2, T5.3, T5.17), it may not act again (`finished`, T6.8).
+ * Further bits of `done`, second edition only: it moved or charged (`went`), it shot (`some`), its last activation was a shot
+ * (`last`), it may not shoot again (`over`; T5.2, T5.3, T5.17), it may not act again (`finished`, T6.8).
  */
 export const SHOTS = { went: 4, some: 8, last: 16, over: 32, finished: 64 } as const
 
 /**
- * Numbers that count for one turn are stored with that turn, as turn * TURN + number. In the next turn they read as 0, so nobody has to reset them.
+ * Numbers that count for one turn are stored with that turn, as turn * TURN + number. In the next turn they read as 0, so nobody
+ * has to reset them.
  */
 const TURN = 128
 

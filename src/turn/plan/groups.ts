@@ -3,8 +3,8 @@ import { type History, interleaveHistories, NO_HISTORY, OTHERS } from './events'
 import { type Values, valueAt } from './field'
 
 /**
- * The distribution over the states of a plan, as independent groups of fields: fields that have never influenced each other stay in different
- * groups, whose chances multiply.
+ * The distribution over the states of a plan, as independent groups of fields: fields that have never influenced each other stay
+ * in different groups, whose chances multiply.
  */
 
 /** One possible state of a group, with its chance. */

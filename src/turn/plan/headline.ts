@@ -5,7 +5,10 @@ import type { UnitRequest } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 
-/** The headline of a plan: the sentence that a player could type for it, where a sentence can say all of it; else the texts of its steps. */
+/**
+ * The headline of a plan: the sentence that a player could type for it, where a sentence can say all of it; else the texts of its
+ * steps.
+ */
 
 /** A unit with its conduct in one fight. */
 const inFight = (
@@ -111,7 +114,10 @@ const stepWords = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rul
   return [text, { ...named, places, ...(target !== undefined && { target }) }]
 }
 
-/** Whether the plan's units have the names that a sentence would give them: their troop or class, with a number where there are several. */
+/**
+ * Whether the plan's units have the names that a sentence would give them: their troop or class, with a number where there are
+ * several.
+ */
 const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
   units.every(({ name, request: { unit } }) =>
     [unit, book.troops[unit]?.class ?? unit].some(id =>

@@ -29,7 +29,10 @@ const openChoiceNotes = ({ plan }: PlanModel, { solve }: PlanRequest): readonly 
       ]
 }
 
-/** The enemy has a best reply only where the plan is solved for a goal; the plan as written is then scored against those replies too. */
+/**
+ * The enemy has a best reply only where the plan is solved for a goal; the plan as written is then scored against those replies
+ * too.
+ */
 const bestReplyNotes = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] =>
   solve !== undefined && allSteps(plan.steps).some(step => step.is === 'act' && step.enemy === 'best')
     ? [
@@ -104,7 +107,10 @@ export const notesOf = (
 
 type Results = Pick<PlanReport, 'units' | 'goals' | 'points'>
 
-/** The likeliest history without its routine steps. `trees`: one for each group of units that meets no other; their chances multiply. */
+/**
+ * The likeliest history without its routine steps. `trees`: one for each group of units that meets no other; their chances
+ * multiply.
+ */
 const likeliestLine = (trees: readonly (readonly Branch[])[]): string => {
   const parts: string[] = []
   let chance = 1

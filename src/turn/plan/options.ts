@@ -29,8 +29,8 @@ export interface Play {
 }
 
 /**
- * All ways to play a step, in nested lists by who decides: the target (own choice); whether the enemy gives up dice (R3.3); own abilities and fatigue;
- * the enemy's abilities and fatigue (R3.4).
+ * All ways to play a step, in nested lists by who decides: the target (own choice); whether the enemy gives up dice (R3.3); own
+ * abilities and fatigue; the enemy's abilities and fatigue (R3.4).
  */
 export type Plays = readonly (readonly (readonly (readonly Play[])[])[])[]
 

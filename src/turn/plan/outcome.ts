@@ -59,7 +59,10 @@ const spread = (entries: readonly Entry[], field: number): ReadonlyMap<number, n
   return chances
 }
 
-/** A group after a step: fields that are certain leave it, and those that no later step reads are counted in `settled` and dropped. */
+/**
+ * A group after a step: fields that are certain leave it, and those that no later step reads are counted in `settled` and
+ * dropped.
+ */
 const tidyGroup = (
   model: PlanModel,
   group: Group,
@@ -104,7 +107,10 @@ export const playWhole = (
   }
 }
 
-/** Throws TooManyStates where a step joins more states than can be worked out exactly. `extra`: fields that each step reads besides. */
+/**
+ * Throws TooManyStates where a step joins more states than can be worked out exactly. `extra`: fields that each step reads
+ * besides.
+ */
 export const playExactly = (
   model: PlanModel,
   decisions: Decisions,

@@ -31,7 +31,9 @@ export interface PlanModel {
   readonly lasting: readonly Lasting[]
   /** The field that is 1 while such a box is in force. */
   readonly lastingField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
-  /** The field that is 1 once a box that may become basic was used in a turn, if the plan may use it more than once in it (N13). */
+  /**
+   * The field that is 1 once a box that may become basic was used in a turn, if the plan may use it more than once in it (N13).
+   */
   readonly onceField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
   /** The field that is 1 while the leader of a warband moves, if the plan uses We Obey (R6.2). */
   readonly leaderMovesField: (warband: 0 | 1) => number | undefined
@@ -175,7 +177,10 @@ const repeatedIn = (uses: readonly UseInTurn[], book: Rulebook): readonly string
   return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []))
 }
 
-/** `solved`: open choices stay open for the solver; else the first option of each is taken, and no optional ability or fatigue is used. */
+/**
+ * `solved`: open choices stay open for the solver; else the first option of each is taken, and no optional ability or fatigue is
+ * used.
+ */
 export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanModel => {
   const steps = allSteps(plan.steps)
   const acts = steps.filter(step => step.is === 'act')

@@ -296,7 +296,10 @@ const exhaustionCautions = ({ plan: { readings }, book }: PlanModel, { tallies }
   return [...who].map(each => countedAs(each, value))
 }
 
-/** `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal or step. */
+/**
+ * `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal
+ * or step.
+ */
 export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Scenario) => string): PlanReport => {
   const { model, outcome, method, more, notes } = answerPlan(request, book)
   const figures = {

@@ -18,7 +18,10 @@ const NOTHING: Lasts = []
 const isUnshortened = ({ battle }: Force, lasts: Lasts): boolean =>
   battle.mount === undefined && lasts.some(({ reach }) => reach.unshortened === 'foot')
 
-/** The band of a move or charge; S at most through ground that is not open. `isFurther`: not the unit's first activation of the turn (T5.9). */
+/**
+ * The band of a move or charge; S at most through ground that is not open. `isFurther`: not the unit's first activation of the
+ * turn (T5.9).
+ */
 export const bandOf = (force: Force, { own, verb }: ActStep, isFurther = false, lasts = NOTHING): Band => {
   const { unit, battle, movement } = force
   const { move, charge, further } = movement

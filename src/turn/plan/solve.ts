@@ -25,7 +25,10 @@ import {
 } from './solver'
 import { type ActNode, type ChooseNode, type Decisions, type ProgramNode, programOf } from './walk'
 
-/** A plan solved for a goal. Steps that share no fields are solved apart: their points are added, their chances of an "and" multiplied. */
+/**
+ * A plan solved for a goal. Steps that share no fields are solved apart: their points are added, their chances of an "and"
+ * multiplied.
+ */
 
 interface Subproblem {
   readonly aim: PlanAim

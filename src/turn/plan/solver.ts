@@ -78,8 +78,8 @@ const withinFatigue = (replies: readonly Play[], fatigue: number): readonly Play
   replies.filter(({ reply }) => !reply || !spendsAlone(reply) || reply.spend.length <= fatigue)
 
 /**
- * The ways to play against one target as far as there is fatigue for them. A way that would spend more than the enemy has spends what there is, so
- * such ways share one list of replies. Where abilities are used all ways stay, for these may bring fatigue.
+ * The ways to play against one target as far as there is fatigue for them. A way that would spend more than the enemy has spends
+ * what there is, so such ways share one list of replies. Where abilities are used all ways stay, for these may bring fatigue.
  */
 const allowedIn = (model: PlanModel, exchange: Exchange, values: Values): Exchange => {
   const [first] = exchange[0] ?? []
@@ -154,8 +154,8 @@ export interface SizeEstimate {
 }
 
 /**
- * Estimates the size of a part before it is solved. At each node a sample of the states is played on in every way; how many more there are is
- * estimated from how often each was met. The fights worked out here are used again by the solver.
+ * Estimates the size of a part before it is solved. At each node a sample of the states is played on in every way; how many more
+ * there are is estimated from how often each was met. The fights worked out here are used again by the solver.
  */
 export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], part: PlanPart): SizeEstimate => {
   /** `most`: how many states there may be for each that was met. */
@@ -306,7 +306,10 @@ export const solvePart = (
         })
       })
       .reduce((worst, ways) => (mostOf(ways).value < mostOf(worst).value - SAME ? ways : worst))
-  /** The target (own choice), giving up dice (the enemy's), abilities and fatigue (own, then the enemy's): the order of R3.3 and R3.4. */
+  /**
+   * The target (own choice), giving up dice (the enemy's), abilities and fatigue (own, then the enemy's): the order of R3.3 and
+   * R3.4.
+   */
   const bestOf = (act: ActNode, values: Values, wanted?: OwnWay): Best =>
     mostOf(
       playsAt(model, act.step).flatMap((gives, target) =>

@@ -100,7 +100,10 @@ interface Afforded {
   readonly without: readonly string[]
 }
 
-/** Pays for the abilities of a conduct one after another and leaves out those that cannot be paid for. `bought`: boxes paid for already. */
+/**
+ * Pays for the abilities of a conduct one after another and leaves out those that cannot be paid for. `bought`: boxes paid for
+ * already.
+ */
 const dropUnpaid = (
   model: PlanModel,
   conduct: Conduct,
@@ -159,7 +162,9 @@ const replyOf = (model: PlanModel, { step, reply }: Play, values: Values): Condu
   reply ??
   (step.enemy === 'best' ? NO_CONDUCT : (step.enemy.find(({ when }) => !when || holdsIn(model, when, values)) ?? NO_CONDUCT))
 
-/** We Obey moves a friend with a leader who moves: records that a leader does, or no longer does after his next activation (R6.2). */
+/**
+ * We Obey moves a friend with a leader who moves: records that a leader does, or no longer does after his next activation (R6.2).
+ */
 const markLeader = (model: PlanModel, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
   const { isLeader, unit: named } = forceIn(model, unit)
   if (model.book.numbers.inTurn) return values
@@ -167,7 +172,9 @@ const markLeader = (model: PlanModel, { verb }: ActStep, unit: number, values: V
   return field === undefined ? values : withChanges(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
 }
 
-/** Whether We Obey can be used: in the first edition a leader has just moved (R6.2), in the second one is not exhausted (T6.3). */
+/**
+ * Whether We Obey can be used: in the first edition a leader has just moved (R6.2), in the second one is not exhausted (T6.3).
+ */
 const isLed = (model: PlanModel, values: Values, warband: 0 | 1): boolean => {
   if (model.book.numbers.inTurn)
     return model.forces.some(

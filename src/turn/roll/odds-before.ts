@@ -30,14 +30,19 @@ import { SAGA_DICE } from '../../saga-dice/roll'
 import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 
-/** The odds of a fight before the SAGA dice are thrown. First, the ways to use a box on which a number of SAGA dice has been spent. */
+/**
+ * The odds of a fight before the SAGA dice are thrown. First, the ways to use a box on which a number of SAGA dice has been
+ * spent.
+ */
 
 const range = (least: number, most: number): readonly number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
 
 const rareOf = (rare: number): Pick<AbilityUse, 'rare'> => (rare > 0 ? { rare } : {})
 
-/** In one use, rare dice are taken as defence dice first; where attack dice are rare and defence dice are not, it takes two uses. */
+/**
+ * In one use, rare dice are taken as defence dice first; where attack dice are rare and defence dice are not, it takes two uses.
+ */
 const poolUses = (id: string, attack: number, defence: number, rareAttack: number, rareDefence: number): readonly AbilityUse[] =>
   rareAttack > 0 && rareDefence < defence
     ? [
