@@ -5,23 +5,25 @@ import { withTimes } from '../model/figures'
 import { t } from '../model/language'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { prospectOf, type Solved, solvedOf } from './prospects'
+import { prospectOf, type Solved, solveSetting } from './prospects'
 import { EVEN, meanOf } from './roll-outcomes'
 import { isActivation, type Setting } from './setting'
 
-/** Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar). */
+/**
+ * Choices before the roll: dice divided between two boards (Cnut), or half of them for a free activation of every unit (Ragnar).
+ */
 
 export interface BeforeRollChoice {
   readonly solved: Solved
   readonly before?: readonly BeforeRoll[]
-  /** Wants that need no die after that choice. */
+  /** Wants that take no die after that choice. */
   readonly free: readonly string[]
 }
 
-/** Whom a box of the left column activates: the troop of its name has the class. */
+/** The class that a box of the left column activates: that of the troop with its name. */
 const classOf = (box: string, { troops }: Rulebook): TroopClass | undefined => troops[idOf(box)]?.class
 
-/** Units of a class, the warlord among the hearthguard; every one that is wanted where none is named. */
+/** How many units of a class there are, a warlord counted as hearthguard; unlimited where no units are given. */
 const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting): number =>
   request.units === undefined
     ? Number.POSITIVE_INFINITY
@@ -30,8 +32,8 @@ const unitsOf = (troopClass: TroopClass | undefined, { book, request }: Setting)
         return (its === 'warlord' ? 'hearthguard' : its) === troopClass ? sum + units : sum
       }, 0)
 
-/** Half the dice, and each unit activated once for nothing. */
-const halved = (setting: Setting): { readonly setting: Setting; readonly free: readonly string[] } => {
+/** The setting with half the dice, in which each unit is activated once for free. */
+const halveDice = (setting: Setting): { readonly setting: Setting; readonly free: readonly string[] } => {
   const { book, wants, count } = setting
   const each = wants.map(want => {
     const ability = book.abilities[want.box]
@@ -48,7 +50,7 @@ const halved = (setting: Setting): { readonly setting: Setting; readonly free: r
   }
 }
 
-const value = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
+const worthOf = ({ roll, dearest }: Solved): number => meanOf(roll.outcomes, dearest.play.best.worth)
 
 const described = (choice: string, { plays, roll }: Solved, chosen: boolean): BeforeRoll => ({
   choice,
@@ -57,17 +59,17 @@ const described = (choice: string, { plays, roll }: Solved, chosen: boolean): Be
   chosen
 })
 
-/** A free activation is not given away for a chance that is no better; where nothing is wanted all dice are counted. */
-const halfOrAll = (setting: Setting): BeforeRollChoice => {
-  const all = solvedOf(setting)
-  const other = halved(setting)
-  const half = solvedOf(other.setting)
-  const isHalf = setting.wants.length > 0 && value(half) >= value(all) - EVEN
+/** Half the dice are rolled unless all of them are better, or nothing is wanted. */
+const chooseHalfOrAll = (setting: Setting): BeforeRollChoice => {
+  const all = solveSetting(setting)
+  const other = halveDice(setting)
+  const half = solveSetting(other.setting)
+  const isHalf = setting.wants.length > 0 && worthOf(half) >= worthOf(all) - EVEN
   const before = [described(t('all of them'), all, !isHalf), described(t('half of them'), half, isHalf)]
   return isHalf ? { solved: half, before, free: other.free } : { solved: all, before, free: [] }
 }
 
-const divided = (solved: Solved): BeforeRollChoice => {
+const divideDice = (solved: Solved): BeforeRollChoice => {
   const { setting, rolls, plays, roll } = solved
   const names = setting.factions.map(faction => boardName(setting.book, faction))
   const before = rolls.map(
@@ -82,8 +84,8 @@ const divided = (solved: Solved): BeforeRollChoice => {
 }
 
 /** The setting solved with the best choice before the roll, where there is one to make. */
-export const chosen = (setting: Setting): BeforeRollChoice => {
-  if (setting.heroDice.half && setting.request.rolled === undefined) return halfOrAll(setting)
-  const solved = solvedOf(setting)
-  return solved.rolls.length > 1 ? divided(solved) : { solved, free: [] }
+export const chooseBeforeRoll = (setting: Setting): BeforeRollChoice => {
+  if (setting.heroDice.half && setting.request.rolled === undefined) return chooseHalfOrAll(setting)
+  const solved = solveSetting(setting)
+  return solved.rolls.length > 1 ? divideDice(solved) : { solved, free: [] }
 }

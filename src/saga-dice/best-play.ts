@@ -5,32 +5,32 @@ import type { Hands } from './hands'
 import type { Move, Ways } from './moves'
 import type { Worth } from './roll-outcomes'
 
-/** Best play of the Orders phase: a finite decision problem, solved exactly by backward induction. */
+/** Best play of the Orders phase: a finite decision process, solved exactly by backward induction. */
 
-/** How often each move has been made, of those times that count. */
-export type Made = readonly number[]
+/** How often each move has been made, by index; no more than its `counted` times. */
+export type MoveCounts = readonly number[]
 
-/** What there is to decide: the moves, and what is left to do after them. */
+/** The decision process: the moves, and the stages between them. */
 export interface Orders {
   readonly hands: Hands
   /** Dice that may be in hand at once. */
   readonly room: number
   readonly moves: readonly Move[]
-  /** What making each move has earned by itself, where it counts. */
+  /** What each counted move earns by itself. */
   readonly gains: readonly number[]
-  readonly stage: (made: Made) => Stage
+  readonly stage: (made: MoveCounts) => Stage
 }
 
-/** What is left to do when the moves have been made so often. */
+/** What is left when the moves have been made so often. */
 export interface Stage {
-  /** A text that all stages share which have the same worth, whoever asks for them. */
+  /** Stages with the same key have the same worth, for every aim. */
   readonly key: string
   /** The worth of placing each hand for good. */
   readonly placed: () => Worth
 }
 
-/** Stages that have been worked out. */
-export type Known = Map<string, Worth>
+/** By key, the stages that have been worked out. */
+export type SolvedStages = Map<string, Worth>
 
 /** A decision and its worth by best play afterwards. */
 export interface Option {
@@ -38,31 +38,31 @@ export interface Option {
   readonly worth: number
 }
 
-/** What the orders come to for each hand when every decision is the best. */
+/** The worth of each hand by best play. */
 export interface BestPlay {
   /** The worth of each hand before any move. */
   readonly worth: Worth
-  /** What may be done with a hand, the best way of each move: placing first, then in the order of the moves. */
+  /** What may be done with a hand: placing it, then each move in its best way. */
   options(hand: number): readonly Option[]
 }
 
 /** A move that may still be made, and its ways. */
-interface Open {
+interface OpenMove {
   readonly move: Move
   readonly ways: Ways
-  /** It leads back to the same stage: what it is worth grows with the hands that it leads to. */
+  /** Whether it leads back to the same stage, so that its worth depends on the worths that are being worked out. */
   readonly returns: boolean
 }
 
 const place = (): Decision => ({ do: 'place', text: t('place the dice') })
 
-/** Smaller changes are rounding. */
-const STILL = 1e-15
+/** Worths that change by less have converged. */
+const CONVERGED = 1e-15
 
-/** Looks at hands, and keeps the best of every way for each; tells the largest change. */
-type Look = (from: number, to: number, ways: readonly Ways[]) => number
+/** Raises the worth of each hand of a range to that of its best way; returns the largest change. */
+type Raise = (from: number, to: number, ways: readonly Ways[]) => number
 
-const looking = (worth: Float64Array): Look => {
+const raiser = (worth: Float64Array): Raise => {
   let best = 0
   const meet = (met: number): void => {
     if (met > best) best = met
@@ -80,45 +80,51 @@ const looking = (worth: Float64Array): Look => {
   }
 }
 
-const waysOf = (open: readonly Open[]): readonly Ways[] => open.map(({ ways }) => ways)
+const waysOf = (open: readonly OpenMove[]): readonly Ways[] => open.map(({ ways }) => ways)
 
 /**
- * From the fullest hands down: moves lead to fuller hands, to later stages, or round in hands as full until nothing changes. Of hands
- * as full those of fewer rares come first, for a pool leads to them.
+ * Works out the worth of all hands, the fullest first: moves lead to fuller hands, to later stages, or in circles among hands
+ * with as many dice, which are repeated until nothing changes. Of hands with as many dice those with fewer rares come first, for
+ * a pool leads to them.
  */
-const fill = (worth: Float64Array, open: readonly Open[], room: number, { first }: Hands): void => {
-  const look = looking(worth)
+const fill = (worth: Float64Array, open: readonly OpenMove[], room: number, { first }: Hands): void => {
+  const look = raiser(worth)
   const [full, others] = [waysOf(open), waysOf(open.filter(({ move }) => move.only === undefined))]
   const returning = waysOf(open.filter(({ returns }) => returns))
   for (let dice = room; dice >= 0; dice--) {
     const [from, to] = [first[dice] as number, first[dice + 1] as number]
     const ways = dice === room ? full : others
     const circles = open.some(({ move }) => move.circles?.(dice))
-    // later stages are worth the same however often they are looked at
-    for (let change = look(from, to, ways); circles && change > STILL; ) change = look(from, to, returning)
+    // moves to later stages need no second look
+    for (let change = look(from, to, ways); circles && change > CONVERGED; ) change = look(from, to, returning)
   }
 }
 
-const raised = (worth: Worth, gain = 0): Worth => {
+const plusGain = (worth: Worth, gain = 0): Worth => {
   if (gain === 0) return worth
   const sum = new Float64Array(worth.length)
   for (let hand = 0; hand < sum.length; hand++) sum[hand] = (worth[hand] as number) + gain
   return sum
 }
 
-/** The moves that may still be made; the endless ones lead back to the same worth. */
-const openOf = (made: Made, same: Worth, { moves, gains }: Orders, after: (made: Made) => Worth): readonly Open[] =>
-  moves.flatMap((move, index): readonly Open[] => {
+/** The moves that may still be made. `same`: the worth of this stage, to which endless moves lead back. */
+const openOf = (
+  made: MoveCounts,
+  same: Worth,
+  { moves, gains }: Orders,
+  after: (made: MoveCounts) => Worth
+): readonly OpenMove[] =>
+  moves.flatMap((move, index): readonly OpenMove[] => {
     const times = made[index] ?? 0
     if (times < move.counted)
-      return [{ move, ways: move.ways(raised(after(made.with(index, times + 1)), gains[index])), returns: false }]
+      return [{ move, ways: move.ways(plusGain(after(made.with(index, times + 1)), gains[index])), returns: false }]
     return move.endless ? [{ move, ways: move.ways(same), returns: true }] : []
   })
 
-/** Units of work to look at a hand, its moves included. */
+/** Units of work to look at a hand with its moves. */
 const UNITS_OF_HAND = 2
 
-const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
+const worthAt = (made: MoveCounts, orders: Orders, known: SolvedStages): Worth => {
   const { hands, room, stage } = orders
   const { key, placed } = stage(made)
   const found = known.get(key)
@@ -136,20 +142,20 @@ const worthAt = (made: Made, orders: Orders, known: Known): Worth => {
   return worth
 }
 
-const bestOf = ({ move, ways }: Open, hand: number, { total }: Hands): readonly Option[] => {
+const bestOf = ({ move, ways }: OpenMove, hand: number, { total }: Hands): readonly Option[] => {
   if (move.only !== undefined && move.only !== total[hand]) return []
   let best: Option | undefined
   ways(hand, (worth, spent, rest) => {
-    if (!best || worth > best.worth + STILL) best = { worth, decision: move.describe(hand, spent, rest) }
+    if (!best || worth > best.worth + CONVERGED) best = { worth, decision: move.describe(hand, spent, rest) }
   })
   return best ? [best] : []
 }
 
-/** Solves the orders; what `known` already holds is not worked out again. */
-export const bestPlay = (orders: Orders, known: Known = new Map()): BestPlay => {
+/** Solves the decision process; stages in `known` are not worked out again. */
+export const bestPlay = (orders: Orders, known: SolvedStages = new Map()): BestPlay => {
   const none = orders.moves.map(() => 0)
   const worth = worthAt(none, orders, known)
-  let open: readonly Open[] | undefined
+  let open: readonly OpenMove[] | undefined
   return {
     worth,
     options: hand => {

@@ -10,14 +10,14 @@ import type { Certainty, SagaVerb } from '../rules/types'
 import { type Hands, handOfDie, NONE } from './hands'
 import { SYMBOLS } from './roll'
 
-/** A box to pay for, and how many times, as best play sees it. */
+/** A box to pay for, and how many times. */
 export interface Want {
-  /** `normans/charge`; of a bare cost its text. */
+  /** Its key, `normans/charge`; for a bare cost the text of the cost. */
   readonly box: string
   readonly name: string
   /** Uses that dice must pay. */
   readonly times: number
-  /** Further uses that need no die. */
+  /** Further uses that take no die. */
   readonly free?: number
   /** Which board's dice pay: 0, or 1 for the second. */
   readonly board: number
@@ -26,18 +26,18 @@ export interface Want {
   readonly weight: number
   /** Its dice stay for the enemy's turn. */
   readonly kept: boolean
-  /** Used in the Orders phase at once, so that its dice are out of use again. */
+  /** It is a box of the Orders phase: used at once, its dice leave the hand. */
   readonly orders: boolean
   readonly saga?: SagaVerb
-  /** A die that shows the rare symbol does more. */
+  /** Whether a die that shows the rare symbol does more. */
   readonly rareMatters: boolean
 }
 
 /** A cost that cannot be read is unknown. */
 const UNKNOWN: Cost = { dice: ['unknown'], same: false }
 
-/** A cost as it is written, "C or U"; one that cannot be read is unknown. */
-export const costIn = (text: string): Cost => costOf(text) ?? UNKNOWN
+/** Parses a cost, "C or U"; one that cannot be read is unknown. */
+export const parseCost = (text: string): Cost => costOf(text) ?? UNKNOWN
 
 /** A want that is nothing but a cost. */
 export const bareWant = (text: string, times: number, weight: number): Want => ({
@@ -45,7 +45,7 @@ export const bareWant = (text: string, times: number, weight: number): Want => (
   name: text,
   times,
   board: 0,
-  cost: costIn(text),
+  cost: parseCost(text),
   certainty: 'given',
   weight,
   kept: false,
@@ -53,13 +53,13 @@ export const bareWant = (text: string, times: number, weight: number): Want => (
   rareMatters: false
 })
 
-/** Every way to take some uses of each: `times` of them at most. */
-export const sets = (times: readonly number[]): readonly (readonly number[])[] =>
+/** Every way to take 0 to `times` uses of each want. */
+export const useSets = (times: readonly number[]): readonly (readonly number[])[] =>
   combinations(times.map(most => [...Array(most + 1).keys()]))
 
-/** What one use of a box is paid with, as hands (R7.3): several symbols of a die are any of them, several dice all of them. */
+/** What pays for one use of a box, as hands (R7.3): of a die with several symbols any of them, of several dice all. */
 export interface Price {
-  /** Equal prices of equal hands have equal ids, whole numbers from 0. */
+  /** Equal prices have equal ids, whole numbers from 0. */
   readonly id: number
   /** SAGA dice it takes. */
   readonly dice: number
@@ -67,7 +67,7 @@ export interface Price {
   readonly payments: readonly number[]
 }
 
-/** An unknown symbol is settled before a price is made. */
+/** The symbols that a die may show. Unknown ones are settled before a price is made. */
 const symbolsOf = (die: SagaDie): readonly SagaSymbol[] => (die === 'unknown' ? [] : die)
 
 const withDie = (paid: readonly number[], die: SagaDie, board: number, hands: Hands): readonly number[] => [
@@ -79,8 +79,8 @@ const withDie = (paid: readonly number[], die: SagaDie, board: number, hands: Ha
   )
 ]
 
-/** All dice alike: of one symbol that each of them may show, an unknown one any. */
-const alike = ({ dice }: Cost): readonly Cost[] =>
+/** A cost whose dice must show the same symbol: the costs of each symbol that all of them may show. */
+const sameSymbolCosts = ({ dice }: Cost): readonly Cost[] =>
   SYMBOLS.filter(symbol => dice.every(die => die === 'unknown' || die.includes(symbol))).map(symbol => ({
     dice: dice.map(() => [symbol]),
     same: false
@@ -88,7 +88,7 @@ const alike = ({ dice }: Cost): readonly Cost[] =>
 
 const paymentsOf = (cost: Cost, board: number, hands: Hands): readonly number[] =>
   cost.same
-    ? alike(cost).flatMap(each => paymentsOf(each, board, hands))
+    ? sameSymbolCosts(cost).flatMap(each => paymentsOf(each, board, hands))
     : cost.dice.reduce<readonly number[]>((paid, die) => withDie(paid, die, board, hands), [0])
 
 type Pricing = (cost: Cost, board: number) => Price
@@ -113,25 +113,25 @@ const pricing = memoize((hands: Hands): Pricing => {
 /** The price of a known cost in the dice of a board. */
 export const priceOf = (cost: Cost, board: number, hands: Hands): Price => pricing(hands)(cost, board)
 
-/** An unknown cost could be any of these: each unknown die of one symbol, the order of the dice aside. */
+/** Unknown costs: each unknown die has one symbol, and the order of the dice does not matter. */
 
 const isKnown = (die: SagaDie): boolean => die !== 'unknown'
 
 /** The symbols of `count` unknown dice, in order. */
-const choices = (count: number, from = 0): readonly SagaDie[][] =>
+const symbolChoices = (count: number, from = 0): readonly SagaDie[][] =>
   count === 0
     ? [[]]
-    : SYMBOLS.slice(from).flatMap((symbol, index) => choices(count - 1, from + index).map(rest => [[symbol], ...rest]))
+    : SYMBOLS.slice(from).flatMap((symbol, index) => symbolChoices(count - 1, from + index).map(rest => [[symbol], ...rest]))
 
-/** Every cost it may turn out to be, itself where nothing of it is unknown. */
+/** Every cost that an unknown one could be; a known one is itself. */
 export const possibleCosts = (cost: Cost): readonly Cost[] => {
   const known = cost.dice.filter(isKnown)
   if (known.length === cost.dice.length) return [cost]
-  if (cost.same) return alike(cost)
-  return choices(cost.dice.length - known.length).map(dice => ({ dice: [...dice, ...known], same: false }))
+  if (cost.same) return sameSymbolCosts(cost)
+  return symbolChoices(cost.dice.length - known.length).map(dice => ({ dice: [...dice, ...known], same: false }))
 }
 
-/** One way in which the unknown costs could be: for each want a choice among what its cost could be, and its price then. */
+/** One case of the unknown costs: for each want the index of its cost among the possible ones, and its price. */
 export interface CostCase {
   readonly choices: readonly number[]
   readonly prices: readonly Price[]
@@ -139,11 +139,11 @@ export interface CostCase {
 
 /** All ways in which the unknown costs of some wants could be. */
 export interface CostCases {
-  /** What each want's cost could be; one cost where it is known. */
+  /** By want, its possible costs; one where the cost is known. */
   readonly costs: readonly (readonly Cost[])[]
-  /** Wants of the same kind can change places without any odds changing. */
+  /** By want, the index of the first want that it could change places with, without any odds changing. */
   readonly kinds: readonly number[]
-  /** Every case, but of those that differ only by changing places, one. */
+  /** The cases; of those that differ only by wants changing places, one. */
   readonly all: readonly CostCase[]
 }
 
@@ -162,10 +162,10 @@ const choicesOf = (costs: CostCases['costs'], kinds: readonly number[]): readonl
     [[]]
   )
 
-/** More cases than these, by the hands of one board, would keep a player waiting. */
+/** The most cases, times the hands of one board: more would keep a player waiting. */
 const MOST = 4000 * 165
 
-/** How many ways there are to choose so many times among so many, the order aside. */
+/** How many multisets of `times` there are among so many options. */
 const choicesAmong = (options: number, times: number): number =>
   Array.from({ length: times }, (_, index) => (options + index) / (index + 1)).reduce((product, factor) => product * factor, 1)
 
@@ -176,7 +176,12 @@ const countOf = (costs: CostCases['costs'], kinds: readonly number[]): number =>
   )
 
 /** Throws a RequestError where there are too many cases. */
-const bearable = (wants: readonly Want[], costs: CostCases['costs'], kinds: readonly number[], { size }: Hands): void => {
+const refuseTooManyCases = (
+  wants: readonly Want[],
+  costs: CostCases['costs'],
+  kinds: readonly number[],
+  { size }: Hands
+): void => {
   const count = Math.round(countOf(costs, kinds))
   if (count * size > MOST)
     throw new RequestError([
@@ -192,7 +197,7 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
   const costs = wants.map(({ cost }) => possibleCosts(cost))
   const names = wants.map(kindOf)
   const kinds = names.map(name => names.indexOf(name))
-  bearable(wants, costs, kinds, hands)
+  refuseTooManyCases(wants, costs, kinds, hands)
   const prices = costs.map((each, want) => each.map(cost => priceOf(cost, wants[want]?.board ?? 0, hands)))
   const all = choicesOf(costs, kinds).map(choices => ({
     choices,
@@ -201,18 +206,18 @@ export const costCases = (wants: readonly Want[], hands: Hands): CostCases => {
   return { costs, kinds, all }
 }
 
-/** They are answered for one by one. */
+/** The work on the cases, for a forecast. */
 export const costCasesPart = (count: number): WorkPart => ({
   what: t('the {count} ways in which unknown costs could be', { count: thousands(count) }),
   cure: t('give a cost with --cost'),
   areRemembered: true
 })
 
-/** Whether a want could have this cost in a case: itself, or another that could change places with it. */
+/** Whether a want has this cost in a case, or another want that could change places with it has. */
 export const couldBe = (want: number, choice: number, { choices }: CostCase, { kinds }: CostCases): boolean =>
   choices.some((other, index) => other === choice && kinds[index] === kinds[want])
 
-/** What unknown costs are taken to be in a case, by box; nothing where all are known. */
+/** By box, what unknown costs are taken to be in a case; absent where all are known. */
 export const takenCosts = (
   wants: readonly Want[],
   { costs }: CostCases,

@@ -3,15 +3,16 @@ import { t } from '../model/language'
 import type { Rulebook, Troop } from '../rules/types'
 import { SAGA_DICE } from './roll'
 
-/** How many SAGA dice a player rolls: a die for each unit as its class says, and the most of the edition (R7.2, T7.2). */
+/** How many SAGA dice a player rolls: those of his units by their classes, up to the most of the edition (R7.2, T7.2). */
 
-/** Whose dice are counted, and what limits them. */
+/** The units whose dice are counted, and what limits them. */
 export interface Muster {
   readonly units: readonly RosterUnit[]
+  /** Dice left on the board from the turn before. */
   readonly left: number
-  /** The enemy rolls one of so many dice (Maredudd, R6.4); 1 by default. */
+  /** Only one of so many dice is rolled, under an enemy hero (Maredudd, R6.4); 1 without him. */
   readonly oneOf: number
-  /** At the start of a turn at most, where a hero does not say more; the edition's by default (R8.3: 8 in large battles). */
+  /** The most dice at the start of a turn, unless a hero allows more; by default the edition's (R8.3: 8 in large battles). */
   readonly most?: number
   /** It is the first turn of the player who goes first. */
   readonly firstTurn?: boolean
@@ -19,11 +20,11 @@ export interface Muster {
 
 const troopOf = (book: Rulebook, { unit }: RosterUnit): Troop | undefined => book.troops[unit]
 
-/** The hero who leads them. */
+/** The hero among these units. */
 const heroOf = (book: Rulebook, units: readonly RosterUnit[]): Troop | undefined =>
   units.map(unit => troopOf(book, unit)).find(troop => troop?.hero)
 
-/** Dice for a board of its own, which count apart from the six (Egil, R6.5). */
+/** Whether its dice are for a board of its own, and do not count towards the most (Egil, R6.5). */
 const isBeside = ({ hire, boards = [] }: Troop): boolean => hire !== undefined && boards.length > 0
 
 /** SAGA dice of one unit. */
@@ -45,13 +46,13 @@ export const diceOfUnit = (book: Rulebook, unit: string, models: number, hero?: 
 
 const isLeader = ({ class: troopClass }: Troop): boolean => troopClass === 'warlord'
 
-interface Counted {
+interface CountedUnit {
   readonly troop: Troop
   readonly row: DiceOfUnits
 }
 
-/** `hero`: who mustered them, though he may have fallen. */
-const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly Counted[] => {
+/** The units that the rulebook has, with their dice. `hero`: who mustered them, even if he has fallen since. */
+const countUnits = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(book, units)): readonly CountedUnit[] => {
   return units.flatMap(each => {
     const troop = troopOf(book, each)
     return troop ? [{ troop, row: { ...each, name: troop.name, each: diceOf(book, troop, each.models, hero) } }] : []
@@ -60,33 +61,37 @@ const counted = (book: Rulebook, units: readonly RosterUnit[], hero = heroOf(boo
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** T7.2: dice on the board are no dice less where the edition says so, but there are never more than eight. */
-const allowed = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
+/**
+ * The dice rolled, of those generated. Dice left on the board are rolled less, or in the second edition only limit all to eight
+ * (T7.2).
+ */
+const limitDice = ({ muster: { rolling } }: Rulebook, generated: number, most: number, left: number, oneOf: number): number => {
   const free = rolling.lessLeft ? Math.min(generated, most) - left : Math.min(generated, most, SAGA_DICE - left)
   return Math.ceil(Math.max(0, free) / oneOf)
 }
 
-/** Dice of units that bring one or more, one number a unit, fewest first. */
-const perUnit = (all: readonly Counted[]): readonly number[] =>
+/** The dice of each unit that generates any, fewest first. */
+const perUnit = (all: readonly CountedUnit[]): readonly number[] =>
   all
     .flatMap(({ troop, row }) => (isBeside(troop) ? [] : Array.from({ length: row.units }, () => row.each)))
     .filter(dice => dice > 0)
     .toSorted((one, other) => one - other)
 
-const falls = (
+/** The dice rolled after 0, 1, 2 ... units are lost, those that generate the fewest first; with the warlord and without. */
+const diceAfterLosses = (
   book: Rulebook,
   { units, oneOf, most: usual = book.muster.rolling.most }: Muster,
   most: number
 ): NonNullable<DiceCount['falls']> => {
   const others = units.filter(unit => !isLeaderOf(book, unit))
-  const led = perUnit(counted(book, units).filter(({ troop }) => !isLeader(troop)))
-  // what he made of his levies outlives him (R6.4)
-  const alone = perUnit(counted(book, others, heroOf(book, units)))
-  const leader = sum(counted(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
+  const led = perUnit(countUnits(book, units).filter(({ troop }) => !isLeader(troop)))
+  // the dice that he gives his levies outlive him (R6.4)
+  const alone = perUnit(countUnits(book, others, heroOf(book, units)))
+  const leader = sum(countUnits(book, units).flatMap(({ troop, row }) => (isLeader(troop) ? [row.each * row.units] : [])))
   return Array.from({ length: led.length + 1 }, (_, lost) => ({
     lost,
-    dice: allowed(book, leader + sum(led.slice(lost)), most, 0, oneOf),
-    withoutWarlord: allowed(book, sum(alone.slice(lost)), usual, 0, oneOf)
+    dice: limitDice(book, leader + sum(led.slice(lost)), most, 0, oneOf),
+    withoutWarlord: limitDice(book, sum(alone.slice(lost)), usual, 0, oneOf)
   }))
 }
 
@@ -95,6 +100,7 @@ const isLeaderOf = (book: Rulebook, unit: RosterUnit): boolean => {
   return troop !== undefined && isLeader(troop)
 }
 
+/** How the number of dice comes about, a phrase each. */
 const steps = (
   { muster: { rolling } }: Rulebook,
   generated: number,
@@ -112,29 +118,29 @@ const steps = (
   ...(oneOf > 1 ? [t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
 ]
 
-/** The dice of these units, what is left on the board considered. */
+/** How many SAGA dice these units roll, and how that comes about. */
 export const diceOfUnits = (book: Rulebook, muster: Muster): DiceCount => {
   const { units, left, oneOf } = muster
-  const all = counted(book, units)
+  const all = countUnits(book, units)
   const generated = sum(all.filter(({ troop }) => !isBeside(troop)).map(({ row }) => row.each * row.units))
   const beside = sum(all.filter(({ troop }) => isBeside(troop)).map(({ row }) => row.each * row.units))
   const { rolling } = book.muster
   const usual = Math.max(muster.most ?? rolling.most, heroOf(book, units)?.hero?.dice?.most ?? 0)
   const most = muster.firstTurn && rolling.firstTurn !== undefined ? Math.min(usual, rolling.firstTurn) : usual
   return {
-    rolled: allowed(book, generated, most, left, oneOf),
+    rolled: limitDice(book, generated, most, left, oneOf),
     left,
     units: all.map(({ row }) => row),
     generated,
     most,
-    ...(left > 0 && { pickedUp: allowed(book, generated, most, 0, oneOf) }),
+    ...(left > 0 && { pickedUp: limitDice(book, generated, most, 0, oneOf) }),
     ...(beside > 0 && { beside }),
-    falls: falls(book, muster, usual),
+    falls: diceAfterLosses(book, muster, usual),
     steps: steps(book, generated, most, muster)
   }
 }
 
-/** A number that was said: the enemy's hero may still spoil it. */
+/** A number of dice that was given, which an enemy hero may still reduce (R6.4). */
 export const givenDice = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,

@@ -20,42 +20,42 @@ import { SCHEMA } from '../model/schema'
 import { costText } from '../rules/cost'
 import { boardName } from '../rules/lookup'
 import type { Rulebook } from '../rules/types'
-import { type BeforeRollChoice, chosen } from './before-roll'
+import { type BeforeRollChoice, chooseBeforeRoll } from './before-roll'
 import type { Option } from './best-play'
-import { type CostCase, costCases, couldBe, type Price, priceOf, sets, takenCosts, type Want } from './costs'
+import { type CostCase, costCases, couldBe, type Price, priceOf, takenCosts, useSets, type Want } from './costs'
 import { letters, spent } from './hands'
-import { notes } from './notes'
+import { notesOf } from './notes'
 import type { Play } from './orders'
 import { byPriority, byWeight, type PlacementChoice, placementOf } from './placement'
-import { bestRoll, boundsOf, prospectOf, type Solved, solvedOf, spanning } from './prospects'
+import { bestRoll, boundsOf, prospectOf, type Solved, solveSetting, spanOf } from './prospects'
 import { SAGA_DICE } from './roll'
-import { meanOf, waysToRoll } from './roll-outcomes'
+import { EVEN, meanOf, waysToRoll } from './roll-outcomes'
 import { oneOf, type Setting, settingOf } from './setting'
 
-/** Which wants can be had together. */
+/** The report on SAGA dice. First, which wants can be paid for together. */
 
 /** "Hirdmen x2" */
-const usesCalled = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
+const useNames = (uses: readonly number[], wants: readonly Want[]): readonly string[] =>
   uses.flatMap((count, index) => (count === 0 ? [] : [withTimes(wants[index]?.name ?? '', count)]))
 
-const size = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
+const countUses = (uses: readonly number[]): number => uses.reduce((sum, count) => sum + count, 0)
 
-/** The same wants cost the same wherever they stand. */
+/** A key of some wants, whatever their order. */
 const keyOf = (taken: readonly Want[]): string =>
   taken
     .map(({ board, times, cost }) => `${board}*${times}*${costText(cost)}`)
     .toSorted()
     .join('|')
 
-/** What is taken of the wants: some of them, some of their uses. */
+/** Some uses of some of the wants, as wants. */
 const takenOf = (uses: readonly number[], wants: readonly Want[]): readonly Want[] =>
-  wants.flatMap((want, index) => (uses[index] ? [{ ...want, ...PLAIN, times: uses[index] }] : []))
+  wants.flatMap((want, index) => (uses[index] ? [{ ...want, ...AS_ROLLED, times: uses[index] }] : []))
 
-/** What says nothing while the dice are placed as they fall. */
-const PLAIN = { weight: 1, orders: false, kept: false } as const
+/** Properties that do not matter where dice are placed as rolled. */
+const AS_ROLLED = { weight: 1, orders: false, kept: false } as const
 
-/** The chance that all of it is paid as the dice fall, from the least to the most it could be. */
-const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
+/** The chance that some wants are all paid as rolled, from the least to the most that it could be. */
+const spanFinder = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => Span) => {
   const known = new Map<string, Span>()
   const work = (taken: readonly Want[]): Span => {
     const { all } = costCases(taken, setting.phase.hands)
@@ -70,25 +70,22 @@ const spans = ({ setting, solver, roll }: Solved): ((taken: readonly Want[]) => 
   }
 }
 
-/** Every set of two uses or more: the smaller sets first, of each size the likelier. */
-const together = (solved: Solved): DiceReport['together'] => {
+/** Every set of two or more uses: smaller sets first, of each size the likeliest. */
+const togetherReport = (solved: Solved): DiceReport['together'] => {
   const { wants } = solved.setting
-  const span = spans(solved)
-  return sets(wants.map(({ times }) => times))
-    .filter(uses => size(uses) > 1)
-    .map(uses => ({ of: usesCalled(uses, wants), uses: size(uses), asRolled: span(takenOf(uses, wants)) }))
+  const span = spanFinder(solved)
+  return useSets(wants.map(({ times }) => times))
+    .filter(uses => countUses(uses) > 1)
+    .map(uses => ({ of: useNames(uses, wants), uses: countUses(uses), asRolled: span(takenOf(uses, wants)) }))
     .toSorted((one, other) => one.uses - other.uses || other.asRolled.high - one.asRolled.high)
     .map(({ of, asRolled }) => ({ of, asRolled }))
 }
 
-/** Single rolls: what they pay, what to do first, where the dice go. */
-
-/** Smaller differences are rounding: of decisions as good as each other the first is shown. */
-const EVEN = 1e-12
+/** Single rolls: what they pay for, what to do first, where the dice go. */
 
 const nothing = (): Decision => ({ do: 'place', text: t('place the dice') })
 
-/** The best of the ways to go on; of ways as good as each other the first. */
+/** The best option; of equal ones the first. */
 export const bestOption = (options: readonly Option[]): Option =>
   options.reduce(
     (best, option) => (option.worth > best.worth + EVEN ? option : best),
@@ -102,7 +99,7 @@ const choiceOf = (solved: Solved): PlacementChoice => {
   return by(setting.wants, dearest.costs.prices, solver)
 }
 
-/** What best play is after: the weights where there are some, else the chance of all. */
+/** What best play aims at: the weights where there are some, else the chance of all. */
 const goalOf = ({ setting, dearest }: Solved, most: Play): Play => (setting.request.weights ? most : dearest.play)
 
 const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
@@ -116,17 +113,17 @@ const rollReports = (solved: Solved, most: Play): readonly RollReport[] => {
       roll: letters(hand, hands),
       chance,
       pays: dearest.play.asRolled[hand] === 1,
-      paid: usesCalled(choice(hand), setting.wants),
+      paid: useNames(choice(hand), setting.wants),
       first: decision,
       then: setting.request.weights ? worth : Math.min(1, worth)
     }
   })
 }
 
-/** A box that turns or re-rolls is one move. */
+/** Whether two decisions are the same move: a box that turns or re-rolls is one. */
 const sameMove = (one: Decision, other: Decision): boolean => (one.box ?? one.do) === (other.box ?? other.do)
 
-/** Each move's best way for the goal, with what it promises of the other measure when that is played for. */
+/** Each move in its best way: the chance of all if that is played for, and the worth if that is. */
 const optionReports = (hand: number, { dearest }: Solved, most: Play): readonly OptionReport[] => {
   const others = most.best.options(hand)
   return dearest.play.best.options(hand).map(({ decision, worth }) => ({
@@ -139,8 +136,8 @@ const optionReports = (hand: number, { dearest }: Solved, most: Play): readonly 
 const used = (uses: readonly number[]): readonly number[] =>
   uses.flatMap((count, want) => Array.from({ length: count }, () => want))
 
-/** Where the dice go that have been rolled, and what else could be done with them now. */
-const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
+/** Where the dice of a known roll go, and what else could be done with them. */
+const nowReport = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
   const { setting, roll, dearest } = solved
   const { hands } = setting.phase
   const hand = roll.outcomes[0]?.hand ?? 0
@@ -154,7 +151,7 @@ const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
         return { box, name, dice: spent(placement?.payments[index] ?? 0, hands) }
       }),
       left: letters(placement?.left ?? hand, hands),
-      unpaid: usesCalled(
+      unpaid: useNames(
         setting.wants.map(({ times }, want) => times - (uses[want] ?? 0)),
         setting.wants
       )
@@ -163,9 +160,9 @@ const now = (solved: Solved, most: Play): NonNullable<DiceReport['now']> => {
   }
 }
 
-/** Each want by itself, and what each class of an unknown cost would mean. */
+/** Each want by itself, and for each cost that an unknown one could be. */
 
-/** All its uses, whatever becomes of the others. Two boards' dice are divided as is best for it. */
+/** The chance of all uses of one want, whatever becomes of the others. Dice of two boards are divided as is best for it. */
 const alone = (want: Want, price: Price, { solver, rolls }: Solved): Prospect => {
   const play = solver.all([want], [price])
   return prospectOf([play], bestRoll(rolls, play))
@@ -176,13 +173,13 @@ const everyCase = ({ plays, roll }: Solved): readonly Prospect[] => plays.map(pl
 
 const NO_CASE: CostCase = { choices: [], prices: [] }
 
-const settled = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
+const costReports = (want: Want, index: number, all: readonly Prospect[], solved: Solved): readonly SettledReport[] => {
   const { setting, cases } = solved
   const costs = cases.costs[index] ?? []
   return costs.map((cost, choice) => ({
     cost: costText(cost),
     alone: alone(want, priceOf(cost, want.board, setting.phase.hands), solved),
-    all: spanning(costs.length === 1 ? all : all.filter((_, each) => couldBe(index, choice, cases.all[each] ?? NO_CASE, cases)))
+    all: spanOf(costs.length === 1 ? all : all.filter((_, each) => couldBe(index, choice, cases.all[each] ?? NO_CASE, cases)))
   }))
 }
 
@@ -191,7 +188,7 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
   // wants of the same kind have the same prospects
   const ofKind = memoize((kind: number) => {
     const want = solved.setting.wants[kind]
-    return want ? settled(want, kind, all, solved) : []
+    return want ? costReports(want, kind, all, solved) : []
   })
   return solved.setting.wants.map((want, index) => {
     const { box, name, times, free = 0, cost, certainty, kept, weight } = want
@@ -205,7 +202,7 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
       certainty,
       kept,
       ...(solved.setting.request.weights && { weight }),
-      alone: spanning(classes.map(each => each.alone)),
+      alone: spanOf(classes.map(each => each.alone)),
       ...(classes.length > 1 && { classes })
     }
   })
@@ -216,11 +213,11 @@ const wantReports = (solved: Solved): readonly WantReport[] => {
 const diceOf = ({ wants }: Setting): number =>
   wants.reduce((sum, { cost, times, kept }) => (kept ? sum + times * cost.dice.length : sum), 0)
 
-/** All of it with so many dice. */
+/** The chance of all wants with so many dice. */
 const withDice = (dice: number, { setting, dearest, plays }: Solved): Prospect =>
   prospectOf(plays, bestRoll(waysToRoll(dice, setting.phase.hands), dearest.play))
 
-/** The dice a player may roll when none lies on his board. */
+/** The dice that a player may roll with none left on the board. */
 const allowed = ({ book, count, request }: Setting): number => {
   const { left = 0, rolled, dice = diceShown(rolled ?? '') } = request
   return count.generated === undefined
@@ -237,11 +234,11 @@ const nextTurn = (left: number, setting: Setting): KeptReport['next'] => {
   if (wants.length === 0) return { rolled }
   const { rolled: _, ...unrolled } = request
   const next = { ...setting, request: unrolled, wants, phase: { ...phase, room: SAGA_DICE - left } }
-  return { rolled, all: withDice(rolled, solvedOf({ ...next, count: { ...setting.count, rolled } })) }
+  return { rolled, all: withDice(rolled, solveSetting({ ...next, count: { ...setting.count, rolled } })) }
 }
 
 /** Undefined where nothing is kept for the enemy's turn. */
-const kept = ({ setting }: Solved): KeptReport | undefined => {
+const keptReport = ({ setting }: Solved): KeptReport | undefined => {
   const dice = diceOf(setting)
   return dice === 0 ? undefined : { dice, next: nextTurn(dice, setting), otherwise: nextTurn(0, setting) }
 }
@@ -253,9 +250,9 @@ const byDice = (solved: Solved): DiceReport['byDice'] => {
   return Array.from({ length: rolled }, (_, lost) => ({ dice: rolled - lost, all: withDice(rolled - lost, solved) }))
 }
 
-/** "6 SAGA dice of the Normans for Terrified, Stamping and Charge!, Attack Pool kept" */
+/** The headline: "6 SAGA dice of the Normans for Terrified, Stamping and Charge!, Attack Pool kept". */
 
-const called = (wants: Setting['wants']): string =>
+const wantNames = (wants: Setting['wants']): string =>
   either(
     wants.map(({ name, times, free = 0 }) => withTimes(name, times + free)),
     'and'
@@ -273,14 +270,14 @@ const whose = ({ book, factions, hero }: Setting): string => {
 
 const headline = (setting: Setting): string => {
   const { wants, count, request } = setting
-  const want = called(wants.filter(({ kept }) => !kept))
-  const keep = called(wants.filter(({ kept }) => kept))
+  const want = wantNames(wants.filter(({ kept }) => !kept))
+  const keep = wantNames(wants.filter(({ kept }) => kept))
   const dice = t('{n} SAGA {n|die|dice}{whose}', { n: count.rolled, whose: whose(setting) })
   const shown = request.rolled === undefined ? dice : t('{dice} showing {rolled}', { dice, rolled: request.rolled })
   return `${shown}${want === '' ? '' : t(' for {want}', { want })}${keep === '' ? '' : t(', {keep} kept', { keep })}`
 }
 
-/** A question about SAGA dice -> its report: section 7 of the rules. */
+/** The whole report (section 7 of the rules). */
 
 type Unsigned = Omit<DiceReport, 'replay'>
 
@@ -290,7 +287,7 @@ const symbolsOf = ({ book, factions }: Setting): DiceReport['symbols'] =>
     return symbols ? [{ board, ...symbols }] : []
   })
 
-/** The most uses that each roll pays, whatever they weigh. */
+/** The distribution of the most uses that a roll pays for, whatever their weights. */
 const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] => {
   const plain = setting.wants.map((want): Want => ({ ...want, weight: 1 }))
   const most = solver.earned(plain, dearest.costs.prices)
@@ -302,7 +299,7 @@ const paidP = ({ setting, solver, dearest, roll }: Solved): readonly number[] =>
   return chances
 }
 
-/** Uses paid or their weights, on average; best play of many cases is asked for only where it is what the player is after. */
+/** The mean number of uses paid, or of their weights. Of several cases best play is worked out only where weights are given. */
 const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceReport['worth']> => {
   const { wants, request } = setting
   const asRolled = boundsOf(cases.all.map(({ prices }) => meanOf(roll.outcomes, solver.earned(wants, prices))))
@@ -313,17 +310,17 @@ const worthOf = ({ setting, solver, cases, roll }: Solved): NonNullable<DiceRepo
   }
 }
 
-/** What is wanted, all together and roll by roll. */
-const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
+/** The answer for all wants together, and roll by roll. */
+const answerWants = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants'> => {
   const { setting, solver, dearest, plays, roll } = solved
   const most = solver.most(setting.wants, dearest.costs.prices)
-  const keeping = kept(solved)
-  const shown = setting.request.rolled === undefined ? undefined : now(solved, most)
+  const keeping = keptReport(solved)
+  const shown = setting.request.rolled === undefined ? undefined : nowReport(solved, most)
   return {
     all: prospectOf(plays, roll),
     worth: worthOf(solved),
     paidP: paidP(solved),
-    together: together(solved),
+    together: togetherReport(solved),
     ...takenCosts(setting.wants, solved.cases, dearest.costs),
     ...(before && { beforeRoll: before }),
     rolls: rollReports(solved, most),
@@ -333,23 +330,23 @@ const answered = ({ solved, before }: BeforeRollChoice): Omit<DiceAnswer, 'wants
   }
 }
 
-/** Every box of the boards once, where nothing is named but the dice. */
+/** The request for every box of the boards once, where no box is named. */
 const everyBox = (request: DiceRequest, book: Rulebook): DiceRequest => {
   const { factions } = settingOf(request, book)
   const boxes = Object.keys(book.abilities).filter(box => factions.includes(boardOf(box)))
   return { ...request, want: boxes.map(box => ({ box, times: 1 })) }
 }
 
-type DiceAnswer = Omit<Unsigned, keyof ReturnType<typeof framed> | 'headline' | 'id' | 'notes'>
+type DiceAnswer = Omit<Unsigned, keyof ReturnType<typeof frameOf> | 'headline' | 'id' | 'notes'>
 
-const unasked = (request: DiceRequest, book: Rulebook): DiceAnswer => {
+const answerNothing = (request: DiceRequest, book: Rulebook): DiceAnswer => {
   if (request.units) return { wants: [], together: [], rolls: [], byDice: [] }
   const setting = settingOf(everyBox(request, book), book)
-  const each = setting.wants.flatMap(want => wantReports(solvedOf({ ...setting, wants: [want] })))
+  const each = setting.wants.flatMap(want => wantReports(solveSetting({ ...setting, wants: [want] })))
   return { wants: each, together: [], rolls: [], byDice: [] }
 }
 
-const framed = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
+const frameOf = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' | 'rules' | 'request' | 'dice' | 'symbols'> => ({
   schema: SCHEMA,
   kind: 'dice',
   edition: setting.book.edition,
@@ -360,19 +357,19 @@ const framed = (setting: Setting): Pick<Unsigned, 'schema' | 'kind' | 'edition' 
 })
 
 /**
- * The odds of SAGA dice for a checked request: chances as 0..1, for unknown costs from the least to the most they could be. Without
- * wants every box of the board is answered by itself, unless only the dice of units are asked for.
+ * The odds of SAGA dice for a checked request: chances as 0..1, for unknown costs from the least to the most they could be.
+ * Without wants every box of the board is answered by itself, unless only the dice of units are asked for.
  */
 export const dice = (request: DiceRequest, book: Rulebook): Unsigned => {
   const setting = settingOf(request, book)
-  const choice = chosen(setting)
+  const choice = chooseBeforeRoll(setting)
   const { solved } = choice
   const rolled = solved.setting
   return {
-    ...framed(rolled),
+    ...frameOf(rolled),
     ...(request.id !== undefined && { id: request.id }),
     headline: headline(rolled),
-    ...(setting.wants.length === 0 ? unasked(request, book) : { wants: wantReports(solved), ...answered(choice) }),
-    notes: notes(setting, choice)
+    ...(setting.wants.length === 0 ? answerNothing(request, book) : { wants: wantReports(solved), ...answerWants(choice) }),
+    notes: notesOf(setting, choice)
   }
 }

@@ -3,14 +3,14 @@ import type { SagaSymbol } from '../rules/cost'
 import { type Roll, SAGA_DICE, SYMBOLS } from './roll'
 
 /**
- * A hand: the SAGA dice that lie free, by what they show. Hands are numbered, so that what depends on a hand is an array. A face is a
- * symbol of a board's dice: C, U, R are 0, 1, 2 of the first board and 3, 4, 5 of the second (Cnut has two, R6.4).
+ * A hand: the SAGA dice that are not placed yet, by what they show. Hands are numbered, so that what depends on a hand is an
+ * array. Faces: C, U, R of the first board's dice are 0, 1, 2, those of the second board's are 3, 4, 5 (Cnut has two, R6.4).
  */
 
-/** Symbols of one board's dice. */
+/** How many faces the dice of one board have. */
 export const FACES = 3
 
-/** "Not a hand". */
+/** In place of a hand: there is none. */
 export const NONE = -1
 
 /** All hands of up to eight dice, ordered by their number of dice, then of rares, then of uncommons. */
@@ -23,6 +23,7 @@ export interface Hands {
   readonly counts: readonly (readonly number[])[]
   /** `first[n]`: the first hand of n dice; `first[9]`: the number of hands. */
   readonly first: readonly number[]
+  /** The hand with these dice of each face; NONE where there is none. */
   of(counts: readonly number[]): number
   /** Each hand with the dice of another one; NONE beyond eight. */
   plus(added: number): readonly number[]
@@ -30,10 +31,10 @@ export interface Hands {
   less(taken: number): readonly number[]
 }
 
-const vectors = (faces: number, most: number): readonly (readonly number[])[] =>
+const countVectors = (faces: number, most: number): readonly (readonly number[])[] =>
   faces === 0
     ? [[]]
-    : vectors(faces - 1, most).flatMap(start => {
+    : countVectors(faces - 1, most).flatMap(start => {
         const left = most - sum(start)
         return Array.from({ length: left + 1 }, (_, dice) => [...start, dice])
       })
@@ -44,8 +45,8 @@ const rares = (counts: readonly number[]): number => sum(counts.filter((_, face)
 
 const keyOf = (counts: readonly number[]): number => counts.reduce((key, count) => key * (SAGA_DICE + 1) + count, 0)
 
-const made = (boards: number): Hands => {
-  const counts = vectors(FACES * boards, SAGA_DICE)
+const createHands = (boards: number): Hands => {
+  const counts = countVectors(FACES * boards, SAGA_DICE)
     .toReversed()
     .toSorted((a, b) => sum(a) - sum(b) || rares(a) - rares(b))
   const index = new Map(counts.map((each, hand) => [keyOf(each), hand]))
@@ -67,7 +68,7 @@ const made = (boards: number): Hands => {
 }
 
 /** The hands of one board's dice (165), or of two boards' (3003). */
-export const handsOf: (boards: number) => Hands = memoize(made)
+export const handsOf: (boards: number) => Hands = memoize(createHands)
 
 /** The hand that holds a roll of a board's dice and nothing else. */
 export const handOfRoll = ({ C, U, R }: Roll, board: number, { boards, of }: Hands): number =>
@@ -93,5 +94,5 @@ export const lettersOn = (hand: number, board: number, { counts }: Hands): strin
 export const letters = (hand: number, hands: Hands): string =>
   Array.from({ length: hands.boards }, (_, board) => lettersOn(hand, board, hands)).join('/')
 
-/** The dice of a hand whoever's they are, for a box that says which board it is of. */
+/** A hand in letters without its boards, for the payment of a box, whose board is known. */
 export const spent = (hand: number, hands: Hands): string => letters(hand, hands).replace('/', '')

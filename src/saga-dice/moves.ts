@@ -3,27 +3,29 @@ import { t } from '../model/language'
 import type { Price } from './costs'
 import { FACES, type Hands, handOfDie, lettersOn, NONE, spent } from './hands'
 import { SYMBOLS } from './roll'
-import { afterRoll, rerolled, type Worth } from './roll-outcomes'
+import { afterRoll, bestReroll, type Worth } from './roll-outcomes'
 
-/** One thing a player may do with his dice in the Orders phase, beside placing them for good. */
+/** Moves: what a player may do with his dice in the Orders phase, other than placing them for good. */
 
-/** Takes each way of making a move: its worth, the dice spent on it, and what of them it leaves, as a number that `describe` reads. */
-export type Meet = (worth: number, spent: number, rest: number) => void
+/**
+ * Called for each way of making a move: its worth, the hand spent on it, and a number by which `describe` knows what else was
+ * done.
+ */
+export type OnWay = (worth: number, spent: number, rest: number) => void
 
-/** Every way of making the move with a hand. */
-export type Ways = (hand: number, meet: Meet) => void
+/** Goes through every way of making the move with a hand. */
+export type Ways = (hand: number, meet: OnWay) => void
 
-/** What the best play of the Orders phase knows of a move. */
 export interface Move {
-  /** Uses that are counted: the box is wanted so often, or may be used so often. */
+  /** How often it is counted: as often as the box is wanted, or may be used. */
   readonly counted: number
-  /** Whether it may be made again when all counted uses are made. */
+  /** Whether it may be made again after that. */
   readonly endless: boolean
-  /** It is only made with a full hand: so many dice. */
+  /** Set where it is only made with a full hand: the dice of such a hand. */
   readonly only?: number
-  /** Whether it can lead from a hand of so many dice to another hand of as many, round and round. */
+  /** Whether it can lead from a hand of so many dice to another of as many, in circles. */
   readonly circles?: (dice: number) => boolean
-  /** Ways by the worth of hands after the move. */
+  /** Its ways, given the worth of each hand after the move. */
   readonly ways: (after: Worth) => Ways
   readonly describe: (hand: number, spent: number, rest: number) => Decision
 }
@@ -39,26 +41,28 @@ export interface BoxInHand {
   readonly hands: Hands
 }
 
-/** A turn from one face to another as a number below NONE; a number from 0 is the hand that is kept while the rest is rolled. */
-const turning = (from: number, to: number): number => NONE - 1 - FACES * from - to
-const turned = (rest: number): readonly [from: number, to: number] => {
+/**
+ * A turn from one face to another as a number below NONE. (Numbers from 0 are the hand that is kept while the rest is rolled.)
+ */
+const encodeTurn = (from: number, to: number): number => NONE - 1 - FACES * from - to
+const decodeTurn = (rest: number): readonly [from: number, to: number] => {
   const code = NONE - 1 - rest
   return [Math.floor(code / FACES), code % FACES]
 }
 
-/** Every turn of one die: what becomes of each hand. */
+/** Every turn of one die, with what each hand becomes. */
 const turnsOf = (board: number, hands: Hands) =>
   SYMBOLS.flatMap((before, from) =>
     SYMBOLS.flatMap((after, to) => {
       if (from === to) return []
       const [less, plus] = [hands.less(handOfDie(before, board, hands)), hands.plus(handOfDie(after, board, hands))]
-      return [{ becomes: less.map(rest => plus[rest] ?? NONE), code: turning(from, to) }]
+      return [{ becomes: less.map(rest => plus[rest] ?? NONE), code: encodeTurn(from, to) }]
     })
   )
 
 const turnWays = (board: number, hands: Hands) => {
   const turns = turnsOf(board, hands)
-  return (after: Worth, hand: number, payment: number, meet: Meet): void => {
+  return (after: Worth, hand: number, payment: number, meet: OnWay): void => {
     for (const { becomes, code } of turns) {
       const next = becomes[hand] as number
       if (next !== NONE) meet(after[next] as number, payment, code)
@@ -71,7 +75,7 @@ const describeLineage =
   (hand, payment, rest) => {
     const spends = spent(payment, hands)
     if (rest < NONE) {
-      const [from = 'C', to = 'C'] = turned(rest).map(face => SYMBOLS[face])
+      const [from = 'C', to = 'C'] = decodeTurn(rest).map(face => SYMBOLS[face])
       return {
         do: 'turn',
         box,
@@ -93,13 +97,13 @@ const describeLineage =
     }
   }
 
-/** Noble Lineage: its die buys a re-roll of any of the others, or turns one of them to the face that is wanted. Once a turn. */
+/** Noble Lineage: its die buys a re-roll of any of the other dice, or turns one of them to any face. Once a turn. */
 export const rerollOrTurn = (lineage: BoxInHand): Move => {
   const { board, price, room, hands } = lineage
   const meetTurns = turnWays(board, hands)
   const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
   const ways = (after: Worth): Ways => {
-    const again = rerolled(after, room, board, room, hands)
+    const again = bestReroll(after, room, board, room, hands)
     return (hand, meet) => {
       for (const { payment, rests } of buys) {
         const rest = rests[hand] as number
@@ -113,15 +117,15 @@ export const rerollOrTurn = (lineage: BoxInHand): Move => {
 }
 
 interface Pool extends BoxInHand {
-  /** Uses that are wanted for themselves. */
+  /** How many uses are wanted for their own sake. */
   readonly wanted: number
-  /** Two are rolled or none (T7.3); else as far as there is room. */
+  /** Whether two dice are rolled or none (T7.3); else as many as there is room for. */
   readonly exactly?: boolean
 }
 
 const TWO = 2
 
-/** Activation Pool: its die buys two more, as far as there is room for them within the eight (R7.5). */
+/** Activation Pool: its die buys two more, as far as there is room for them (R7.5). */
 export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = false, hands }: Pool): Move => {
   const buys = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
   const ways = (after: Worth): Ways => {
@@ -153,8 +157,8 @@ export const rollTwoMore = ({ box, name, board, price, wanted, room, exactly = f
 }
 
 /**
- * A box of the Orders phase that is wanted and used at once: its dice are out of use again and make room for others, as in the
- * Orders phase of S1 p.9 (R7.5). With room to spare it may as well wait, so only a full hand is asked.
+ * A wanted box of the Orders phase that is used at once: its dice leave the hand and make room for others (R7.5, the example of
+ * S1 p.9). With room to spare it may as well wait, so it is only made with a full hand.
  */
 export const useAtOnce = ({ box, name, price, room, hands }: Omit<BoxInHand, 'board'>, times: number): Move => {
   const ways = price.payments.map(payment => ({ payment, rests: hands.less(payment) }))
@@ -180,7 +184,7 @@ export const rerollByHero = (name: string, most: number, board: number, room: nu
   counted: 1,
   endless: false,
   ways: after => {
-    const again = rerolled(after, most, board, room, hands)
+    const again = bestReroll(after, most, board, room, hands)
     return (hand, meet) => {
       if (again.kept[hand] !== NONE) meet(again.worth[hand] as number, NONE, again.kept[hand] as number)
     }

@@ -5,16 +5,16 @@ import { costText, isUnknown } from '../rules/cost'
 import type { BeforeRollChoice } from './before-roll'
 import type { Want } from './costs'
 import { winsDice } from './orders'
-import { READ, type Setting } from './setting'
+import { COSTS_BY_READING, type Setting } from './setting'
 
-/** What a reader should know beside the numbers. */
+/** The notes of a report about SAGA dice: what a reader should know beside the numbers. */
 
-const names = (wants: readonly Want[]): string => either([...new Set(wants.map(({ name }) => name))], 'and')
+const namesText = (wants: readonly Want[]): string => either([...new Set(wants.map(({ name }) => name))], 'and')
 
-const howMany = (wants: readonly Want[]): number => new Set(wants.map(({ name }) => name)).size
+const countNames = (wants: readonly Want[]): number => new Set(wants.map(({ name }) => name)).size
 
 /** Unknown costs, and how to give them. */
-const unknown = ({ wants }: Setting): readonly string[] => {
+const unknownCostNotes = ({ wants }: Setting): readonly string[] => {
   const found = wants.filter(({ cost }) => isUnknown(cost))
   const [first] = found
   if (!first) return []
@@ -23,7 +23,7 @@ const unknown = ({ wants }: Setting): readonly string[] => {
     t(
       'what {names} {n|costs|cost} is unknown, so each possible symbol is shown; give it if you know it, as in --cost {example}',
       {
-        names: names(found),
+        names: namesText(found),
         n: found.length,
         example: `${id}=${costText({ dice: first.cost.dice.map(() => ['U']), same: false }).replaceAll(' ', '')}`
       }
@@ -31,7 +31,7 @@ const unknown = ({ wants }: Setting): readonly string[] => {
   ]
 }
 
-const inferred = ({ wants, phase }: Setting): readonly string[] => {
+const inferredCostNotes = ({ wants, phase }: Setting): readonly string[] => {
   const found = wants.filter(({ certainty, cost }) => certainty === 'inferred' && !isUnknown(cost))
   const tools = phase.tools.filter(({ ability }) => ability.certainty === 'inferred').map(({ ability }) => ability.name)
   const all = [...new Set([...found.map(({ name }) => name), ...tools])]
@@ -42,27 +42,27 @@ const inferred = ({ wants, phase }: Setting): readonly string[] => {
 
 const diceOf = (wants: readonly Want[]): number => wants.reduce((sum, { cost, times }) => sum + times * cost.dice.length, 0)
 
-const dice = (count: number): string => t('{dice} {dice|die|dice}', { dice: count })
+const diceText = (count: number): string => t('{dice} {dice|die|dice}', { dice: count })
 
-const short = ({ wants, count, phase }: Setting): readonly string[] => {
+const tooFewDiceNotes = ({ wants, count, phase }: Setting): readonly string[] => {
   const taken = diceOf(wants)
   if (taken <= count.rolled) return []
   const others = winsDice(phase) && count.rolled > 0 ? t(': the others must be gained in the Orders phase') : ''
-  return [t('all of it needs {dice} and {n} {n|is|are} rolled{others}', { dice: dice(taken), n: count.rolled, others })]
+  return [t('all of it needs {dice} and {n} {n|is|are} rolled{others}', { dice: diceText(taken), n: count.rolled, others })]
 }
 
-/** Nobody rolls so many in a battle of the usual size. */
-const large = ({ book, count, heroDice, phase }: Setting): readonly string[] => {
+/** More dice than anybody rolls in a battle of the usual size (R8.3). */
+const largeBattleNotes = ({ book, count, heroDice, phase }: Setting): readonly string[] => {
   const most = heroDice.most ?? book.muster.rolling.most
   if (count.rolled <= most) return []
   const pool = winsDice(phase) ? t('; at 10 points Activation Pool has no effect: add --without activation-pool') : ''
   return [t('more than {most} dice are rolled in battles of 10 and 12 points only (R8.3){pool}', { most, pool })]
 }
 
-/** Costs whose wording is in doubt. */
-const read = ({ wants, book, request }: Setting): readonly string[] =>
+/** Boxes whose cost depends on a reading. */
+const readingNotes = ({ wants, book, request }: Setting): readonly string[] =>
   wants.flatMap(({ box }) => {
-    const { reading: name = '' } = READ[box] ?? {}
+    const { reading: name = '' } = COSTS_BY_READING[box] ?? {}
     const reading = book.readings[name]
     if (!reading) return []
     const value = request.readings?.[name] ?? reading.default
@@ -75,21 +75,21 @@ const read = ({ wants, book, request }: Setting): readonly string[] =>
     ]
   })
 
-/** Boxes that the enemy's turn has no use for. */
-const idle = ({ wants, book }: Setting): readonly string[] => {
+/** Kept boxes that are of no use in the enemy's turn (R7.4). */
+const uselessKeptNotes = ({ wants, book }: Setting): readonly string[] => {
   const own = new Set<string>(['Orders', 'Activation', 'Shooting'])
   const found = wants.filter(({ box, kept }) => kept && book.abilities[box]?.when.every(timing => own.has(timing)))
   return found.length === 0
     ? []
     : [
         t("{names} {n|is|are} no use in the enemy's turn (R7.4): the dice wait there for your next turn", {
-          names: names(found),
-          n: howMany(found)
+          names: namesText(found),
+          n: countNames(found)
         })
       ]
 }
 
-const ofHero = ({ hero, factions, phase }: Setting): readonly string[] => [
+const heroNotes = ({ hero, factions, phase }: Setting): readonly string[] => [
   ...(hero?.hero?.facts.filter(fact => fact.includes('SAGA')) ?? []).map(fact => translate(fact)),
   ...(factions.length > 1 ? [t('a box that rolls or changes SAGA dice is assumed to mean the dice of its own board')] : []),
   ...(phase.rerolls
@@ -97,7 +97,7 @@ const ofHero = ({ hero, factions, phase }: Setting): readonly string[] => [
     : [])
 ]
 
-const beside = ({ count }: Setting): readonly string[] =>
+const otherBoardNotes = ({ count }: Setting): readonly string[] =>
   count.beside === undefined
     ? []
     : [
@@ -106,12 +106,12 @@ const beside = ({ count }: Setting): readonly string[] =>
         })
       ]
 
-const doubtful = ({ request }: Setting): readonly string[] =>
+const baggageNotes = ({ request }: Setting): readonly string[] =>
   request.units?.some(({ unit }) => unit === 'baggage')
     ? [t('baggage is counted as a hearthguard unit: its wording is doubtful (R8.3)')]
     : []
 
-const freed = ({ free }: BeforeRollChoice): readonly string[] =>
+const freeUsesNotes = ({ free }: BeforeRollChoice): readonly string[] =>
   free.length === 0
     ? []
     : [
@@ -121,13 +121,13 @@ const freed = ({ free }: BeforeRollChoice): readonly string[] =>
         })
       ]
 
-/** Dice left on the board lie where they paid before. */
-const room = ({ phase, request }: Setting): readonly string[] =>
+/** With dice left on the board, fewer may be in hand. */
+const roomNotes = ({ phase, request }: Setting): readonly string[] =>
   request.left && phase.tools.length > 0
     ? [t('with {left} of the eight dice on the board, at most {room} are in hand', { left: request.left, room: phase.room })]
     : []
 
-const first = ({ book: { muster }, request }: Setting): readonly string[] =>
+const firstTurnNotes = ({ book: { muster }, request }: Setting): readonly string[] =>
   request.firstTurn
     ? [
         t('the player who goes first rolls at most {n} SAGA dice in the first turn: no box adds more ({rule})', {
@@ -137,18 +137,18 @@ const first = ({ book: { muster }, request }: Setting): readonly string[] =>
       ]
     : []
 
-/** Every note that fits the question, a sentence each. */
-export const notes = (setting: Setting, choice: BeforeRollChoice): readonly string[] => [
-  ...freed(choice),
-  ...short(choice.solved.setting),
-  ...large(setting),
-  ...first(setting),
-  ...read(setting),
-  ...unknown(setting),
-  ...inferred(setting),
-  ...idle(setting),
-  ...room(setting),
-  ...beside(setting),
-  ...doubtful(setting),
-  ...ofHero(setting)
+/** Every note that applies, a sentence each. */
+export const notesOf = (setting: Setting, choice: BeforeRollChoice): readonly string[] => [
+  ...freeUsesNotes(choice),
+  ...tooFewDiceNotes(choice.solved.setting),
+  ...largeBattleNotes(setting),
+  ...firstTurnNotes(setting),
+  ...readingNotes(setting),
+  ...unknownCostNotes(setting),
+  ...inferredCostNotes(setting),
+  ...uselessKeptNotes(setting),
+  ...roomNotes(setting),
+  ...otherBoardNotes(setting),
+  ...baggageNotes(setting),
+  ...heroNotes(setting)
 ]

@@ -1,35 +1,35 @@
 import { memoize } from '../model/once'
 import type { Ability } from '../rules/types'
-import { type BestPlay, bestPlay, type Known, type Made, type Orders } from './best-play'
+import { type BestPlay, bestPlay, type MoveCounts, type Orders, type SolvedStages } from './best-play'
 import type { Price, Want } from './costs'
 import { type Hands, NONE } from './hands'
 import { type Move, rerollByHero, rerollOrTurn, rollTwoMore, useAtOnce } from './moves'
 import type { Worth } from './roll-outcomes'
 
-/** Uses of boxes, and what hands can do with them: exact matching, for every payment of every use is tried (R7.3). */
+/** Which uses of boxes a hand can pay for together: an exact matching, in which every payment of every use is tried (R7.3). */
 
 /** One use of a box. */
 export interface Use {
   readonly price: Price
-  /** What it is worth to the player. */
+  /** Its worth to the player. */
   readonly weight: number
   /** It may be used at once in the Orders phase, to make room. */
   readonly early: boolean
-  /** It does something to the dice themselves: its box. */
+  /** The box, where it does something to the dice themselves. */
   readonly tool?: string
 }
 
-/** Uses to be paid, a letter for each, in the order of the letters: payments that say the same are the same text. */
+/** A multiset of uses to be paid, as a text of one sorted letter a use. */
 export type Payment = string
 
-/** The letters of uses: equal uses have the same. */
+/** Letters for uses: equal uses have the same letter. */
 export interface Letters {
   of(use: Use): number
   use(letter: number): Use | undefined
 }
 
-/** Letters given out in the order in which uses are first met. */
-export const lettering = (): Letters => {
+/** Letters from 0, in the order in which uses are first met. */
+export const createLetters = (): Letters => {
   const known = new Map<string, number>()
   const uses: Use[] = []
   return {
@@ -43,7 +43,7 @@ export const lettering = (): Letters => {
   }
 }
 
-/** So many uses of each want, whose letters these are. */
+/** The payment for so many uses of each want. `letters`: those of the wants. */
 export const paymentOf = (counts: readonly number[], letters: readonly number[]): Payment => {
   const all: number[] = []
   for (let want = 0; want < counts.length; want++)
@@ -51,12 +51,12 @@ export const paymentOf = (counts: readonly number[], letters: readonly number[])
   return String.fromCharCode(...all.sort((one, other) => one - other))
 }
 
-/** What every hand makes of a payment. */
-export type PaymentState = (payment: Payment) => Worth
+/** The worth of each hand for a payment. */
+export type PaymentWorth = (payment: Payment) => Worth
 
 type Step = (others: Worth, use: Use, hands: Hands) => Worth
 
-/** 1 where some payment for the last use leaves a hand that pays the others. */
+/** 1 where a hand can pay for the last use and with the rest for the others, else 0. */
 const paidToo: Step = (others, { price: { payments } }, hands) => {
   const paid = new Float64Array(hands.size)
   for (const payment of payments) {
@@ -69,7 +69,7 @@ const paidToo: Step = (others, { price: { payments } }, hands) => {
   return paid
 }
 
-/** The last use is paid or left out, whichever earns more. */
+/** The most that a hand earns, with the last use paid or left out. */
 const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
   const earned = new Float64Array(others)
   for (const payment of payments) {
@@ -83,10 +83,10 @@ const earnedToo: Step = (others, { price: { payments }, weight }, hands) => {
   return earned
 }
 
-/** Payments computed use by use, each once: the beginning of a payment is a payment too. */
-const workedOut = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentState => {
+/** Computes payments use by use, each once: a payment without its last letter is a payment too. */
+const byLastUse = (step: Step, none: Worth, letters: Letters, hands: Hands): PaymentWorth => {
   const known = new Map<Payment, Worth>()
-  const worthOf: PaymentState = payment => {
+  const worthOf: PaymentWorth = payment => {
     const found = known.get(payment)
     if (found) return found
     const last = letters.use(payment.charCodeAt(payment.length - 1))
@@ -97,15 +97,15 @@ const workedOut = (step: Step, none: Worth, letters: Letters, hands: Hands): Pay
   return worthOf
 }
 
-/** 1 where a hand pays the whole payment, dice left over or not; else 0. */
-export const paying = (letters: Letters, hands: Hands): PaymentState =>
-  workedOut(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
+/** 1 where a hand pays for all uses, else 0. */
+export const paying = (letters: Letters, hands: Hands): PaymentWorth =>
+  byLastUse(paidToo, new Float64Array(hands.size).fill(1), letters, hands)
 
-/** The greatest weight of uses of the payment that a hand can pay together. */
-export const earning = (letters: Letters, hands: Hands): PaymentState =>
-  workedOut(earnedToo, new Float64Array(hands.size), letters, hands)
+/** The greatest weight of uses that a hand can pay for together. */
+export const earning = (letters: Letters, hands: Hands): PaymentWorth =>
+  byLastUse(earnedToo, new Float64Array(hands.size), letters, hands)
 
-/** The Orders phase of one player: what he may do with his dice, and the best of it for what he is after. */
+/** The Orders phase of one player: what he may do with his dice, and best play for an aim. */
 
 /** A box that does something to the dice themselves. */
 export interface Tool {
@@ -121,13 +121,13 @@ export interface Phase {
   /** Dice that may be in hand at once: eight, less those left on the board. */
   readonly room: number
   readonly tools: readonly Tool[]
-  /** A box that rolls two dice rolls two or none (T7.3). */
+  /** Whether a box that rolls two dice rolls two or none (T7.3). */
   readonly exactly?: boolean
   /** A hero's re-roll. */
   readonly rerolls?: { readonly name: string; readonly most: number }
 }
 
-/** A move, and the want of which each counted use of it is one. */
+/** A move, and the index of the want of which each counted move is a use; -1 for none. */
 interface Linked {
   readonly move: Move
   readonly want: number
@@ -140,7 +140,7 @@ const toolMove = ({ box, board, ability, price }: Tool, wanted: number, { room, 
     : rerollOrTurn({ box, name, board, price, room, hands })
 }
 
-/** The moves of these boxes, where they bring dice. */
+/** The moves of those of the boxes that roll more dice. */
 export const diceBringers = (
   phase: Phase,
   boxes: readonly string[]
@@ -149,33 +149,33 @@ export const diceBringers = (
     .filter(({ box, ability }) => ability.saga === 'roll-two-more' && boxes.includes(box))
     .map(tool => ({ move: toolMove(tool, 0, phase), board: tool.board }))
 
-/** Pools first: of moves as good as each other the first is shown. */
+/** Pools first, for of equally good moves the first is shown. */
 const inOrder = (tools: readonly Tool[]): readonly Tool[] => [
   ...tools.filter(({ ability }) => ability.saga === 'roll-two-more'),
   ...tools.filter(({ ability }) => ability.saga !== 'roll-two-more')
 ]
 
-/** Room matters only where dice can be won. */
+/** Whether a tool rolls more dice; only then does room matter. */
 export const winsDice = ({ tools }: Phase): boolean => tools.some(({ ability }) => ability.saga === 'roll-two-more')
 
-/** Whether a box is worth using at once in the Orders phase: its dice are then out of use. */
+/** Whether a box may be worth using at once in the Orders phase, which takes its dice out of the hand. */
 export const isEarly = ({ orders, kept, saga, cost }: Want, phase: Phase): boolean =>
   orders && !kept && !saga && cost.dice.length > 0 && winsDice(phase)
 
-/** What a player is after, where all costs are known. */
+/** What a player is after, with all costs known. */
 export interface Aim {
   readonly wants: readonly Want[]
   readonly prices: readonly Price[]
-  /** Letters of the wants' uses. */
+  /** By want, the letter of its uses. */
   readonly letters: readonly number[]
-  /** The worth of each hand for the uses left. */
-  readonly worthOf: PaymentState
-  /** Whether uses made early earn their weight, beside what is left. */
+  /** The worth of each hand for a payment of the uses left. */
+  readonly worthOf: PaymentWorth
+  /** Whether uses made as moves earn their weight. */
   readonly earns: boolean
 }
 
-/** Uses of each want left when the moves have been made so often. */
-const leftOf = (made: Made, moves: readonly Linked[], { wants }: Aim): readonly number[] => {
+/** By want, the uses left when the moves have been made so often. */
+const leftOf = (made: MoveCounts, moves: readonly Linked[], { wants }: Aim): readonly number[] => {
   const left = wants.map(({ times }) => times)
   for (let move = 0; move < moves.length; move++) {
     const want = (moves[move] as Linked).want
@@ -184,7 +184,9 @@ const leftOf = (made: Made, moves: readonly Linked[], { wants }: Aim): readonly 
   return left
 }
 
-/** The orders of an aim. A stage is identified by how often tools and hero have been used, and what is left to pay. */
+/**
+ * The decision process of an aim. The key of a stage: how often the first `fixed` moves have been made, and what is left to pay.
+ */
 const ordersOf = (moves: readonly Linked[], fixed: number, { hands, room }: Phase, aim: Aim): Orders => ({
   hands,
   room,
@@ -220,8 +222,8 @@ const movesOf = (phase: Phase) => {
   }
 }
 
-/** The best that a player can do, by what he is after. */
-export const ordering = (phase: Phase): ((aim: Aim, known: Known) => BestPlay) => {
+/** Best play of a phase, by aim. */
+export const bestPlayOf = (phase: Phase): ((aim: Aim, known: SolvedStages) => BestPlay) => {
   const moving = movesOf(phase)
   return (aim, known) => {
     const { moves, fixed } = moving(aim)
@@ -229,30 +231,30 @@ export const ordering = (phase: Phase): ((aim: Aim, known: Known) => BestPlay) =
   }
 }
 
-/** Wants at their prices: what each hand is worth when it is placed as it fell, and under best play. */
+/** The worth of each hand when it is placed as rolled, and by best play. */
 export interface Play {
   readonly asRolled: Worth
   readonly best: BestPlay
 }
 
-/** What hands are worth to some wants at some prices. */
+/** The worth of hands for some wants at some prices. */
 export interface Solver {
   /** 1 where a hand pays so many uses of each want. */
   pays(counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Worth
   /** The chance 0..1 that all is paid. */
   all(wants: readonly Want[], prices: readonly Price[]): Play
-  /** The greatest weight of uses that a hand can pay together, placed as it fell. */
+  /** The greatest weight of uses that a hand can pay for together, placed as rolled. */
   earned(wants: readonly Want[], prices: readonly Price[]): Worth
-  /** The same and under best play. */
+  /** The same as rolled and by best play. */
   most(wants: readonly Want[], prices: readonly Price[]): Play
 }
 
 const timesOf = (wants: readonly Want[]): readonly number[] => wants.map(({ times }) => times)
 
-/** What is asked of a phase; what is met twice is worked out once. */
-export const solver = (phase: Phase): Solver => {
-  const letters = lettering()
-  const order = ordering(phase)
+/** The solver of a phase; everything is worked out once. */
+export const createSolver = (phase: Phase): Solver => {
+  const letters = createLetters()
+  const order = bestPlayOf(phase)
   const [pays, earns] = [paying(letters, phase.hands), earning(letters, phase.hands)]
   const letterOf = memoize((want: Want) => {
     const its = { weight: want.weight, early: isEarly(want, phase), ...(want.saga && !want.kept && { tool: want.box }) }
@@ -262,8 +264,8 @@ export const solver = (phase: Phase): Solver => {
     prices.map((price, want) => letterOf(wants[want] as Want)(price))
   const bill = (counts: readonly number[], wants: readonly Want[], prices: readonly Price[]): Payment =>
     paymentOf(counts, lettersOf(wants, prices))
-  const playing = (worthOf: PaymentState, isEarning: boolean): Solver['all'] => {
-    const known: Known = new Map()
+  const playing = (worthOf: PaymentWorth, isEarning: boolean): Solver['all'] => {
+    const known: SolvedStages = new Map()
     return (wants, prices) => {
       const aim = { wants, prices, letters: lettersOf(wants, prices), worthOf, earns: isEarning }
       return { asRolled: worthOf(paymentOf(timesOf(wants), aim.letters)), best: order(aim, known) }

@@ -1,16 +1,16 @@
-import { type Price, sets, type Want } from './costs'
+import { type Price, useSets, type Want } from './costs'
 import { FACES, type Hands, NONE } from './hands'
 import type { Solver } from './orders'
 
-/** Dice laid on boxes. */
+/** Dice placed on boxes. */
 export interface Placement {
-  /** Uses paid, by want. */
+  /** By want, the uses paid. */
   readonly uses: readonly number[]
-  /** The dice of each use in the order of the wants, as hands. */
+  /** The dice of each use as a hand, in the order of the wants. */
   readonly payments: readonly number[]
-  /** Of the dice spent on each want, those that show the rare symbol. */
+  /** By want, how many of its dice show the rare symbol. */
   readonly rares: readonly number[]
-  /** Dice that pay for nothing. */
+  /** The hand of the dice that pay for nothing. */
   readonly left: number
 }
 
@@ -19,7 +19,7 @@ interface Paying {
   readonly left: number
 }
 
-/** A use that is due, and the want it is of. */
+/** A use to be paid, and the index of its want. */
 interface Due {
   readonly price: Price
   readonly want: number
@@ -31,8 +31,8 @@ const dueOf = (uses: readonly number[], prices: readonly Price[]): readonly Due[
     return price ? Array.from({ length: count }, () => ({ price, want })) : []
   })
 
-/** Every way to pay what is due, use by use; of several uses of a want the payments ascend, for their order says nothing. */
-const payings = (due: readonly Due[], hand: number, hands: Hands): readonly Paying[] =>
+/** Every way to pay what is due, use by use; the payments of one want ascend, for their order does not matter. */
+const waysToPay = (due: readonly Due[], hand: number, hands: Hands): readonly Paying[] =>
   due.reduce<readonly Paying[]>(
     (found, { price, want }, index) =>
       found.flatMap(({ payments, left }) => {
@@ -57,7 +57,7 @@ const raresOf = (uses: readonly number[], payments: readonly number[], hands: Ha
   })
 }
 
-/** Every way to pay these uses of the wants with a hand that differs in its rare dice or in what is left. */
+/** Every way to pay these uses with a hand; of those with the same rare dice and the same dice left, one. */
 export const placementsOf = (
   uses: readonly number[],
   prices: readonly Price[],
@@ -65,7 +65,7 @@ export const placementsOf = (
   hands: Hands
 ): readonly Placement[] => {
   const found = new Map<string, Placement>()
-  for (const { payments, left } of payings(dueOf(uses, prices), hand, hands)) {
+  for (const { payments, left } of waysToPay(dueOf(uses, prices), hand, hands)) {
     const rares = raresOf(uses, payments, hands)
     const key = [left, ...rares].join()
     if (!found.has(key)) found.set(key, { uses, payments, rares, left })
@@ -76,13 +76,13 @@ export const placementsOf = (
 /** What a hand is spent on, and what is left of it: a placement without the dice of each single use. */
 export type Spent = Pick<Placement, 'uses' | 'rares' | 'left'>
 
-/** A hand after some uses of one want, and the rare dice that went into them, where they matter. */
+/** A hand after some uses of one want, and the rare dice spent on them, where they matter. */
 interface Rest {
   readonly left: number
   readonly rares: number
 }
 
-/** One use more, each rest once. */
+/** The rests after one use more, each once. */
 const after = (rests: readonly Rest[], want: Want, { payments }: Price, hands: Hands): readonly Rest[] => {
   const found = new Map<number, Rest>()
   for (const { left, rares } of rests)
@@ -95,14 +95,14 @@ const after = (rests: readonly Rest[], want: Want, { payments }: Price, hands: H
   return [...found.values()]
 }
 
-/** The rests after no use, one, two ..., as far as the hand pays. */
+/** The rests after 0, 1, 2 ... uses of a want. */
 const restsOf = (left: number, want: Want, price: Price, hands: Hands): readonly (readonly Rest[])[] => {
   const rests: (readonly Rest[])[] = [[{ left, rares: 0 }]]
   for (let use = 1; use <= want.times; use++) rests.push(after(rests[use - 1] ?? [], want, price, hands))
   return rests
 }
 
-/** Everything that a hand could be spent on: what a player can choose from when he knows his roll. */
+/** Everything that a hand could be spent on. */
 export const everySpending = (wants: readonly Want[], prices: readonly Price[], hand: number, hands: Hands): readonly Spent[] =>
   wants.reduce<readonly Spent[]>(
     (found, want, index) => {
@@ -118,8 +118,8 @@ export const everySpending = (wants: readonly Want[], prices: readonly Price[], 
     [{ uses: [], rares: [], left: hand }]
   )
 
-/** The dice left, in the order in which they are missed: a rare one first; of as many dice the others are commons. */
-const missed = (hand: number, { counts, boards }: Hands): number => {
+/** The value of dice that are left: a rare one most, then uncommons. */
+const worthLeft = (hand: number, { counts, boards }: Hands): number => {
   const held = counts[hand] ?? []
   return Array.from({ length: boards }, (_, board) => board * FACES).reduce(
     (sum, face) => sum + 10 * (held[face + 2] ?? 0) + (held[face + 1] ?? 0),
@@ -127,10 +127,10 @@ const missed = (hand: number, { counts, boards }: Hands): number => {
   )
 }
 
-/** Rare dice where they do more, then the rarest dice left. */
+/** The better of two placements: more rare dice where they do more, then the rarer dice left. */
 const better = (wants: readonly Want[], hands: Hands) => {
   const worth = ({ rares, left }: Placement): number =>
-    wants.reduce((sum, { rareMatters }, want) => sum + (rareMatters ? 1000 * (rares[want] ?? 0) : 0), missed(left, hands))
+    wants.reduce((sum, { rareMatters }, want) => sum + (rareMatters ? 1000 * (rares[want] ?? 0) : 0), worthLeft(left, hands))
   return (one: Placement, other: Placement): Placement => (worth(other) > worth(one) ? other : one)
 }
 
@@ -149,9 +149,9 @@ export const placementOf = (
 /** Which uses a hand is spent on. */
 export type PlacementChoice = (hand: number) => readonly number[]
 
-/** Sets of uses, and which hands pay for each, those with most of the first wants last. */
-const priced = (wants: readonly Want[], prices: readonly Price[], { pays }: Solver) =>
-  sets(wants.map(({ times }) => times)).map(uses => ({
+/** Every set of uses, with the hands that pay for it; sets with most uses of the first wants come last. */
+const pricedSets = (wants: readonly Want[], prices: readonly Price[], { pays }: Solver) =>
+  useSets(wants.map(({ times }) => times)).map(uses => ({
     uses,
     paid: pays(uses, wants, prices),
     weight: uses.reduce((sum, count, want) => sum + count * (wants[want]?.weight ?? 0), 0)
@@ -159,21 +159,21 @@ const priced = (wants: readonly Want[], prices: readonly Price[], { pays }: Solv
 
 const NOTHING = { uses: [], weight: -1 } as const
 
-/** By the order of the wants: the first gets as many uses as can be paid, then the second, and so on. */
+/** Chooses by the order of the wants: as many uses of the first as can be paid, then of the second, and so on. */
 export const byPriority = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
-  const all = priced(wants, prices, solver)
+  const all = pricedSets(wants, prices, solver)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
 }
 
-/** The uses of the greatest weight; of equal ones those of the earlier wants. */
+/** Chooses the uses of the greatest weight; of equal ones those of earlier wants. */
 export const byWeight = (wants: readonly Want[], prices: readonly Price[], solver: Solver): PlacementChoice => {
-  const all = priced(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
+  const all = pricedSets(wants, prices, solver).toSorted((one, other) => one.weight - other.weight)
   return hand => (all.findLast(({ paid }) => paid[hand] === 1) ?? NOTHING).uses
 }
 
 /**
- * What a hand is best spent on; of equal ones what leaves more dice, then the first. `worthOf` may be asked for the same uses and rare
- * dice several times.
+ * What a hand is best spent on; of equal ones that which leaves more dice, then the first. `worthOf` may be called for the same
+ * uses and rare dice several times.
  */
 export const bestSpending = (
   hand: number,

@@ -4,38 +4,38 @@ import { NONE } from './hands'
 import { diceBringers, type Phase } from './orders'
 import { EVEN, type RollOutcome, rollOutcomes, type Worth } from './roll-outcomes'
 
-/** Boxes that bring dice (R7.5, T7.5), used before the others are placed for good, whatever their player makes of a hand. */
+/** Boxes that roll more dice (R7.5, T7.5), used before the rest of a hand is spent on anything else. */
 
 export interface PoolFirst {
-  /** A hand under best play. */
+  /** The worth of a hand by best play. */
   readonly worth: (hand: number) => number
   /** "Activation Pool: R for 2 more"; undefined where the dice are placed as they lie. */
   readonly first: (hand: number) => string | undefined
-  /** The hands that are placed in the end, each with its chance. */
+  /** The hands that are placed in the end, with their chances. */
   readonly ends: (hand: number) => readonly RollOutcome[]
 }
 
-/** A way to bring dice: what it spends, how many it rolls, and of which board. */
+/** A use of such a box: the hand that is left, and how many dice of each board are rolled. */
 interface Step {
   readonly rest: number
   readonly rolls: readonly number[]
   readonly text: string
 }
 
-/** What is left open of a chance that goes round and round in a full hand. */
+/** Smaller chances are dropped, for rolls into a full hand may go in circles for ever. */
 const GONE = 1e-15
 
-const as = (placedWorth: (hand: number) => number): PoolFirst => ({
+const withoutPools = (placedWorth: (hand: number) => number): PoolFirst => ({
   worth: placedWorth,
   first: () => undefined,
   ends: hand => [{ hand, chance: 1 }]
 })
 
-/** `placedWorth`: what a hand is worth that is placed for good. */
+/** `placedWorth`: the worth of a hand that is placed for good. */
 export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (hand: number) => number): PoolFirst => {
   const { hands, room } = phase
   const bringers = diceBringers(phase, boxes)
-  if (bringers.length === 0) return as(placedWorth)
+  if (bringers.length === 0) return withoutPools(placedWorth)
   const placed: Worth = Float64Array.from({ length: hands.size }, (_, hand) =>
     (hands.total[hand] as number) <= room ? placedWorth(hand) : 0
   )
@@ -91,5 +91,5 @@ export const poolFirst = (phase: Phase, boxes: readonly string[], placedWorth: (
   return { worth: hand => worth[hand] as number, first: hand => step(hand)?.text, ends }
 }
 
-/** What stands beside a roll of which some dice are spent on others first. */
+/** In place of what a roll is spent on, where more dice are rolled first. */
 export const restOfRollText = (): string => t('what the dice then pay for')

@@ -1,36 +1,36 @@
 import type { Prospect, Span } from '../model/dice'
 import { type CostCase, type CostCases, costCases } from './costs'
-import { type Play, type Solver, solver } from './orders'
-import { type DiceRoll, EVEN, meanOf, type RollOutcome, shownRoll, type Worth, waysToRoll } from './roll-outcomes'
+import { createSolver, type Play, type Solver } from './orders'
+import { type DiceRoll, EVEN, knownRoll, meanOf, type RollOutcome, type Worth, waysToRoll } from './roll-outcomes'
 import type { Setting } from './setting'
 
-/** The chances of what is wanted: of the best way to roll, and from the least to the most where costs are unknown. */
+/** The chances of what is wanted by the best way to roll; a span from the least to the most where costs are unknown. */
 
-/** What may be rolled, or has been. */
+/** The ways to roll, or the roll that is known. */
 export const rollsOf = ({ request, count, phase }: Setting): readonly DiceRoll[] =>
-  request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [shownRoll(request.rolled, phase.hands)]
+  request.rolled === undefined ? waysToRoll(count.rolled, phase.hands) : [knownRoll(request.rolled, phase.hands)]
 
-/** As it falls counts only where best play makes the same of two rolls. */
+/** The weight of the worth as rolled, which only decides between rolls that are equal by best play. */
 const SLIGHT = 1e-9
 
 const worthOfRoll = ({ outcomes }: DiceRoll, { asRolled, best }: Play): number =>
   meanOf(outcomes, best.worth) + SLIGHT * meanOf(outcomes, asRolled)
 
-/** The roll that best play makes most of. */
+/** The way to roll that is worth most by best play. */
 export const bestRoll = (rolls: readonly DiceRoll[], play: Play): DiceRoll =>
   rolls.reduce((found, roll) => (worthOfRoll(roll, play) > worthOfRoll(found, play) + EVEN ? roll : found))
 
-/** From the least to the most over all cases. */
+/** The least and the most of some values. */
 export const boundsOf = (values: readonly number[]): Span => ({
   low: values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY),
   high: values.reduce((most, value) => Math.max(most, value), Number.NEGATIVE_INFINITY)
 })
 
-/** A sum of chances may round to a hair above 1. */
+/** A chance; sums of chances may be rounded to slightly more than 1. */
 const chanceOf = (outcomes: readonly RollOutcome[], worth: Worth): number => Math.min(1, meanOf(outcomes, worth))
 
-/** Prospects side by side: the whole of what they span. */
-export const spanning = (prospects: readonly Prospect[]): Prospect => {
+/** The span of several prospects together. */
+export const spanOf = (prospects: readonly Prospect[]): Prospect => {
   const ends = (spans: readonly Span[]): Span => ({
     low: boundsOf(spans.map(({ low }) => low)).low,
     high: boundsOf(spans.map(({ high }) => high)).high
@@ -44,24 +44,24 @@ export const prospectOf = (plays: readonly Play[], { outcomes }: DiceRoll): Pros
   bestPlay: boundsOf(plays.map(({ best }) => chanceOf(outcomes, best.worth)))
 })
 
-/** A setting with its cases worked out: what every part of a report is read from. */
+/** A setting with all cases worked out, from which every part of a report is read. */
 export interface Solved {
   readonly setting: Setting
   readonly solver: Solver
   readonly cases: CostCases
   /** The chance of all that is wanted, case by case. */
   readonly plays: readonly Play[]
-  /** The case in which that is least: what is reported of single rolls is reported of it. */
+  /** The case in which that chance is least; single rolls are reported in this case. */
   readonly dearest: { readonly costs: CostCase; readonly play: Play }
   readonly rolls: readonly DiceRoll[]
-  /** The roll that is best in it. */
+  /** The way to roll that is best in it. */
   readonly roll: DiceRoll
 }
 
 /** Works out every case of a setting. Throws a RequestError where they are too many. */
-export const solvedOf = (setting: Setting): Solved => {
+export const solveSetting = (setting: Setting): Solved => {
   const { phase, wants } = setting
-  const solving = solver(phase)
+  const solving = createSolver(phase)
   const cases = costCases(wants, phase.hands)
   const rolls = rollsOf(setting)
   const candidates = cases.all.map(costs => {
@@ -69,7 +69,7 @@ export const solvedOf = (setting: Setting): Solved => {
     const roll = bestRoll(rolls, play)
     return { costs, play, roll, value: worthOfRoll(roll, play) }
   })
-  // of equal ones the last: rares are dearer than commons
+  // of equal ones the last, for rares are dearer than commons
   const { costs, play, roll } = candidates.reduce((found, each) => (each.value <= found.value ? each : found))
   return { setting, solver: solving, cases, plays: candidates.map(each => each.play), dearest: { costs, play }, rolls, roll }
 }

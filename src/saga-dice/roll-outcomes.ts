@@ -2,7 +2,7 @@ import { memoize } from '../model/once'
 import { FACES, type Hands, handOfRoll, isOfBoard, NONE } from './hands'
 import { SYMBOLS, sagaRoll } from './roll'
 
-/** What rolls of SAGA dice make of hands, and what these are then worth on average. */
+/** The hands that rolls of SAGA dice lead to, and their mean worth. */
 
 /** A hand that a roll can give, with its chance 0..1. */
 export interface RollOutcome {
@@ -18,7 +18,7 @@ const withBoard = (found: readonly RollOutcome[], count: number, board: number, 
   })
 }
 
-const known = memoize((hands: Hands) =>
+const outcomesOf = memoize((hands: Hands) =>
   memoize((dice: string) =>
     dice
       .split('/')
@@ -28,10 +28,10 @@ const known = memoize((hands: Hands) =>
   )
 )
 
-/** What so many dice of each board can show, commons first. */
-export const rollOutcomes = (dice: readonly number[], hands: Hands): readonly RollOutcome[] => known(hands)(dice.join('/'))
+/** The hands that so many dice of each board can show, in the order of hands. */
+export const rollOutcomes = (dice: readonly number[], hands: Hands): readonly RollOutcome[] => outcomesOf(hands)(dice.join('/'))
 
-/** What each hand is worth: a chance 0..1, or a weight of uses. */
+/** The worth of each hand: a chance 0..1, or a weight of uses. */
 export type Worth = ArrayLike<number>
 
 /** The mean worth of a roll. */
@@ -41,7 +41,7 @@ export const meanOf = (outcomes: readonly RollOutcome[], worth: Worth): number =
   return mean
 }
 
-/** What a roll makes of each hand: the `width` hands from `hand * width` on, each by its chance. */
+/** The hands after a roll: for each hand the `width` entries from `hand * width` on, with their chances. */
 interface NextHands {
   readonly width: number
   readonly next: readonly number[]
@@ -73,7 +73,7 @@ export const afterRoll = (worth: Worth, dice: number, board: number, hands: Hand
   }
 }
 
-/** `rolled[n][hand]`: the same for every hand that has room for n dice more, n up to `most`. */
+/** `rolled[n][hand]`: the mean worth of a hand after n more dice, n from 0 to `most`, where it has room for them. */
 const afterRolls = (worth: Worth, most: number, board: number, room: number, hands: Hands): readonly Worth[] => {
   const rolled: Worth[] = [worth]
   for (let dice = 1; dice <= most; dice++) {
@@ -85,7 +85,7 @@ const afterRolls = (worth: Worth, most: number, board: number, room: number, han
   return rolled
 }
 
-/** Ways to part hands: `whole[i]` is `kept[i]` and `rolled[i]` dice of a board beside, one to `most` of them. */
+/** Every way to roll dice again: of the hand `whole[i]` the hand `kept[i]` stays, and `rolled[i]` dice of a board are rolled. */
 interface Partings {
   readonly whole: readonly number[]
   readonly kept: readonly number[]
@@ -103,14 +103,14 @@ const partingsOf = (most: number, board: number, hands: Hands): Partings => {
 
 const partings = memoize((hands: Hands) => memoize((board: number) => memoize((most: number) => partingsOf(most, board, hands))))
 
-/** The best there is for every hand when one to `most` of its dice of a board are rolled again, and which dice to keep. */
+/** The worth of each hand after its best re-roll, and the hand that is kept; NONE where nothing can be rolled again. */
 export interface Rerolled {
   readonly worth: Worth
   readonly kept: ArrayLike<number>
 }
 
-/** What the best re-roll of one to `most` dice of a board makes of every hand of up to `room` dice. */
-export const rerolled = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
+/** The best re-roll of one to `most` dice of a board, for every hand of up to `room` dice. */
+export const bestReroll = (worth: Worth, most: number, board: number, room: number, hands: Hands): Rerolled => {
   const means = afterRolls(worth, Math.min(most, room), board, room, hands)
   const best = new Float64Array(hands.size).fill(Number.NEGATIVE_INFINITY)
   const keeps = new Int16Array(hands.size).fill(NONE)
@@ -142,8 +142,8 @@ export const handOf = (text: string, hands: Hands): number =>
     })
   )
 
-/** A roll that is known. */
-export const shownRoll = (text: string, hands: Hands): DiceRoll => ({
+/** A roll whose result is known. */
+export const knownRoll = (text: string, hands: Hands): DiceRoll => ({
   dice: text.split('/').map(each => each.length),
   outcomes: [{ hand: handOf(text, hands), chance: 1 }]
 })

@@ -4,13 +4,13 @@ import { isUnknown } from '../rules/cost'
 import { boardsOf } from '../rules/lookup'
 import type { Readings } from '../rules/readings-in-force'
 import type { Ability, BattleSize, HeroDice, Rulebook, Troop } from '../rules/types'
-import { bareWant, costIn, priceOf, type Want } from './costs'
+import { bareWant, parseCost, priceOf, type Want } from './costs'
 import { diceOfUnits, givenDice } from './dice-count'
 import { handsOf } from './hands'
 import type { Phase, Tool } from './orders'
 import { SAGA_DICE } from './roll'
 
-/** All that a question about SAGA dice depends on: whose dice they are, what lies on the board, what is wanted. */
+/** All that a question about SAGA dice depends on: whose dice they are, what is on the board, what is wanted. */
 export interface Setting {
   readonly book: Rulebook
   readonly request: DiceRequest
@@ -33,7 +33,7 @@ const boards = (book: Rulebook, request: DiceRequest): readonly string[] => {
   return faction === undefined ? [] : [faction]
 }
 
-/** A box takes the dice of its faction's board; a hero's own box those of the hero's first one. */
+/** The index of the board whose dice a box takes: its faction's; for a hero's own box the hero's first. */
 const boardIndex = (factions: readonly string[], box: string): number => Math.max(0, factions.indexOf(boardOf(box)))
 
 type CostByReading = {
@@ -45,16 +45,16 @@ type CostByReading = {
 }[keyof Readings]
 
 /** Costs that depend on a reading. */
-export const READ: Readonly<Record<string, CostByReading>> = {
+export const COSTS_BY_READING: Readonly<Record<string, CostByReading>> = {
   'anglo-danes/ceorls': { reading: 'ceorls-cost', value: 'c-or-u', cost: 'C or U' }
 }
 
 /** A box of the left column that activates units. */
 export const isActivation = ({ multi, when }: Ability): boolean => multi && when.length === 1 && when[0] === 'Activation'
 
-/** What a box costs as the hero and the readings have it. */
-const costSaid = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
-  const read = READ[box]
+/** What a box costs under the hero and the readings. */
+const costTextOf = (box: string, ability: Ability, { readings = {} }: DiceRequest, heroDice: HeroDice): string => {
+  const read = COSTS_BY_READING[box]
   if (heroDice.anyActivates && isActivation(ability)) return 'any'
   return read && readings[read.reading] === read.value ? read.cost : ability.cost
 }
@@ -75,7 +75,7 @@ const wantOf = (
     name: ability.name,
     times,
     board: boardIndex(factions, box),
-    cost: costIn(costSaid(box, ability, request, heroDice)),
+    cost: parseCost(costTextOf(box, ability, request, heroDice)),
     certainty: given ? 'given' : ability.certainty,
     weight,
     kept,
@@ -89,7 +89,7 @@ const wantOf = (
 const battleOf = ({ muster }: Rulebook, { points }: DiceRequest): BattleSize | undefined =>
   points === undefined ? undefined : muster.battles[points]
 
-/** Boxes that change the dice themselves, if they may be used and their costs are known. */
+/** The boxes that change the dice themselves, if they may be used and their costs are known. */
 const toolsOf = (
   used: readonly string[],
   setting: Pick<Setting, 'book' | 'request' | 'factions' | 'heroDice'>
@@ -100,18 +100,18 @@ const toolsOf = (
     const board = boardOf(box)
     const isForbidden = ability.saga === battleOf(book, request)?.forbids
     if (!ability.saga || isForbidden || !used.includes(board) || request.without?.includes(box)) return []
-    const cost = costIn(costSaid(box, ability, request, heroDice))
+    const cost = parseCost(costTextOf(box, ability, request, heroDice))
     const price = priceOf(cost, boardIndex(factions, box), hands)
     // three dice for two more are never worth it
     return isUnknown(cost) || cost.dice.length > 2 ? [] : [{ box, board: boardIndex(factions, box), ability, price }]
   })
 }
 
-/** The enemy's hero may let only one of so many dice be rolled (R6.4). */
+/** An enemy hero may let a player roll only one of so many dice (R6.4); 1 without such a hero. */
 export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number =>
   (enemy === undefined ? undefined : book.troops[enemy]?.hero?.dice?.enemyRolls?.[turn - 1]) ?? 1
 
-const counted = (book: Rulebook, request: DiceRequest): DiceCount => {
+const countDice = (book: Rulebook, request: DiceRequest): DiceCount => {
   const { dice, units, left = 0, rolled, firstTurn } = request
   const share = oneOf(book, request)
   if (units) {
@@ -139,11 +139,11 @@ export const settingOf = (request: DiceRequest, book: Rulebook): Setting => {
   const { rerolls } = heroDice
   return {
     ...base,
-    count: counted(book, request),
+    count: countDice(book, request),
     phase: {
       hands: handsOf(Math.max(1, factions.length)),
       room: SAGA_DICE - left,
-      // who goes first gains no dice in his first turn
+      // the player who goes first gains no dice in the first turn
       tools: toolsOf(used, base).filter(({ ability }) => !request.firstTurn || ability.saga !== 'roll-two-more'),
       ...(book.muster.rolling.exactly && { exactly: true as const }),
       ...(hero && rerolls !== undefined && { rerolls: { name: hero.name, most: rerolls } })

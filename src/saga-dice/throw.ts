@@ -5,27 +5,27 @@ import { SCHEMA } from '../model/schema'
 import { type Throw, type Thrown, type ThrowReport, type ThrowRequest, throwsText, throwText, wantedText } from '../model/throw'
 import type { Rulebook } from '../rules/types'
 
-/** Plain dice, through the one door to chance: a chain of dice that all must count is one die with more faces. */
+/** Throws of plain dice: a die that is thrown again, and must count each time, is one die with more faces. */
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-const counted = (faces: readonly number[]): Die => FACES.map(face => (faces.includes(face) ? 1 : 0))
+const dieCounting = (faces: readonly number[]): Die => FACES.map(face => (faces.includes(face) ? 1 : 0))
 
-/** Faces that are thrown once more: a second die in the place of each. */
-const rerolled = (die: Die, rerolls: readonly number[]): Die =>
+/** The die whose faces in `rerolls` are thrown once more: each is replaced by a second die. */
+const withRerolls = (die: Die, rerolls: readonly number[]): Die =>
   rerolls.length === 0 ? die : FACES.flatMap((face, i) => (rerolls.includes(face) ? die : die.map(() => die[i] ?? 0)))
 
-/** Both must count. */
+/** The die that counts where both count. */
 const both = (die: Die, other: Die): Die => die.flatMap(one => other.map(two => one * two))
 
 const dieOf = ({ faces, rerolls, further }: Throw): Die =>
-  further.reduce((die, { faces: left }) => both(die, counted(left)), rerolled(counted(faces), rerolls))
+  further.reduce((die, { faces: left }) => both(die, dieCounting(left)), withRerolls(dieCounting(faces), rerolls))
 
-const tossing = (dice: Dice, count: number, die: Die): number => dice.roll(count, die)
+const tossDice = (dice: Dice, count: number, die: Die): number => dice.roll(count, die)
 
-/** The chance of each number, from 0 to all the dice. */
+/** The chance of each number of dice that count, from 0 to all of them. */
 const chancesOf = (each: Throw): readonly number[] => {
-  const { worth, weight } = inFloats.oddsOf(tossing, [each.dice, dieOf(each)])
+  const { worth, weight } = inFloats.oddsOf(tossDice, [each.dice, dieOf(each)])
   const p = new Array<number>(each.dice + 1).fill(0)
   worth.forEach((count, i) => {
     p[count] = weight[i] ?? 0
@@ -33,16 +33,17 @@ const chancesOf = (each: Throw): readonly number[] => {
   return p
 }
 
-const together = (one: readonly number[], other: readonly number[]): readonly number[] => {
+/** The distribution of the sum of two independent numbers. */
+const sumOf = (one: readonly number[], other: readonly number[]): readonly number[] => {
   const p = new Array<number>(one.length + other.length - 1).fill(0)
   one.forEach((a, i) => other.forEach((b, j) => (p[i + j] = (p[i + j] ?? 0) + a * b)))
   return p
 }
 
-/** What rounding leaves of certainty is none of it. */
-const whole = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance)
+/** Chances that are 1 but for rounding are 1. */
+const roundToOne = (chance: number): number => (chance > 1 - 1e-12 ? 1 : chance)
 
-/** The least number that is not below so much of the chances. */
+/** The least number up to which the chances add up to `share`. */
 const quantile = (p: readonly number[], share: number): number => {
   let sum = 0
   return Math.max(
@@ -60,23 +61,23 @@ const described = (text: string, p: readonly number[]): Thrown => {
   return { text, mean, sd: Math.sqrt(variance), range: [quantile(p, 0.05), quantile(p, 0.95)], p }
 }
 
-/** Each with all before it. */
-const summedUp = (p: readonly number[]): readonly number[] => {
+/** Cumulative sums. */
+const cumulative = (p: readonly number[]): readonly number[] => {
   let sum = 0
   return p.map(chance => {
     sum += chance
-    return whole(sum)
+    return roundToOne(sum)
   })
 }
 
-/** How many count of all that is thrown: exactly, at least, at most. */
+/** The chances that exactly, at least and at most so many of the dice count. */
 export const throwOdds = (request: ThrowRequest, { version }: Pick<Rulebook, 'version'>): Omit<ThrowReport, 'replay'> => {
   const { throws, wanted, observed } = request
   const parts = throws.map(each => described(throwText(each), chancesOf(each)))
-  const all = described(throws.map(throwText).join(t(' then ')), parts.map(({ p }) => p).reduce(together))
+  const all = described(throws.map(throwText).join(t(' then ')), parts.map(({ p }) => p).reduce(sumOf))
   const { p } = all
-  const atMost = summedUp(p)
-  const atLeast = summedUp(p.toReversed()).toReversed()
+  const atMost = cumulative(p)
+  const atLeast = cumulative(p.toReversed()).toReversed()
   const of = { exactly: p, 'at-least': atLeast, 'at-most': atMost }
   return {
     schema: SCHEMA,

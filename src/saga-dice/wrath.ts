@@ -8,7 +8,7 @@ import type { Rulebook, WrathRow } from '../rules/types'
 
 /** The Wrath of the Jomsvikings (R6.6): one to three dice, their sum on the table, half the highest as free activations. */
 
-/** The sum of the dice and the highest of them. */
+/** The sum of the dice thrown, and the highest of them. */
 type Thrown = {
   readonly sum: number
   readonly highest: number
@@ -22,7 +22,7 @@ const oneMore = ({ sum, highest }: Thrown, dice: Dice): Thrown => {
   return { sum: sum + face, highest: Math.max(highest, face) }
 }
 
-const thrown = (dice: number): Distribution<Thrown> =>
+const throwDice = (dice: number): Distribution<Thrown> =>
   exactly<Thrown>({
     start: { sum: 0, highest: 0 },
     most: { sum: SIDES * dice, highest: SIDES },
@@ -30,7 +30,7 @@ const thrown = (dice: number): Distribution<Thrown> =>
   })
 
 /** The chance of each whole number from 0 to `most`. */
-const spread = (falls: Distribution<Thrown>, most: number, of: (fall: Thrown) => number): readonly number[] => {
+const chancesOf = (falls: Distribution<Thrown>, most: number, of: (fall: Thrown) => number): readonly number[] => {
   const chances = Array.from({ length: most + 1 }, () => 0)
   falls.states.forEach((fall, index) => {
     chances[of(fall)] = (chances[of(fall)] ?? 0) + (falls.weights[index] ?? 0)
@@ -51,8 +51,8 @@ const effect = ({ least, text, deserts }: WrathRow, total: readonly number[], go
 
 /** The exact odds of every effect, for 1 to 3 dice. */
 export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathReport, 'replay' | 'request'> => {
-  const falls = thrown(dice)
-  const totalP = spread(falls, SIDES * dice, ({ sum }) => sum)
+  const falls = throwDice(dice)
+  const totalP = chancesOf(falls, SIDES * dice, ({ sum }) => sum)
   const leaves = book.wrath.find(({ deserts }) => deserts)?.least ?? Number.POSITIVE_INFINITY
   const activated = ({ sum, highest }: Thrown): number => (sum >= leaves ? 0 : Math.ceil(highest / 2))
   const gone = atLeast(totalP, leaves)
@@ -67,7 +67,7 @@ export const wrathOdds = ({ dice }: WrathRequest, book: Rulebook): Omit<WrathRep
     effects: book.wrath.map(row => effect(row, totalP, gone)),
     nothing: gone + totalP.slice(0, first).reduce((sum, chance) => sum + chance, 0),
     changesSides: gone,
-    activationsP: spread(falls, SIDES / 2, activated),
+    activationsP: chancesOf(falls, SIDES / 2, activated),
     activations: moments(falls, activated).mean,
     totalP,
     notes: [t('every row up to the total counts until their next turn; the free activations are for this turn (R6.6)')]

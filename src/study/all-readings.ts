@@ -10,7 +10,10 @@ import { casesOf } from '../model/uncertain'
 import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
 
-/** How far the odds of two fights lie apart: half the sum over win, tie and loss (a melee), or over the losses of the target. */
+/**
+ * Total variation distance between the odds of two fights: over win, tie and loss of a melee, over the losses of the target of a
+ * shot.
+ */
 const distance = (one: FightAnswer, other: FightAnswer): number => {
   const a = one.result ? Object.values(one.result) : one.defender.losses.p
   const b = other.result ? Object.values(other.result) : other.defender.losses.p
@@ -26,7 +29,7 @@ const rowOf = (readings: Readonly<Record<string, string>>, answer: FightAnswer, 
   moves: distance(answer, base)
 })
 
-/** The readings that change the fight, or one of those that it may be, with all their values. */
+/** The readings that change the fight, or a case of an uncertain one, with all their values. */
 const choicesIn = (scenario: Scenario, book: Rulebook): readonly (readonly [name: string, values: readonly string[]])[] => {
   const all = (casesOf(scenario) ?? [{ of: scenario }]).flatMap(({ of }) => changingReadings(of, book))
   return Object.keys(book.readings).flatMap(name => {

@@ -5,9 +5,9 @@ import { headlineOf } from '../battle/headline'
 import type { Rulebook } from '../battle/odds'
 import type { FightKind, Scenario, UnitRequest } from '../model/scenario'
 
-/** The book: every match-up of the classes and troops of an edition, each chance as an exact fraction. */
+/** The book: every match-up of the troops of an edition, with each chance as an exact fraction. */
 
-/** One fight of the book. Numerators are decimal texts over `of`, for they grow beyond what a number holds. */
+/** One fight of the book. Numerators and denominator are decimal texts, for they grow beyond what a number holds. */
 export interface BookRow {
   /** The fight as a sentence. */
   readonly fight: string
@@ -16,14 +16,14 @@ export interface BookRow {
   readonly defender: UnitRequest
   /** The common denominator. */
   readonly of: string
-  /** Of a melee: the attacker wins, a tie, the defender wins. */
+  /** Melee: numerators of attacker wins, tie, defender wins. */
   readonly result?: readonly string[]
-  /** Chances of 0, 1, 2 ... models lost. */
+  /** Numerators of 0, 1, 2 ... models lost. */
   readonly attackerLosses?: readonly string[]
   readonly defenderLosses: readonly string[]
 }
 
-/** All rows with one troop attacking. */
+/** All fights in which one troop attacks, or shoots. */
 export interface Chapter {
   readonly kind: FightKind
   /** The troop's id. */
@@ -37,7 +37,7 @@ type Troop = Rulebook['troops'][string]
 /** Sizes of a unit (R1.3). */
 const SIZES = { least: 4, most: 12 } as const
 
-/** Troops that anybody may muster: no heroes and who serves under them, no swords for hire, no baggage. */
+/** Whether anybody may muster a troop: no heroes, nobody who serves under them, no swords for hire, no baggage. */
 const isPlain = ({ hero, under, hire, untouched }: Troop): boolean => !hero && !under && !hire && !untouched
 
 type Kit = Pick<UnitRequest, 'weapon' | 'mounted'>
@@ -47,7 +47,7 @@ const onFootAndMounted = ({ mounted }: Troop): readonly Kit[] => [
   ...(mounted === 'never' ? [] : [{ mounted: true }])
 ]
 
-/** As it comes, on foot and on horses; and with each weapon that counts in a melee. */
+/** The kits of a troop in melee: as it is, on foot and mounted, and with each weapon that counts in a melee. */
 const meleeKits = (troop: Troop, { weapons }: Rulebook): readonly Kit[] => [
   ...onFootAndMounted(troop),
   ...troop.weapons
@@ -55,7 +55,7 @@ const meleeKits = (troop: Troop, { weapons }: Rulebook): readonly Kit[] => [
     .map(weapon => ({ weapon }))
 ]
 
-/** With each weapon that shoots, on foot; and on horses with the weapon that it always has. */
+/** The kits of a troop that shoots: each missile weapon on foot; mounted too with the weapon that it always has. */
 const missileKits = (troop: Troop, { weapons }: Rulebook): readonly Kit[] =>
   troop.weapons
     .filter(id => weapons[id]?.range !== undefined)
@@ -68,7 +68,7 @@ const unitsOf = (unit: string, troop: Troop, kits: readonly Kit[]): readonly Uni
   return kits.flatMap(kit => Array.from({ length: most - least + 1 }, (_, more) => ({ unit, models: least + more, ...kit })))
 }
 
-/** What else may be so of a fight: cover, dice given up, one fatigue that the enemy spends. */
+/** What is varied in a fight besides: cover, giving up dice, one fatigue that the enemy spends. */
 type Condition = readonly [attacker: Partial<UnitRequest>, defender: Partial<UnitRequest>]
 
 const TIRED: readonly Condition[] = [

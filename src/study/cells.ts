@@ -4,11 +4,11 @@ import { t } from '../model/language'
 import type { FightReport } from '../model/report'
 import type { Scenario, Side } from '../model/scenario'
 
-/** What tables of fights share: a fight that may be refused, and the headline of them all. */
+/** What tables of fights have in common: fights that may be refused, and one headline. */
 
 export const describeCell = (mistakes: readonly Mistake[]): string => mistakes.map(({ message }) => message).join('; ')
 
-/** What is made of a fight, or why it cannot be fought. */
+/** What `make` makes of a fight, or why it is refused. */
 export const attempt = <T>(cell: OrMistakes<Scenario>, make: (scenario: Scenario) => T): T | { readonly refused: string } => {
   if (isRefused(cell)) return { refused: describeCell(cell) }
   return unlessRefused(
@@ -17,7 +17,7 @@ export const attempt = <T>(cell: OrMistakes<Scenario>, make: (scenario: Scenario
   )
 }
 
-/** What stands above a table of fights. */
+/** The head of a table of fights. */
 interface Head extends Pick<FightReport, 'headline' | 'method' | 'edition' | 'rules'> {
   readonly names?: Readonly<Record<Side, string>>
 }
@@ -28,10 +28,13 @@ export const namesOf = (answer: Record<Side, { readonly units: readonly { readon
   return { attacker: name('attacker'), defender: name('defender') }
 }
 
-/** What changes who fights, or may. */
+/** Paths that change which troops fight. */
 const TROOPS = /\.(?:unit|faction|together)\b/u
 
-/** The headline, method and troops of the first of some fights that can be fought, with these paths varied; undefined where none can. */
+/**
+ * The head from the first of some fights that can be fought; undefined where none can. Without names where the varied paths
+ * change the troops.
+ */
 export const headOf = (cells: readonly OrMistakes<Scenario>[], paths: readonly string[], book: Rulebook): Head | undefined => {
   for (const cell of cells) {
     const head = attempt(cell, (scenario): Head => {

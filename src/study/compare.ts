@@ -16,18 +16,18 @@ import {
   type FightReport,
   SCHEMA
 } from '../model/report'
-import type { Scenario, SideRequest } from '../model/scenario'
+import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
-import { around, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
+import { chancesAround, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
 
-/** Two spreads that know nothing of each other: which comes out larger, and whether one dominates the other. */
+/** Two independent distributions: which comes out larger, and whether one dominates the other. */
 
 /** Chances that the first is larger, the same, smaller. */
-export const isAgainst = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
+export const duelOf = (one: Spread, other: Spread): Pick<Duel, 'better' | 'same' | 'worse'> => {
   let [better, same, worse] = [0, 0, 0]
   one.worth.forEach((value, i) => {
     const chance = one.chance[i] ?? 0
-    const { below, same: tied, above } = around(other, value)
+    const { below, same: tied, above } = chancesAround(other, value)
     better += chance * below
     same += chance * tied
     worse += chance * above
@@ -35,17 +35,20 @@ export const isAgainst = (one: Spread, other: Spread): Pick<Duel, 'better' | 'sa
   return { better, same, worse }
 }
 
-/** Sums of chances are right to about this much. */
+/** Smaller differences between sums of chances are rounding. */
 const SAME = 1e-12
 
-/** The chance of reaching each of some numbers. */
-const reaching = ({ worth, chance }: Spread, values: readonly number[]): readonly number[] =>
+/** The chance of each number or more. */
+const chancesToReach = ({ worth, chance }: Spread, values: readonly number[]): readonly number[] =>
   values.map(value => worth.reduce((sum, each, i) => sum + (each >= value ? (chance[i] ?? 0) : 0), 0))
 
-/** First order: at least as likely to reach every number, and likelier to reach one; undefined where neither does. */
-export const dominant = (one: Spread, other: Spread): Duel['dominates'] => {
+/**
+ * First-order stochastic dominance: one is at least as likely to reach every number, and likelier to reach some; undefined where
+ * neither is.
+ */
+export const dominatesOf = (one: Spread, other: Spread): Duel['dominates'] => {
   const values = [...new Set([...one.worth, ...other.worth])]
-  const [first, second] = [reaching(one, values), reaching(other, values)]
+  const [first, second] = [chancesToReach(one, values), chancesToReach(other, values)]
   const leads = first.map((chance, i) => chance - (second[i] ?? 0))
   const isAhead = leads.some(lead => lead > SAME)
   const isBehind = leads.some(lead => lead < -SAME)
@@ -53,7 +56,7 @@ export const dominant = (one: Spread, other: Spread): Duel['dominates'] => {
   return isAhead ? 'subject' : 'other'
 }
 
-/** A fight's numbers from the side of the subject that is compared. */
+/** The numbers of a fight, from the side of the subject that is compared. */
 
 const ofSubject = (answer: Omit<FightReport, 'replay'>, charged: boolean): CompareNumbers => {
   const { attackerWins, tie, defenderWins, ...numbers } = numbersOf(answer)
@@ -77,8 +80,8 @@ const ofSubject = (answer: Omit<FightReport, 'replay'>, charged: boolean): Compa
       }
 }
 
-/** What one has more than another; nothing is left of what is the same but for rounding. */
-const more = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
+/** The differences of numbers; 0 where they are the same but for rounding. */
+const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
   const less = (a = 0, b = 0): number => (Math.abs(a - b) < 1e-12 ? 0 : a - b)
   return {
     ...(one.win !== undefined && {
@@ -100,6 +103,7 @@ interface Contender {
   readonly side: SideRequest
 }
 
+/** What is compared. `at`: the fight of a subject with an opponent, by their indices. */
 export interface CompareRequest {
   readonly kind: Scenario['kind']
   /** The opponents charge, or shoot at, the subjects. */
@@ -109,25 +113,29 @@ export interface CompareRequest {
   readonly at: (subject: number, opponent: number) => Scenario
 }
 
-/** A fight fought, with what is needed to lay it beside others. */
+/** A fight with what is needed to compare it with others. */
 interface Fought {
   readonly cell: CompareCell
   readonly swings: Spread
   readonly answer: Omit<FightReport, 'replay'>
 }
 
+const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
+
+/** Points that a side costs; null where none of its units has a price. */
 const costOf = (side: SideRequest, book: Rulebook): number | null => {
-  const units = 'together' in side ? side.together : [side]
-  const costs = units.map(unit => musterPoints(unit, book))
+  const costs = unitsOf(side).map(unit => musterPoints(unit, book))
   const known = costs.flatMap(cost => cost ?? [])
   return known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0)
 }
 
 /** "4 huscarls, danish axe" */
 const nameOf = ({ side }: Contender, place: Place, book: Rulebook): string =>
-  ('together' in side ? side.together : [side]).map(unit => described(unitOf(unit, book, place), book)).join(t(' and '))
+  unitsOf(side)
+    .map(unit => described(unitOf(unit, book, place), book))
+    .join(t(' and '))
 
-/** Where the subjects of a comparison stand, and their opponents. */
+/** What subjects and opponents do in the fights: melee, shooting or shot at. */
 const placesOf = ({ kind, charged }: CompareRequest): { readonly subject: Place; readonly opponent: Place } => {
   if (kind === 'melee') return { subject: 'melee', opponent: 'melee' }
   return charged ? { subject: 'shot-at', opponent: 'shooting' } : { subject: 'shooting', opponent: 'shot-at' }
@@ -157,7 +165,7 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
   }
 }
 
-/** All fights; the impossible ones are reported together. */
+/** All fights, by subject and opponent. Throws a RequestError with the mistakes of all of them together. */
 const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly Fought[])[] => {
   const { subjects, opponents } = request
   const places = placesOf(request)
@@ -186,14 +194,15 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
   return fought
 }
 
+/** Every two subjects against each opponent. */
 const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
   (fought[0] ?? []).flatMap((_, opponent) =>
     fought.flatMap((row, subject) =>
       fought.slice(subject + 1).flatMap((later, further) => {
         const [one, other] = [row[opponent]?.swings, later[opponent]?.swings]
         if (!one || !other) return []
-        const dominates = dominant(one, other)
-        const duel = { opponent, subject, other: subject + 1 + further, ...isAgainst(one, other) }
+        const dominates = dominatesOf(one, other)
+        const duel = { opponent, subject, other: subject + 1 + further, ...duelOf(one, other) }
         return [{ ...duel, ...(dominates && { dominates }) }]
       })
     )
@@ -221,7 +230,7 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
   const cells = fought.map((row, i) =>
     row.map(({ cell }, j): CompareCell => {
       const base = fought[0]?.[j]?.cell
-      return i === 0 || !base ? cell : { ...cell, more: more(cell.numbers, base.numbers) }
+      return i === 0 || !base ? cell : { ...cell, more: differencesOf(cell.numbers, base.numbers) }
     })
   )
   return {

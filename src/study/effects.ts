@@ -13,7 +13,7 @@ import { t } from '../model/language'
 import type { AbilityUse, Scenario, UnitRequest } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
 
-/** What can be left out of a fight: abilities, bonuses, covers, fatigue and its spending, weapons, the giving up of dice. */
+/** The parts of a fight that can be left out: abilities, bonuses, cover, fatigue and its spending, weapons, giving up dice. */
 
 interface Part {
   readonly place: UnitPlace
@@ -31,12 +31,12 @@ const dropping = (what: PartKind, name: string, ...keys: readonly (keyof UnitReq
   drop: unit => keys.reduce<UnitRequest>((less, key) => without(less, key), unit)
 })
 
-/** An ability of its own object, so that of two uses of a pool each can be left out. */
+/** Gives each use of an ability an object of its own, so that each of two equal uses can be left out by itself. */
 const withOwnAbilities = (unit: UnitRequest): UnitRequest =>
   unit.abilities ? { ...unit, abilities: unit.abilities.map(use => (typeof use === 'string' ? { id: use } : { ...use })) } : unit
 
-/** The same fight, ready to be taken apart. */
-const apart = (scenario: Scenario): Scenario =>
+/** The same fight, ready for `partsOf`. */
+const withOwnUses = (scenario: Scenario): Scenario =>
   placesOf(scenario).reduce((now, place) => withUnit(now, place, withOwnAbilities), scenario)
 
 const abilities = ({ abilities: uses = [] }: UnitRequest, names: readonly string[]): readonly Piece[] =>
@@ -82,7 +82,7 @@ const condition = (
 
 const UNARMED = 'none'
 
-/** A weapon can be put down, but not by the unit that shoots with it. */
+/** The weapon of a unit, unless it shoots with it. */
 const weapon = (scenario: Scenario, place: UnitPlace, carried: string | undefined, book: Rulebook): readonly Piece[] => {
   const isShooter = scenario.kind === 'shoot' && place.side === 'attacker'
   if (carried === undefined || isShooter) return []
@@ -110,7 +110,7 @@ const partsOf = (scenario: Scenario, book: Rulebook): readonly Part[] => {
   return placesOf(scenario).flatMap(place => piecesOf(scenario, place, engagement, book))
 }
 
-/** Every unit of a fight without some of its parts, made once for each set of them: asked by the bits of the parts that stay. */
+/** The fight with only a set of its parts, given as bits; each unit is built once for each set of its own parts. */
 const fightWith = (scenario: Scenario, parts: readonly Part[]): ((set: number) => Scenario) => {
   const units = placesOf(scenario).map(place => {
     const own = parts.flatMap((part, i) =>
@@ -133,9 +133,11 @@ const fightWith = (scenario: Scenario, parts: readonly Part[]): ((set: number) =
 const withoutParts = (scenario: Scenario, parts: readonly Part[]): Scenario =>
   parts.reduce((less, { place, drop }) => withUnit(less, place, drop), scenario)
 
-/** What each of n parts adds, on average over all orders of adding them: exact, from the worth of every subset. */
+/** Shapley values: what each part adds, averaged over all orders of adding the parts; exact, from the worth of every subset. */
 
-/** `weights[s]`: the share of all orders in which a part comes after a given set of s others, of n parts in all: s! (n-s-1)! / n!. */
+/**
+ * `weights[s]`: the share of all orders in which a part comes after a given set of s others, of n parts in all: s! (n-s-1)! / n!.
+ */
 const weightsFor = (n: number): readonly number[] => {
   const weights: number[] = [1 / n]
   for (let s = 1; s < n; s++) weights[s] = ((weights[s - 1] ?? 0) * s) / (n - s)
@@ -168,9 +170,9 @@ export const shapley = (worth: readonly CellNumbers[], parts: number): readonly 
   })
 }
 
-/** Why the odds are what they are: every part of a fight by removing it alone, and by its average over all orders. */
+/** The effect of every part of a fight: by removing it alone, and by its Shapley value. */
 
-/** 4096 fights; beyond that only each part alone. */
+/** The most parts with Shapley values, which take 4096 fights; of more parts each is only removed alone. */
 const MOST_PARTS = 12
 
 const rowOf = ({ place, unit, what, name }: Part, alone: CellNumbers, share?: CellNumbers): EffectOfPart => ({
@@ -182,7 +184,7 @@ const rowOf = ({ place, unit, what, name }: Part, alone: CellNumbers, share?: Ce
   ...(share && { share })
 })
 
-/** What is left of the fight with the parts whose bits are in each set. */
+/** By set of parts as bits, the numbers of the fight with these parts alone. */
 const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): readonly CellNumbers[] => {
   const fight = fightWith(scenario, parts)
   const sets = Array.from({ length: 2 ** parts.length }, (_, set) => set)
@@ -193,7 +195,7 @@ const worths = (scenario: Scenario, parts: readonly Part[], book: Rulebook): rea
   return mapWithForecast(sets, part, set => numbersOfWhatFits(fight(set), book))
 }
 
-/** Nothing of a part that is no ability needs to be shown where it never matters. */
+/** Whether a part is shown: abilities always, others where they matter. */
 const isWorthShowing = ({ what, alone, share }: EffectOfPart): boolean =>
   what === 'ability' || !isNone(alone) || (share !== undefined && !isNone(share))
 
@@ -219,7 +221,7 @@ const ofEach = (scenario: Scenario, parts: readonly Part[], book: Rulebook): Eff
  * out. The scenario is one that `odds` answers.
  */
 export const effects = (scenario: Scenario, book: Rulebook): Effects | undefined => {
-  const fight = apart(exactly(scenario))
+  const fight = withOwnUses(exactly(scenario))
   const parts = partsOf(fight, book)
   if (parts.length === 0) return undefined
   try {

@@ -11,12 +11,13 @@ import {
   type Percentile,
   SCHEMA
 } from '../model/report'
-import type { Scenario } from '../model/scenario'
-import { around, inParts, inPoints, meanOf, type Outcome, outcomesOf, type Spread, spreadOf, summed } from './outcomes'
+import { type Scenario, SIDES, type Side } from '../model/scenario'
+import { namesOf } from './cells'
+import { chancesAround, inParts, inPoints, meanOf, type Outcome, outcomesOf, type Spread, spreadOf, sumOf } from './outcomes'
 
-/** How lucky was that? */
+/** How lucky fights were: where their losses are in the distribution of all that could have happened. */
 
-/** A fight, and what both sides lost in it. */
+/** A fight, and the models that both sides lost in it. */
 export interface Seen {
   readonly scenario: Scenario
   readonly attacker: number
@@ -25,23 +26,24 @@ export interface Seen {
   readonly called: string
 }
 
-/** A fight with its luck; worths in parts of a point. */
+/** A fight with its luck. `swings` and `swing`: victory points in whole parts of a point. */
 export interface Weighed {
   readonly fight: ObservedFight
   readonly swings: Spread
   readonly swing: number
-  /** Points the attackers killed, and lost, among all they could have. */
+  /** Points that the attackers killed and lost, among all possible ones. */
   readonly killed: Percentile
   readonly lost: Percentile
 }
 
-/** Values of a spread as they are shown: models, or points. */
+/** Converts values of a spread to what is shown: models, or points. */
 type Unit = (value: number) => number
 
 const models: Unit = value => value
 
+/** Where a value is in a distribution. */
 export const percentile = (spread: Spread, observed: number, unit: Unit): Percentile => {
-  const { below, same, above } = around(spread, observed)
+  const { below, same, above } = chancesAround(spread, observed)
   return {
     observed: unit(observed),
     mean: unit(meanOf(spread)),
@@ -52,7 +54,7 @@ export const percentile = (spread: Spread, observed: number, unit: Unit): Percen
   }
 }
 
-const ofLosses = (outcomes: readonly Outcome[], side: 'attacker' | 'defender', lost: number): Percentile =>
+const ofLosses = (outcomes: readonly Outcome[], side: Side, lost: number): Percentile =>
   percentile(
     spreadOf(
       outcomes,
@@ -71,7 +73,7 @@ const cannotLose = (called: string, name: string, models: number, lost: number) 
   at: called
 })
 
-/** Points to the last digit; the spread alone is in parts. */
+/** The percentile of points, with mean and observed value computed without rounding to parts. */
 const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => number, same: Outcome): Percentile => ({
   ...percentile(
     spreadOf(
@@ -86,19 +88,18 @@ const inWorth = (outcomes: readonly Outcome[], worth: (outcome: Outcome) => numb
   mean: outcomes.reduce((sum, outcome) => sum + outcome.chance * worth(outcome), 0)
 })
 
-/** Throws a RequestError where it cannot have ended so. */
-export const weighed = (seen: Seen, book: Rulebook): Weighed => {
+/** A fight with its luck. Throws a RequestError where it cannot have ended so. */
+export const weighFight = (seen: Seen, book: Rulebook): Weighed => {
   const scenario = exactly(seen.scenario)
   const answer = odds(scenario, book, { asides: false })
   const outcomes = outcomesOf(scenario, book)
-  const sides = (['attacker', 'defender'] as const).map(side => ({
-    side,
-    name: answer[side].units.map(unit => unit.name).join(t(' and ')),
-    most: answer[side].losses.p.length - 1
-  }))
-  const wrong = sides.filter(({ side, most }) => seen[side] > most)
-  if (wrong.length > 0)
-    throw new RequestError(wrong.map(({ side, name, most }) => cannotLose(seen.called, name, most, seen[side])))
+  const names = namesOf(answer)
+  const mostLost = (side: Side): number => answer[side].losses.p.length - 1
+  refuseAny(
+    SIDES.filter(side => seen[side] > mostLost(side)).map(side =>
+      cannotLose(seen.called, names[side], mostLost(side), seen[side])
+    )
+  )
   const same = outcomes.find(({ attacker, defender }) => attacker === seen.attacker && defender === seen.defender)
   if (!same)
     throw new RequestError([
@@ -112,7 +113,7 @@ export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   const fight: ObservedFight = {
     headline: answer.headline,
     scenario,
-    names: { attacker: sides[0]?.name ?? '', defender: sides[1]?.name ?? '' },
+    names,
     outcome: { attacker: seen.attacker, defender: seen.defender },
     chance: same.chance,
     attackerLosses: ofLosses(outcomes, 'attacker', seen.attacker),
@@ -128,9 +129,9 @@ export const weighed = (seen: Seen, book: Rulebook): Weighed => {
   }
 }
 
-/** All fights together; each knows nothing of the others. */
+/** The luck of all fights together, which are independent. */
 const eveningOf = (all: readonly Weighed[]): Percentile => {
-  const total = all.map(({ swings }) => swings).reduce(summed)
+  const total = all.map(({ swings }) => swings).reduce(sumOf)
   return percentile(
     total,
     all.reduce((sum, { swing }) => sum + swing, 0),
@@ -138,8 +139,8 @@ const eveningOf = (all: readonly Weighed[]): Percentile => {
   )
 }
 
-/** Something made of each fight, or the mistakes of all together, each with the fight it is in. */
-export const collected = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
+/** Maps fights. Throws a RequestError with the mistakes of all of them together, each with the fight that it is in. */
+export const mapFights = <S extends { readonly called: string }, T>(seen: readonly S[], make: (each: S) => T): readonly T[] => {
   const wrong: Mistake[] = []
   const all = seen.flatMap(each =>
     unlessRefused(
@@ -155,7 +156,7 @@ export const collected = <S extends { readonly called: string }, T>(seen: readon
   return all
 }
 
-/** What was seen of each side on the way. */
+/** A fight with stages that were observed on the way: dice, hits and the like of each side. `given`: as they were written. */
 export interface StagesSeen {
   readonly scenario: Scenario
   readonly given: string
@@ -165,10 +166,9 @@ export interface StagesSeen {
 const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook): ObservedStages => {
   const scenario = exactly(asked)
   const answer = odds(scenario, book, { asides: false, stages: true })
-  const nameOf = (side: 'attacker' | 'defender') => answer[side].units.map(({ name }) => name).join(t(' and '))
-  const names = { attacker: nameOf('attacker'), defender: nameOf('defender') }
+  const names = namesOf(answer)
   const mistakes: Mistake[] = []
-  const placed = (side: 'attacker' | 'defender', key: string, name: string, count: number): Percentile => {
+  const placed = (side: Side, key: string, name: string, count: number): Percentile => {
     const p = (answer[side] as unknown as Readonly<Record<string, LossDistribution>>)[key]?.p ?? [1]
     if (!((p[count] ?? 0) > 0))
       mistakes.push({
@@ -193,9 +193,12 @@ const ofStages = ({ scenario: asked, given, seen }: StagesSeen, book: Rulebook):
   return { headline: answer.headline, scenario, names, given, seen: found }
 }
 
-/** Each fight's luck, and of several that of the whole evening: exact. Throws a RequestError with all that cannot have been. */
+/**
+ * The luck of each fight, and of several the luck of the whole evening; exact. Throws a RequestError with all that cannot have
+ * happened.
+ */
 export const observed = (seen: readonly Seen[], book: Rulebook, asked?: StagesSeen): Omit<ObservedReport, 'replay'> => {
-  const all = collected(seen, each => weighed(each, book))
+  const all = mapFights(seen, each => weighFight(each, book))
   const stages = asked && ofStages(asked, book)
   const headline = all[0]?.fight.headline ?? stages?.headline
   if (headline === undefined) throw new RequestError([{ message: t('--observed: there is no fight here') }])

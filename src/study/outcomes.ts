@@ -5,18 +5,24 @@ import { lostPoints, partyLosses } from '../battle/outcome'
 import { possibleFights } from '../battle/uncertain'
 import type { Scenario } from '../model/scenario'
 
-/** Numbers with their chances, ascending: victory points are thirds, halves and the like, kept as whole parts of a point. */
+/**
+ * Distributions of numbers. Victory points are thirds, halves and the like; they are kept as whole parts of a point, so that
+ * equal sums are equal.
+ */
 
+/** A distribution: numbers, ascending, with their chances. */
 export interface Spread {
-  /** In parts of a point. */
+  /** The numbers; of victory points, in parts of a point. */
   readonly worth: readonly number[]
   readonly chance: readonly number[]
 }
 
-/** Divides by every number up to 12: a levy is a third of a point, a model of a unit may be any such part. */
+/**
+ * Parts of a point. A multiple of every number up to 12, for a levy is a third of a point, and other models may be any such
+ * fraction.
+ */
 const PARTS = 27_720
 
-/** Points as a whole number of parts, so that equal sums are equal. */
 export const inParts = (points: number): number => Math.round(points * PARTS)
 export const inPoints = (parts: number): number => parts / PARTS
 
@@ -25,21 +31,21 @@ const sorted = (byWorth: ReadonlyMap<number, number>): Spread => {
   return { worth, chance: worth.map(each => byWorth.get(each) ?? 0) }
 }
 
-/** Equal numbers are put together. */
+/** The distribution of a number over weighted outcomes. */
 export const spreadOf = <T>(all: readonly T[], of: (each: T) => number, chance: (each: T) => number): Spread => {
   const byWorth = new Map<number, number>()
   for (const each of all) byWorth.set(of(each), (byWorth.get(of(each)) ?? 0) + chance(each))
   return sorted(byWorth)
 }
 
-/** Seen from the other side. */
-export const mirrored = ({ worth, chance }: Spread): Spread => ({
+/** The distribution of the negated number. */
+export const negated = ({ worth, chance }: Spread): Spread => ({
   worth: worth.map(each => 0 - each).reverse(),
   chance: chance.toReversed()
 })
 
-/** The sum of two that know nothing of each other. */
-export const summed = (one: Spread, other: Spread): Spread => {
+/** The distribution of the sum of two independent numbers. */
+export const sumOf = (one: Spread, other: Spread): Spread => {
   const byWorth = new Map<number, number>()
   one.worth.forEach((x, i) =>
     other.worth.forEach((y, j) => {
@@ -52,17 +58,20 @@ export const summed = (one: Spread, other: Spread): Spread => {
 export const meanOf = ({ worth, chance }: Spread): number => worth.reduce((sum, each, i) => sum + each * (chance[i] ?? 0), 0)
 
 /** Chances of less than, exactly and more than a number. */
-export const around = ({ worth, chance }: Spread, value: number) => {
+export const chancesAround = ({ worth, chance }: Spread, value: number) => {
   const of = (holds: (each: number) => boolean) => worth.reduce((sum, each, i) => sum + (holds(each) ? (chance[i] ?? 0) : 0), 0)
   return { below: of(each => each < value), same: of(each => each === value), above: of(each => each > value) }
 }
 
-/** Every way a fight can end, as far as players see it: losses of both sides, and the victory points they make. */
+/** The ends of a fight that players tell apart: the losses of both sides, and the victory points for them. */
 
 export interface Outcome {
   readonly attacker: number
   readonly defender: number
-  /** Victory points killed and lost by the attackers; the mean where losses alone do not settle it (friends who died for a warlord). */
+  /**
+   * Victory points killed and lost by the attackers; their mean where losses alone do not settle them (friends who died for a
+   * warlord).
+   */
   readonly killed: number
   readonly lost: number
   /** Killed less lost. */
@@ -94,7 +103,7 @@ const ofOne = (scenario: Scenario, share: number, book: Rulebook, into: Map<numb
   })
 }
 
-/** Throws a RequestError as `odds` does. */
+/** Every outcome of a fight with its chance. Throws a RequestError as `odds` does. */
 export const outcomesOf = (scenario: Scenario, book: Rulebook): readonly Outcome[] => {
   const { fights, unfought } = possibleFights(scenario, book) ?? { fights: [{ scenario, chance: 1 }], unfought: 0 }
   const found = new Map<number, Weighed>(unfought > 0 ? [[0, { chance: unfought, killed: 0, lost: 0 }]] : [])

@@ -17,30 +17,27 @@ import {
   type TurningPoint
 } from '../model/report'
 import type { PlayedFight, Player, ReviewRequest } from '../model/review-report'
-import type { Scenario, Side } from '../model/scenario'
-
+import { type Scenario, SIDES, type Side } from '../model/scenario'
 import { chosenPlay } from '../turn/advice/player'
-import { collected, percentile, type Weighed, weighed } from './observed'
-import { inPoints, mirrored, type Spread, summed } from './outcomes'
+import { mapFights, percentile, type Weighed, weighFight } from './observed'
+import { inPoints, negated, type Spread, sumOf } from './outcomes'
 
 /**
- * A game that was played: what it brought, taken apart into what was expected, what the dice did and what the choices cost. The
- * choices of a fight lead from what best play was worth to the mean of the fight as it was fought; luck leads from there to what
- * happened. Nothing is left over.
+ * A game that was played: its victory points taken apart into what was expected, what the dice did and what the choices cost. In
+ * each fight the costs of the choices lead from the value of best play to the mean of the fight with the choices made, and luck
+ * from there to what happened, so that the parts add up exactly.
  */
 
 const PLAYERS = ['own', 'enemy'] as const
 
-const SIDES = ['attacker', 'defender'] as const
-
-/** As many dear decisions are named. */
+/** How many of the costliest decisions are listed. */
 const DEAREST = 3
 
 const playerAt = (by: Player, side: Side): Player => ((by === 'own') === (side === 'attacker') ? 'own' : 'enemy')
 
 const withLuck = (taken: Percentile): Taken => ({ ...taken, luck: taken.observed - taken.mean })
 
-const added = (one: ReviewParts, other: ReviewParts): ReviewParts => ({
+const addParts = (one: ReviewParts, other: ReviewParts): ReviewParts => ({
   gained: one.gained + other.gained,
   expected: one.expected + other.expected,
   luck: one.luck + other.luck,
@@ -56,9 +53,9 @@ interface Judged {
 }
 
 const seenBy = (by: Player, { swings, swing }: Weighed): Pick<Judged, 'spread' | 'swing'> =>
-  by === 'own' ? { spread: swings, swing } : { spread: mirrored(swings), swing: 0 - swing }
+  by === 'own' ? { spread: swings, swing } : { spread: negated(swings), swing: 0 - swing }
 
-/** What each side carries after a fight that ended so; absent where the losses alone do not settle it. */
+/** The fatigue of each side after a fight with these losses; absent where the losses alone do not settle it. */
 export const fatigueAfter = (
   scenario: Scenario,
   lost: { readonly attacker: number; readonly defender: number },
@@ -76,7 +73,7 @@ export const fatigueAfter = (
 }
 
 /** One fight; `index` from 0. */
-const judged = (
+const reviewFight = (
   played: PlayedFight,
   index: number,
   { maxNodes }: ReviewRequest,
@@ -84,7 +81,7 @@ const judged = (
   options: ReviewOptions
 ): Judged => {
   const { by, unused } = played
-  const found = weighed(played, book)
+  const found = weighFight(played, book)
   const { headline, scenario, names, outcome, chance } = found.fight
   const mean = found.killed.mean - found.lost.mean
   const conduct = chosenPlay({ scenario, has: played.has, ...(maxNodes !== undefined && { maxNodes }) }, mean, book)
@@ -121,7 +118,7 @@ const judged = (
   }
 }
 
-/** The fight that went furthest from what was expected of it; the first of those that went as far. */
+/** The fight that differed most from what was expected of it, of equal ones the first; undefined where none differed. */
 const turningPoint = (fights: readonly ReviewFight[]): TurningPoint | undefined => {
   const beyond = (fight: ReviewFight): number => fight.luck + fight.decisions
   const [first] = fights
@@ -148,10 +145,10 @@ export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOp
   const { fights: played, title, names, notes = [] } = request
   if (played.length === 0) throw new RequestError([{ message: t('there is no fight to review') }])
   const numbered = played.map((fight, index) => ({ ...fight, index }))
-  const all = collected(numbered, ({ index, ...fight }) => judged(fight, index, request, book, options))
+  const all = mapFights(numbered, ({ index, ...fight }) => reviewFight(fight, index, request, book, options))
   let soFar = NOTHING
   const fights = all.map(({ fight }): ReviewFight => {
-    soFar = added(soFar, fight)
+    soFar = addParts(soFar, fight)
     return { ...fight, soFar }
   })
   const sum = (of: (fight: ReviewFight) => number): number => fights.reduce((total, fight) => total + of(fight), 0)
@@ -159,7 +156,7 @@ export const review = (request: ReviewRequest, book: Rulebook, options: ReviewOp
     const [own = 0, enemy = 0] = PLAYERS.map(player => sum(fight => of(fight, player)))
     return { own, enemy }
   }
-  const spread = all.map(each => each.spread).reduce(summed)
+  const spread = all.map(each => each.spread).reduce(sumOf)
   const swing = all.reduce((total, each) => total + each.swing, 0)
   const turning = turningPoint(fights)
   const choices = fights.flatMap(fight => fight.choices).filter(({ cost }) => cost >= EQUAL)

@@ -13,7 +13,10 @@ import { attempt, headOf } from './cells'
 
 /** One fight with some of its values varied. */
 
-/** The fight that is varied, the axes, and the number that is asked for. */
+/**
+ * The fight that is varied, the axes, and the number asked for. Cells are numbered from 0 to `count` - 1; `places` gives the
+ * index on each axis.
+ */
 export interface SweepRequest {
   readonly base: Scenario
   readonly axes: readonly { readonly path: string; readonly labels: readonly string[] }[]
@@ -23,7 +26,7 @@ export interface SweepRequest {
   readonly of: Quantity
 }
 
-/** What a cell takes in memory, and printed. */
+/** Memory of a cell, printed too. */
 const BYTES_OF_CELL = 1500
 
 const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
@@ -37,8 +40,8 @@ const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook
   return { at, ...attempt(request.at(places), scenario => fought(scenario, request, book)) }
 }
 
-/** Which values of each axis a fight has been fought with, and why one was not with the others. */
-const gathering = ({ axes }: SweepRequest) => {
+/** Collects which values of each axis some fight could be fought with, and why fights with the others were refused. */
+const collectRefusals = ({ axes }: SweepRequest) => {
   const good = axes.map(() => new Set<string | undefined>())
   const why = axes.map(() => new Map<string | undefined, string>())
   return {
@@ -59,9 +62,10 @@ const gathering = ({ axes }: SweepRequest) => {
   }
 }
 
-/** Rounding makes no best. */
+/** Smaller differences are rounding. */
 const SAME = 1e-9
 
+/** The index of the cell with the highest value, of equal ones the first; undefined where all are equal. */
 const bestOf = (cells: readonly SweepCell[]): number | undefined => {
   let best: number | undefined
   let least = Number.POSITIVE_INFINITY
@@ -86,7 +90,7 @@ const notesOf = (cells: readonly SweepCell[]): readonly string[] => {
   ]
 }
 
-/** Those of its fights that can be fought. */
+/** The fights that can be fought. */
 function* scenariosOf({ count, places, at }: SweepRequest): Generator<Scenario> {
   for (let cell = 0; cell < count; cell++) {
     const made = at(places(cell))
@@ -94,17 +98,20 @@ function* scenariosOf({ count, places, at }: SweepRequest): Generator<Scenario> 
   }
 }
 
-/** Cells made at once where they are handed on. */
+/** How many cells are yielded at once. */
 const PIECE = 1000
 
-/** Every fight of the table, the last axis turning fastest, some at a time; a value that leaves no fight is shown after the last. */
+/**
+ * The cells of the table in pieces, the last axis turning fastest. Throws a RequestError after the last where a value leaves no
+ * fight.
+ */
 function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly SweepCell[]> {
   const { count, places } = request
   const pace = forecastWork(count, {
     what: t('the {n} fights of this sweep', { n: thousands(count) }),
     cure: t('vary fewer values')
   })
-  const { met, hopeless } = gathering(request)
+  const { met, hopeless } = collectRefusals(request)
   for (let first = 0; first < count; first += PIECE) {
     const cells = Array.from({ length: Math.min(PIECE, count - first) }, (_, i) => {
       const cell = cellAt(places(first + i), request, book)
@@ -119,21 +126,21 @@ function* cellsOf(request: SweepRequest, book: Rulebook): Generator<readonly Swe
   refuseAny(mistakes)
 }
 
-/** What of a sweep is known before it is swept. */
+/** What the report has before any fight is fought. */
 const ofSweep = ({ axes, of }: SweepRequest): Pick<SweepReport, 'axes' | 'of'> => ({
   axes: axes.map(({ path, labels }) => ({ path, values: labels })),
   of: { path: of.path, name: of.names[0] ?? of.path, measure: of.measure }
 })
 
-/** The same as pieces of a report, of which no more than one is held. */
+/** A sweep as pieces of its report, of which only one is held in memory at a time. Throws as `sweep` does. */
 export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<Pick<SweepReport, 'axes' | 'of' | 'cells'>> {
   const sweep = ofSweep(request)
   for (const cells of cellsOf(request, book)) yield { ...sweep, cells }
 }
 
 /**
- * Every fight of the table. Throws a RequestError where a value leaves no fight to be fought; a fight here and there that cannot be
- * fought is left blank and shown in the notes.
+ * Every fight of the table. Throws a RequestError where a value leaves no fight to be fought; a fight here and there that cannot
+ * be fought is left blank and shown in the notes.
  */
 export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 'replay'> => {
   const { base, count, places } = request

@@ -12,7 +12,7 @@ import { attempt, headOf } from './cells'
 
 /** The least models, dice or fatigue with which a condition holds. */
 
-/** The fight, what of it grows and through which values, and the condition. */
+/** The fight, the path that is varied (`by`) and its values, and the condition. `at`: the fight with the value of an index. */
 export interface UntilRequest {
   readonly base: Scenario
   readonly by: string
@@ -30,7 +30,7 @@ const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Ru
   return { value: labels[place] ?? '', holds: false, ...made }
 }
 
-/** Where it stops holding again after it was reached. */
+/** The first value after the reached one with which the condition no longer holds. */
 const lapses = (steps: readonly UntilStep[], reached: number): readonly string[] => {
   const later = steps.slice(reached).filter(step => !step.holds && step.refused === undefined)
   const [first] = later
@@ -39,7 +39,7 @@ const lapses = (steps: readonly UntilStep[], reached: number): readonly string[]
 
 const isUpward = ({ than }: Comparison): boolean => than === '>=' || than === '>'
 
-/** Of a single comparison that nothing reaches: how near it came. */
+/** How near a single comparison came to holding, where no value makes it hold. */
 const nearest = (steps: readonly UntilStep[], condition: Condition): readonly string[] => {
   if (condition.is !== 'compare') return []
   const sign = isUpward(condition) ? 1 : -1
@@ -60,7 +60,10 @@ const refusals = (steps: readonly UntilStep[]): readonly string[] => {
     : []
 }
 
-/** The first value, in the order given, with which the condition holds, and how all of them fare. */
+/**
+ * The first value, in the order given, with which the condition holds, and all values with their numbers. Throws a RequestError
+ * where none can be fought.
+ */
 export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 'replay'> => {
   const { base, by, labels, condition } = request
   const part = { what: t('the {n} fights of --by', { n: labels.length }), cure: t('name fewer values') }

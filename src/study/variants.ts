@@ -7,12 +7,12 @@ import { type Text, t } from '../model/language'
 import type { Cover, Scenario, Spend, UnitRequest } from '../model/scenario'
 import type { ChangeKind } from '../model/study-report'
 
-/** One more of each thing: everything that could be otherwise in a fight by a single step. */
+/** The single changes that a what-if tries on a fight: an ability, a model, a die, cover and the like. */
 
 export interface Change {
   readonly place: UnitPlace
   readonly what: ChangeKind
-  /** As it is shown: "+ullr", 'one more model'. */
+  /** As it is shown: "+ullr", "one more model". */
   readonly said: string
   readonly scenario: Scenario
 }
@@ -98,7 +98,7 @@ const giving = (
   return [['givesUpDice', givesUpDice ? keeps : gives, now => ({ ...now, givesUpDice: !givesUpDice })]]
 }
 
-/** Every single step that the units of a fight could take, whether or not it fits this fight. */
+/** Every single change of the units of a fight, whether or not it fits this fight. */
 export const changesOf = (scenario: Scenario, book: Rulebook): readonly Change[] =>
   placesOf(scenario).flatMap(place => {
     const unit = unitIn(scenario, place)

@@ -9,13 +9,16 @@ import { differences, isNone, numbersOf } from '../model/cell-numbers'
 import { t } from '../model/language'
 import type { Measured } from '../model/quantities'
 import { type CellNumbers, type FightReport, SCHEMA, type WhatIfReport, type WhatIfRow } from '../model/report'
-import type { Scenario, Side } from '../model/scenario'
+import { type Scenario, SIDES, type Side } from '../model/scenario'
 import type { BreakEven } from '../model/study-report'
 import { mapWithForecast } from '../model/work'
 import { namesOf } from './cells'
 import { type Change, changesOf, withModels } from './variants'
 
-/** From how many models on a side is the favourite; of a shot, from how many shooters the target falls more often than not. */
+/**
+ * From how many models on a side is the favourite; for a shot, from how many shooters on the target is more likely wiped out than
+ * not.
+ */
 
 const isFavourite = ({ result, defender }: Measured, side: Side): boolean => {
   if (!result) return defender.wipedOut > 0.5
@@ -23,7 +26,7 @@ const isFavourite = ({ result, defender }: Measured, side: Side): boolean => {
   return side === 'attacker' ? lead > 0 : lead < 0
 }
 
-/** Nothing where the side is two units, its size is fixed, or nobody would ask: a target does not shoot back. */
+/** Empty where the side is two units or of fixed size, and for the target of a shot. */
 const breakEven = (scenario: Scenario, side: Side, name: string, book: Rulebook): readonly BreakEven[] => {
   if ('together' in scenario[side] || (scenario.kind === 'shoot' && side === 'defender')) return []
   const place = { side, index: 0 } as const
@@ -39,7 +42,7 @@ const breakEven = (scenario: Scenario, side: Side, name: string, book: Rulebook)
   return [{ side, unit: name, from: null, most, now }]
 }
 
-/** What one more thing would be worth, to each side. */
+/** What each single change of a fight would be worth. */
 
 export interface WhatIfRequest {
   readonly scenario: Scenario
@@ -62,7 +65,7 @@ const rowOf = (change: Change, answer: Answer, base: CellNumbers, asks: Side, bo
   return [{ side: place.side, unit: nameOf(answer, place), what, change: said, numbers, difference, gain: swing }]
 }
 
-/** Whose board is not known has no abilities to try. */
+/** Units without a known board have no abilities to try. */
 const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly string[] =>
   placesOf(scenario)
     .filter(place => book.edition === 1 && !hasBoard(unitIn(scenario, place), book))
@@ -73,8 +76,8 @@ const notesOf = (scenario: Scenario, answer: Answer, book: Rulebook): readonly s
     )
 
 /**
- * Every single step that could be otherwise, with what it is worth: those that fit this fight, the largest gain of the side that asks
- * first. Exact, however the fight was asked for. Throws a RequestError as `odds` does.
+ * Every single change that fits the fight, with what it is worth, the largest gain of the side that asks first. Exact, whatever
+ * method the fight asks for. Throws a RequestError as `odds` does.
  */
 export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<WhatIfReport, 'replay'> => {
   const fight = exactly(scenario)
@@ -97,7 +100,7 @@ export const whatIf = ({ scenario, asks }: WhatIfRequest, book: Rulebook): Omit<
     names,
     base,
     rows: [...rows].sort((a, b) => b.gain - a.gain),
-    breakEvens: (['attacker', 'defender'] as const).flatMap(side => breakEven(fight, side, names[side], book)),
+    breakEvens: SIDES.flatMap(side => breakEven(fight, side, names[side], book)),
     ...cautioned(notesOf(fight, answer, book), [fight], book)
   }
 }

@@ -8,7 +8,7 @@ import type { Movement, Range, Rulebook } from '../rules/types'
 
 /** Units of a roster as units of a fight. */
 
-/** Its own people, though it stands in another's roster. */
+/** The faction of a unit itself, which may differ from that of its roster. */
 const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string => {
   const troop = own(book.troops, unit)
   const led = troop?.hero?.factions
@@ -17,6 +17,7 @@ const factionOf = (unit: string, { faction }: Roster, book: Rulebook): string =>
 
 const ofFaction = (faction: string): Pick<UnitRequest, 'faction'> => (faction === '' ? {} : { faction })
 
+/** An entry of a roster as a unit of a fight. */
 export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, roster: Roster, book: Rulebook): UnitRequest => ({
   unit,
   models,
@@ -25,7 +26,7 @@ export const requestOf = ({ unit, models, resilience, ...outfit }: MusterUnit, r
   ...(resilience !== undefined && { resilience })
 })
 
-/** "4 huscarls, danish axe", "8 mounted knights": a weapon that it always has is not shown. */
+/** "4 huscarls, danish axe", "8 mounted knights"; a weapon that the troop always has is left out. */
 export const rosterUnitName = ({ unit, models = 1, weapon, mounted, mount, banner }: UnitRequest, book: Rulebook): string => {
   const troop = own(book.troops, unit)
   const arms = weapon === undefined || weapon === troop?.weapon ? undefined : own(book.weapons, weapon)?.name.toLowerCase()
@@ -36,10 +37,13 @@ export const rosterUnitName = ({ unit, models = 1, weapon, mounted, mount, banne
   return [name, ridden, arms, banner ? t('war banner') : undefined].filter(each => each !== undefined).join(', ')
 }
 
-/** The leader first, then the units in the order of the file. */
+/** All entries: the leader first, then the units in the order of the file. */
 export const unitsOf = ({ leader, units }: Roster): readonly MusterUnit[] => [...(leader ? [leader] : []), ...units]
 
-/** Whether it has missiles: a weapon that is named or usual; one that it only may have where it changes nothing else of it. */
+/**
+ * Whether a unit has missiles: by a weapon that is named or that it has by default, or because every weapon that it may choose
+ * has them and none changes its profile.
+ */
 export const canShoot = ({ unit, weapon }: MusterUnit, book: Rulebook): boolean => {
   const troop = own(book.troops, unit)
   const carried = weapon ?? troop?.weapon
@@ -63,7 +67,10 @@ export const reachOf = (
 
 const FOOT: Pick<Movement, 'charge'> = { charge: 'M' }
 
-/** What is left out of the fights of these, for nobody knows it (V9.8), and arms that they may not have or that no source shows. */
+/**
+ * Cautions on the fights of these units: unknown Resilience, which is left out (V9.8), and weapons or mounts that they may not
+ * have or no source shows.
+ */
 export const leftOut = (
   entries: readonly Pick<UnitRequest, 'unit' | 'resilience' | 'weapon' | 'mounted' | 'mount'>[],
   book: Rulebook

@@ -7,11 +7,22 @@ import type { Fault, RosterChecked } from '../model/warband-report'
 import { type Broken, kitFaults } from '../rules/kit'
 import { boardName, boardsOf } from '../rules/lookup'
 import type { Rulebook, Troop } from '../rules/types'
-import { costOf, type Enlisted, enlisted, everyone, figure, inPoints, isPooled, type Muster, musterOf, poolsOf } from './muster'
+import {
+  type Enlisted,
+  enlisted,
+  everyone,
+  inPoints,
+  isPooled,
+  type Muster,
+  musterOf,
+  pointsFigure,
+  poolsOf,
+  totalCost
+} from './muster'
 
 export { spoken } from '../rules/kit'
 
-/** What is against the rules in one unit of a roster, whatever else is in it. */
+/** Whether a roster is a legal warband. First, the rules for one unit, whatever else is in the roster. */
 
 type UnitCheck = (enlisted: Enlisted, all: Muster) => Broken | readonly Broken[] | undefined
 
@@ -28,7 +39,7 @@ export const sizesOf = ({ musters, models, class: troopClass }: Troop, { muster 
   return { allowed, said: least === most ? t('exactly {n}', { n: most }) : t('{low} to {high}', { low: least, high: most }) }
 }
 
-/** R1.3, and what a troop's own row says of its size. */
+/** Its size (R1.3, or the troop's own row). */
 const size: UnitCheck = ({ entry, troop }, { book }) => {
   const { allowed, said: sizes } = sizesOf(troop, book)
   if (allowed.includes(entry.models)) return undefined
@@ -44,8 +55,8 @@ const size: UnitCheck = ({ entry, troop }, { book }) => {
   }
 }
 
-/** Another faction's (R5.3 to R5.6, R6.4). */
-const home: UnitCheck = ({ troop }, { roster, book }) => {
+/** It may not belong to another faction (R5.3 to R5.6, R6.4). */
+const belongs: UnitCheck = ({ troop }, { roster, book }) => {
   const homes = troop.hero?.factions ?? (troop.faction === undefined ? [roster.faction] : [troop.faction])
   if (homes.includes(roster.faction)) return undefined
   const [theirs, ours] = [either(homes.map(each => boardName(book, each))), boardName(book, roster.faction)]
@@ -55,7 +66,7 @@ const home: UnitCheck = ({ troop }, { roster, book }) => {
   return { rule: troop.rule, message }
 }
 
-/** Those who serve one hero alone, and those who do not serve one (R6.4). */
+/** Troops that serve only under one hero, and troops that do not serve under one (R6.4). */
 const service: UnitCheck = ({ entry, troop }, { roster, book, leader, hero }) => {
   if (troop.under !== undefined && troop.under !== roster.leader?.unit)
     return {
@@ -85,12 +96,12 @@ const banner: UnitCheck = ({ entry, troop }, { book }) =>
       }
     : undefined
 
-const UNIT_CHECKS: readonly UnitCheck[] = [size, home, service, kit, banner]
+const UNIT_CHECKS: readonly UnitCheck[] = [size, belongs, service, kit, banner]
 
 /** Every rule that this unit breaks. */
 const unitFaults = (each: Enlisted, all: Muster): readonly Broken[] => UNIT_CHECKS.flatMap(look => look(each, all) ?? [])
 
-/** What is against the rules in a roster as a whole. */
+/** The rules for a roster as a whole. */
 
 type RosterCheck = (all: Muster) => readonly Fault[]
 
@@ -98,7 +109,7 @@ const at = (place: string | undefined): Pick<Fault, 'at'> => (place === undefine
 
 const fault = (place: string | undefined, rule: string, message: string): Fault => ({ ...at(place), rule, message })
 
-/** The battles there are (R8.1, R8.3). */
+/** Its points are those of a battle (R8.1, R8.3). */
 const battle: RosterCheck = ({ roster, book: { muster } }) => {
   const sizes = Object.keys(muster.battles)
   return sizes.includes(`${roster.points}`)
@@ -117,7 +128,7 @@ const battle: RosterCheck = ({ roster, book: { muster } }) => {
 
 const isLeading = ({ troop }: Enlisted): boolean => troop.hero !== undefined || troop.class === 'warlord'
 
-/** One leads; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
+/** It has one leader; in large battles further warlords may be bought, but no heroes (R6.4, R8.3). */
 const leaders: RosterCheck = all => {
   const { roster, book, leader } = all
   const { battles, further, rule } = book.muster
@@ -154,8 +165,8 @@ const leaders: RosterCheck = all => {
   ]
 }
 
-/** Troops of which there is one unit at most (R5.3, R5.5, R6.4, R6.5), or none that is mustered (R8.3). */
-const crowds: RosterCheck = all => {
+/** Troops of which a warband may have only one unit (R5.3, R5.5, R6.4, R6.5), or none (R8.3). */
+const mostUnits: RosterCheck = all => {
   const counts = new Map<string, number>()
   return enlisted(all).flatMap(({ entry, troop }) => {
     const most = troop.mostUnits
@@ -175,7 +186,7 @@ const crowds: RosterCheck = all => {
   })
 }
 
-/** Swords for hire: with whom they do not serve (R6.5). */
+/** With whom swords for hire do not serve (R6.5). */
 const hires: RosterCheck = all => {
   const { roster, book, leader, hero } = all
   const hired = enlisted(all).filter(({ troop }) => troop.hire)
@@ -201,7 +212,7 @@ const hires: RosterCheck = all => {
   })
 }
 
-/** Models of each class in all units of it, and where the first of them stands. */
+/** Models of a class in all its units, and the place of the first of these in the file. */
 interface Bought {
   readonly models: number
   readonly at?: string
@@ -216,8 +227,8 @@ const boughtOf = (all: Muster): ReadonlyMap<TroopClass, Bought> => {
   return bought
 }
 
-/** Classes of which half a point was swapped; two are one swap (V9.11). */
-const swapped = (all: Muster): readonly TroopClass[] => {
+/** The classes with half a point: two of them are one swap (V9.11). */
+const halfPointClasses = (all: Muster): readonly TroopClass[] => {
   const { swap, perPoint } = all.book.muster
   if (!swap) return []
   return [...boughtOf(all)].flatMap(([troopClass, { models }]) => {
@@ -226,10 +237,10 @@ const swapped = (all: Muster): readonly TroopClass[] => {
   })
 }
 
-/** A point buys so many models and no part of them (R8.1). */
+/** The models of each class make whole points (R8.1), but for one swap (V9.11). */
 const wholePoints: RosterCheck = all => {
   const { muster, classes } = all.book
-  const halves = swapped(all)
+  const halves = halfPointClasses(all)
   return [...boughtOf(all)].flatMap(([troopClass, { models, at: place }]) => {
     const point = muster.perPoint[troopClass]
     if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
@@ -238,7 +249,7 @@ const wholePoints: RosterCheck = all => {
     const message = t('{models} {name} are {points} points: a point buys {point}, so take {near}', {
       models,
       name: classes[troopClass].name,
-      points: figure(models / point),
+      points: pointsFigure(models / point),
       point,
       near: either(near.map(String))
     })
@@ -246,11 +257,9 @@ const wholePoints: RosterCheck = all => {
   })
 }
 
-const rosterChecks: readonly RosterCheck[] = [battle, leaders, crowds, hires, wholePoints]
+const rosterChecks: readonly RosterCheck[] = [battle, leaders, mostUnits, hires, wholePoints]
 
-/** Whether a roster is a legal warband (R1.3, R5.3 to R5.6, R6.4, R6.5, R8.1, R8.3, V9.11). */
-
-/** All points are spent and no more (R8.1); rounding of eighths is none. */
+/** All points are spent and no more (R8.1). */
 const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
   const left = roster.points - cost
   if (Math.abs(left) < 1e-9) return []
@@ -259,32 +268,29 @@ const spent = ({ roster, book }: Muster, cost: number): readonly Fault[] => {
     left > 0
       ? t('it comes to {points} of {all}: {left} left to spend', { points, all, left: inPoints(left) })
       : t('it comes to {points} of {all}: {left} too many', { points, all, left: inPoints(-left) })
-  return [{ ...(roster.at !== undefined && { at: roster.at }), rule: book.muster.rule, message }]
+  return [fault(roster.at, book.muster.rule, message)]
 }
 
 const swapOf = (all: Muster): string | undefined => {
-  const [one, other] = swapped(all)
+  const [one, other] = halfPointClasses(all)
   const { swap } = all.book.muster
   if (one === undefined || other === undefined || !swap) return undefined
   const said = [one, other].map(each => `${swap.models[each]} ${all.book.classes[each].name}`)
   return t('one swap between {classes} ({rule})', { classes: said.join(t(' and ')), rule: swap.rule })
 }
 
-/** Each unit's faults by themselves: for a roster of which more cannot be said. */
+/** The faults of each unit by itself. */
 export const faultsOfUnits = (all: Muster): readonly Fault[] =>
-  everyone(all).flatMap(each =>
-    unitFaults(each, all).map(({ rule, message }) => ({
-      ...(each.entry.at !== undefined && { at: each.entry.at }),
-      rule,
-      message
-    }))
-  )
+  everyone(all).flatMap(each => unitFaults(each, all).map(({ rule, message }) => fault(each.entry.at, rule, message)))
 
-/** Every fault of a roster, in the order of its file; what its points were spent on. */
-export const checked = (roster: Roster, book: Rulebook): RosterChecked => {
+/**
+ * A roster with all its faults, in the order of its file, and what its points were spent on (R1.3, R5.3 to R5.6, R6.4, R6.5,
+ * R8.1, R8.3, V9.11).
+ */
+export const checkRoster = (roster: Roster, book: Rulebook): RosterChecked => {
   const all = musterOf(roster, book)
   const pools = poolsOf(all)
-  const cost = costOf(pools)
+  const cost = totalCost(pools)
   const faults = [...faultsOfUnits(all), ...rosterChecks.flatMap(look => look(all)), ...spent(all, cost)].toSorted(byPlace)
   const swap = swapOf(all)
   return { roster, isLegal: faults.length === 0, faults, pools, cost, ...(swap !== undefined && { swap }) }

@@ -5,50 +5,51 @@ import type { Pool } from '../model/warband-report'
 import { own } from '../rules/named'
 import type { Hero, Rulebook, Troop } from '../rules/types'
 
-/** A roster with its rulebook: who is in it, and what it costs (R8.1). */
+/** A roster with its rulebook: its units, and what they cost (R8.1). */
 
 /** A roster and the rulebook it is read by. */
 export interface Muster {
   readonly roster: Roster
   readonly book: Rulebook
-  /** Its leader's row, and the hero he may be. */
+  /** The rulebook's row of its leader. */
   readonly leader?: Troop
+  /** Set where the leader is a hero. */
   readonly hero?: Hero
 }
 
-/** A unit that is in the rulebook, with its row. */
+/** An entry of a roster, with the rulebook's row of its troop. */
 export interface Enlisted {
   readonly entry: MusterUnit
   readonly troop: Troop
 }
 
-/** A roster with its leader looked up; a leader whom the rulebook does not have is left out. */
+/** A roster with its leader looked up; a leader that the rulebook does not have is left out. */
 export const musterOf = (roster: Roster, book: Rulebook): Muster => {
   const leader = roster.leader && own(book.troops, roster.leader.unit)
   return { roster, book, ...(leader && { leader }), ...(leader?.hero && { hero: leader.hero }) }
 }
 
-/** Every unit but the leader. */
+/** Every entry but the leader; troops that the rulebook does not have are left out. */
 export const enlisted = ({ roster, book }: Muster): readonly Enlisted[] =>
   roster.units.flatMap(entry => {
     const troop = own(book.troops, entry.unit)
     return troop ? [{ entry, troop }] : []
   })
 
-/** The leader in front. */
+/** Every entry, the leader first. */
 export const everyone = (all: Muster): readonly Enlisted[] => [
   ...(all.roster.leader && all.leader ? [{ entry: all.roster.leader, troop: all.leader }] : []),
   ...enlisted(all)
 ]
 
-/** Models of its class are bought by the point and pooled: no hero, no warlord, no sword for hire. */
+/** Whether a troop is bought by the point, so many models of its class for each; heroes, warlords and swords for hire are not. */
 export const isPooled = ({ hero, hire, cost, musters, class: troopClass }: Troop): boolean =>
   !hero && !hire && cost === undefined && musters === undefined && troopClass !== 'warlord'
 
 /** A warlord beside the first (R8.3). */
 const isFurther = ({ hero, class: troopClass }: Troop): boolean => !hero && troopClass === 'warlord'
 
-/** Points of one unit of these; null where it is free, or of no price. The leader's own is another matter: see `leaderCost`. */
+/** Points of one unit; null where it is free, or has no price. For the leader see `leaderCost`. */
 export const unitCost = ({ entry, troop }: Enlisted, book: Rulebook): number | null =>
   isFurther(troop) ? book.muster.further.cost : musterPoints({ unit: entry.unit, models: entry.models }, book)
 
@@ -60,7 +61,7 @@ const added = (pools: ReadonlyMap<string, Pool>, { of, models, points }: Pool): 
   return new Map(pools).set(of, { of, models: models + (before?.models ?? 0), points: points + (before?.points ?? 0) })
 }
 
-/** What the points were spent on: the leader, classes, others by name. */
+/** What the points were spent on: the leader, classes of troops, and other troops by name. */
 export const poolsOf = (all: Muster): readonly Pool[] => {
   const { book, roster, leader } = all
   const led: readonly Pool[] =
@@ -77,12 +78,10 @@ export const poolsOf = (all: Muster): readonly Pool[] => {
   return [...[...led, ...pools].reduce(added, new Map<string, Pool>()).values()]
 }
 
-export const costOf = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
-
-/** Numbers as sentences have them. */
+export const totalCost = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
 
 /** "2.5", "1.33" */
-export const figure = (value: number): string => String(Math.round(value * 100) / 100)
+export const pointsFigure = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** "1 point", "2.5 points" */
-export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: figure(value) })
+export const inPoints = (value: number): string => t('{n} {n|point|points}', { n: pointsFigure(value) })

@@ -6,14 +6,14 @@ import type { Rulebook, Troop } from '../rules/types'
 import { sizesOf } from './legality'
 import { enlisted, isPooled, leaderCost, musterOf, unitCost } from './muster'
 
-/** What a roster that is begun leaves to be bought. */
+/** The search for the best warbands. First, what a roster that is begun leaves to be bought. */
 
 export interface Remaining {
-  /** Points after its leader and its swords for hire. */
+  /** Points left after its leader and its swords for hire. */
   readonly points: number
-  /** Models of a class that are there already, to be taken off what the points buy. */
+  /** Models of a class that it has already, to be subtracted from those that the points buy. */
   readonly models: (troopClass: TroopClass) => number
-  /** Units of a troop that are there already. */
+  /** Units of a troop that it has already. */
   readonly units: (unit: string) => number
 }
 
@@ -33,16 +33,16 @@ export const remainingOf = (kept: Roster, book: Rulebook): Remaining => {
   }
 }
 
+/** Points are spent in steps: whole points, or half points where these may be swapped (V9.11). */
 interface Steps {
-  /** To be spent in all. */
+  /** Steps to be spent in all. */
   readonly steps: number
-  /** Of a point: two where half points may be swapped (V9.11). */
+  /** Steps of a point. */
   readonly perPoint: 1 | 2
-  /** Models of a class for a step. */
+  /** Models of a class that a step buys. */
   readonly step: (troopClass: TroopClass) => number
 }
 
-/** Points in the steps in which they are spent. */
 export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: Rulebook): Steps => ({
   steps: points * (swap ? 2 : 1),
   perPoint: swap ? 2 : 1,
@@ -54,7 +54,7 @@ export const stepsOf = ({ points }: Remaining, { muster: { swap, perPoint } }: R
 export interface MusterChoice {
   readonly entry: MusterUnit
   readonly class: TroopClass
-  /** Units of its troop that a warband may have. */
+  /** The most units of its troop that a warband may have. */
   readonly most?: number
 }
 
@@ -63,7 +63,10 @@ interface Kit {
   readonly mounted?: true
 }
 
-/** A troop that has nothing but missiles to choose from has some, unless it is another troop without them (saga2). */
+/**
+ * Whether a troop always has missiles: every weapon that it may choose has them, and none changes its profile (as some do in the
+ * second edition).
+ */
 const hasToShoot = ({ weapons, armed }: Troop, book: Rulebook): boolean =>
   weapons.length > 0 && !armed && weapons.every(weapon => own(book.weapons, weapon)?.range !== undefined)
 
@@ -75,7 +78,7 @@ const kitsOf = (troop: Troop, book: Rulebook): readonly Kit[] => {
   return [...arms, ...riders.map(kit => ({ ...kit, mounted: true as const }))]
 }
 
-/** What of it shows in a fight: bows and slings are one, and so are troops with other boards alone. */
+/** A key of all that matters in a fight: bows and slings are the same, and so are troops that differ in their boards alone. */
 const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): string => {
   const arms = own(book.weapons, weapon)
   const { names: _, name: _n, spanish: _e, rule: _r, source: _s, certainty: _c, ...fighting } = { ...arms }
@@ -90,18 +93,20 @@ const fightingOf = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): str
   ])
 }
 
-const serves = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
+const mayMuster = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
   troop.faction === faction &&
   isPooled(troop) &&
   (troop.under === undefined || troop.under === hero) &&
   !own(book.troops, hero)?.hero?.without?.includes(id) &&
   troop.mostUnits !== 0
 
-/** In the order of the rulebook, sizes from the smallest; what fights alike stands once. */
+/**
+ * Every unit that may be mustered, in the order of the rulebook, the smallest sizes first; of kits that fight the same the first.
+ */
 export const choicesOf = (book: Rulebook, faction: string, hero: string | undefined): readonly MusterChoice[] => {
   const seen = new Set<string>()
   return Object.entries(book.troops).flatMap(([unit, troop]) => {
-    if (!serves(unit, troop, faction, hero, book)) return []
+    if (!mayMuster(unit, troop, faction, hero, book)) return []
     const kits = kitsOf(troop, book).filter(kit => {
       const fighting = fightingOf(troop, kit, book)
       const isNew = !seen.has(fighting)
@@ -120,44 +125,47 @@ export const choicesOf = (book: Rulebook, faction: string, hero: string | undefi
   })
 }
 
-/** All ways to divide pooled models into units, and the best of them by a sum of values: a table over models and SAGA dice. */
+/**
+ * Dynamic programming over models and SAGA dice: all ways to divide models into units, counted, and the best by the sum of
+ * values.
+ */
 
-/** A unit that may be taken, as often as its group allows. */
+/** A unit that may be taken, any number of times unless its group limits it. */
 export interface Item<T> {
   readonly of: T
   readonly models: number
   readonly dice: number
   readonly value: number
-  /** The troop of which there may be so many units only. */
+  /** A troop of which there may be only so many units. */
   readonly group?: { readonly id: string; readonly most: number }
 }
 
-/** Some units, the last taken in front. */
+/** Units that were taken, as a linked list, the last first. */
 interface Taken<T> {
   readonly value: number
   readonly item?: Item<T>
   readonly rest?: Taken<T>
 }
 
-/** Every way to fill so many models and bring so many dice: how many there are, and the best. */
+/** All ways to take units with so many models and so many dice: their number, and the best of them. */
 interface Allocation<T> {
   readonly count: bigint
   readonly best: readonly Taken<T>[]
 }
 
-/** By models, then by dice, those beyond the most that are asked for counted as that many. */
+/** By models, then by dice; more dice than are asked for count as that many. */
 type Allocations<T> = readonly (readonly Allocation<T>[])[]
 
+/** The size of a table, and how many of the best are kept in it. */
 interface Shape {
   readonly models: number
   readonly dice: number
-  /** How many of the best are kept. */
   readonly top: number
 }
 
 const none = { count: 0n, best: [] } as const
 
-const better = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: number): readonly Taken<T>[] => {
+const mergeBest = <T>(one: readonly Taken<T>[], other: readonly Taken<T>[], top: number): readonly Taken<T>[] => {
   if (other.length === 0) return one
   const merged: Taken<T>[] = []
   for (let i = 0, j = 0; merged.length < top && (i < one.length || j < other.length); ) {
@@ -177,7 +185,7 @@ const added = <T>({ count, best }: Allocation<T>, from: Allocation<T>, item: Ite
     ? { count, best }
     : {
         count: count + from.count,
-        best: better(
+        best: mergeBest(
           best,
           from.best.map(rest => ({ value: rest.value + item.value, item, rest })),
           top
@@ -189,7 +197,7 @@ type Grid<T> = Allocation<T>[][]
 const grid = <T>({ models, dice }: Shape): Grid<T> =>
   Array.from({ length: models + 1 }, () => Array.from({ length: dice + 1 }, (): Allocation<T> => none))
 
-/** Puts one more of an item to all that is in `from`, into `into`; where both are one, as often as there is room. */
+/** Adds to `into` everything in `from` with one more of an item; where both are the same table, with any number of it. */
 const extend = <T>(into: Grid<T>, from: Allocations<T>, item: Item<T>, { models, dice, top }: Shape): void => {
   for (let size = item.models; size <= models; size++)
     for (let brought = 0; brought <= dice; brought++) {
@@ -206,7 +214,8 @@ const merge = <T>(into: Grid<T>, from: Allocations<T>, { top }: Shape): void => 
     for (const [brought, filling] of row.entries()) {
       const there = into[size]?.[brought]
       const target = into[size]
-      if (target && there) target[brought] = { count: there.count + filling.count, best: better(there.best, filling.best, top) }
+      if (target && there)
+        target[brought] = { count: there.count + filling.count, best: mergeBest(there.best, filling.best, top) }
     }
 }
 
@@ -216,7 +225,7 @@ const groupsOf = <T>(items: readonly Item<T>[]): ReadonlyMap<string, readonly It
   return groups
 }
 
-/** Up to so many units of a group: a layer for each number of them. */
+/** Adds up to `most` units of a group, with a table for each number of them. */
 const limited = <T>(table: Grid<T>, items: readonly Item<T>[], most: number, shape: Shape): void => {
   const layers: Grid<T>[] = [table.map(row => [...row]), ...Array.from({ length: most }, () => grid<T>(shape))]
   for (const item of items)
@@ -227,7 +236,7 @@ const limited = <T>(table: Grid<T>, items: readonly Item<T>[], most: number, sha
   for (const layer of layers.slice(1)) merge(table, layer, shape)
 }
 
-/** Every multiset of the items with no more models than these. */
+/** The table of all multisets of the items. */
 const allocationsOf = <T>(items: readonly Item<T>[], shape: Shape): Allocations<T> => {
   const table = grid<T>(shape)
   const first = table[0]
@@ -237,27 +246,30 @@ const allocationsOf = <T>(items: readonly Item<T>[], shape: Shape): Allocations<
   return table
 }
 
-/** The items of a taking, in no particular order. */
+/** The items that were taken, in no particular order. */
 const itemsOf = <T>(taken: Taken<T>): readonly Item<T>[] => {
   const items: Item<T>[] = []
   for (let now: Taken<T> | undefined = taken; now; now = now.rest) if (now.item) items.push(now.item)
   return items
 }
 
-/** The best of all musters: points go to classes, the models of each class into units, and the values of the units add up. */
+/**
+ * The best of all musters: points are divided among classes, the models of each class into units, and the values of units are
+ * added.
+ */
 
-/** One class: what may be bought of it. */
+/** What may be bought of a class. */
 interface Bought<T> {
   readonly items: readonly Item<T>[]
-  /** Models for a step of spending: a point, or half of one. */
+  /** Models that a step of spending buys. */
   readonly step: number
-  /** Models of units that are there already. */
+  /** Models in units that the roster has already. */
   readonly kept: number
 }
 
 interface Search<T> {
   readonly classes: readonly Bought<T>[]
-  /** Steps to be spent, all of them. */
+  /** Steps to be spent, no fewer. */
   readonly steps: number
   /** Steps of a point: 1, or 2 where half points may be swapped once, which leaves two classes with half a point (V9.11). */
   readonly perPoint: 1 | 2
@@ -271,8 +283,8 @@ export interface Found<T> {
   readonly best: readonly { readonly value: number; readonly items: readonly Item<T>[] }[]
 }
 
-/** So many steps to each class, those of a half point none or two of them. */
-const divisions = (classes: number, steps: number, perPoint: number): readonly (readonly number[])[] => {
+/** Every division of steps among classes in which no class, or exactly two, have half a point. */
+const divideSteps = (classes: number, steps: number, perPoint: number): readonly (readonly number[])[] => {
   const all = (left: number, more: number): readonly (readonly number[])[] =>
     left === 1
       ? [[more]]
@@ -289,10 +301,10 @@ interface Row<T> {
   readonly items: readonly Item<T>[]
 }
 
-const best = <T>(rows: readonly Row<T>[], top: number): readonly Row<T>[] =>
+const bestRows = <T>(rows: readonly Row<T>[], top: number): readonly Row<T>[] =>
   rows.toSorted((one, other) => other.value - one.value).slice(0, top)
 
-/** By dice brought, up to those asked for. */
+/** The musters with so many SAGA dice: their number, and the best of them. */
 interface Pooled<T> {
   readonly count: bigint
   readonly best: readonly Row<T>[]
@@ -312,12 +324,12 @@ const product = <T>(
       const rows = left.best.flatMap(({ value, items }) =>
         right.best.map(taken => ({ value: value + taken.value, items: [...items, ...itemsOf(taken)] }))
       )
-      made[brought] = { count: there.count + left.count * right.count, best: best([...there.best, ...rows], top) }
+      made[brought] = { count: there.count + left.count * right.count, best: bestRows([...there.best, ...rows], top) }
     }
   return made
 }
 
-/** Every muster there is, counted, and the best of them. */
+/** The number of all musters, and the best of them. */
 export const search = <T>(asked: Search<T>): Found<T> => {
   const { classes, steps, perPoint, dice, top } = asked
   const tables = classes.map(
@@ -325,7 +337,7 @@ export const search = <T>(asked: Search<T>): Found<T> => {
   )
   let count = 0n
   let rows: readonly Row<T>[] = []
-  for (const division of divisions(classes.length, steps, perPoint)) {
+  for (const division of divideSteps(classes.length, steps, perPoint)) {
     let pooled: readonly Pooled<T>[] = Array.from({ length: dice + 1 }, (_, brought) =>
       brought === 0 ? { count: 1n, best: [{ value: 0, items: [] }] } : { count: 0n, best: [] }
     )
@@ -334,7 +346,7 @@ export const search = <T>(asked: Search<T>): Found<T> => {
     const enough = pooled[dice]
     if (!enough) continue
     count += enough.count
-    rows = best([...rows, ...enough.best], top)
+    rows = bestRows([...rows, ...enough.best], top)
   }
   return { count, best: rows }
 }

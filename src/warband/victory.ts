@@ -6,7 +6,7 @@ import { own } from '../rules/named'
 import { type Readings, readingsInForce } from '../rules/readings-in-force'
 import type { Rulebook, Troop } from '../rules/types'
 
-/** What losses are worth to the enemy (R8.2, V9.9). */
+/** Victory points for losses (R8.2, V9.9). */
 
 export interface Fallen extends Omit<Losses, 'unit'> {
   readonly troop: Troop
@@ -14,24 +14,27 @@ export interface Fallen extends Omit<Losses, 'unit'> {
   readonly isFurther?: boolean
 }
 
-/** The rulebook in which what counts for points alone is a troop like others (T9.5). */
+/** The rulebook in which things that only count for points are troops like others (T9.5). */
 export const withPrizes = (book: Rulebook): Rulebook =>
   book.muster.prizes ? { ...book, troops: { ...book.troops, ...book.muster.prizes } } : book
 
-/** Losses with the rows of their troops; those of no troop are left out. */
+/** Losses with the rulebook's rows of their troops; losses of unknown troops are left out. */
 export const fallenOf = (all: readonly Losses[], book: Rulebook): readonly Fallen[] =>
   all.flatMap(({ unit, ...losses }) => {
     const troop = own(book.troops, unit)
     return troop ? [{ troop, ...losses }] : []
   })
 
-/** Units of one size that are gone with so many models: a warlord, an elephant, both lifeguards (T9.4, T9.5). A heroic unit is one, of whatever size (T6.4). */
+/**
+ * How many whole units are gone with the fallen models, for troops of one size: a warlord, an elephant, both lifeguards (T9.4,
+ * T9.5). A heroic unit is one, of whatever size (T6.4).
+ */
 export const wholeUnits = ({ troop, models, units = 1 }: Fallen): number => {
   if (troop.heroic) return models < (troop.models?.least ?? 0) ? 0 : units
   return Math.floor(models / (usualModels(troop) ?? Number.POSITIVE_INFINITY))
 }
 
-/** Models of a mixed unit fall from the front: its leader is the last. */
+/** The points of fallen models of a mixed unit, which fall from the front: its leader is the last. */
 const ofParts = (troop: Troop, models: number, readings: Readings): number => {
   let more = models
   const parts = partsOf(troop.parts ?? [], Math.max(models, troop.models?.least ?? models))
@@ -42,7 +45,7 @@ const ofParts = (troop: Troop, models: number, readings: Readings): number => {
   }, 0)
 }
 
-/** Unrounded: a warrior is half a point. */
+/** Victory points of the fallen models of one row, unrounded: a warrior is half a point. */
 export const worthOf = (
   { troop, models, mount, isFurther = false }: Fallen,
   book: Rulebook,
@@ -52,7 +55,7 @@ export const worthOf = (
   return troop.parts ? ofParts(troop, models, readings) : models * profileOf(book, troop, undefined, mount).points
 }
 
-/** Thirds add up to whole points but for this. */
+/** Sums of thirds may exceed whole points by less than this, through rounding. */
 const NOTHING = 1e-9
 
 const roundedUp = (points: number): number => Math.ceil(points - NOTHING)
@@ -64,7 +67,10 @@ interface Worth {
   readonly total: number
 }
 
-/** Rounded up once a class wherever it is counted (R8.2, S1 p.53), or a unit (reading points-rounding); what units that are gone are worth beside (V9.9). */
+/**
+ * Victory points of all losses, rounded up once for each class in each place (R8.2, S1 p.53), or for each unit (reading
+ * points-rounding). `unitsGone`: units that are worth points of their own (V9.9).
+ */
 export const worthOfAll = (
   fallen: readonly Fallen[],
   unitsGone: number,

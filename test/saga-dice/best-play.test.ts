@@ -3,7 +3,7 @@ import { bestPlay } from '../../src/saga-dice/best-play'
 import { priceOf, type Want } from '../../src/saga-dice/costs'
 import { letters } from '../../src/saga-dice/hands'
 import { rollTwoMore } from '../../src/saga-dice/moves'
-import { solver } from '../../src/saga-dice/orders'
+import { createSolver } from '../../src/saga-dice/orders'
 import { fewer } from '../fewer'
 import { expected, iterated, type Needs, type Puzzle, recursive, type Wish } from '../oracle/saga-dice'
 import { book, cost, phase, played, pricesOf, tool, want } from './table'
@@ -171,7 +171,7 @@ describe('a pool that several symbols pay for', () => {
     const move = rollTwoMore({
       ...{ box: 'x', name: 'x', board: 0, price: priceOf(cost(text), 0, hands), wanted: 0, room, hands }
     })
-    const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
+    const { asRolled } = createSolver(table).all(wants, pricesOf(wants, table))
     const solved = bestPlay({ hands, room, moves: [move], gains: [0], stage: () => ({ key: '', placed: () => asRolled }) })
     const truth = iterated(
       wants.flatMap(({ cost: { dice } }) => dice.map(String)),
@@ -190,7 +190,7 @@ describe('what may be done with a hand', () => {
   const wants = [want('R + R'), want('C')]
   const asking = (left = 0) => {
     const table = phase({ tools: danes(), left })
-    return { ...table, play: solver(table).all(wants, pricesOf(wants, table)) }
+    return { ...table, play: createSolver(table).all(wants, pricesOf(wants, table)) }
   }
   const options = (counts: readonly number[]) => {
     const { hands, play } = asking()
@@ -225,7 +225,7 @@ describe('what may be done with a hand', () => {
   })
 
   it('is no more than placing where no box helps', () => {
-    const bare = solver(phase()).all(wants, pricesOf(wants, phase()))
+    const bare = createSolver(phase()).all(wants, pricesOf(wants, phase()))
     expect(bare.best.options(phase().hands.of([1, 1, 1]))).toEqual([
       { decision: { do: 'place', text: 'place the dice' }, worth: 0 }
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Want } from '../../src/saga-dice/costs'
-import { type Phase, solver } from '../../src/saga-dice/orders'
+import { createSolver, type Phase } from '../../src/saga-dice/orders'
 import { recursive } from '../oracle/saga-dice'
 import { phase, pricesOf, tool, want } from './table'
 
@@ -8,7 +8,7 @@ const TOOL = { box: 'normans/activation-pool', orders: true, saga: 'roll-two-mor
 
 /** What may be done with a hand of C, U and R dice, told move by move. */
 const options = (wants: readonly Want[], table: Phase, counts: readonly number[]) =>
-  solver(table).all(wants, pricesOf(wants, table)).best.options(table.hands.of(counts))
+  createSolver(table).all(wants, pricesOf(wants, table)).best.options(table.hands.of(counts))
 
 const PLACE = { do: 'place', text: 'place the dice' }
 
@@ -111,7 +111,7 @@ describe('a move in the Orders phase', () => {
 describe('one solver', () => {
   it('keeps a box that is wanted for itself apart from one of the same cost', () => {
     const table = phase({ tools: [tool('normans/activation-pool')], left: 4 })
-    const solving = solver(table)
+    const solving = createSolver(table)
     const [pool, plain] = [
       [want('R', TOOL), want('C')],
       [want('R'), want('C')]
@@ -128,7 +128,7 @@ describe('one solver', () => {
   it('earns what the dice can pay as they fell', () => {
     const table = phase()
     const wants = [want('C + U', { weight: 3 }), want('any', { times: 2 })]
-    const earned = solver(table).earned(wants, pricesOf(wants, table))
+    const earned = createSolver(table).earned(wants, pricesOf(wants, table))
     expect(
       [
         [1, 1, 0],

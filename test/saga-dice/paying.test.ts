@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { possibleCosts } from '../../src/saga-dice/costs'
 import { FACES, handsOf, isOfBoard, letters } from '../../src/saga-dice/hands'
-import { solver } from '../../src/saga-dice/orders'
+import { createSolver } from '../../src/saga-dice/orders'
 import { SYMBOLS } from '../../src/saga-dice/roll'
 import { rollOutcomes } from '../../src/saga-dice/roll-outcomes'
 import { fewer } from '../fewer'
@@ -39,7 +39,7 @@ describe('what a hand can pay', () => {
   it('is found as by trying every die for every need: all bills of up to three boxes, all hands', () => {
     const table = phase()
     const { hands } = table
-    const { pays: paid } = solver(table)
+    const { pays: paid } = createSolver(table)
     for (const bill of bills(fewer(3, 2))) {
       const wants = bill.map(each => want(COSTS[each]?.[0] ?? ''))
       const needs = bill.flatMap(each => COSTS[each]?.[1] ?? [])
@@ -63,7 +63,7 @@ describe('what a hand can pay', () => {
     ]) {
       const wants = bill.map(each => want(COSTS[each]?.[0] ?? ''))
       const needs = bill.flatMap(each => COSTS[each]?.[1] ?? [])
-      const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
+      const { asRolled } = createSolver(table).all(wants, pricesOf(wants, table))
       expect(onAverage(asRolled, [dice], table)).toBeCloseTo(
         share(dice, fall => pays(fall, needs)),
         12
@@ -74,7 +74,7 @@ describe('what a hand can pay', () => {
   it('as a number is the most that can be paid together', () => {
     const table = phase()
     const wants = [want('C + U', { weight: 3 }), want('C or R'), want('R + R', { weight: 2 }), want('any', { times: 2 })]
-    const { asRolled } = solver(table).most(wants, pricesOf(wants, table))
+    const { asRolled } = createSolver(table).most(wants, pricesOf(wants, table))
     const parts: readonly (readonly [number, Needs])[] = [
       [3, ['C', 'U']],
       [1, ['CR']],
@@ -101,7 +101,7 @@ describe('what a hand can pay', () => {
   it('of dice that must be alike is three of one symbol or of another', () => {
     const table = phase()
     const wants = [want('any + any + any same')]
-    const { asRolled } = solver(table).all(wants, pricesOf(wants, table))
+    const { asRolled } = createSolver(table).all(wants, pricesOf(wants, table))
     const alike = (fall: string): boolean => ['C', 'U', 'R'].some(symbol => pays(fall, [symbol, symbol, symbol]))
     expect(onAverage(asRolled, [5], table)).toBeCloseTo(share(5, alike), 12)
   })
@@ -109,8 +109,8 @@ describe('what a hand can pay', () => {
   it('is nothing for a box without a cost, and never for more dice than eight', () => {
     const table = phase()
     const [free, dear] = [[want('none')], [want('C + C + C + C + C + C + C + C + C')]]
-    expect(Math.min(...Array.from(solver(table).all(free, pricesOf(free, table)).asRolled))).toBe(1)
-    expect(Math.max(...Array.from(solver(table).all(dear, pricesOf(dear, table)).asRolled))).toBe(0)
+    expect(Math.min(...Array.from(createSolver(table).all(free, pricesOf(free, table)).asRolled))).toBe(1)
+    expect(Math.max(...Array.from(createSolver(table).all(dear, pricesOf(dear, table)).asRolled))).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceOf } from '../../src/saga-dice/costs'
 import { handsOf } from '../../src/saga-dice/hands'
-import { lettering, paymentOf, type Use } from '../../src/saga-dice/orders'
+import { createLetters, paymentOf, type Use } from '../../src/saga-dice/orders'
 import { cost } from './table'
 
 const use = (text: string, over: Partial<Use> = {}): Use => ({
@@ -21,7 +21,7 @@ describe('a bill', () => {
   })
 
   it('has one letter for uses that are worth the same to everybody, and another for others', () => {
-    const letters = lettering()
+    const letters = createLetters()
     const [first, again] = [letters.of(use('C or R')), letters.of(use('C or R'))]
     expect(again).toBe(first)
     const others = [use('C'), use('C or R', { weight: 2 }), use('C or R', { early: true }), use('C or R', { tool: 'box' })]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Want } from '../../src/saga-dice/costs'
 import { handsOf, letters, spent } from '../../src/saga-dice/hands'
-import { type Play, solver } from '../../src/saga-dice/orders'
+import { createSolver, type Play } from '../../src/saga-dice/orders'
 import { byPriority, byWeight, everySpending, type Placement, placementOf, placementsOf } from '../../src/saga-dice/placement'
 import { bestRoll, rollsOf } from '../../src/saga-dice/prospects'
 import { type DiceRoll, handOf, waysToRoll } from '../../src/saga-dice/roll-outcomes'
@@ -73,7 +73,7 @@ describe('a placement', () => {
 
 const choose = (by: typeof byPriority, roll: string, wants: readonly Want[]): readonly number[] => {
   const table = phase()
-  return by(wants, pricesOf(wants, table), solver(table))(handOf(roll, table.hands))
+  return by(wants, pricesOf(wants, table), createSolver(table))(handOf(roll, table.hands))
 }
 
 describe('what the dice are spent on', () => {

@@ -3,7 +3,7 @@ import { type Cost, costOf } from '../../src/rules/cost'
 import { rulebook } from '../../src/rules/rulebook'
 import { bareWant, type Price, priceOf, type Want } from '../../src/saga-dice/costs'
 import { handsOf } from '../../src/saga-dice/hands'
-import { type Phase, solver, type Tool } from '../../src/saga-dice/orders'
+import { createSolver, type Phase, type Tool } from '../../src/saga-dice/orders'
 import { meanOf, rollOutcomes, type Worth } from '../../src/saga-dice/roll-outcomes'
 
 /** Short ways to lay dice and boxes on the table. */
@@ -52,6 +52,6 @@ export const onAverage = (worth: Worth, dice: readonly number[], { hands }: Phas
 
 /** The chance of all, or the weight of the most, under best play and as the dice fall. */
 export const played = (wants: readonly Want[], table: Phase, goal: 'all' | 'most', ...dice: readonly number[]) => {
-  const play = solver(table)[goal](wants, pricesOf(wants, table))
+  const play = createSolver(table)[goal](wants, pricesOf(wants, table))
   return { asRolled: onAverage(play.asRolled, dice, table), best: onAverage(play.best.worth, dice, table) }
 }

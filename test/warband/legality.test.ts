@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Roster } from '../../src/model/warband'
 import { rulebook } from '../../src/rules/rulebook'
-import { checked } from '../../src/warband/legality'
+import { checkRoster } from '../../src/warband/legality'
 import { isLegalMuster, type RefereeUnit } from '../oracle/muster'
 import { faultsOf, units } from './mustering'
 
@@ -241,7 +241,7 @@ describe('against a plain referee', () => {
           units: all.map(({ troop, models, mounted }) => ({ unit: troop, models, units: 1, ...(mounted && { mounted }) }))
         }
         if (expected) legal++
-        expect(checked(roster, rulebook(1)).isLegal).toBe(expected)
+        expect(checkRoster(roster, rulebook(1)).isLegal).toBe(expected)
       }),
       { seed: 36, numRuns: 20_000 }
     )

@@ -1,7 +1,7 @@
 import type { Roster } from '../../src/model/warband'
 import { readRoster } from '../../src/request/roster'
 import { rulebook } from '../../src/rules/rulebook'
-import { checked } from '../../src/warband/legality'
+import { checkRoster } from '../../src/warband/legality'
 
 /** A roster from the lines of a file. */
 export const rosterOf = async (...lines: readonly string[]): Promise<Roster> =>
@@ -10,7 +10,7 @@ export const rosterOf = async (...lines: readonly string[]): Promise<Roster> =>
 /** "7:5 R5.3 2 units of berserkers: a warband has at most one" */
 export const faultsOf = async (...lines: readonly string[]): Promise<readonly string[]> => {
   const { roster, book } = await readRoster({ name: 'r.yaml', text: lines.join('\n') }, rulebook)
-  return checked(roster, book).faults.map(({ at = '', rule, message }) => `${at.replace('r.yaml:', '')} ${rule} ${message}`)
+  return checkRoster(roster, book).faults.map(({ at = '', rule, message }) => `${at.replace('r.yaml:', '')} ${rule} ${message}`)
 }
 
 /** Units in a row, of a faction, under its warlord. */

@@ -1,13 +1,13 @@
 import type { Rulebook } from '../../battle/odds'
-import { type Mistake, refuseAny } from '../../model/errors'
+import { refuseAny } from '../../model/errors'
 import { t } from '../../model/language'
 import { noMuster } from '../../model/roster-mistakes'
 import { SCHEMA } from '../../model/schema'
 import { type MeasureName, type MusterUnit, outfitOf, type Roster, type Way } from '../../model/warband'
-import type { BuildReport, Built, BuiltUnit, Meeting } from '../../model/warband-report'
+import type { BuildReport, Built, BuiltUnit, Fault, Meeting } from '../../model/warband-report'
 import { diceOfUnit } from '../../saga-dice/dice-count'
 import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { checked, faultsOfUnits, spoken } from '../../warband/legality'
+import { checkRoster, faultsOfUnits, spoken } from '../../warband/legality'
 import { inPoints, musterOf } from '../../warband/muster'
 import {
   choicesOf,
@@ -20,37 +20,38 @@ import {
   stepsOf
 } from '../../warband/search'
 import {
-  customary,
   type EncounterOptions,
   type EncounterTable,
   encounterTable,
   type Fights,
+  optionsShown,
   readingNotes,
-  summedUp
+  sumMeeting
 } from './meeting'
 
-/** What a unit is worth against its targets. */
+/** The best legal warbands of a size. First, what a unit is worth against its targets. */
 
-/** A unit to beat, and how often it is met. */
+/** A unit to beat, and its weight among the targets. */
 interface Target {
   readonly name: string
   readonly fights: Fights
   readonly weight: number
 }
 
-/** Every unit of a roster, its leader too, as one to beat. */
+/** Every unit of a roster, with its leader, as targets. */
 export const targetsOf = (roster: Roster, book: Rulebook): readonly Target[] =>
   unitsOf(roster).map(entry => {
     const request = requestOf(entry, roster, book)
     return { name: rosterUnitName(request, book), fights: { request, shoots: canShoot(entry, book) }, weight: entry.units }
   })
 
+/** The chance of wiping out the enemy in a melee. */
 const chance = (meeting: Meeting): number => {
   const melee = [meeting.charging, meeting.charged].flatMap(bout => (bout ? [bout.wipesOut] : []))
   return melee.length === 0 ? 0 : melee.reduce((sum, each) => sum + each, 0) / melee.length
 }
 
-/** What a meeting is worth; of points lost the fewer the better. */
+/** The measures by which a meeting is scored; a high score is good. */
 const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) => number; readonly says: string }>> = {
   swing: { of: ({ swing }) => swing, says: 'victory points killed less lost' },
   killed: { of: ({ killed }) => killed, says: 'victory points killed' },
@@ -60,11 +61,11 @@ const MEASURES: Readonly<Record<MeasureName, { readonly of: (meeting: Meeting) =
   tournament: { of: ({ tournament = 0 }) => tournament, says: 'tournament points above a draw' }
 }
 
-/** A meeting of these ways only: what is left out does not happen. */
+/** A meeting in which only these ways of fighting happen. */
 const within = ({ charging, charged, shooting, shotAt }: Meeting, ways: readonly Way[]): Meeting => {
   const all = { charging, charged, shooting, shotAt }
   const kept = ways.flatMap(way => (all[way] ? [[way, all[way]] as const] : []))
-  return summedUp(Object.fromEntries(kept))
+  return sumMeeting(Object.fromEntries(kept))
 }
 
 interface Valuer {
@@ -94,11 +95,11 @@ const valuerOf = ({ kept, targets, measure, ways, ...customs }: Scale, book: Rul
   return { worth, arena }
 }
 
-/** The best legal warbands of a size: every muster searched, each unit worth what it does against the targets. */
+/** The search over every muster; the worth of a warband is the sum over its units. */
 
-/** `kept` says faction, points, leader, and the units that must be in it. */
+/** `kept` has the faction, the points, the leader, and the units that must be in the warband. */
 interface BuildRequest extends Scale {
-  /** SAGA dice that its units must bring together, the leader's among them. */
+  /** SAGA dice that its units must bring together, the leader included. */
   readonly dice: number
   /** How many of the best are shown. */
   readonly top: number
@@ -110,7 +111,7 @@ const SAME = 1e-12
 const isAlike = (one: Item<MusterChoice>, other: Item<MusterChoice>): boolean =>
   one.of.entry.unit === other.of.entry.unit && one.models === other.models && Math.abs(one.value - other.value) < SAME
 
-/** Of choices that differ by gear that does nothing for the measure the one that stands first. */
+/** Of choices that differ in gear that does nothing for the measure, the first. */
 const plainest = (items: readonly Item<MusterChoice>[]): readonly Item<MusterChoice>[] =>
   items.filter((item, index) => items.findIndex(other => isAlike(other, item)) === index)
 
@@ -136,8 +137,11 @@ const itemsOf = ({ kept }: BuildRequest, left: Remaining, { worth }: Valuer, boo
 
 const CLASSES = ['hearthguard', 'warriors', 'levies'] as const
 
-/** All musters counted, and the best of them; those with gear that does nothing are counted but not shown again. */
-const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
+/**
+ * Counts all musters and finds the best; musters that differ in gear that does nothing are counted, but only one of them is
+ * shown.
+ */
+const searchMusters = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<MusterChoice> => {
   const { kept, dice, top } = request
   const left = remainingOf(kept, book)
   const { steps, perPoint, step } = stepsOf(left, book)
@@ -157,7 +161,7 @@ const searched = (request: BuildRequest, valuer: Valuer, book: Rulebook): Found<
 const keyOf = ({ unit, models, ...outfit }: MusterUnit, isKept: boolean): string =>
   JSON.stringify([unit, models, outfitOf(outfit), isKept])
 
-/** Equal units counted together: those that were kept first, then those that are worth most. */
+/** Equal units counted together: kept ones first, then by worth. */
 const unitsBuilt = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['worth'], book: Rulebook): readonly BuiltUnit[] => {
   const units = new Map<string, BuiltUnit>()
   const put = (entry: MusterUnit, isKept: boolean): void => {
@@ -190,18 +194,18 @@ const builtOf = (kept: Roster, found: readonly MusterUnit[], worth: Valuer['wort
   }
 }
 
-const refuse = (mistakes: readonly Mistake[]): void => {
-  refuseAny(mistakes)
-}
+/** Throws a RequestError where what is kept is against the rules. */
+const refuseKept = (faults: readonly Fault[]): void =>
+  refuseAny(faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
 
 const entriesOf = (best: Found<MusterChoice>['best'][number]): readonly MusterUnit[] => best.items.map(({ of }) => of.entry)
 
-/** What is kept may be against the rules by itself, leave no whole warband, or not go together. */
-const inspected = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
+/** Throws a RequestError where there is no muster, or what is kept breaks a rule in a whole warband. */
+const refuseFaults = (request: BuildRequest, { count, best }: Found<MusterChoice>, book: Rulebook): void => {
   const { kept, dice } = request
-  if (count === 0n) refuse([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
+  if (count === 0n) refuseAny([noMuster(inPoints(kept.points), kept.units.length > 0, dice)])
   const whole = { ...kept, units: [...kept.units, ...(best[0] ? entriesOf(best[0]) : [])] }
-  refuse(checked(whole, book).faults.map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
+  refuseKept(checkRoster(whole, book).faults)
 }
 
 const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
@@ -211,10 +215,10 @@ const keptName = (entry: MusterUnit, kept: Roster, book: Rulebook): string =>
 export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 'replay' | 'request'> => {
   const { kept, targets, measure, ways, dice } = request
   const all = musterOf(kept, book)
-  refuse(faultsOfUnits(all).map(({ message, rule }) => ({ message: `--keep: ${message} (${rule})`, at: 'keep' })))
+  refuseKept(faultsOfUnits(all))
   const valuer = valuerOf(request, book)
-  const found = searched(request, valuer, book)
-  inspected(request, found, book)
+  const found = searchMusters(request, valuer, book)
+  refuseFaults(request, found, book)
   return {
     schema: SCHEMA,
     kind: 'build',
@@ -235,7 +239,7 @@ export const build = (request: BuildRequest, book: Rulebook): Omit<BuildReport, 
     searched: Number(found.count),
     fights: valuer.arena.fights(),
     builds: found.best.map(each => builtOf(kept, entriesOf(each), valuer.worth, book)),
-    ...customary(request),
+    ...optionsShown(request),
     notes: [
       ...leftOut(
         targets.map(({ fights }) => fights.request),

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../battle/odds'
 import { t } from '../../model/language'
 import { SCHEMA } from '../../model/schema'
-import type { MusterUnit, Way } from '../../model/warband'
+import { type MusterUnit, WAYS } from '../../model/warband'
 import type {
   FieldBuild,
   Fielded,
@@ -16,17 +16,17 @@ import type {
 } from '../../model/warband-report'
 import { canShoot, leftOut, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import {
-  customary,
   type EncounterOptions,
   type EncounterTable,
   encounterTable,
   type Fights,
-  mirroredMeeting,
+  mirrorMeeting,
+  optionsShown,
   readingNotes
 } from './meeting'
 import { type Rostered, show } from './show'
 
-/** Builds against a field of opponents, each by its weight. */
+/** Warbands compared. First, builds against a field of opponents, each counted by its weight. */
 
 type Against = FieldBuild['against'][number]
 
@@ -35,26 +35,26 @@ const against = (build: Band, opponent: Band, arena: EncounterTable): Against =>
   return together(build.kinds.map((kind, i) => fieldedOf(kind, rows[i] ?? [], opponent.kinds)))
 }
 
-const weighed = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
+const weightedMean = (all: readonly Against[], opponents: readonly Band[], of: (each: Against) => number): number => {
   const weights = opponents.reduce((sum, { weight }) => sum + weight, 0)
   return weights === 0 ? 0 : all.reduce((sum, each, i) => sum + of(each) * (opponents[i]?.weight ?? 0), 0) / weights
 }
 
 type Placed = Pick<FieldBuild, 'killed' | 'lost'>
 
-/** Rounding makes no front. */
+/** Smaller differences are rounding. */
 const SAME = 1e-9
 
-/** At least as good in both, and better in one: more killed, less lost. */
+/** Whether one is at least as good in points killed and lost, and better in one of them. */
 const beats = (one: Placed, other: Placed): boolean =>
   one.killed >= other.killed - SAME &&
   one.lost <= other.lost + SAME &&
   (one.killed > other.killed + SAME || one.lost < other.lost - SAME)
 
-/** Which are beaten by none: the Pareto front of attack and staying power. */
+/** Which builds are on the Pareto front: beaten by no other in both points killed and lost. */
 export const frontOf = (all: readonly Placed[]): readonly boolean[] => all.map(each => !all.some(other => beats(other, each)))
 
-/** Every build against every opponent. */
+/** The report of every build against every opponent. */
 export const field = (
   builds: readonly Rostered[],
   opponents: readonly Rostered[],
@@ -66,7 +66,7 @@ export const field = (
   const [ours, theirs] = [builds.map(bandOf), opponents.map(bandOf)]
   const all = ours.map(build => {
     const each = theirs.map(opponent => against(build, opponent, arena))
-    const total = (of: (one: Against) => number) => weighed(each, theirs, of)
+    const total = (of: (one: Against) => number) => weightedMean(each, theirs, of)
     const swing = total(one => one.swing)
     const isScored = each.some(({ tournament }) => tournament !== undefined)
     return {
@@ -98,12 +98,10 @@ export const field = (
       isOnFront: front[i] ?? false
     })),
     opponents: theirs.map(({ name, file, weight, isLegal }) => ({ name, ...(file !== undefined && { file }), weight, isLegal })),
-    ...customary(customs),
+    ...optionsShown(customs),
     notes: [...notesOf([...ours, ...theirs], arena, book), ...readingNotes(customs)]
   }
 }
-
-/** A warband as it takes the field: units that are alike are one kind. */
 
 /** Units of a warband that are alike. */
 interface Kind {
@@ -111,7 +109,7 @@ interface Kind {
   readonly name: string
   /** Points of each unit; null: free. */
   readonly cost: number | null
-  /** Leads the warband, and goes into battle with guards whom these fights do not know. */
+  /** It leads the warband. In battle it has guards, which these fights leave out. */
   readonly leads: boolean
   readonly fights: Fights
 }
@@ -131,7 +129,7 @@ interface Band {
   readonly weight: number
 }
 
-/** Units that are shown and fight alike are counted together. */
+/** Merges kinds of the same troop, name and cost. */
 const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   const byName = new Map<string, Kind>()
   for (const kind of kinds) {
@@ -143,7 +141,6 @@ const merged = (kinds: readonly Kind[]): readonly Kind[] => {
   return [...byName.values()]
 }
 
-/** A roster as a warband of kinds. */
 const bandOf = ({ roster, book }: Rostered): Band => {
   const { units, isLegal, faults, cost, models, sagaDice, victoryPoints } = show(roster, book)
   const kinds = unitsOf(roster).map((entry, index): Kind => {
@@ -172,9 +169,7 @@ const bandOf = ({ roster, book }: Rostered): Band => {
   }
 }
 
-/** Two warbands, every unit against every unit. */
-
-/** The average of some meetings, each counted as often as its enemy is there. */
+/** The mean of a number over meetings, each counted once for each unit of its enemy; undefined where none has it. */
 const averaged = (
   meetings: readonly Meeting[],
   enemies: readonly Kind[],
@@ -190,8 +185,6 @@ const averaged = (
   }
   return count === 0 ? undefined : sum / count
 }
-
-const WAYS = ['charging', 'charged', 'shooting', 'shotAt'] as const satisfies readonly Way[]
 
 /** How one kind of unit does on average. */
 const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly Kind[]): Fielded => {
@@ -218,7 +211,7 @@ const fieldedOf = (kind: Kind, meetings: readonly Meeting[], enemies: readonly K
   }
 }
 
-/** Its own charges and shots, best first; a leader who is alone is no fight to seek or to shun, for he goes with guards. */
+/** The charges and shots of a warband, the best first. Fights of leaders are left out, for in battle these have guards. */
 const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]): readonly MatchUp[] =>
   band.kinds
     .flatMap(({ name, leads }, i) =>
@@ -234,7 +227,7 @@ const matchUps = (band: Band, enemy: Band, rows: readonly (readonly Meeting[])[]
 
 const FEW = 3
 
-/** All units together, each having one average meeting. */
+/** All units together, each with its average meeting. */
 const together = (units: readonly Fielded[]) => {
   const sum = (of: (unit: Fielded) => number) => units.reduce((total, unit) => total + unit.units * of(unit), 0)
   const count = sum(() => 1)
@@ -275,7 +268,7 @@ const meetingsOf = (one: Band, other: Band, arena: EncounterTable): readonly (re
   one.kinds.map(mine => other.kinds.map(theirs => arena.meet(mine.fights, theirs.fights)))
 
 /** "york.yaml is not a legal warband: ..." */
-const unlawful = ({ name, file, isLegal, faults }: Band): readonly string[] =>
+const illegalNotes = ({ name, file, isLegal, faults }: Band): readonly string[] =>
   isLegal
     ? []
     : [
@@ -291,11 +284,14 @@ const notesOf = (bands: readonly Band[], arena: EncounterTable, book: Rulebook):
     bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
     book
   ),
-  ...new Set(bands.flatMap(unlawful)),
+  ...new Set(bands.flatMap(illegalNotes)),
   ...arena.refused().map(why => t('left out: {why}', { why }))
 ]
 
-/** All that a player lays beside the board: whoever is charged gives up dice where that is best for it (R3.3, V9.4). */
+/**
+ * A sheet for the table: every meeting of two warbands. Units that are charged give up dice where that is best for them (R3.3,
+ * V9.4).
+ */
 export const sheet = (
   one: Rostered,
   other: Rostered,
@@ -328,14 +324,15 @@ export const sheet = (
         bands.flatMap(({ kinds }) => kinds.map(({ entry }) => entry)),
         book
       ),
-      ...(other.roster.faction === '' ? [mine] : bands).flatMap(unlawful),
+      // an enemy without a faction is a list of units, and no warband
+      ...(other.roster.faction === '' ? [mine] : bands).flatMap(illegalNotes),
       ...arena.refused().map(why => t('left out: {why}', { why })),
       ...readingNotes(customs)
     ]
   }
 }
 
-/** Two warbands of one edition. */
+/** The report of two warbands of one edition, every unit against every unit. */
 export const compareWarbands = (
   one: Rostered,
   other: Rostered,
@@ -345,7 +342,7 @@ export const compareWarbands = (
   const arena = encounterTable(book, customs)
   const [first, second] = [bandOf(one), bandOf(other)]
   const meetings = meetingsOf(first, second, arena)
-  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirroredMeeting(row[j])] : [])))
+  const backwards = second.kinds.map((_, j) => meetings.flatMap(row => (row[j] ? [mirrorMeeting(row[j])] : [])))
   return {
     schema: SCHEMA,
     kind: 'warbands',
@@ -354,7 +351,7 @@ export const compareWarbands = (
     rules: book.version,
     warbands: [sideOf(first, second, meetings), sideOf(second, first, backwards)],
     meetings,
-    ...customary(customs),
+    ...optionsShown(customs),
     notes: [...notesOf([first, second], arena, book), ...readingNotes(customs)]
   }
 }

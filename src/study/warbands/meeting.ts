@@ -9,9 +9,9 @@ import type { Meeting, UnitFight, WarbandsReport } from '../../model/warband-rep
 import { describeCell } from '../cells'
 import { outcomesOf } from '../outcomes'
 
-/** Two units and all they can do to each other, each fight worked out once. */
+/** Meetings of two units: all that they can do to each other, each fight worked out once. */
 
-/** A unit as it fights. */
+/** A unit, and whether it has missiles. */
 export interface Fights {
   readonly request: UnitRequest
   readonly shoots: boolean
@@ -19,13 +19,13 @@ export interface Fights {
 
 export interface EncounterTable {
   readonly meet: (one: Fights, other: Fights) => Meeting
-  /** Fights worked out so far. */
+  /** How many fights have been worked out. */
   readonly fights: () => number
-  /** Why some could not be fought, each once. */
+  /** Why fights were refused, each reason once. */
   readonly refused: () => readonly string[]
 }
 
-const mirroredBout = ({
+const mirrorFight = ({
   win,
   lose,
   killed,
@@ -51,7 +51,7 @@ const mirroredBout = ({
   ...(tournament && { tournament: { own: tournament.enemy, enemy: tournament.own } })
 })
 
-/** The fight as a game by itself, for both sides. */
+/** The mean tournament points above a draw for both sides, as if the fight were a whole game. */
 const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): NonNullable<UnitFight['tournament']> => {
   const ends = outcomesOf(scenario, book)
   const { draw } = table
@@ -62,7 +62,7 @@ const inTournament = (scenario: Scenario, book: Rulebook, table: Tournament): No
 }
 
 /** From the side of the unit that charges or shoots. */
-const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
+const fightFigures = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFight => {
   const { result, attacker, defender, victoryPoints } = summaryFor(scenario, book)
   return {
     ...(result && { win: result.attackerWins, tie: result.tie, lose: result.defenderWins }),
@@ -77,16 +77,16 @@ const fought = (scenario: Scenario, book: Rulebook, table?: Tournament): UnitFig
 
 /** How the fights are fought. */
 export interface EncounterOptions {
-  /** Who is charged gives up dice where his points are better for it (R3.3). */
+  /** Units that are charged give up dice where that is worth more points to them (R3.3). */
   readonly givesUpDice?: boolean
   /** Over the rulebook's own. */
   readonly readings?: Readonly<Record<string, string>>
-  /** Each fight is scored by it too. */
+  /** Set to score each fight by it too. */
   readonly tournament?: Tournament
 }
 
-/** How they were fought, as a report says it. */
-export const customary = ({
+/** The same for a report, without what is not set. */
+export const optionsShown = ({
   givesUpDice,
   readings = {},
   tournament
@@ -100,13 +100,13 @@ export const customary = ({
 export const readingNotes = ({ readings = {} }: EncounterOptions): readonly string[] =>
   Object.entries(readings).map(pair => t('reading {reading}', { reading: pair.join('=') }))
 
-/** The defender's better answer to a charge; he keeps his dice where it is all one, or where he cannot give them up. */
-const answered = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
-  const kept = fought(scenario, book, table)
+/** The fight with the defender's better choice about giving up dice; it keeps them where both are equal, or where it cannot. */
+const foughtBest = (scenario: Scenario, givesUpDice: boolean, book: Rulebook, table?: Tournament): UnitFight => {
+  const kept = fightFigures(scenario, book, table)
   const { defender } = scenario
   if (!givesUpDice || scenario.kind === 'shoot' || 'together' in defender) return kept
   const given = unlessRefused(
-    () => fought({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
+    () => fightFigures({ ...scenario, defender: { ...defender, givesUpDice: true } }, book, table),
     () => kept
   )
   return given.swing < kept.swing ? { ...given, givesUpDice: true } : kept
@@ -119,11 +119,9 @@ const mean = (all: readonly (number | undefined)[]): number => {
 
 type Ways = Pick<Meeting, Way>
 
-/** One melee, in which each charges as often as the other, and the shots. */
-export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'charged', 'shooting', 'shotAt']): Meeting => {
-  const [charging, charged, shooting, shotAt] = (['charging', 'charged', 'shooting', 'shotAt'] as const).map(way =>
-    counting.includes(way) ? ways[way] : undefined
-  )
+/** The sum of a meeting: one melee, the mean of both charges, and the shots of both. */
+export const sumMeeting = (ways: Ways): Meeting => {
+  const { charging, charged, shooting, shotAt } = ways
   const killed = mean([charging?.killed, charged?.killed]) + (shooting?.killed ?? 0)
   const lost = mean([charging?.lost, charged?.lost]) + (shotAt?.lost ?? 0)
   const scored = [charging, charged, shooting, shotAt].flatMap(bout => bout?.tournament?.own ?? [])
@@ -138,15 +136,15 @@ export const summedUp = (ways: Ways, counting: readonly Way[] = ['charging', 'ch
 }
 
 /** The same meeting, seen from the other unit. */
-export const mirroredMeeting = ({ charging, charged, shooting, shotAt }: Meeting): Meeting =>
-  summedUp({
-    ...(charged && { charging: mirroredBout(charged) }),
-    ...(charging && { charged: mirroredBout(charging) }),
-    ...(shotAt && { shooting: mirroredBout(shotAt) }),
-    ...(shooting && { shotAt: mirroredBout(shooting) })
+export const mirrorMeeting = ({ charging, charged, shooting, shotAt }: Meeting): Meeting =>
+  sumMeeting({
+    ...(charged && { charging: mirrorFight(charged) }),
+    ...(charging && { charged: mirrorFight(charging) }),
+    ...(shotAt && { shooting: mirrorFight(shotAt) }),
+    ...(shooting && { shotAt: mirrorFight(shooting) })
   })
 
-/** Fights between units of one rulebook; the readings in force are its own. */
+/** A cache of fights between units of one rulebook. */
 export const encounterTable = (
   book: Rulebook,
   { givesUpDice = false, readings, tournament }: EncounterOptions = {}
@@ -170,7 +168,7 @@ export const encounterTable = (
     if (known.has(key)) return known.get(key)
     const scenario = { kind, edition: book.edition, attacker, defender, ...(readings && { readings }) }
     const bout = unlessRefused(
-      () => answered(scenario, givesUpDice, book, table),
+      () => foughtBest(scenario, givesUpDice, book, table),
       mistakes => void refused.add(describeCell(mistakes))
     )
     known.set(key, bout)
@@ -181,11 +179,11 @@ export const encounterTable = (
     const charged = fight('melee', other.request, one.request, struckBy)
     const shooting = one.shoots ? fight('shoot', one.request, other.request, tournament) : undefined
     const shotAt = other.shoots ? fight('shoot', other.request, one.request, struckBy) : undefined
-    return summedUp({
+    return sumMeeting({
       ...(charging && { charging }),
-      ...(charged && { charged: mirroredBout(charged) }),
+      ...(charged && { charged: mirrorFight(charged) }),
       ...(shooting && { shooting }),
-      ...(shotAt && { shotAt: mirroredBout(shotAt) })
+      ...(shotAt && { shotAt: mirrorFight(shotAt) })
     })
   }
   return { meet, fights: () => known.size, refused: () => [...refused] }

@@ -8,13 +8,13 @@ import type { Roster } from '../../model/warband'
 import type { WarbandCheckReport, WarbandReport, WarbandUnit } from '../../model/warband-report'
 import { diceOfUnit, diceOfUnits } from '../../saga-dice/dice-count'
 import { canShoot, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
-import { checked } from '../../warband/legality'
+import { checkRoster } from '../../warband/legality'
 import { type Enlisted, everyone, inPoints, type Muster, musterOf, unitCost } from '../../warband/muster'
 import { type Fallen, worthOf, worthOfAll } from '../../warband/victory'
 
-/** What a unit is in numbers, whomever it fights. */
+/** What a warband is, and whether it is legal. First, the numbers of a unit. */
 
-/** Anybody: the numbers that are read do not depend on him. */
+/** An enemy; the numbers that are read do not depend on it. */
 const ANYBODY: UnitRequest = { unit: 'warriors', models: 1 }
 
 const engagement = (kind: FightKind, request: UnitRequest, book: Rulebook, isTarget = false) => {
@@ -34,7 +34,7 @@ const diceAndArmour = (request: UnitRequest, shoots: boolean, book: Rulebook) =>
   }
 }
 
-/** One unit of these, all of it lost. */
+/** The losses when all of a unit is lost. */
 const allOf = ({ entry, troop }: Enlisted, { roster }: Muster): Fallen => ({
   troop,
   models: entry.models,
@@ -74,7 +74,7 @@ const said = (legal: number, all: number): string => {
 
 /** Whether these are legal warbands, with every fault of each. */
 export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'replay' | 'request'> => {
-  const all = rosters.map(({ roster, book }) => checked(roster, book))
+  const all = rosters.map(({ roster, book }) => checkRoster(roster, book))
   const [first] = rosters
   if (!first) throw new RangeError('there is no roster to check')
   const legal = all.filter(({ isLegal }) => isLegal).length
@@ -89,8 +89,6 @@ export const check = (rosters: readonly Rostered[]): Omit<WarbandCheckReport, 'r
   }
 }
 
-/** A warband at a glance: models, dice, armour, and what there is to lose. */
-
 const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] => {
   const units = unitsOf(roster).map(({ unit, models, units: count }) => ({ unit, models, units: count }))
   const battle = book.muster.battles[roster.points]
@@ -104,10 +102,10 @@ const sagaDiceOf = (roster: Roster, book: Rulebook): WarbandReport['sagaDice'] =
   }
 }
 
-/** What a warband is: legal or not, it is shown. */
+/** The report of a warband: models, dice, armour, points to lose; legal or not. */
 export const show = (roster: Roster, book: Rulebook): Omit<WarbandReport, 'replay' | 'request'> => {
   const all = musterOf(roster, book)
-  const { cost, faults, isLegal } = checked(roster, book)
+  const { cost, faults, isLegal } = checkRoster(roster, book)
   const everybody = everyone(all)
   const fallen = everybody.flatMap(each => Array.from({ length: each.entry.units }, () => allOf(each, all)))
   return {

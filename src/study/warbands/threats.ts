@@ -7,22 +7,24 @@ import { INCHES } from '../../turn/plan/reach'
 import { canShoot, leftOut, reachOf, requestOf, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { encounterTable, type Fights, readingNotes } from './meeting'
 
-/** Who of the enemy could strike whom, what that would do, and what striking first would. */
+/** Threats: which enemy units could attack which own ones, what that would do, and what attacking first would do. */
 
-interface Stands {
+/** One unit on the table. */
+interface Standing {
   readonly label: string
   readonly name: string
   readonly fights: Fights
-  /** Inches it charges, and shoots. */
+  /** Inches that it charges. */
   readonly charges: number
+  /** Inches that it shoots; 0 without missiles. */
   readonly shoots: number
 }
 
-/** The units one by one; each that has no name of its own is called by its troop and its number. */
-const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
+/** The units of a roster one by one; those without a name are labelled by troop and number. */
+const standing = (roster: Roster, book: Rulebook): readonly Standing[] => {
   const counts = new Map<string, number>()
   return unitsOf(roster).flatMap((entry: MusterUnit) =>
-    Array.from({ length: entry.units }, (_, copy): Stands => {
+    Array.from({ length: entry.units }, (_, copy): Standing => {
       const index = (counts.get(entry.unit) ?? 0) + 1
       counts.set(entry.unit, index)
       const request = requestOf(entry, roster, book)
@@ -38,7 +40,7 @@ const standing = (roster: Roster, book: Rulebook): readonly Stands[] => {
   )
 }
 
-/** From the own side's point of view, the better for whoever strikes. */
+/** The better of two fights by swing; `sign` 1: a high swing is good. */
 const better = (one: UnitFight | undefined, other: UnitFight | undefined, sign: 1 | -1): UnitFight | undefined =>
   one && other ? (sign * (other.swing - one.swing) > 0 ? other : one) : (one ?? other)
 

@@ -5,39 +5,43 @@ import { dieByDie, type Played } from '../../battle/unit'
 import type { ChoiceSummary } from '../../model/advice'
 import { t } from '../../model/language'
 import type { AbilityUse, Act, Side, Spend } from '../../model/scenario'
-
 import type { Box, Way } from './box'
 import type { Opening } from './opening'
 
-/** What a side may do at its turns of step 3 (T3.8): each box as places to which its acts lead, one after another. */
+/**
+ * What a side may do at its turns of step 3 (T3.8). A box is a small graph: its places say how it was used so far, its steps are
+ * acts.
+ */
 
 /** One act, or a pass. */
 export interface Move {
   readonly by: Side
   readonly summary: ChoiceSummary
   readonly spend?: Spend
-  /** Of the boxes of its side, from 0. */
+  /** The index of the box among those of its side. */
   readonly box?: number
-  /** Of a pass there is none. */
-  readonly deed?: UnitAction
-  /** As the request names an act of its own. */
+  /** Absent for a pass. */
+  readonly action?: UnitAction
+  /** The act as the request names it, if it is an act of the request's own. */
   readonly own?: Act
-  /** A pass of who has nothing else to do. */
+  /** A pass of a side that can do nothing else. */
   readonly isForced?: true
 }
 
-/** Moves from one place of a box to another; the first place is to leave it alone. */
+/** An act that leads to another place of a box. */
 export interface Step {
   readonly to: number
   readonly move: Move
 }
 
-export interface BoxInTurn {
+export interface BoxActs {
+  /** By place; in place 0 the box has not been used. */
   readonly steps: readonly (readonly Step[])[]
-  /** SAGA dice spent, and the way that has been used, by place. */
+  /** By place, the SAGA dice spent. */
   readonly dice: readonly number[]
+  /** By place, the way that has been used; undefined on the way to one, and where the box was left. */
   readonly ways: readonly (Way | undefined)[]
-  /** It has to come here, if it is played anyway. */
+  /** The place that has to be reached in the end, where the request plays the box. */
   readonly target?: number
 }
 
@@ -48,45 +52,45 @@ const summary = (text: string, dice = 0, uses: readonly AbilityUse[] = [], spend
   dice
 })
 
-const using = (by: Side, played: Played, dice: number, box: number): Move => ({
+const useMove = (by: Side, played: Played, dice: number, box: number): Move => ({
   by,
   box,
   summary: summary(choiceOf(played), dice, [played.use]),
-  deed: { is: 'ability', played }
+  action: { is: 'ability', played }
 })
 
 /** What fatigue buys, as it is shown. */
-export const SPENT = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
-type Buys = keyof typeof SPENT
-export const BUYS = Object.keys(SPENT) as readonly Buys[]
+export const SPEND_NAMES = { armour: 'fatigue for armour +1', 'enemy-armour': 'fatigue for enemy armour -1' } as const
+type Bought = keyof typeof SPEND_NAMES
+export const SPENDS = Object.keys(SPEND_NAMES) as readonly Bought[]
 
-export const spendingOn = (by: Side, buys: Buys): Move => ({
+export const spendMove = (by: Side, buys: Bought): Move => ({
   by,
-  summary: summary(t(SPENT[buys]), 0, [], [buys]),
+  summary: summary(t(SPEND_NAMES[buys]), 0, [], [buys]),
   spend: buys,
-  deed: { is: 'spend', buys }
+  action: { is: 'spend', buys }
 })
 
-/** Its text is in the language in which it is read. */
-const passOf = (by: Side, isForced = false): Move => ({
+/** Its summary is a getter, so that it is in the language in force when it is read. */
+const passMove = (by: Side, isForced = false): Move => ({
   by,
   get summary() {
     return summary(t('pass'))
   },
   ...(isForced && { isForced })
 })
-export const PASS = { attacker: passOf('attacker'), defender: passOf('defender') }
-export const FORCED = { attacker: passOf('attacker', true), defender: passOf('defender', true) }
+export const PASS = { attacker: passMove('attacker'), defender: passMove('defender') }
+export const FORCED_PASS = { attacker: passMove('attacker', true), defender: passMove('defender', true) }
 
-/** SAGA dice on a pool: attack, defence, and those of each that show the rare symbol. */
-type Bag = readonly [number, number, number, number]
+/** SAGA dice on a pool: attack, defence, attack showing the rare symbol, defence showing it. */
+type PoolDice = readonly [number, number, number, number]
 
 const kindOf = ({ use: { attack = 0, rare = 0 } }: Played): number => (attack > 0 ? 0 : 1) + (rare > 0 ? 2 : 0)
 
-/** Each die of a pool is an act of its own, in whatever order. */
-const poolInTurn = (by: Side, { ways, isFixed }: Box, at: number): BoxInTurn => {
+/** A pool: each of its dice is an act of its own, in any order. */
+const poolActs = (by: Side, { ways, isFixed }: Box, at: number): BoxActs => {
   const dice: (Played | undefined)[] = []
-  const bagOf = (way: Way | undefined): Bag => {
+  const bagOf = (way: Way | undefined): PoolDice => {
     const bag: [number, number, number, number] = [0, 0, 0, 0]
     for (const die of (way?.played ?? []).flatMap(dieByDie)) {
       const kind = kindOf(die)
@@ -95,18 +99,18 @@ const poolInTurn = (by: Side, { ways, isFixed }: Box, at: number): BoxInTurn => 
     }
     return bag
   }
-  const places = new Map<string, { readonly bag: Bag; readonly way: Way | undefined }>([
+  const places = new Map<string, { readonly bag: PoolDice; readonly way: Way | undefined }>([
     ['0,0,0,0', { bag: [0, 0, 0, 0], way: undefined }]
   ])
   const bags = ways.map(bagOf)
-  // what is had may be left after any die, what is played is on its way
+  // a box on the board may be left after any die; one that is played anyway has to be used up
   if (isFixed) for (const bag of bags) for (const part of partsOf(bag)) places.set(part.join(), { bag: part, way: undefined })
   bags.forEach((bag, index) => places.set(bag.join(), { bag, way: ways[index] }))
   const all = [...places.values()]
   const steps = all.map(({ bag }) =>
     dice.flatMap((die, kind): readonly Step[] => {
       const to = all.findIndex(other => other.bag.every((count, i) => count === (bag[i] as number) + (i === kind ? 1 : 0)))
-      return die && to >= 0 ? [{ to, move: using(by, die, 1, at) }] : []
+      return die && to >= 0 ? [{ to, move: useMove(by, die, 1, at) }] : []
     })
   )
   const target = isFixed ? all.findIndex(({ bag }) => bag.join() === bags[0]?.join()) : undefined
@@ -120,15 +124,15 @@ const poolInTurn = (by: Side, { ways, isFixed }: Box, at: number): BoxInTurn => 
 
 const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count)
 
-const partsOf = ([a, d, ra, rd]: Bag): readonly Bag[] =>
-  upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): Bag => [w, x, y, z]))))
+const partsOf = ([a, d, ra, rd]: PoolDice): readonly PoolDice[] =>
+  upTo(a).flatMap(w => upTo(d).flatMap(x => upTo(ra).flatMap(y => upTo(rd).map((z): PoolDice => [w, x, y, z]))))
 
-export const boxInTurn = (by: Side, box: Box, at: number): BoxInTurn => {
-  if (box.ways.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolInTurn(by, box, at)
+export const boxActs = (by: Side, box: Box, at: number): BoxActs => {
+  if (box.ways.some(way => way?.played[0]?.ability.choice?.take === 'pool')) return poolActs(by, box, at)
   const ways = box.isFixed ? [undefined, ...box.ways] : box.ways
   const first = ways.flatMap((way, to): readonly Step[] => {
     const [played] = way?.played ?? []
-    return way && played ? [{ to, move: using(by, played, way.dice, at) }] : []
+    return way && played ? [{ to, move: useMove(by, played, way.dice, at) }] : []
   })
   return {
     steps: ways.map((_, place) => (place === 0 ? first : [])),
@@ -138,30 +142,33 @@ export const boxInTurn = (by: Side, box: Box, at: number): BoxInTurn => {
   }
 }
 
-/** Acts and spends that the request itself names. */
-export const requestedActs = ({ engagement, scenario }: Opening, by: Side): readonly BoxInTurn[] => {
+/** Acts and spendings that the request itself names. */
+export const requestedActs = ({ engagement, scenario }: Opening, by: Side): readonly BoxActs[] => {
   const request = scenario[by]
   const named = 'together' in request ? [] : (request.acts ?? []).filter(act => typeof act === 'object')
   let next = 0
-  return unitActionsOf(engagement, by).flatMap((deed): readonly BoxInTurn[] => {
+  return unitActionsOf(engagement, by).flatMap((deed): readonly BoxActs[] => {
     if (deed.is === 'pass' || deed.is === 'ability') return []
     const own = deed.is === 'own' ? named[next++] : undefined
     const move: Move =
       deed.is === 'spend'
-        ? spendingOn(by, deed.buys)
-        : { by, summary: summary(deed.name), deed, ...(own !== undefined && { own }) }
+        ? spendMove(by, deed.buys)
+        : { by, summary: summary(deed.name), action: deed, ...(own !== undefined && { own }) }
     return [{ steps: [[{ to: 1, move }], []], dice: [0, 0], ways: [undefined, undefined], target: 1 }]
   })
 }
 
 export const withoutLastPasses = (moves: readonly Move[]): readonly Move[] =>
-  moves.slice(0, moves.findLastIndex(({ deed }) => deed) + 1)
+  moves.slice(0, moves.findLastIndex(({ action: deed }) => deed) + 1)
 
-/** Who a unit is and what is reported of it do not tell how it stands. */
-const ASIDE: ReadonlySet<string> = new Set(['unit', 'ledger', 'notes'] satisfies readonly (keyof Combatant)[])
+/** Fields of a unit that do not affect what follows. */
+const REPORTED_ONLY: ReadonlySet<string> = new Set(['unit', 'ledger', 'notes'] satisfies readonly (keyof Combatant)[])
 
-/** Engagements that stand alike have one number. A unit is identified by what sets it apart from how it stood at first: an act changes little. */
-export const numbering = (first: Engagement) => {
+/**
+ * Numbers engagements: those in the same state have the same number. A unit is compared with its state at the start, for an act
+ * changes little.
+ */
+export const numberEngagements = (first: Engagement) => {
   const texts = new WeakMap<object, string>()
   const objectText = (value: object): string => {
     const found = texts.get(value) ?? JSON.stringify(value)
@@ -179,13 +186,13 @@ export const numbering = (first: Engagement) => {
       if (found !== undefined) return found
       let text = ''
       let at = 0
-      // keys stand in one order in all of them, so that reading them in turn is all that it takes
+      // all units have their keys in one order, so that reading them in turn is enough
       for (const field in standing) {
         if (field !== fields[at]) throw new RangeError(`${field} is not where every unit has it`)
         const value = standing[field as keyof Combatant]
         const was = before[at]
         at++
-        if (value === was || ASIDE.has(field)) continue
+        if (value === was || REPORTED_ONLY.has(field)) continue
         const said = textOf(value)
         if (said !== textOf(was)) text += `${at}=${said};`
       }

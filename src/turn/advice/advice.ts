@@ -22,53 +22,55 @@ import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
 import { averagedFights, type Measured, quantityAt } from '../../model/quantities'
 import { SCHEMA } from '../../model/report'
-import { BOUGHT, enemyOf, type Scenario, type Side, type Spend } from '../../model/scenario'
-
+import { BOUGHT, enemyOf, type Scenario, SIDES, type Side, type Spend } from '../../model/scenario'
 import { tournamentPoints, tournamentText } from '../../model/tournament'
 import { costOf, isUnknown } from '../../rules/cost'
 import type { Rulebook } from '../../rules/types'
 import { SAGA_DICE } from '../../saga-dice/roll'
-import { BUYS, type Move, SPENT } from './acts'
+import { type Move, SPEND_NAMES, SPENDS } from './acts'
 import type { Box } from './box'
 import { type ChoiceSpace, choiceAt } from './choice-space'
 import { answersOn, decisionReport, decisionsOf } from './decisions'
 import { afterThrows, deciderName, fightOn, fightsOn, noChoice, stepsOf } from './describe'
-import { type Aim, aimOf, bounded, EVEN, type Game, POINTS, SIDES, signOf, type Terms } from './game'
-import { playedInCases } from './in-cases'
+import { type Aim, aimOf, bySide, EVEN, type Game, POINTS, signOf, type Terms, unreachableAsInfinity } from './game'
+import { playInCases } from './in-cases'
 import { type Uses, unitsOf, withUses } from './opening'
-import { everyMove } from './play'
+import { movesIn } from './play'
 import { reasonOf } from './reasons'
 import { rollsOf } from './rolls'
 import type { Reply } from './search'
 import { type Solved, solve } from './solved'
-import { bestLine, defended, frontierOf, grouped, type Line, scoreOf } from './tree'
+import { bestForDefender, bestLine, frontierOf, groupByUses, type Line, scoreOf } from './tree'
 
-/** Each box, and each way to spend fatigue, by itself: the best with it and without it. */
+/** What each box, and each way to spend fatigue, is worth: the best play with it and without it. */
 
-/** A choice of one side at one time: what it uses and spends, and how good that is for the side. */
-interface Seen {
+/** A choice of a side at one time: what it uses and spends, and its score as the side sees it (high is good). */
+interface ScoredChoice {
   readonly uses: Uses
   readonly spends: readonly Spend[]
   readonly good: number
 }
 
-/** Of no choices it is minus infinity. */
-const best = (all: readonly Seen[]): number => all.reduce((most, { good }) => Math.max(most, good), Number.NEGATIVE_INFINITY)
+/** The best of some choices; minus infinity of none. */
+const bestOf = (all: readonly ScoredChoice[]): number =>
+  all.reduce((most, { good }) => Math.max(most, good), Number.NEGATIVE_INFINITY)
 
-/** `gain`: the most it gains in any place, where that is known. */
-const judged = (
-  seen: readonly Seen[],
+/** Judges a box by the choices with and without it. `gain`: the most that it gains in any situation, where that is known. */
+const judgeBox = (
+  seen: readonly ScoredChoice[],
   side: Side,
   name: string,
-  isWith: (each: Seen) => boolean,
+  isWith: (each: ScoredChoice) => boolean,
   { aims }: Pick<Solved, 'aims'>,
   gain = Number.POSITIVE_INFINITY
-): readonly BoxReport[] => {
-  return weighed(side, name, best(seen.filter(isWith)), best(seen.filter(each => !isWith(each))), { aims }, gain)
-}
+): readonly BoxReport[] =>
+  boxReport(side, name, bestOf(seen.filter(isWith)), bestOf(seen.filter(each => !isWith(each))), { aims }, gain)
 
-/** A box, or a way to spend, that is used and left: how good each is for the side; without end where it cannot be. */
-const weighed = (
+/**
+ * The report of a box, or a way to spend. `withIt`, `without`: the best score for the side; infinite where that is impossible,
+ * and then nothing is reported.
+ */
+const boxReport = (
   side: Side,
   name: string,
   withIt: number,
@@ -94,16 +96,18 @@ const weighed = (
   ]
 }
 
-/** The same in turn: each box has to be used, or may not be, wherever its turn comes. */
-const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
-  const good = (terms: Terms): number => signOf(side) * bounded(game.scoreOf(terms))
-  // what best play uses is worth what best play is, and so is leaving what it leaves
-  const made = everyMove(game.playOf({})).filter(({ by }) => by === side)
+/**
+ * The same where the sides act in turn: the game in which the box has to be used is compared with that in which it may not be.
+ */
+const boxReportsInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: Solved): readonly BoxReport[] => {
+  const good = (terms: Terms): number => signOf(side) * unreachableAsInfinity(game.scoreOf(terms))
+  // best play itself is the best play with the boxes that it uses and without those that it leaves
+  const made = movesIn(game.playOf({})).filter(({ by }) => by === side)
   const whole = good({})
   const isPlayed = (box: number): boolean => made.some(move => move.box === box)
   return [
-    ...free(boxes).flatMap(([{ name }, box]) =>
-      weighed(
+    ...openBoxes(boxes).flatMap(([{ name }, box]) =>
+      boxReport(
         side,
         name,
         isPlayed(box) ? whole : good({ fails: places => (game.isUsedAt(side, places[side], box) ? undefined : side) }),
@@ -112,13 +116,13 @@ const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: S
         isPlayed(box) ? Number.POSITIVE_INFINITY : game.gainOf(side, box)
       )
     ),
-    ...BUYS.flatMap(spend => {
+    ...SPENDS.flatMap(spend => {
       const isIt = (move: Move): boolean => move.by === side && move.spend === spend
       const isMade = made.some(isIt)
       const withIt = isMade ? whole : good({ marks: isIt, fails: (_, isMarked) => (isMarked ? undefined : side) })
-      return weighed(
+      return boxReport(
         side,
-        t(SPENT[spend]),
+        t(SPEND_NAMES[spend]),
         withIt,
         isMade ? good({ allows: move => !isIt(move) }) : whole,
         solved,
@@ -128,71 +132,71 @@ const weighedInTurn = (side: Side, { boxes }: ChoiceSpace, game: Game, solved: S
   ]
 }
 
-const seenAs = (choice: number, score: number, side: Side, { fought }: Line): Seen => {
+const scoredChoice = (choice: number, score: number, side: Side, { fought }: Line): ScoredChoice => {
   const { ways, spending } = choiceAt(fought.spaces[side], choice)
   return { uses: ways, spends: spending.by.flat(), good: signOf(side) * score }
 }
 
-const ofAttacker = (line: Line): readonly Seen[] =>
-  line.fought.choices.map(({ choice, scores }) => seenAs(choice, scores[0] as number, 'attacker', line))
+const attackerChoices = (line: Line): readonly ScoredChoice[] =>
+  line.fought.choices.map(({ choice, scores }) => scoredChoice(choice, scores[0] as number, 'attacker', line))
 
-const ofDefender = (line: Line, answers: readonly Reply[]): readonly Seen[] =>
-  answers.map(({ choice, score }) => seenAs(choice, score, 'defender', line))
+const defenderChoices = (line: Line, answers: readonly Reply[]): readonly ScoredChoice[] =>
+  answers.map(({ choice, score }) => scoredChoice(choice, score, 'defender', line))
 
-/** Openings as a side chooses between them, best play after each. */
-const early = (side: Side, line: Line, { fought, uses }: Solved): readonly Seen[] => {
+/** The choices of a side before the fight, each with best play after it. */
+const choicesBefore = (side: Side, line: Line, { fought, uses }: Solved): readonly ScoredChoice[] => {
   const here =
     side === 'attacker' ? fought : fought.filter(({ opening }) => opening.before.attacker === line.fought.opening.before.attacker)
-  return grouped(here, side).map(group => {
-    const found = defended(group, 0)
+  return groupByUses(here, side).map(group => {
+    const found = bestForDefender(group, 0)
     return { uses: uses[side][found.opening.before[side]] ?? [], spends: [], good: signOf(side) * scoreOf(found, 0) }
   })
 }
 
-/** What a box used beforehand gains at most over leaving it alone, which is met first, the rest being the same. */
-const gainOf = (seen: readonly Seen[], box: number): number =>
+/** The most that a box used beforehand gains over leaving it, the other boxes being used the same. */
+const gainOf = (seen: readonly ScoredChoice[], box: number): number =>
   seen.reduce((most, { uses, good }) => {
     const without = seen.find(other => other.uses.every((way, i) => i === box || way === uses[i]))
     return without ? Math.max(most, good - without.good) : most
   }, 0)
 
-const free = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
+const openBoxes = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
   boxes.flatMap((box, index) => (box.isFixed ? [] : [[box, index] as const]))
 
 const boxReports = (side: Side, line: Line, answers: readonly Reply[], solved: Solved): readonly BoxReport[] => {
-  const before = early(side, line, solved)
-  const now = side === 'attacker' ? ofAttacker(line) : ofDefender(line, answers)
+  const before = choicesBefore(side, line, solved)
+  const now = side === 'attacker' ? attackerChoices(line) : defenderChoices(line, answers)
   const { gains } = solved.learnt
   const { game, spaces } = line.fought
-  const ofBefore = free(solved.early[side]).flatMap(([{ name }, index]) =>
-    judged(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
+  const ofBefore = openBoxes(solved.early[side]).flatMap(([{ name }, index]) =>
+    judgeBox(before, side, name, ({ uses }) => uses[index] !== undefined, solved, gainOf(before, index))
   )
-  if (game) return [...ofBefore, ...weighedInTurn(side, spaces[side], game, solved)]
+  if (game) return [...ofBefore, ...boxReportsInTurn(side, spaces[side], game, solved)]
   return [
     ...ofBefore,
-    ...free(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
-      judged(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
+    ...openBoxes(line.fought.spaces[side].boxes).flatMap(([{ name }, index]) =>
+      judgeBox(now, side, name, ({ uses }) => uses[index] !== undefined, solved, gains[side][index])
     ),
-    ...BUYS.flatMap(spend =>
-      judged(now, side, t(SPENT[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
+    ...SPENDS.flatMap(spend =>
+      judgeBox(now, side, t(SPEND_NAMES[spend]), ({ spends }) => spends.some(each => BOUGHT[each].what === spend), solved)
     )
   ]
 }
 
-/** Boxes that were part of no legal choice. */
-const unusable = (side: Side, { fought, early, uses, learnt, untimely }: Solved): readonly Box[] => {
+/** Boxes that are part of no legal choice. */
+const unusableBoxes = (side: Side, { fought, early, uses, learnt, untimely }: Solved): readonly Box[] => {
   const late = fought[0]?.spaces[side].boxes ?? []
   const isOpened = (index: number) => fought.some(({ opening }) => uses[side][opening.before[side]]?.[index] !== undefined)
   return [
     ...untimely[side],
-    ...free(early[side]).flatMap(([box, index]) => (isOpened(index) ? [] : [box])),
-    ...free(late).flatMap(([box, index]) => (learnt.legal[side][index] ? [] : [box]))
+    ...openBoxes(early[side]).flatMap(([box, index]) => (isOpened(index) ? [] : [box])),
+    ...openBoxes(late).flatMap(([box, index]) => (learnt.legal[side][index] ? [] : [box]))
   ]
 }
 
-/** What a player should know beside the figures. */
+/** The notes: what a player should know beside the figures. */
 
-/** What the rules say of a box that is in no legal choice, without the cure that is for those who play it. */
+/** Why a box is part of no legal choice. */
 const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book: Rulebook): string => {
   if (untimely[side].includes(box))
     return side === (scenario.turn ?? 'attacker')
@@ -203,15 +207,15 @@ const whyNot = (box: Box, side: Side, { uses, untimely, scenario }: Solved, book
   return fault?.reason ?? t('it has no use here')
 }
 
-const idleBoxes = (solved: Solved, book: Rulebook): readonly string[] =>
+const idleBoxNotes = (solved: Solved, book: Rulebook): readonly string[] =>
   SIDES.flatMap(side =>
-    unusable(side, solved).map(box =>
+    unusableBoxes(side, solved).map(box =>
       t('+{box} cannot be used in this fight: {why}', { box: box.id, why: whyNot(box, side, solved, book) })
     )
   )
 
-/** Dice are counted by the terms of a cost, whatever symbols they ask for. */
-const unknownCosts = ({ early, fought }: Solved): readonly string[] => {
+/** Boxes of unknown cost, of which dice are counted without knowing their symbols. */
+const unknownCostNotes = ({ early, fought }: Solved): readonly string[] => {
   const boxes = SIDES.flatMap(side => [...early[side], ...(fought[0]?.spaces[side].boxes ?? [])])
   const open = boxes.filter(({ ways }) =>
     ways.some(way =>
@@ -226,8 +230,8 @@ const unknownCosts = ({ early, fought }: Solved): readonly string[] => {
     : []
 }
 
-/** A player owns eight dice (R7.1); those that are still to be rolled lie nowhere. */
-const tooMany = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
+/** A player owns eight dice (R7.1). Dice that are still to be rolled are not on a board. */
+const tooManyDiceNotes = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
   SIDES.flatMap(side => {
     if (roll !== undefined && side === asks) return []
     const dice = has[side].reduce((sum, { ways }) => sum + Math.max(0, ...ways.map(way => way.dice)), 0)
@@ -240,7 +244,7 @@ const tooMany = ({ has, roll, asks }: AdviceRequest): readonly string[] =>
       : []
   })
 
-const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
+const goalNotes = ({ goal, price }: AdviceRequest): readonly string[] => [
   ...(goal.is === 'condition'
     ? [
         t('goal: the chance that the fight ends with {goal}, where each chance is 0 or 1 at its end', {
@@ -259,27 +263,27 @@ const aimed = ({ goal, price }: AdviceRequest): readonly string[] => [
 const DEPENDS = 'the command for best play stops where it depends on the dice that are thrown'
 
 const notesOf = (request: AdviceRequest, solved: Solved, book: Rulebook): readonly string[] => [
-  ...idleBoxes(solved, book),
-  ...unknownCosts(solved),
-  ...tooMany(request),
-  ...aimed(request)
+  ...idleBoxNotes(solved, book),
+  ...unknownCostNotes(solved),
+  ...tooManyDiceNotes(request),
+  ...goalNotes(request)
 ]
 
-/** What each side should do in a fight: every choice of both weighed, exactly. */
+/** What each side should do in a fight: the report. */
 
 export interface AdviceCommand {
   /** The command that gives a fight's odds. */
   readonly replayOf: (scenario: Scenario) => string
 }
 
-type Sought = Extract<Goal, { is: 'quantity' }>
-type Named = readonly [aim: OtherLine['aim'], goal: Sought]
+type QuantityGoal = Extract<Goal, { is: 'quantity' }>
+type NamedGoal = readonly [aim: OtherLine['aim'], goal: QuantityGoal]
 
-const most = (path: string): Sought => ({ is: 'quantity', path, wants: 'most' })
+const most = (path: string): QuantityGoal => ({ is: 'quantity', path, wants: 'most' })
 
-/** What else a side may play for. */
-const othersOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly Named[] => {
-  const all: readonly Named[] = [
+/** What else the side that asks may play for. */
+const otherGoalsOf = ({ goal, asks, scenario: { kind } }: AdviceRequest): readonly NamedGoal[] => {
+  const all: readonly NamedGoal[] = [
     ...(kind === 'melee' ? [['winning', most(`result.${asks}Wins`)] as const] : []),
     ['points', most(POINTS)],
     ['wiping out', most(`${enemyOf(asks)}.wipedOut`)]
@@ -292,14 +296,14 @@ const fatigueAt = (scenario: Scenario, side: Side): number =>
 
 const FREE = { die: 0, fatigue: 0 }
 
-/** The numbers of the fight that a line leads to, over what dice show on it. */
+/** The numbers of the fight that a line leads to, averaged over what dice show on the way. */
 const measuredOn = (line: Line, book: Rulebook): Measured => {
   const parts = fightsOn(line).map(({ scenario, chance }) => ({ fight: summaryFor(scenario, book), chance }))
   const [first, ...others] = parts
   return first && others.length > 0 ? averagedFights(parts, first.fight) : (first?.fight ?? summaryFor(fightOn(line), book))
 }
 
-/** `aim`: the one it is best for. */
+/** `aim`: the index of the aim that the line is best for. */
 const lineReport = (line: Line, solved: Solved, book: Rulebook, { replayOf }: AdviceCommand, aim = 0): LineReport => {
   const scenario = fightOn(line)
   const after = afterThrows(line, (solved.aims[aim] as Aim).shown)
@@ -322,10 +326,10 @@ const measureOf = (goal: Goal): string => {
   return goal.is === 'condition' ? 'chance' : (quantityAt(goal.path)?.measure ?? 'points')
 }
 
-/** The goal asked for is the first aim. */
-const solved = (request: AdviceRequest, others: readonly Named[], book: Rulebook, keeps = false): Solved => {
+/** Solves a request for its goal, the first aim, and for other goals. */
+const solveFor = (request: AdviceRequest, others: readonly NamedGoal[], book: Rulebook, keeps = false): Solved => {
   const { goal: asked, asks, price } = request
-  const before = { attacker: fatigueAt(request.scenario, 'attacker'), defender: fatigueAt(request.scenario, 'defender') }
+  const before = bySide(side => fatigueAt(request.scenario, side))
   const aims = [aimOf(asked, asks, price, before), ...others.map(([, goal]) => aimOf(goal, asks, FREE, before))]
   try {
     return solve(request, aims, book, keeps)
@@ -355,27 +359,29 @@ const choicesOf = ({ steps }: LineReport, asks: Side): string =>
     .map(({ choice }) => choice.text)
     .join('; ') || noChoice()
 
-/** What staying put is worth to him who may; undefined where nobody may, or that is no question. */
+/**
+ * The worth of not attacking, to the attacker who asks; undefined where that is no option, or cannot be compared with the goal.
+ */
 const worthOfStaying = ({ goal, asks }: AdviceRequest): number | undefined => {
   if (asks !== 'attacker') return undefined
   if (goal.is === 'tournament') return tournamentPoints(goal.table, 0)
   return goal.is === 'quantity' && goal.path === POINTS && goal.wants === 'most' ? 0 : undefined
 }
 
-/** Advice where not all is known of the enemy, in the shape of that for the likeliest case. */
+/** Advice where the enemy is uncertain. Its report has the form of that for the likeliest case. */
 const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], book: Rulebook, command: AdviceCommand): Advice => {
   const all = cases.map(each => {
-    const found = solved(each.request, othersOf(each.request), book, true)
+    const found = solveFor(each.request, otherGoalsOf(each.request), book, true)
     return { ...each, solved: found, advice: adviceOf(each.request, found, book, command) }
   })
   const { shown: tell } = (all[0]?.solved.aims[0] as Aim) ?? {}
-  const { scores, lines, decisions } = playedInCases(all, request.asks, tell)
+  const { scores, lines, decisions } = playInCases(all, request.asks, tell)
   const mean = (of: (index: number) => number): number => all.reduce((sum, { chance }, i) => sum + chance * of(i), 0)
   const reports = all.map((each, i) => lineReport(lines[i] as Line, each.solved, book, command))
   const likeliest = all.reduce((best, { chance }, i) => (chance > (all[best]?.chance ?? 0) ? i : best), 0)
   const [base, best] = [all[likeliest]?.advice as Advice, reports[likeliest] as LineReport]
   const worth = mean(i => tell(scores[i] as number))
-  // who attacks may also stay where he is
+  // an attacker may also stay where he is
   const orNothing = (value: number): number => Math.max(worthOfStaying(request) ?? value, value)
   const knowing = mean(i => orNothing(all[i]?.advice.worth ?? 0))
   const { holds: _, rolls: __, ...rest } = base
@@ -416,23 +422,20 @@ const adviceInCases = (request: AdviceRequest, cases: readonly AdviceCase[], boo
 const LIKELIEST =
   'one plan for all cases, weighed by their chances; the enemy knows the case and answers accordingly; best play above is for the likeliest case'
 
-const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => ({
-  attacker: has.attacker.map(({ said }) => said),
-  defender: has.defender.map(({ said }) => said)
-})
+const hasOf = ({ has }: AdviceRequest): AdviceReport['has'] => bySide(side => has[side].map(({ said }) => said))
 
 /**
- * Advice to one side of a fight. Throws a RequestError where what is played does not fit, or the space is larger than may be
- * searched.
+ * Advice to one side of a fight, exact. Throws a RequestError where what is played anyway does not fit, or there are more lines
+ * of play than may be searched.
  */
 export const advice = (request: AdviceRequest, book: Rulebook, command: AdviceCommand): Advice =>
   request.cases
     ? adviceInCases(request, request.cases, book, command)
-    : adviceOf(request, solved(request, othersOf(request), book), book, command)
+    : adviceOf(request, solveFor(request, otherGoalsOf(request), book), book, command)
 
-/** Where best play ends without what was asked of a side, no figure means anything: it could not be done, or the enemy prevents it. */
+/** Throws where even best play does not do what the request asks of a side: it is impossible, or the enemy prevents it. */
 const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>): void => {
-  if (Number.isFinite(bounded(score))) return
+  if (Number.isFinite(unreachableAsInfinity(score))) return
   const side = score > 0 ? 'defender' : 'attacker'
   const name =
     names.attacker === names.defender
@@ -450,12 +453,12 @@ const refuseImpossible = (score: number, names: Readonly<Record<Side, string>>):
 
 const adviceOf = (request: AdviceRequest, found: Solved, book: Rulebook, command: AdviceCommand): Advice => {
   const { scenario, asks, goal, price } = request
-  const goals = othersOf(request)
+  const goals = otherGoalsOf(request)
   const fights = found.evaluator.fights()
   const line = bestLine(found.fought, 0)
   const answers = answersOn(line, found)
   const decisions = decisionsOf(line, answers, found)
-  const names = { attacker: deciderName(line.fought, 'attacker'), defender: deciderName(line.fought, 'defender') }
+  const names = bySide(side => deciderName(line.fought, side))
   refuseImpossible(scoreOf(line.fought, 0), names)
   const others = goals.flatMap(([aim], index): readonly OtherLine[] => {
     const other = bestLine(found.fought, index + 1)

@@ -1,40 +1,41 @@
 import { meanScore } from './game'
 
 /**
- * A game in turn whose positions are known, solved over again under other terms: what a box gains is asked of each box of both sides, and
- * walking the game afresh for each of them takes longer than everything else.
+ * Solves a game in turn over again under other terms, on arrays of its positions. What a box gains is asked of each box of both
+ * sides, and exploring the game afresh for each of them takes longer than everything else.
  */
 
-/** Every position, those that follow it by an act before it, and the acts between them. */
+/** The positions of a game and the acts between them; the positions that an act leads to have smaller indices. */
 export interface LaidOut {
   /** Whose turn it is: 0 wants high scores, 1 low ones. */
   readonly turn: ArrayLike<number>
-  /** Of a position at which dice decide, the chance of each act from it, which are their results. */
+  /** At a position where dice decide, the chance of each of its acts, which are then results; else undefined. */
   readonly chances: readonly (readonly number[] | undefined)[]
-  /** Where a pass leads. */
+  /** The position after a pass. */
   readonly passed: ArrayLike<number>
   /** The acts from a position are those from `first[at]` to `first[at + 1]`. */
   readonly first: ArrayLike<number>
+  /** The position after an act. */
   readonly to: ArrayLike<number>
 }
 
-/** What is asked of the game: acts that may not be made, acts after which it is another game, what an end is worth. */
+/** The terms of a question. `isShut`: acts that may not be made. `ended`: the score of an end. */
 export interface GameQuestion {
   readonly isShut?: (act: number) => boolean
-  /** Such an act leads into the game that is marked. */
+  /** Acts that mark all positions after them. */
   readonly marks?: (act: number) => boolean
   readonly ended: (at: number, isMarked: boolean) => number
 }
 
 /** The score of best play from each position at which nobody has just passed and nothing is marked. */
-export const solvedBackwards = (
+export const solveBackwards = (
   { turn, chances, passed, first, to }: LaidOut,
   { isShut, marks, ended }: GameQuestion
 ): Float64Array => {
   const size = turn.length
   const layer = (isMarked: boolean, marked: Float64Array | undefined): Float64Array => {
     const best = new Float64Array(size)
-    // of acts alone; nothing where there is none
+    // the best score by acting; NaN where there is no act
     const acts = new Float64Array(size).fill(Number.NaN)
     const better = (at: number, pass: number): number => {
       const act = acts[at] as number
@@ -42,12 +43,12 @@ export const solvedBackwards = (
       return turn[at] === 0 ? Math.max(act, pass) : Math.min(act, pass)
     }
     const met = new Uint8Array(size)
-    /** Of what dice may show. */
+    /** The mean over the results of dice. */
     const meanAt = (at: number): number =>
       meanScore(
         (chances[at] ?? []).map((chance, result) => ({ chance, score: bestAt(to[(first[at] as number) + result] as number) }))
       )
-    /** It ends by a second pass, unless the other side has an act that is better. */
+    /** After a pass the game ends by a second one, unless the other side has a better act. */
     const bestAt = (at: number): number => {
       if (met[at] === 0) {
         const other = passed[at] as number

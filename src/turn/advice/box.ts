@@ -5,10 +5,9 @@ import type { AbilityUse, UnitRequest } from '../../model/scenario'
 import { diceSpent } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
 
-/** A box of a battleboard with all that a player may do with it. */
-
+/** One way to use a box. */
 export interface Way {
-  /** Which of the side's units uses it. */
+  /** The index of the unit that uses it, among those of its side. */
   readonly unit: number
   readonly uses: readonly AbilityUse[]
   readonly played: readonly Played[]
@@ -16,25 +15,26 @@ export interface Way {
   readonly dice: number
 }
 
+/** A box of a battleboard, with all ways in which a player may use it. */
 export interface Box {
   readonly id: string
   readonly name: string
-  /** It is played: it cannot be left alone. */
+  /** The request plays it, so it cannot be left. */
   readonly isFixed: boolean
   /** Used in the Orders or Activation phase, before the fight begins. */
   readonly isBeforehand: boolean
-  /** The first is to leave it alone, where that may be. */
+  /** The first is undefined, to leave the box, where that is possible. */
   readonly ways: readonly (Way | undefined)[]
 }
 
-/** The abilities of a unit that has them on one of its boards. */
+/** The abilities as a unit plays them; undefined where they are on none of its boards. */
 const playedIf = (unit: UnitRequest, uses: readonly AbilityUse[], book: Rulebook): readonly Played[] | undefined =>
   unlessRefused(
     () => playedBy(unit, uses, book),
     () => undefined
   )
 
-/** A side's box may be used by either of two units that charge Side by Side. */
+/** A box that the side may use; by either of two units that charge Side by Side. */
 const heldBox = ({ id, name, ways }: Held, units: readonly UnitRequest[], book: Rulebook): Box => {
   const all = units.flatMap((unit, index) =>
     ways.flatMap(({ uses, dice }): readonly Way[] => {
@@ -48,7 +48,7 @@ const heldBox = ({ id, name, ways }: Held, units: readonly UnitRequest[], book: 
 
 const useOf = (use: string | AbilityUse): AbilityUse => (typeof use === 'string' ? { id: use } : use)
 
-/** What is played anyway: a box with one way. */
+/** The boxes that the request plays for a unit, each with one way. */
 const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, book: Rulebook): readonly Box[] =>
   playedBy(unit, abilities, book).map((played, i): Box => {
     const uses = abilities.slice(i, i + 1).map(useOf)
@@ -62,11 +62,11 @@ const fixedBoxes = ({ abilities = [], ...unit }: UnitRequest, index: number, boo
     }
   })
 
-/** It rolls more SAGA dice before any is placed: no part of a fight. */
+/** Whether a box rolls more SAGA dice before any is placed, which is no part of a fight. */
 export const bringsDice = ({ ways }: Box): boolean =>
   ways.some(way => way?.played.some(({ ability }) => ability.saga === 'roll-two-more'))
 
-/** What is played, then what is on the board. */
+/** The boxes of a side: those that the request plays, then those that it has on the board. */
 export const boxesOf = (units: readonly UnitRequest[], has: readonly Held[], book: Rulebook): readonly Box[] => [
   ...units.flatMap((unit, index) => fixedBoxes(unit, index, book)),
   ...has.map(held => heldBox(held, units, book))

@@ -3,15 +3,15 @@ import type { Engagement, UnitRole } from '../../battle/combatant'
 import type { Played } from '../../battle/unit'
 import { addWork } from '../../model/work'
 import type { Box, Way } from './box'
-import { isThere, type Spending } from './spends'
+import { hasFatigue, type Spending } from './spends'
 
-/** All that one side may choose at one time: for each box a way to use it, and a way to spend. */
+/** All that one side may choose at one time: for each box a way to use it, and a way to spend fatigue. */
 
 export interface ChoiceSpace {
   readonly units: readonly UnitRole[]
   readonly boxes: readonly Box[]
   readonly spends: readonly Spending[]
-  /** Choices, legal or not. */
+  /** How many choices there are, legal or not. */
   readonly size: number
 }
 
@@ -22,7 +22,7 @@ export const choiceSpace = (units: readonly UnitRole[], boxes: readonly Box[], s
   size: boxes.reduce((size, { ways }) => size * ways.length, spends.length)
 })
 
-/** A choice as one number: the places of its ways and of its spending. */
+/** A choice as one number, in mixed radix: the index of the way of each box, then that of the spending. */
 export type ChoiceNumber = number
 
 export interface Choice {
@@ -30,10 +30,11 @@ export interface Choice {
   readonly spending: Spending
 }
 
-/** What one step of a box is in the number of a choice; spendings are its lowest part. */
+/** The factor of a box in the number of a choice; the spending is the lowest digit. */
 export const stepOf = ({ boxes, spends }: ChoiceSpace, box: number): number =>
   boxes.slice(0, box).reduce((step, { ways }) => step * ways.length, spends.length)
 
+/** The index of the way in which a choice uses a box. */
 export const placeIn = (space: ChoiceSpace, choice: ChoiceNumber, box: number): number =>
   Math.floor(choice / stepOf(space, box)) % (space.boxes[box]?.ways.length ?? 1)
 
@@ -44,13 +45,13 @@ export const choiceAt = (space: ChoiceSpace, choice: ChoiceNumber): Choice => ({
   spending: space.spends[choice % space.spends.length] ?? NO_SPENDING
 })
 
-/** Hears each legal choice: its number, the SAGA dice it takes, and the engagement after it. */
-export type Meet = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
+/** Called for each legal choice with its number, the SAGA dice it takes, and the engagement after it. */
+export type OnChoice = (choice: ChoiceNumber, dice: number, engagement: Engagement) => void
 
-/** Units of work that it takes to use and spend what was chosen. */
+/** Units of work to apply a choice. */
 const UNITS_OF_CHOICE = 40
 
-/** Where a walk through the choices stands. */
+/** A choice made in part. */
 interface Walk {
   readonly engagement: Engagement
   readonly dice: number
@@ -60,10 +61,10 @@ interface Walk {
 }
 
 /**
- * Every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more fatigue than
- * there is. Abilities that many choices share are played once.
+ * Goes through every legal choice: abilities that can be used here and change something, in the order of the boxes, and no more
+ * fatigue than there is. Abilities that many choices begin with are played once.
  */
-export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): void => {
+export const forEachChoice = (space: ChoiceSpace, start: Engagement, meet: OnChoice): void => {
   const { units, boxes, spends } = space
   const steps = boxes.map((_, box) => stepOf(space, box))
   let isLegal = true
@@ -88,7 +89,7 @@ export const everyChoice = (space: ChoiceSpace, start: Engagement, meet: Meet): 
   const spent = (start: Engagement, { by, takes }: Spending): Engagement | undefined => {
     let engagement = start
     for (const [unit, side] of units.entries()) {
-      if (!isThere(engagement, side, takes[unit])) return undefined
+      if (!hasFatigue(engagement, side, takes[unit])) return undefined
       engagement = spending(engagement, side, by[unit] ?? [])
     }
     return engagement

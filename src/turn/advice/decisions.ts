@@ -1,42 +1,41 @@
 import type { Engagement } from '../../battle/combatant'
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
 import type { Side } from '../../model/scenario'
-
-import { everyChoice } from './choice-space'
+import { forEachChoice } from './choice-space'
 import { deciderName, describeChoice, describeDice, describeEarly, stepsOf } from './describe'
 import { EVEN, signOf } from './game'
-import { shownText } from './play'
-import { type Answered, answersTo, type Fought, type Reply } from './search'
+import { resultsText } from './play'
+import { type AnsweredChoice, answersTo, type Reply, type SearchedOpening } from './search'
 import type { Solved } from './solved'
-import { bestLine, defended, grouped, type Line, scoreOf } from './tree'
+import { bestForDefender, bestLine, groupByUses, type Line, scoreOf } from './tree'
 
-/** Every decision on the line of best play, with all that could be chosen and what it would come to. */
+/** Every decision on the line of best play, with all that could be chosen and the score of each choice. */
 
 export interface DecisionRow {
   readonly summary: ChoiceSummary
   readonly score: number
-  /** Best play after it. */
+  /** The line of best play after it. */
   readonly line: Line
-  /** What the enemy answers, where it is not shown by the line's own steps. */
+  /** What the enemy answers, where the steps of the line do not show it. */
   readonly reply?: string
 }
 
 export interface Decision {
   readonly by: Side
   readonly what: DecisionKind
-  readonly fought: Fought
-  /** What dice have shown before it. */
+  readonly fought: SearchedOpening
+  /** What dice showed before it. */
   readonly after?: string
   /** The best first. */
   readonly rows: readonly DecisionRow[]
 }
 
-const lineOf = (fought: Fought): Line => bestLine([fought], 0)
+const lineOf = (fought: SearchedOpening): Line => bestLine([fought], 0)
 
 const fatigueIn = ({ spend }: ChoiceSummary): number => spend.flat().length
 
-/** The best for a side first; of those as good fewer dice first, then less fatigue, as the advised one is chosen. */
-export const sorted = <R extends Pick<DecisionRow, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
+/** Rows sorted as choices are preferred: the best for the side first, of equal ones fewer dice, then less fatigue. */
+export const sortRows = <R extends Pick<DecisionRow, 'summary' | 'score'>>(rows: readonly R[], by: Side): readonly R[] =>
   rows.toSorted((one, other) => {
     const lead = signOf(by) * (other.score - one.score)
     if (Math.abs(lead) > EVEN) return lead
@@ -44,15 +43,15 @@ export const sorted = <R extends Pick<DecisionRow, 'summary' | 'score'>>(rows: r
   })
 
 /** The engagement after what the attacker chose. */
-const engagementAfter = ({ opening, spaces }: Fought, { choice }: Answered): Engagement => {
+const engagementAfter = ({ opening, spaces }: SearchedOpening, { choice }: AnsweredChoice): Engagement => {
   let found = opening.engagement
-  everyChoice(spaces.attacker, opening.engagement, (each, _dice, engagement) => {
+  forEachChoice(spaces.attacker, opening.engagement, (each, _dice, engagement) => {
     if (each === choice) found = engagement
   })
   return found
 }
 
-/** Every answer of the defender on a line, by the first aim; in turn there is none by itself. */
+/** Every answer of the defender on a line, by the first aim; none where the sides act in turn. */
 export const answersOn = (line: Line, { aims, evaluator }: Solved): readonly Reply[] => {
   if (line.play) return []
   const { fought, answered } = line
@@ -62,75 +61,75 @@ export const answersOn = (line: Line, { aims, evaluator }: Solved): readonly Rep
   return answersTo(engagement, spent, spaces.defender, aims, evaluator)
 }
 
-const beforehand = (fought: readonly Fought[], by: Side, best: Line, { uses }: Solved): Decision => {
-  const rows = grouped(fought, by).map((group): DecisionRow => {
-    const found = defended(group, 0)
+const decisionBefore = (fought: readonly SearchedOpening[], by: Side, best: Line, { uses }: Solved): Decision => {
+  const rows = groupByUses(fought, by).map((group): DecisionRow => {
+    const found = bestForDefender(group, 0)
     const summary = describeEarly(uses[by][found.opening.before[by]] ?? [], found, by)
     return { summary, score: scoreOf(found, 0), line: lineOf(found) }
   })
-  return { by, what: 'before', fought: best.fought, rows: sorted(rows, by) }
+  return { by, what: 'before', fought: best.fought, rows: sortRows(rows, by) }
 }
 
-const aboutDice = (fought: readonly Fought[], best: Line): Decision => ({
+const decisionOnDice = (fought: readonly SearchedOpening[], best: Line): Decision => ({
   by: 'defender',
   what: 'dice',
   fought: best.fought,
-  rows: sorted(
+  rows: sortRows(
     fought.map(each => ({ summary: describeDice(each), score: scoreOf(each, 0), line: lineOf(each) })),
     'defender'
   )
 })
 
 /** Each turn of step 3 at which there was a choice (T3.8). */
-const inTurn = ({ fought }: Line): readonly Decision[] =>
+const decisionsInTurn = ({ fought }: Line): readonly Decision[] =>
   (fought.game?.turnsOf({}) ?? []).map(({ by, shown, rows }): Decision => {
     const all = rows.map(({ move, score, play, reply }): DecisionRow => {
       const text = reply?.summary.text
       return { summary: move.summary, score, line: { fought, play }, ...(text !== undefined && { reply: text }) }
     })
-    const after = shown.map(shownText).join(', ')
+    const after = shown.map(resultsText).join(', ')
     return {
       by,
       what: 'fight',
       fought,
       ...(after !== '' && { after }),
-      rows: [...all.slice(0, 1), ...sorted(all.slice(1), by)]
+      rows: [...all.slice(0, 1), ...sortRows(all.slice(1), by)]
     }
   })
 
-const chosen = ({ fought }: Line): Decision => {
+const attackersDecision = ({ fought }: Line): Decision => {
   const rows = fought.choices.map((answered): DecisionRow => {
     const reply = answered.replies[0] as Reply
     return { summary: describeChoice(answered.choice, fought, 'attacker'), score: reply.score, line: { fought, answered, reply } }
   })
-  return { by: 'attacker', what: 'fight', fought, rows: sorted(rows, 'attacker') }
+  return { by: 'attacker', what: 'fight', fought, rows: sortRows(rows, 'attacker') }
 }
 
-const answering = (line: Line & { readonly answered: Answered }, answers: readonly Reply[]): Decision => {
+const defendersDecision = (line: Line & { readonly answered: AnsweredChoice }, answers: readonly Reply[]): Decision => {
   const { fought, answered } = line
   const rows = answers.map(reply => ({
     summary: describeChoice(reply.choice, fought, 'defender', reply.split),
     score: reply.score,
     line: { fought, answered, reply }
   }))
-  return { by: 'defender', what: 'fight', fought, rows: sorted(rows, 'defender') }
+  return { by: 'defender', what: 'fight', fought, rows: sortRows(rows, 'defender') }
 }
 
-/** Those at which there is anything to choose, in rulebook order. */
+/** The decisions with more than one choice, in rulebook order. */
 export const decisionsOf = (line: Line, answers: readonly Reply[], solved: Solved): readonly Decision[] => {
   const { fought } = solved
   const { before } = line.fought.opening
   const mine = fought.filter(({ opening }) => opening.before.attacker === before.attacker)
   const his = mine.filter(({ opening }) => opening.before.defender === before.defender)
   return [
-    beforehand(fought, 'attacker', line, solved),
-    beforehand(mine, 'defender', line, solved),
-    aboutDice(his, line),
-    ...(line.play ? inTurn(line) : [chosen(line), answering(line, answers)])
+    decisionBefore(fought, 'attacker', line, solved),
+    decisionBefore(mine, 'defender', line, solved),
+    decisionOnDice(his, line),
+    ...(line.play ? decisionsInTurn(line) : [attackersDecision(line), defendersDecision(line, answers)])
   ].filter(({ rows }) => rows.length > 1)
 }
 
-/** What the enemy does next on a row's line. */
+/** What the enemy does next on the line of a row. */
 const replyTo = ({ by, what }: Decision, { line, reply }: DecisionRow, solved: Solved): string | undefined => {
   if (line.play && what === 'fight') return reply
   const steps = stepsOf(line, solved)

@@ -23,21 +23,21 @@ import { exactly } from '../../chance/exact'
 import { MOST_COUNT } from '../../model/limits'
 import type { Scenario } from '../../model/scenario'
 import { remembers } from '../../model/work'
-import type { Aim } from './game'
+import { type Aim, bySide } from './game'
 
-/** Ends of fights in which the same counts mean the same: each end is scored once. */
-interface Ends {
+/** The scores of ends of fights that agree in all that ends are scored by; each end is scored once. */
+interface EndScores {
   readonly id: number
   readonly start: FightState
   /** The score of an end by each aim. */
   readonly of: (state: FightState) => readonly number[]
 }
 
-/** Classes of ends by a name that tells them apart. */
-type Classes = (name: number | string, ready: () => Readied) => Ends
+/** The scores of ends by a key for what they depend on. */
+type EndClasses = (name: number | string, ready: () => Readied) => EndScores
 
-const classesOf = (aims: readonly Aim[]): Classes => {
-  const known = new Map<number | string, Ends>()
+const classesOf = (aims: readonly Aim[]): EndClasses => {
+  const known = new Map<number | string, EndScores>()
   return (name, ready) => {
     const found = known.get(name)
     if (found) return found
@@ -59,13 +59,13 @@ const classesOf = (aims: readonly Aim[]): Classes => {
 }
 
 /**
- * Fights whose steps depend on each other (Crush, Thor, guards, Side by Side), worth what their first step leads to: what follows a
- * state is the same for all fights that agree in their later steps, and is worked out once.
+ * Fights whose steps depend on each other (Crush, Thor, guards, Side by Side). The score of a fight is the mean over the states
+ * after its first step; what follows a state is the same for all fights that agree in their later steps, and is worked out once.
  */
 
 type Scores = readonly number[]
 
-/** By aim the mean over what may happen, `weights` being how likely each is. */
+/** By aim, the mean of scores by their chances. */
 const averaged = (aims: readonly Aim[], weights: ArrayLike<number>, scores: (index: number) => Scores): Scores => {
   const sums = aims.map(() => 0)
   for (let i = 0; i < weights.length; i++) {
@@ -76,33 +76,33 @@ const averaged = (aims: readonly Aim[], weights: ArrayLike<number>, scores: (ind
 }
 
 interface Stepwise {
-  /** The score by each aim. `tired` tells ends apart that only fatigue does. */
+  /** The score by each aim. `tired`: a key for fatigue, where ends differ in that alone. */
   scoresOf(fight: Readied, tired: string): readonly number[]
-  /** Fights that differ, met so far. */
+  /** How many different fights there were so far. */
   fights(): number
 }
 
-/** What a state that is remembered takes, with its scores. */
+/** Memory of a state with its scores. */
 const BYTES_OF_STATE = 150
 
-/** What follows the states of later steps, by step and state. */
-interface Later {
-  readonly ends: Ends
+/** Scores of states before later steps, by step and key of the state. */
+interface LaterSteps {
+  readonly ends: EndScores
   readonly known: readonly Map<number, Scores>[]
 }
 
-/** The first step of many fights: where it leads, and each state's key. */
-interface First {
+/** The first step of fights that agree in it: its distribution, and the key of each state. */
+interface FirstStep {
   readonly reached: Distribution<FightState>
   readonly keys: readonly number[]
 }
 
-const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
-  const firsts = new Map<string, First>()
-  const laters = new Map<string, Later>()
+const stepwiseOf = (aims: readonly Aim[], classes: EndClasses): Stepwise => {
+  const firsts = new Map<string, FirstStep>()
+  const laters = new Map<string, LaterSteps>()
   const whole = new Map<string, Scores>()
 
-  const firstOf = (fight: Readied, name: string): First => {
+  const firstOf = (fight: Readied, name: string): FirstStep => {
     const known = firsts.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -114,7 +114,7 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
     return made
   }
 
-  const laterOf = (fight: Readied, name: string, tired: string): Later => {
+  const laterOf = (fight: Readied, name: string, tired: string): LaterSteps => {
     const known = laters.get(name)
     if (known) return known
     const { start, most, steps } = fight.battle
@@ -124,8 +124,8 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
     return made
   }
 
-  /** What a state is worth before a step is played. */
-  const worthOf = (state: FightState, step: number, fight: Readied, later: Later, at: number): Scores => {
+  /** The scores of a state before a step is played; `at` is its key. */
+  const worthOf = (state: FightState, step: number, fight: Readied, later: LaterSteps, at: number): Scores => {
     const { most, steps } = fight.battle
     const next = steps[step]
     if (!next) return later.ends.of(state)
@@ -160,42 +160,42 @@ const stepwiseOf = (aims: readonly Aim[], classes: Classes): Stepwise => {
   }
 }
 
-/** What an outcome of a strike that is remembered takes, with its scores. */
+/** Memory of an outcome of a strike with its scores. */
 const BYTES_OF_OUTCOME = 40
 
-/** Strikes that have been met in some fight, each with what it does; they know nothing of the strike that goes the other way. */
+/** Strikes met in some fight, with what each does; a strike is independent of the one that goes the other way. */
 
-interface Struck {
-  /** Counted from 0. */
+interface StrikeOutcomes {
+  /** A number of its own, from 0. */
   readonly id: number
-  /** How the unit may come out of it, as numbers that `outcomesAt` gives, and how likely each is. */
+  /** What it may do to the unit, as indices into `outcomesAt`, with the chance of each in `p`. */
   readonly outcomes: readonly number[]
   readonly p: readonly number[]
-  /** Of a strike at the defender, by class of ends: the mean scores beside each outcome of the attacker that was met. */
+  /** Of a strike at the defender, by id of `EndScores`: the mean scores for each outcome of the attacker that was met. */
   readonly scores: (Scores | undefined)[][]
 }
 
-/** By everything a strike depends on: its die, the guard, the unit's rules, and dice and lives in one number. */
-type Met = Map<object, Map<object, Map<object, Map<number, Struck>>>>
+/** Strikes by all that they depend on: die, guard, rules of the unit, and dice and lives packed into one number. */
+type Met = Map<object, Map<object, Map<object, Map<number, StrikeOutcomes>>>>
 
-/** More than the lives a unit can have, so that numbers of lives can be packed into one key. */
+/** More than the lives a unit can have: the base in which numbers of lives are packed into one key. */
 const LIVES = MOST_COUNT + 1
 
-/** Numbers from 0 to the most packed into one. */
+/** Numbers below LIVES packed into one. */
 const packed = (...numbers: readonly number[]): number => numbers.reduce((all, each) => all * LIVES + each, 0)
 
 interface Strikes {
-  find(blow: FirstStrike): Struck | undefined
-  /** What becomes of one side in a fight that has been played, kept for that strike. */
-  keep(blow: FirstStrike, played: Distribution<FightState>): Struck
-  /** Of strikes in a fight Side by Side, the one with this key. */
-  named(key: StrikeKey, play: () => Distribution<FightState>): Struck
-  /** What an outcome makes of a state. */
+  find(blow: FirstStrike): StrikeOutcomes | undefined
+  /** Stores what a played fight does to the side that is struck. */
+  keep(blow: FirstStrike, played: Distribution<FightState>): StrikeOutcomes
+  /** The strike of a fight Side by Side with this key, played where it is new. */
+  named(key: StrikeKey, play: () => Distribution<FightState>): StrikeOutcomes
+  /** What each outcome changes in a state. */
   readonly outcomesAt: readonly FightState[]
 }
 
-/** What a strike changes of a side. */
-const FELT = {
+/** The fields of a state that a strike at a side changes. */
+const CHANGED_FIELDS = {
   attacker: [
     ...(['attackerLost', 'attackerTired', 'attackerCancelled'] as const),
     ...(['companionLost', 'companionGuards', 'companionTired', 'companionCancelled'] as const)
@@ -203,26 +203,27 @@ const FELT = {
   defender: ['defenderLost', 'defenderTired', 'defenderCancelled']
 } as const satisfies Readonly<Record<string, readonly Field[]>>
 
-/** Strikes at one side. */
 const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
   const met: Met = new Map()
-  const byKey = new Map<StrikeKey, Struck>()
+  const byKey = new Map<StrikeKey, StrikeOutcomes>()
   const outcomesAt: FightState[] = []
   const places = new Map<number, number>()
   let count = 0
   const placeOf = (state: FightState): number => {
-    const felt = FELT[side].map(field => state[field] ?? 0)
+    const felt = CHANGED_FIELDS[side].map(field => state[field] ?? 0)
     const key = packed(...felt)
     const known = places.get(key)
     if (known !== undefined) return known
     places.set(key, outcomesAt.length)
     return (
       outcomesAt.push(
-        Object.fromEntries(FELT[side].flatMap((field, i) => (state[field] === undefined ? [] : [[field, felt[i] as number]])))
+        Object.fromEntries(
+          CHANGED_FIELDS[side].flatMap((field, i) => (state[field] === undefined ? [] : [[field, felt[i] as number]]))
+        )
       ) - 1
     )
   }
-  const struckBy = ({ states, weights }: Distribution<FightState>): Struck => {
+  const struckBy = ({ states, weights }: Distribution<FightState>): StrikeOutcomes => {
     const chances = new Map<number, number>()
     states.forEach((state, i) => {
       const place = placeOf(state)
@@ -240,9 +241,9 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
         ?.get(lossRules)
         ?.get(dice * LIVES + lives),
     keep: ({ die, guard, lossRules, dice, lives }, played) => {
-      const byGuard = met.get(die) ?? new Map<object, Map<object, Map<number, Struck>>>()
-      const byRules = byGuard.get(guard) ?? new Map<object, Map<number, Struck>>()
-      const byNumber = byRules.get(lossRules) ?? new Map<number, Struck>()
+      const byGuard = met.get(die) ?? new Map<object, Map<object, Map<number, StrikeOutcomes>>>()
+      const byRules = byGuard.get(guard) ?? new Map<object, Map<number, StrikeOutcomes>>()
+      const byNumber = byRules.get(lossRules) ?? new Map<number, StrikeOutcomes>()
       const struck = struckBy(played)
       met.set(die, byGuard.set(guard, byRules.set(lossRules, byNumber.set(dice * LIVES + lives, struck))))
       return struck
@@ -258,28 +259,28 @@ const strikesAt = (side: 'attacker' | 'defender'): Strikes => {
 }
 
 /**
- * What thousands of fights of the same units are worth, each played through the battle's own steps but once: equal fights are
- * recognised, and of a fight of two strikes that know nothing of each other each strike is.
+ * Scores thousands of fights of the same units, played through the battle's own steps. Equal fights are played once; where the
+ * two strikes of a fight are independent, equal strikes are.
  */
 
-/** A fight's score by each aim, and of a fight Side by Side the defender's best split for it (R6.3). */
+/** The score of a fight by each aim, and of a fight Side by Side the defender's best split of his dice for each (R6.3). */
 export interface Worths {
   readonly scores: ArrayLike<number>
   readonly splits?: ArrayLike<number>
-  /** Every split that may be made, with its score by the first aim. */
+  /** Every split with its score by the first aim. */
   readonly bySplit?: readonly (readonly [split: number, score: number])[]
-  /** Lines of play it stands for: one for each split. */
+  /** How many lines of play it stands for: one for each split. */
   readonly lines: number
 }
 
 export interface Evaluator {
-  /** `used`: both sides have used and spent what they wanted. */
+  /** `used`: the engagement after both sides have used and spent what they chose. */
   worthsOf(used: Engagement): Worths
-  /** Fights that differ, met so far. */
+  /** How many different fights there were so far. */
   fights(): number
 }
 
-/** Models removed before the dice, and those of them that count for the winner. */
+/** Models removed before the dice, and those of them that count for the winner, packed into one number. */
 const startOf = (engagement: Engagement, side: UnitRole): number => {
   const { removed, removedCounted } = unitAt(engagement, side)
   return removed * LIVES + removedCounted
@@ -289,34 +290,34 @@ const startOf = (engagement: Engagement, side: UnitRole): number => {
 export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator => {
   const { rounds = 1 } = scenario
   const isLinear = aims.every(({ ofEnd }) => ofEnd !== undefined)
-  const tires = aims.some(aim => aim.tires)
-  const strikes = { attacker: strikesAt('attacker'), defender: strikesAt('defender') }
+  const tires = aims.some(aim => aim.countsFatigue)
+  const strikes = bySide(strikesAt)
   const classes = classesOf(aims)
   const pairs = new Set<number>()
   const stepwise = stepwiseOf(aims, classes)
   let others = 0
 
-  const weary = (engagement: Engagement): string =>
+  const fatigueKey = (engagement: Engagement): string =>
     tires
       ? sidesOf(engagement)
           .map(side => fatigueOf(unitAt(engagement, side), engagement, meleeSeriesOf(engagement, rounds)))
           .join()
       : ''
 
-  const stages = aims.some(aim => aim.stages)
+  const stages = aims.some(aim => aim.readsStages)
 
   const ready = (engagement: Engagement): Readied => fightOf(engagement, scenario)
 
-  /** A fight whose strikes hang together, as a whole. */
-  const ofWhole = (fight: Readied, tired: string): readonly number[] => {
+  /** The scores of a fight whose strikes depend on each other. */
+  const scoresOfWhole = (fight: Readied, tired: string): readonly number[] => {
     if (isLinear) return stepwise.scoresOf(fight, tired)
     const numbers = summaryOf(fight, stages)
     others++
     return aims.map(({ ofWhole: of }) => of(fight, numbers))
   }
 
-  /** What a fight of two strikes comes to, and that it was met. */
-  const meeting = (mine: Struck, his: Struck, { id, start, of }: Ends): Worths => {
+  /** The scores of a fight of two independent strikes, which is counted as met. */
+  const combineStrikes = (mine: StrikeOutcomes, his: StrikeOutcomes, { id, start, of }: EndScores): Worths => {
     pairs.add(mine.id * 2 ** 24 + his.id)
     his.scores[id] ??= []
     const rows = his.scores[id] as (Scores | undefined)[]
@@ -332,17 +333,17 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     return { scores, lines: 1 }
   }
 
-  /** What the ends of a fight depend on beside its losses: who may cancel how many. */
-  const endsAs = (engagement: Engagement): number | string => {
+  /** A key for what the scores of ends depend on beside losses: models removed before the dice, fatigue, Resilience. */
+  const endsKey = (engagement: Engagement): number | string => {
     const units = sidesOf(engagement).map(side => unitAt(engagement, side))
     const start = sidesOf(engagement).reduce((all, side) => all * LIVES ** 2 + startOf(engagement, side), 0)
     if (!tires && units.every(({ resilience }) => resilience === 0)) return start
     const cancels = units.map(({ resilience, fatigue }) => (resilience > 0 ? `${resilience}x${fatigue}` : ''))
-    return `${start},${weary(engagement)},${cancels.join()}`
+    return `${start},${fatigueKey(engagement)},${cancels.join()}`
   }
 
-  /** Two strikes that know nothing of each other: a fight is played for those of them that nobody has met. */
-  const ofTwo = (engagement: Engagement): Worths => {
+  /** A fight of two independent strikes; it is played only for those of them that are new. */
+  const worthsOfTwoStrikes = (engagement: Engagement): Worths => {
     const [onAttacker, onDefender] = [firstStrikeAt(engagement, 'attacker'), firstStrikeAt(engagement, 'defender')]
     let mine = strikes.attacker.find(onAttacker)
     let his = strikes.defender.find(onDefender)
@@ -355,10 +356,10 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
       mine ??= strikes.attacker.keep(onAttacker, played('attacker'))
       his ??= strikes.defender.keep(onDefender, played('defender'))
     }
-    return meeting(
+    return combineStrikes(
       mine,
       his,
-      classes(endsAs(engagement), () => ready(engagement))
+      classes(endsKey(engagement), () => ready(engagement))
     )
   }
 
@@ -367,8 +368,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     return Array.from({ length: aimAt(engagement).most + 1 }, (_, split) => split)
   }
 
-  /** The defender's dice fall as is best for him, the fewest at the first unit where several splits are. */
-  const bestOf = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Worths => {
+  /** The defender splits his dice as is best for him; of equal splits he aims the fewest at the first unit. */
+  const bestSplit = (splits: readonly number[], scoresOf: (split: number) => ArrayLike<number>): Worths => {
     const lowest = aims.map(() => Number.POSITIVE_INFINITY)
     const best = aims.map(() => 0)
     const bySplit = splits.map((split): readonly [number, number] => {
@@ -384,8 +385,8 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     return { scores: lowest, splits: best, bySplit, lines: bySplit.length }
   }
 
-  /** Side by Side in one melee: what the defender suffers does not depend on what he does, and each is played but once. */
-  const ofPairApart = (engagement: Engagement): Worths => {
+  /** Side by Side in one melee where the strikes are independent: the strike at the defender is the same for every split. */
+  const worthsOfPairApart = (engagement: Engagement): Worths => {
     const fightAt = (split: number): Readied => fightOf(engagement, { ...scenario, split })
     const played = (side: 'attacker' | 'defender', split: number) => (): Distribution<FightState> => {
       const fight = fightAt(split)
@@ -396,24 +397,26 @@ export const evaluatorOf = (scenario: Scenario, aims: readonly Aim[]): Evaluator
     const his = strikes.defender.named(strikeOfTwoKey(engagement), played('defender', splits[0] ?? 0))
     const key = strikeAtTwoKey(engagement)
     const { dice } = aimAt(engagement)
-    const ends = classes(endsAs(engagement), () => fightAt(splits[0] ?? 0))
-    return bestOf(splits, split => {
+    const ends = classes(endsKey(engagement), () => fightAt(splits[0] ?? 0))
+    return bestSplit(splits, split => {
       const mine = strikes.attacker.named(`${split}:${dice - split},${key}`, played('attacker', split))
-      return meeting(mine, his, ends).scores
+      return combineStrikes(mine, his, ends).scores
     })
   }
 
-  const ofPair = (engagement: Engagement): Worths => {
-    if (isLinear && isApartTogether(engagement, rounds)) return ofPairApart(engagement)
-    const tired = weary(engagement)
-    return bestOf(splitsOf(engagement), split => ofWhole(fightOf(engagement, { ...scenario, split }), tired))
+  const worthsOfPair = (engagement: Engagement): Worths => {
+    if (isLinear && isApartTogether(engagement, rounds)) return worthsOfPairApart(engagement)
+    const tired = fatigueKey(engagement)
+    return bestSplit(splitsOf(engagement), split => scoresOfWhole(fightOf(engagement, { ...scenario, split }), tired))
   }
 
   return {
     worthsOf: used => {
-      if (isLinear && isApart(used, rounds)) return ofTwo(tires ? atTheDice(used) : withoutRemoved(used))
+      if (isLinear && isApart(used, rounds)) return worthsOfTwoStrikes(tires ? atTheDice(used) : withoutRemoved(used))
       const engagement = atTheDice(used)
-      return engagement.companion ? ofPair(engagement) : { scores: ofWhole(ready(engagement), weary(engagement)), lines: 1 }
+      return engagement.companion
+        ? worthsOfPair(engagement)
+        : { scores: scoresOfWhole(ready(engagement), fatigueKey(engagement)), lines: 1 }
     },
     fights: () => pairs.size + stepwise.fights() + others
   }

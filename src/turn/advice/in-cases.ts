@@ -1,56 +1,58 @@
 import { type ChoiceReport, type ChoiceSummary, type DecisionKind, type DecisionReport, EQUAL } from '../../model/advice'
 import type { Side } from '../../model/scenario'
-
-import { sorted } from './decisions'
+import { sortRows } from './decisions'
 import { deciderName, describeChoice, describeDice, describeEarly } from './describe'
 import { EVEN, signOf } from './game'
-import type { Answered, Fought, Reply } from './search'
+import type { AnsweredChoice, Reply, SearchedOpening } from './search'
 import type { Solved } from './solved'
 import type { Line } from './tree'
 
 /**
- * Best play of a side that does not know what the enemy has: at each of its decisions it takes what is best on average over the
- * cases in which the fight could have come there and that it cannot tell apart, by their chances beforehand; the enemy knows, and answers as is best in each case.
+ * Best play of a side that does not know what the enemy has. At each of its decisions it takes what is best on average over the
+ * cases that are possible there and that it cannot tell apart, by their chances beforehand. The enemy knows the case, and answers
+ * as is best in it.
  */
 
+/** One case, solved, with its chance. */
 export interface Possible {
   readonly chance: number
   readonly solved: Solved
 }
 
-/** What is left of each case that may have come here; undefined of one that cannot have. */
-type Each<T> = readonly (T | undefined)[]
+/** One value for each case; undefined where the case is not possible here. */
+type PerCase<T> = readonly (T | undefined)[]
 
-/** One way to continue, in the cases where it is possible. */
+/** One choice, and what follows it. */
 interface Way {
   readonly summary: ChoiceSummary
   readonly to: Node
 }
 
 type Node =
-  | { readonly is: 'end'; readonly scores: Each<number>; readonly lines: Each<() => Line> }
+  | { readonly is: 'end'; readonly scores: PerCase<number>; readonly lines: PerCase<() => Line> }
   | {
       readonly is: 'decision'
       readonly by: Side
       readonly what: DecisionKind
       readonly name: string
-      /** Which cases may have come here. */
+      /** By case, whether it is possible here. */
       readonly here: readonly boolean[]
       readonly ways: () => readonly Way[]
     }
 
+/** What may still follow in a case: its openings, and the attacker's choice once he has made it. */
 interface Stage {
-  readonly fought: readonly Fought[]
-  readonly answered?: Answered
+  readonly fought: readonly SearchedOpening[]
+  readonly answered?: AnsweredChoice
 }
 
-const first = <T>(all: Each<T>): T => all.find(each => each !== undefined) as T
+const first = <T>(all: PerCase<T>): T => all.find(each => each !== undefined) as T
 
-/** Groups what is left of each case by what is chosen next. */
-const parted = (
-  stages: Each<Stage>,
+/** The choices of all cases by their texts: choices that read alike are one. */
+const groupByChoice = (
+  stages: PerCase<Stage>,
   choicesIn: (stage: Stage, index: number) => Iterable<readonly [summary: ChoiceSummary, to: Stage]>,
-  then: (stages: Each<Stage>) => Node
+  then: (stages: PerCase<Stage>) => Node
 ): readonly Way[] => {
   const found = new Map<string, { readonly summary: ChoiceSummary; readonly to: (Stage | undefined)[] }>()
   stages.forEach((stage, index) => {
@@ -69,16 +71,16 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
   const decision = (
     by: Side,
     what: DecisionKind,
-    stages: Each<Stage>,
+    stages: PerCase<Stage>,
     choicesIn: (stage: Stage, index: number) => Iterable<readonly [ChoiceSummary, Stage]>,
-    then: (stages: Each<Stage>) => Node
+    then: (stages: PerCase<Stage>) => Node
   ): Node => ({
     is: 'decision',
     by,
     what,
-    name: deciderName(first(stages).fought[0] as Fought, by),
+    name: deciderName(first(stages).fought[0] as SearchedOpening, by),
     here: stages.map(stage => stage !== undefined),
-    ways: () => parted(stages, choicesIn, then)
+    ways: () => groupByChoice(stages, choicesIn, then)
   })
   const early =
     (by: Side) =>
@@ -90,7 +92,7 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
     fought.flatMap(each =>
       each.choices.map(answered => [describeChoice(answered.choice, each, 'attacker'), { fought: [each], answered }] as const)
     )
-  const best = (stages: Each<Stage>): Node => ({
+  const best = (stages: PerCase<Stage>): Node => ({
     is: 'end',
     scores: stages.map(stage => stage?.answered?.scores[0]),
     lines: stages.map(stage => {
@@ -99,12 +101,12 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
       return answered && only ? () => ({ fought: only, answered, reply: answered.replies[0] as Reply }) : undefined
     })
   })
-  /** Every answer of a defender who does not know whom he faces. */
-  const answering = (stages: Each<Stage>): Node => ({
+  /** The answers of a defender who does not know the case. */
+  const answering = (stages: PerCase<Stage>): Node => ({
     is: 'decision',
     by: 'defender',
     what: 'fight',
-    name: deciderName(first(stages).fought[0] as Fought, 'defender'),
+    name: deciderName(first(stages).fought[0] as SearchedOpening, 'defender'),
     here: stages.map(stage => stage !== undefined),
     ways: () => {
       const found = new Map<
@@ -141,40 +143,40 @@ const treeOf = (possible: readonly Possible[], asks: Side): Node => {
   )
 }
 
-/** What a node comes to in each case, and how. */
+/** The score of a node and the line of play from it, by case. */
 interface Value {
-  readonly scores: Each<number>
-  readonly lines: Each<() => Line>
-  /** Decisions of the side that asks, on the way of some case. */
-  readonly decisions: readonly Decided[]
+  readonly scores: PerCase<number>
+  readonly lines: PerCase<() => Line>
+  /** Decisions of the side that asks, in any case. */
+  readonly decisions: readonly DecisionTaken[]
 }
 
-interface Decided {
+interface DecisionTaken {
   readonly by: Side
   readonly what: DecisionKind
   readonly name: string
   readonly rows: readonly { readonly summary: ChoiceSummary; readonly score: number }[]
-  /** What the enemy chose before it, where other choices of his lead elsewhere. */
+  /** What the enemy chose before it, where he had a choice. */
   readonly after: readonly string[]
 }
 
 export interface Played {
-  /** Of each case. */
+  /** By case. */
   readonly scores: readonly number[]
   readonly lines: readonly Line[]
   readonly decisions: readonly DecisionReport[]
 }
 
-/** `shown`: a score as it is shown to the side that asks. */
-export const playedInCases = (possible: readonly Possible[], asks: Side, shown: (score: number) => number): Played => {
+/** Plays all cases. `shown`: a score as it is shown to the side that asks. */
+export const playInCases = (possible: readonly Possible[], asks: Side, shown: (score: number) => number): Played => {
   const chances = possible.map(({ chance }) => chance)
   const sign = signOf(asks)
-  const meanOf = (scores: Each<number>): number => {
+  const meanOf = (scores: PerCase<number>): number => {
     const weight = scores.reduce<number>((sum, score, i) => (score === undefined ? sum : sum + (chances[i] as number)), 0)
     return scores.reduce<number>((sum, score, i) => sum + (chances[i] as number) * (score ?? 0), 0) / weight
   }
 
-  /** One choice for all cases that look alike: who is offered other ways to go on can tell them apart. */
+  /** The side that asks makes one choice for all cases that it cannot tell apart: those in which it has the same choices. */
   const unknowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
     const values = node.ways().map(({ summary: choice, to }) => ({ choice, value: worthsAt(to, before) }))
     const alike = new Map<string, number[]>()
@@ -186,11 +188,11 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, shown: 
       (number | undefined)[],
       ((() => Line) | undefined)[]
     ]
-    const decisions = new Set<Decided>()
+    const decisions = new Set<DecisionTaken>()
     const { by, what, name } = node
     for (const cases of alike.values()) {
       const offered = values.filter(({ value }) => value.scores[cases[0] as number] !== undefined)
-      const rows = sorted(
+      const rows = sortRows(
         offered.map(({ choice, value }) => ({
           summary: choice,
           value,
@@ -209,7 +211,7 @@ export const playedInCases = (possible: readonly Possible[], asks: Side, shown: 
     return { scores, lines, decisions: [...decisions] }
   }
 
-  /** The best of each case for itself. */
+  /** The enemy knows the case and makes the best choice in each. */
   const knowing = (node: Extract<Node, { is: 'decision' }>, before: readonly string[]): Value => {
     const ways = node.ways()
     const values = ways.map(({ summary: choice, to }) => worthsAt(to, ways.length > 1 ? [...before, choice.text] : before))

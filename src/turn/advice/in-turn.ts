@@ -2,52 +2,51 @@ import { RequestError } from '../../model/errors'
 import type { TestResult } from '../../model/fight-state'
 import { thousands } from '../../model/figures'
 import { msg, t } from '../../model/language'
-import type { Side } from '../../model/scenario'
-
-import { FORCED, type Move, PASS } from './acts'
-import { type LaidOut, solvedBackwards } from './backward'
+import { SIDES, type Side } from '../../model/scenario'
+import { FORCED_PASS, type Move, PASS } from './acts'
+import { type LaidOut, solveBackwards } from './backward'
 import type { Box } from './box'
 import type { Evaluator } from './evaluator'
 import {
   type Aim,
   EVEN,
   type Game,
+  type GameDecision,
   type MoveRow,
   meanScore,
-  SIDES,
   signOf,
   type Terms,
-  type Turn,
   UNREACHABLE_SCORE
 } from './game'
 import type { Opening } from './opening'
-import { after, type Play, trimmed } from './play'
+import { type Play, prependMoves, withoutIdlePasses } from './play'
 import { type Edge, type Outcome, type Position, positionsOf } from './positions'
-import { NEVER } from './transitions'
+import { NOWHERE } from './transitions'
 
 /**
- * Step 3 of the second edition as the game it is (T3.8): the sides make one act or pass in turn, two passes in a row end it, and all is
- * seen by both, what dice show among it (N14). It is solved backwards from its ends. Fights that stand alike are one, whatever acts led
+ * Step 3 of the second edition as a game (T3.8): the sides act or pass in turn, two passes in a row end it, and both see
+ * everything, results of dice included (N14). It is solved by backward induction; positions that agree are one, whatever acts led
  * to them.
  */
 
+/** The value of best play from a position. */
 interface Value {
   readonly score: number
-  /** What the attacker and the defender spend from here: a SAGA die counts more than any fatigue. */
+  /** What the attacker and the defender spend from here on; a SAGA die counts as DIE fatigue. */
   readonly mine: number
   readonly his: number
-  /** Nothing at the end, and where dice decide. */
+  /** The best move; undefined at the end, and where dice decide. */
   readonly move: Move | undefined
 }
 
-/** Dice are shown before fatigue. */
+/** More than any fatigue: of equal moves the one with fewer dice is preferred, then less fatigue. */
 const DIE = 1000
 
 const costOf = ({ summary: { dice }, spend }: Move): number => DIE * dice + (spend ? 1 : 0)
 
 const MANY = msg('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
 
-const refuse = (most: number): never => {
+const refuseTooManyPositions = (most: number): never => {
   throw new RequestError([
     {
       message: t(
@@ -59,7 +58,10 @@ const refuse = (most: number): never => {
   ])
 }
 
-/** The game that follows an opening. `isFree`: the side spends fatigue as it likes. */
+/**
+ * The game that follows an opening. `isFree`: whether a side chooses what fatigue it spends. `most`: positions in which somebody
+ * may act.
+ */
 export const gameOf = (
   opening: Opening,
   boxes: Readonly<Record<Side, readonly Box[]>>,
@@ -92,14 +94,17 @@ export const gameOf = (
     return side ? -signOf(side) * UNREACHABLE_SCORE : worthAt(from, terms.aim ?? 0)
   }
 
-  /** By what else is asked for: the best act from each position that was met, without passing; null where there is none. */
+  /** What is known under some terms, by id of the position. `acts`: the best act, passing aside; null where there is none. */
   interface Memo {
     readonly acts: (Value | null | undefined)[]
-    /** Best play from there, by how many have just passed. */
+    /** Best play, by how many sides have just passed. */
     readonly best: readonly [(Value | undefined)[], (Value | undefined)[]]
     readonly met: Position[]
   }
-  /** Positions are met from the last to the first: a list that is filled in one go is ten times faster to read than one with gaps. */
+  /**
+   * Sets an element. Positions are met from the last to the first, and a list without gaps is ten times faster to read than one
+   * with gaps.
+   */
   const keep = <T>(list: (T | undefined)[], at: number, value: T): void => {
     while (list.length <= at) list.push(undefined)
     list[at] = value
@@ -107,7 +112,7 @@ export const gameOf = (
   const newMemo = (): Memo => ({ acts: [], best: [[], []], met: [] })
   const memos = new Map<string, Memo>()
   const isWhole = ({ aim: _, name: __, ...more }: Terms): boolean => Object.keys(more).length === 0
-  /** Terms of the same name are the same; those that have none are asked for once. */
+  /** Undefined for terms without a name, whose answers are not remembered. */
   const memoKey = (terms: Terms): string | undefined =>
     terms.name === undefined && !isWhole(terms) ? undefined : `${terms.aim ?? 0} ${terms.name ?? ''}`
   const memoOf = (terms: Terms): Memo => {
@@ -125,7 +130,7 @@ export const gameOf = (
     return lead > EVEN || (lead > -EVEN && cost < spentBy(than, turn))
   }
 
-  /** The best act that can be made; undefined where there is none. */
+  /** The best act that can be made; null where there is none. */
   const bestAct = (from: Position, terms: Terms, memo: Memo): Value | null => {
     const known = memo.acts[from.id]
     if (known !== undefined) return known
@@ -143,11 +148,11 @@ export const gameOf = (
     }
     keep(memo.acts, from.id, best)
     memo.met.push(from)
-    if (memo.met.length > most) refuse(most)
+    if (memo.met.length > most) refuseTooManyPositions(most)
     return best
   }
 
-  /** Best play on average over what the dice show. */
+  /** Best play where dice decide: the mean over their results. */
   const afterDice = (from: Position, terms: Terms, memo: Memo): Value => {
     const known = memo.acts[from.id]
     if (known) return known
@@ -159,11 +164,11 @@ export const gameOf = (
     return mean
   }
 
-  /** What passing leads to: the end, or the other side's turn. */
+  /** The value after a pass: the end, or the other side's turn. */
   const afterPass = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value =>
     passes === 1 ? { score: ended(from, terms), mine: 0, his: 0, move: undefined } : bestFrom(passed(from), 1, terms, memo)
 
-  /** Best play of both where so many have just passed. */
+  /** Best play where so many sides have just passed. */
   const bestFrom = (from: Position, passes: 0 | 1, terms: Terms, memo: Memo): Value => {
     if (from.isThrown) return afterDice(from, terms, memo)
     const known = memo.best[passes][from.id]
@@ -174,13 +179,13 @@ export const gameOf = (
     const best =
       acts && !leads(after.score, spentBy(after, from.turn), acts, from.turn)
         ? acts
-        : { score: after.score, mine: after.mine, his: after.his, move: acts ? PASS[side] : FORCED[side] }
+        : { score: after.score, mine: after.mine, his: after.his, move: acts ? PASS[side] : FORCED_PASS[side] }
     keep(memo.best[passes], from.id, best)
     return best
   }
 
   const nextOf = (from: Position, passes: 0 | 1, move: Move, terms: Terms): Position | undefined => {
-    if (!move.deed) return passes === 1 ? undefined : passed(from)
+    if (!move.action) return passes === 1 ? undefined : passed(from)
     const edge = actsFrom(from).find(each => each.move === move)
     return edge && under(terms, edge)
   }
@@ -192,7 +197,7 @@ export const gameOf = (
       const move: Move = bestFrom(here, passes, terms, memo).move ?? PASS.attacker
       moves.push(move)
       here = nextOf(here, passes, move, terms)
-      passes = move.deed ? 0 : 1
+      passes = move.action ? 0 : 1
     }
     if (!here) return { moves }
     const falls = outcomesOf(here).map(({ results, chance, to }) => ({
@@ -201,7 +206,7 @@ export const gameOf = (
       score: bestFrom(to, 0, terms, memo).score,
       play: playFrom(to, 0, terms, memo)
     }))
-    return { moves, falls }
+    return { moves, outcomes: falls }
   }
 
   const without = (side: Side, box: number): Terms => ({
@@ -209,12 +214,12 @@ export const gameOf = (
     allows: move => move.by !== side || move.box !== box
   })
 
-  /** The whole game, once it has been played, for the same under other terms. */
+  /** The explored game as arrays, to be solved again under other terms. */
   interface Laid extends LaidOut {
     readonly positions: readonly Position[]
     readonly edges: readonly (Edge | Outcome)[]
     readonly indexOf: Int32Array
-    /** By aim, what it is worth to end there. */
+    /** By aim, the score of ending at each position. */
     readonly worths: (Float64Array | undefined)[]
   }
   let wholeGame: Laid | undefined
@@ -222,10 +227,10 @@ export const gameOf = (
     if (wholeGame) return wholeGame
     const memo = memoOf({})
     bestFrom(start, 0, {}, memo)
-    // what a pass leads to is met on the way
+    // meets what passes lead to as well
     for (const from of memo.met) bestFrom(from, 0, {}, memo)
     const { met } = memo
-    const indexOf = new Int32Array(all.count()).fill(NEVER)
+    const indexOf = new Int32Array(all.count()).fill(NOWHERE)
     met.forEach((from, at) => {
       indexOf[from.id] = at
     })
@@ -242,7 +247,7 @@ export const gameOf = (
       worths: [],
       chances: met.map(from => (from.isThrown ? outcomesOf(from).map(({ chance }) => chance) : undefined)),
       turn: Uint8Array.from(met, ({ turn }) => turn),
-      passed: Int32Array.from(met, from => (from.isThrown ? NEVER : (indexOf[passed(from).id] as number))),
+      passed: Int32Array.from(met, from => (from.isThrown ? NOWHERE : (indexOf[passed(from).id] as number))),
       first,
       to: Int32Array.from(edges, ({ to }) => indexOf[to.id] as number)
     }
@@ -250,7 +255,7 @@ export const gameOf = (
   }
 
   const backwards = new Map<string, Float64Array>()
-  /** Best play from every position of the whole game under such terms. */
+  /** The score of best play from every position under these terms. */
   const scoresUnder = (terms: Terms): Float64Array => {
     const key = memoKey(terms)
     const known = key === undefined ? undefined : backwards.get(key)
@@ -261,7 +266,7 @@ export const gameOf = (
       laid.worths[aim] ?? Float64Array.from(laid.positions, from => (from.isThrown ? Number.NaN : worthAt(from, aim)))
     laid.worths[aim] = worths
     const moveOf = (act: number) => laid.edges[act] as Edge
-    const made = solvedBackwards(laid, {
+    const made = solveBackwards(laid, {
       ...(allows && { isShut: act => !allows(moveOf(act).move, moveOf(act).there) }),
       ...(marks && { marks: act => marks(moveOf(act).move) }),
       ended: (at, marked) => {
@@ -274,28 +279,30 @@ export const gameOf = (
   }
 
   const scoreOf = (terms: Terms): number => {
-    // the advice shows the best play of this line
+    // the advice shows the moves of this play too, so they have to be known
     if (isWhole(terms)) return bestFrom(start, 0, terms, memoOf(terms)).score
     const { indexOf } = laidOut()
     return scoresUnder(terms)[indexOf[start.id] as number] as number
   }
 
-  /** Outcomes that lead to one position together, with what they have shown. */
+  /** By the position that they lead to, the results of dice. */
   const landingsOf = (from: Position): ReadonlyMap<Position, readonly (readonly TestResult[])[]> => {
     const found = new Map<Position, readonly (readonly TestResult[])[]>()
     for (const { to, results } of outcomesOf(from)) found.set(to, [...(found.get(to) ?? []), results])
     return found
   }
 
-  /** Every decision on the lines of best play, those before a throw first. */
+  /**
+   * Every decision on the lines of best play, those before a throw first. `whole`: the play from the start, given the rest of it.
+   */
   const turnsFrom = (
     start: Position,
-    shown: Turn['shown'],
+    shown: GameDecision['shown'],
     whole: (rest: Play) => Play,
     terms: Terms,
     memo: Memo
-  ): readonly Turn[] => {
-    const found: Turn[] = []
+  ): readonly GameDecision[] => {
+    const found: GameDecision[] = []
     const moves: Move[] = []
     let [here, passes]: [Position | undefined, 0 | 1] = [start, 0]
     while (here && !here.isThrown) {
@@ -304,7 +311,7 @@ export const gameOf = (
       const rowOf = (move: Move, score: number, rest: Play): MoveRow => ({
         move,
         score,
-        play: trimmed(whole(after([...moves, move], rest))),
+        play: withoutIdlePasses(whole(prependMoves([...moves, move], rest))),
         ...(rest.moves[0] && { reply: rest.moves[0] })
       })
       const rows = actsFrom(from).flatMap(edge => {
@@ -312,7 +319,7 @@ export const gameOf = (
         return next ? [rowOf(edge.move, bestFrom(next, 0, terms, memo).score, playFrom(next, 0, terms, memo))] : []
       })
       const waits = nextOf(from, passes, PASS.attacker, terms)
-      const pass = best.deed ? PASS[SIDES[from.turn] as Side] : best
+      const pass = best.action ? PASS[SIDES[from.turn] as Side] : best
       rows.push(rowOf(pass, afterPass(from, passes, terms, memo).score, playFrom(waits, 1, terms, memo)))
       // the one that is made is shown first
       if (rows.length > 1)
@@ -323,12 +330,12 @@ export const gameOf = (
         })
       moves.push(best)
       here = nextOf(from, passes, best, terms)
-      passes = best.deed ? 0 : 1
+      passes = best.action ? 0 : 1
     }
     if (!here) return found
     const later = [...landingsOf(here)].flatMap(([to, results]) => {
       const [first = []] = results
-      const settled = (play: Play): Play => whole({ moves, falls: [{ results: first, chance: 1, score: 0, play }] })
+      const settled = (play: Play): Play => whole({ moves, outcomes: [{ results: first, chance: 1, score: 0, play }] })
       return turnsFrom(to, [...shown, results], settled, terms, memo)
     })
     return [...found, ...later]
@@ -336,14 +343,14 @@ export const gameOf = (
 
   return {
     scoreOf,
-    playOf: terms => trimmed(playFrom(start, 0, terms, memoOf(terms))),
+    playOf: terms => withoutIdlePasses(playFrom(start, 0, terms, memoOf(terms))),
     turnsOf: terms => turnsFrom(start, [], play => play, terms, memoOf(terms)),
     without,
     gainOf: (side, box) => {
       const { positions } = laidOut()
       const [used, left] = [scoresUnder({}), scoresUnder(without(side, box))]
       const at = SIDES.indexOf(side) as 0 | 1
-      // it has not been used where the game without it may come
+      // positions where the box has been used do not occur in the game without it
       return positions.reduce(
         (gain, { places }, i) =>
           placeIn(side, places[at], box) === 0

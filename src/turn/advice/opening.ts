@@ -1,18 +1,18 @@
 import type { Engagement } from '../../battle/combatant'
 import { inspected } from '../../battle/faults'
 import { drawnUp } from '../../battle/prepare'
+import { combinations } from '../../model/combinations'
 import type { Mistake } from '../../model/errors'
 import type { AbilityUse, Scenario, Side, UnitRequest } from '../../model/scenario'
-
 import type { Rulebook } from '../../rules/types'
 import type { Box, Way } from './box'
 
-/** What is decided before anybody uses an ability of the fight: boxes used beforehand, and giving up dice (R3.3). */
+/** What is decided before any ability of the fight is used: boxes used beforehand, and giving up dice (R3.3). */
 
 export interface Opening {
-  /** The places of the boxes used beforehand: the attacker's, then the defender's, who knows them. */
+  /** Which of the uses of boxes beforehand each side chose, as an index; the defender knows the attacker's. */
   readonly before: Readonly<Record<Side, number>>
-  /** Where there is the choice, or it is settled. */
+  /** False where there is no such choice. */
   readonly givesUpDice: boolean
   /** SAGA dice spent so far. */
   readonly dice: Readonly<Record<Side, number>>
@@ -20,15 +20,17 @@ export interface Opening {
   readonly engagement: Engagement
 }
 
-/** Every way to use some boxes. */
+/** A way to use some boxes: for each box one of its ways, or undefined where it is left. */
 export type Uses = readonly (Way | undefined)[]
 
-export const everyUse = (boxes: readonly Box[]): readonly Uses[] =>
-  boxes.reduce<readonly Uses[]>((all, { ways }) => all.flatMap(uses => ways.map(way => [...uses, way])), [[]])
+export const everyUse = (boxes: readonly Box[]): readonly Uses[] => combinations(boxes.map(({ ways }) => ways))
 
+/** SAGA dice that these uses take. */
 export const diceOf = (uses: Uses): number => uses.reduce((sum, way) => sum + (way?.dice ?? 0), 0)
 
-const usesOf = (uses: Uses, unit: number): readonly AbilityUse[] => uses.flatMap(way => (way?.unit === unit ? way.uses : []))
+/** What one unit of a side uses. */
+export const usesBy = (uses: Uses, unit: number): readonly AbilityUse[] =>
+  uses.flatMap(way => (way?.unit === unit ? way.uses : []))
 
 /** The units of a side. */
 export const unitsOf = (scenario: Scenario, side: Side): readonly UnitRequest[] => {
@@ -36,9 +38,9 @@ export const unitsOf = (scenario: Scenario, side: Side): readonly UnitRequest[] 
   return 'together' in request ? request.together : [request]
 }
 
-/** A side whose units use these, and nothing else. */
+/** The fight in which a side uses these boxes and no others. */
 export const withUses = (scenario: Scenario, side: Side, uses: Uses): Scenario => {
-  const [first, second] = unitsOf(scenario, side).map((unit, index) => ({ ...unit, abilities: usesOf(uses, index) }))
+  const [first, second] = unitsOf(scenario, side).map((unit, index) => ({ ...unit, abilities: usesBy(uses, index) }))
   if (!first) return scenario
   return { ...scenario, [side]: second ? { together: [first, second] } : first }
 }
@@ -46,15 +48,15 @@ export const withUses = (scenario: Scenario, side: Side, uses: Uses): Scenario =
 const withDice = (scenario: Scenario, givesUpDice: boolean): Scenario =>
   'together' in scenario.defender ? scenario : { ...scenario, defender: { ...scenario.defender, givesUpDice } }
 
-/** Keeping them first. */
-const giving = ({ kind, defender }: Scenario): readonly boolean[] => {
+/** The choices about giving up dice, keeping them first. */
+const givesUpDiceOptions = ({ kind, defender }: Scenario): readonly boolean[] => {
   if (kind !== 'melee' || 'together' in defender) return [false]
   return defender.givesUpDice === undefined ? [false, true] : [defender.givesUpDice]
 }
 
 export interface Openings {
   readonly all: readonly Opening[]
-  /** What is wrong with those that cannot be. */
+  /** The mistakes of those that are not legal. */
   readonly faults: readonly Mistake[]
 }
 
@@ -63,7 +65,7 @@ export const openingsOf = (scenario: Scenario, before: Readonly<Record<Side, rea
   const all: Opening[] = []
   const faults: Mistake[] = []
   const nothing = () => {}
-  const gives = giving(scenario)
+  const gives = givesUpDiceOptions(scenario)
   before.attacker.forEach((mine, attacker) =>
     before.defender.forEach((his, defender) => {
       for (const givesUpDice of gives) {
@@ -72,7 +74,7 @@ export const openingsOf = (scenario: Scenario, before: Readonly<Record<Side, rea
         const wrong = [...found.faults, ...found.idle]
         faults.push(...wrong)
         if (wrong.length > 0) continue
-        // who has no attack dice has none to give up
+        // without attack dice there are none to give up
         if (givesUpDice && gives.length > 1 && found.engagement.defender.generated === 0) continue
         const dice = { attacker: diceOf(mine), defender: diceOf(his) }
         all.push({

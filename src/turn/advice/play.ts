@@ -2,34 +2,40 @@ import type { TestResult } from '../../model/fight-state'
 import { t } from '../../model/language'
 import { type Move, withoutLastPasses } from './acts'
 
-/** What both sides do in step 3 of the second edition (T3.8), up to where dice decide and after each of their results (N14). */
+/**
+ * What both sides do in step 3 of the second edition (T3.8): their moves up to a throw of dice, and what follows each of its
+ * results (N14).
+ */
 
-/** Moves in turn; where the last of them throws dice, or dice are thrown before anybody acts, what follows each result. */
+/**
+ * Moves in turn. Where the last of them throws dice, or dice are thrown before the first, `outcomes` has what follows each
+ * result.
+ */
 export interface Play {
   readonly moves: readonly Move[]
-  readonly falls?: readonly TestOutcome[]
+  readonly outcomes?: readonly TestOutcome[]
 }
 
-/** One result of dice: of each test that is met at once. */
+/** One result of a throw: the results of all tests thrown together, and what follows. */
 export interface TestOutcome {
   readonly results: readonly TestResult[]
   readonly chance: number
-  /** What play from there is worth. */
+  /** The value of the play from there on. */
   readonly score: number
   readonly play: Play
 }
 
-/** One way through all throws. */
-interface Way {
+/** One path through all throws. */
+interface Path {
   readonly moves: readonly Move[]
   readonly results: readonly TestResult[]
   readonly chance: number
 }
 
-export const waysOf = ({ moves, falls }: Play): readonly Way[] => {
+export const pathsOf = ({ moves, outcomes: falls }: Play): readonly Path[] => {
   if (!falls) return [{ moves, results: [], chance: 1 }]
   return falls.flatMap(({ results, chance, play }) =>
-    waysOf(play).map(way => ({
+    pathsOf(play).map(way => ({
       moves: [...moves, ...way.moves],
       results: [...results, ...way.results],
       chance: chance * way.chance
@@ -37,45 +43,46 @@ export const waysOf = ({ moves, falls }: Play): readonly Way[] => {
   )
 }
 
-export const everyMove = ({ moves, falls = [] }: Play): readonly Move[] => [
+export const movesIn = ({ moves, outcomes: falls = [] }: Play): readonly Move[] => [
   ...moves,
-  ...falls.flatMap(({ play }) => everyMove(play))
+  ...falls.flatMap(({ play }) => movesIn(play))
 ]
 
-/** The same where more came before. */
-export const after = (moves: readonly Move[], { moves: next, falls }: Play): Play => ({
+export const prependMoves = (moves: readonly Move[], { moves: next, outcomes: falls }: Play): Play => ({
   moves: [...moves, ...next],
-  ...(falls && { falls })
+  ...(falls && { outcomes: falls })
 })
 
-/** Passes that end it are left out. */
-export const trimmed = ({ moves, falls }: Play): Play =>
-  falls ? { moves, falls: falls.map(fall => ({ ...fall, play: trimmed(fall.play) })) } : { moves: withoutLastPasses(moves) }
+/** The play without the passes at its ends. */
+export const withoutIdlePasses = ({ moves, outcomes: falls }: Play): Play =>
+  falls
+    ? { moves, outcomes: falls.map(fall => ({ ...fall, play: withoutIdlePasses(fall.play) })) }
+    : { moves: withoutLastPasses(moves) }
 
-/** What is done whatever dice show, and from where it depends on them each result, those with the same play together. */
-export interface Parted {
+/** What is done whatever the dice show; from where it depends on them, the results grouped by what follows. */
+export interface GroupedPlay {
   readonly moves: readonly Move[]
-  readonly groups?: readonly Group[]
+  readonly groups?: readonly PlayGroup[]
 }
 
-export interface Group {
+export interface PlayGroup {
   readonly results: readonly (readonly TestResult[])[]
   readonly chance: number
   readonly score: number
-  readonly then: Parted
+  readonly then: GroupedPlay
 }
 
-/** What a player reads of it; further on numbers too, which must be the same for all of a group. */
-const textOf = ({ moves, groups = [] }: Parted): string =>
+/** A key for what a player reads of it; numbers of later throws are part of it, for they must be the same for a whole group. */
+const textOf = ({ moves, groups = [] }: GroupedPlay): string =>
   JSON.stringify([
     moves.map(({ by, summary: { text } }) => [by, text]),
     groups.map(({ results, chance, score, then }) => [results, chance.toFixed(9), score.toFixed(9), textOf(then)])
   ])
 
-export const parted = ({ moves, falls = [] }: Play): Parted => {
-  const found = new Map<string, Group>()
+export const groupByPlay = ({ moves, outcomes: falls = [] }: Play): GroupedPlay => {
+  const found = new Map<string, PlayGroup>()
   for (const { results, chance, score, play } of falls) {
-    const then = parted(play)
+    const then = groupByPlay(play)
     const text = textOf(then)
     const known = found.get(text)
     const sum = (known?.chance ?? 0) + chance
@@ -98,12 +105,12 @@ const countText = ({ successes, own }: TestResult): string => {
   return [t('{n} {n|success|successes}', { n: successes }), ...losses].join(t(' and '))
 }
 
-/** The successes of single tests that have cost nothing, where there are any in each. */
+/** The successes of those results that are of one test without own losses. */
 const countsIn = (results: readonly (readonly TestResult[])[]): readonly number[] =>
   results.flatMap(([only, ...others]) => (only && only.own === 0 && others.length === 0 ? [only.successes] : []))
 
 /** "1 success", "0 to 2 successes", "2 or 4 successes". */
-export const shownText = (results: readonly (readonly TestResult[])[]): string => {
+export const resultsText = (results: readonly (readonly TestResult[])[]): string => {
   const counts = countsIn(results).toSorted((one, other) => one - other)
   const [first = 0, last = 0] = [counts[0], counts.at(-1)]
   if (counts.length === results.length && counts.length > 1) {

@@ -1,21 +1,20 @@
 import { type AdviceRequest, type ConductChoice, type Held, type LineReport, MOST_LINES } from '../../model/advice'
 import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../../model/scenario'
-
 import type { Rulebook } from '../../rules/types'
 import { boxesOf } from './box'
 import { deciderName, noChoice, stepsOf } from './describe'
-import { aimOf, POINTS, signOf } from './game'
+import { aimOf, bySide, POINTS, signOf } from './game'
 import { unitsOf } from './opening'
 import { type Solved, solve } from './solved'
 import { bestLine, type Line, scoreOf } from './tree'
 
 /**
- * What both sides chose in a fight that was fought, held against best play. Choices are settled one after another, in the order in
- * which they were made; what each cost is what best play of all that follows was worth before it, less what it is worth after it.
+ * The choices of both sides in a fight that was fought, compared with best play. Choices are settled one after another, in the
+ * order in which they were made; the cost of each is the value of best play before it less that of best play after it.
  */
 
 export interface ChosenFight {
-  /** The fight as it was fought. */
+  /** The fight with the choices that were made. */
   readonly scenario: Scenario
   /** Every box that lay on a board, used or not. */
   readonly has: Readonly<Record<Side, readonly Held[]>>
@@ -23,14 +22,14 @@ export interface ChosenFight {
 }
 
 export interface ChosenPlay {
-  /** What best play of both was worth before anybody chose: victory points, from the attacker's side. */
+  /** The value of best play before anybody chose: victory points, from the attacker's side. */
   readonly expected: number
   readonly choices: readonly ConductChoice[]
 }
 
 type Decision = Pick<ConductChoice, 'side' | 'what'>
 
-/** In rulebook order: who chooses later knows what was chosen before. */
+/** The decisions in rulebook order; later ones are made with knowledge of earlier ones. */
 const ORDER: readonly Decision[] = [
   { side: 'attacker', what: 'before' },
   { side: 'defender', what: 'before' },
@@ -46,14 +45,14 @@ const idOf = (use: string | AbilityUse): string => {
 
 type ById = ReadonlyMap<string, Decision['what']>
 
-/** When each box is used: before the fight, or in it. */
+/** By id of the box, whether it is used before the fight or in it. */
 const timesOf = ({ scenario, has }: ChosenFight, side: Side, book: Rulebook): ById => {
   const bare = unitsOf(scenario, side).map(({ abilities: _, ...unit }) => unit)
   const boxes = boxesOf(bare, has[side], book)
   return new Map(boxes.map(({ id, isBeforehand }) => [idOf(id), isBeforehand ? 'before' : 'fight']))
 }
 
-const settledUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => boolean, times: ById): UnitRequest => {
+const settleUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => boolean, times: ById): UnitRequest => {
   const { abilities = [], spend = [], givesUpDice, ...rest } = unit
   const used = abilities.filter(use => isSettled(times.get(idOf(use)) ?? 'fight'))
   return {
@@ -64,8 +63,8 @@ const settledUnit = (unit: UnitRequest, isSettled: (what: Decision['what']) => b
   }
 }
 
-/** The fight in which the first so many decisions are settled as they were made, and the others are open. */
-const settledBy = (chosen: ChosenFight, count: number, times: Readonly<Record<Side, ById>>): ChosenFight => {
+/** The fight in which the first `count` decisions are settled as they were made, and the others are open. */
+const settleDecisions = (chosen: ChosenFight, count: number, times: Readonly<Record<Side, ById>>): ChosenFight => {
   const { scenario, has } = chosen
   const canGive = scenario.kind === 'melee' && !('together' in scenario.defender)
   const settled = (side: Side) => (what: Decision['what']) =>
@@ -73,7 +72,7 @@ const settledBy = (chosen: ChosenFight, count: number, times: Readonly<Record<Si
   const sideOf = (side: Side): SideRequest => {
     const gives = side === 'defender' && canGive
     const units = unitsOf(scenario, side).map(unit => (gives ? { ...unit, givesUpDice: unit.givesUpDice ?? false } : unit))
-    const [first, second] = units.map(unit => settledUnit(unit, settled(side), times[side]))
+    const [first, second] = units.map(unit => settleUnit(unit, settled(side), times[side]))
     return first && second ? { together: [first, second] } : (first ?? scenario[side])
   }
   const open = (side: Side) => has[side].filter(({ id }) => !settled(side)(times[side].get(id) ?? 'fight'))
@@ -112,18 +111,18 @@ type Step = LineReport['steps'][number]
 const stepAt = ({ line, solved }: Stage, { side, what }: Decision): Step | undefined =>
   stepsOf(line, solved).find(step => step.by === side && step.what === what)
 
-/** What nobody could do otherwise is left out of the steps: nothing was done. */
+/** The choice at a decision in words; a decision without a choice is not among the steps, and nothing was done. */
 const textAt = (stage: Stage, decision: Decision): string => stepAt(stage, decision)?.choice.text ?? noChoice()
 
 /**
- * `mean`: the victory points of the fight as it was fought, from the attacker's side; the choices add up to it exactly:
- * `expected` less what the attacker's choices cost, and with what the defender's cost added.
+ * `mean`: the mean victory points of the fight with the choices made, from the attacker's side. It equals `expected` less the costs of the attacker's
+ * choices plus those of the defender's.
  *
  * @throws RequestError where a fight has more lines of play than may be searched
  */
 export const chosenPlay = (chosen: ChosenFight, mean: number, book: Rulebook): ChosenPlay => {
-  const times = { attacker: timesOf(chosen, 'attacker', book), defender: timesOf(chosen, 'defender', book) }
-  const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settledBy(chosen, count, times))
+  const times = bySide(side => timesOf(chosen, side, book))
+  const settled = [0, ...ORDER.map((_, index) => index + 1)].map(count => settleDecisions(chosen, count, times))
   const start = stageOf(settled[0] as ChosenFight, book)
   let before = start
   let key = JSON.stringify(settled[0])
@@ -136,7 +135,7 @@ export const chosenPlay = (chosen: ChosenFight, mean: number, book: Rulebook): C
     const after = now === key ? before : stageOf(fight, book)
     const sign = signOf(decision.side)
     const [made, best] = [textAt(after, decision), textAt(before, decision)]
-    // no minus nothing
+    // + 0 turns -0 into 0
     const cost = sign * (before.score - (isLast ? mean : after.score)) + 0
     const isOpen = stepAt(before, decision) !== undefined
     if (isOpen || Math.abs(cost) > 1e-9)

@@ -1,35 +1,38 @@
 import type { Engagement } from '../../battle/combatant'
 import type { TestResult } from '../../model/fight-state'
-import type { Side } from '../../model/scenario'
-
+import { SIDES, type Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
-import { type BoxInTurn, BUYS, boxInTurn, type Move, requestedActs, type Step, spendingOn } from './acts'
+import { type BoxActs, boxActs, type Move, requestedActs, SPENDS, type Step, spendMove } from './acts'
 import type { Box } from './box'
-import { SIDES, type Terms } from './game'
+import { bySide, type Terms } from './game'
 import type { Opening, Uses } from './opening'
-import { NEVER, transitionsOf } from './transitions'
+import { NOWHERE, transitionsOf } from './transitions'
 
-/** Where step 3 of the second edition may come (T3.8): how the units stand, what each side has used and who may act. */
+/**
+ * The positions of step 3 of the second edition (T3.8): the state of both units, what each side has used, and whose turn it is.
+ */
 
-/** Who may act, and what has been done; 0 is the attacker, 1 the defender. */
+/** A position; each is one object. In `turn` and `places` 0 is the attacker, 1 the defender. */
 export interface Position {
+  /** The number of the engagement. */
   readonly engagement: number
+  /** By side, the places of all its boxes in one number, in mixed radix. */
   readonly places: readonly [number, number]
   readonly turn: 0 | 1
-  /** Who may act no more (reading pass-final): 1 the attacker, 2 the defender. */
+  /** Bits of the sides that may act no more (reading pass-final): 1 the attacker, 2 the defender. */
   readonly done: number
   readonly marked: boolean
-  /** Counted from 0: each position is one object. */
+  /** A number of its own, from 0. */
   readonly id: number
-  /** Dice have been thrown, and decide where it goes on (N14). */
+  /** Dice decide what follows (N14). */
   readonly isThrown: boolean
-  /** What may follow it, worked out once. */
+  /** What follows it, worked out once. */
   edges?: readonly Edge[]
   passed?: Position
   outcomes?: readonly Outcome[]
 }
 
-/** An act, the places of the side's boxes after it, and where it leads. */
+/** An act, the places of the side's boxes after it, and the position that it leads to. */
 export interface Edge {
   readonly move: Move
   readonly there: number
@@ -46,17 +49,17 @@ export interface Positions {
   readonly start: Position
   count(): number
   engagementAt(at: number): Engagement
-  /** Acts that can be made, and where each leads. */
+  /** Acts that can be made. */
   actsFrom(from: Position): readonly Edge[]
-  /** What the dice may show, where they decide. */
+  /** The results of the dice, where they decide. */
   outcomesOf(from: Position): readonly Outcome[]
-  /** Where a pass leads. */
+  /** The position after a pass. */
   passed(from: Position): Position
-  /** Where an act leads under these terms; undefined where it may not be made. */
+  /** The position after an act under these terms; undefined where they forbid it. */
   under(terms: Terms, edge: Edge): Position | undefined
-  /** Who has not come to what the request or these terms ask of him, if anybody. */
+  /** The side that has not done what the request or these terms ask of it, if any. */
   failing(at: Position, marked: boolean, terms: Terms): Side | undefined
-  /** Where a box of the side stands. */
+  /** The place of a box of a side. */
   placeIn(side: Side, places: number, box: number): number
   usesAt(side: Side, places: number): Uses
   isUsedAt(side: Side, places: number, box: number): boolean
@@ -64,7 +67,7 @@ export interface Positions {
   readonly mostDice: Readonly<Record<Side, number>>
 }
 
-/** Bytes of a position. */
+/** Memory of a position. */
 const BYTES_OF_POSITION = 200
 
 export const positionsOf = (
@@ -74,22 +77,14 @@ export const positionsOf = (
   learnt: { readonly legal: Readonly<Record<Side, boolean[]>> }
 ): Positions => {
   const { readings } = opening.engagement
-  const inTurn = {
-    attacker: [...boxes.attacker.map((box, at) => boxInTurn('attacker', box, at)), ...requestedActs(opening, 'attacker')],
-    defender: [...boxes.defender.map((box, at) => boxInTurn('defender', box, at)), ...requestedActs(opening, 'defender')]
-  }
-  const sizeOf = (side: Side): number => inTurn[side].reduce((size, { steps }) => size * steps.length, 1)
-  const sizes = { attacker: sizeOf('attacker'), defender: sizeOf('defender') }
-  const radix = (side: Side): readonly number[] =>
-    inTurn[side].map((_, box) => inTurn[side].slice(0, box).reduce((size, { steps }) => size * steps.length, 1))
-  const radices = { attacker: radix('attacker'), defender: radix('defender') }
+  const inTurn = bySide(side => [...boxes[side].map((box, at) => boxActs(side, box, at)), ...requestedActs(opening, side)])
+  const placesOf = (all: readonly BoxActs[]): number => all.reduce((size, { steps }) => size * steps.length, 1)
+  const sizes = bySide(side => placesOf(inTurn[side]))
+  const radices = bySide(side => inTurn[side].map((_, box) => placesOf(inTurn[side].slice(0, box))))
   const placeIn = (side: Side, places: number, box: number): number =>
-    Math.floor(places / (radices[side][box] as number)) % (inTurn[side][box] as BoxInTurn).steps.length
+    Math.floor(places / (radices[side][box] as number)) % (inTurn[side][box] as BoxActs).steps.length
 
-  const spends = {
-    attacker: isFree.attacker ? BUYS.map(buys => spendingOn('attacker', buys)) : [],
-    defender: isFree.defender ? BUYS.map(buys => spendingOn('defender', buys)) : []
-  }
+  const spends = bySide(side => (isFree[side] ? SPENDS.map(buys => spendMove(side, buys)) : []))
   const turns = SIDES.map(side => ({
     boxes: inTurn[side].map(({ steps }, box) => ({ steps, radix: radices[side][box] as number })),
     spends: spends[side]
@@ -126,7 +121,7 @@ export const positionsOf = (
     const found: Edge[] = []
     const add = (move: Move, there: number): boolean => {
       const next = after(engagement, move)
-      if (next === NEVER) return false
+      if (next === NOWHERE) return false
       const to =
         turn === 0 ? positionOf(next, there, places[1], 1, done, marked) : positionOf(next, places[0], there, 0, done, marked)
       found.push({ move, there, to })
@@ -152,7 +147,7 @@ export const positionsOf = (
     inTurn[side].some(({ target }, box) => target !== undefined && placeIn(side, places, box) !== target)
   const hasTargets = SIDES.some(side => inTurn[side].some(({ target }) => target !== undefined))
 
-  /** By the places of its boxes, whether a side has used one of them. */
+  /** By side and box, then by places: 1 where the box has been used. */
   const used = new Map<string, Uint8Array>()
 
   return {
@@ -180,7 +175,7 @@ export const positionsOf = (
     },
     failing: ({ engagement, places }, marked, { fails }) => {
       if (!hasTargets && !fails) return undefined
-      // what dice have ended nobody could go on with
+      // where dice ended the fight, nobody could do any more
       if (isEndedByDice(engagement)) return undefined
       const [attacker, defender] = places
       const lacking = hasTargets ? SIDES.find((side, at) => unmet(side, places[at as 0 | 1])) : undefined
@@ -198,9 +193,6 @@ export const positionsOf = (
       return made[places] === 1
     },
     diceAt: (side, places) => inTurn[side].reduce((sum, { dice }, box) => sum + (dice[placeIn(side, places, box)] ?? 0), 0),
-    mostDice: {
-      attacker: inTurn.attacker.reduce((sum, { dice }) => sum + Math.max(...dice), 0),
-      defender: inTurn.defender.reduce((sum, { dice }) => sum + Math.max(...dice), 0)
-    }
+    mostDice: bySide(side => inTurn[side].reduce((sum, { dice }) => sum + Math.max(...dice), 0))
   }
 }

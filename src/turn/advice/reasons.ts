@@ -13,7 +13,7 @@ import { fightOn, fightsOn, noChoice } from './describe'
 type Answer = Pick<FightReport, 'attacker' | 'defender' | 'result' | 'victoryPoints'>
 type ReportedUnit = SideReport['units'][number]
 
-/** What a unit throws and saves, as it is said. */
+/** The numbers of a unit that are compared, with their names. */
 const NUMBERS = [
   ['attack dice', ({ attackDice }) => String(attackDice)],
   ['hit on', ({ hitsOn }) => `${hitsOn}+`],
@@ -34,7 +34,7 @@ const changesOf = (best: SideReport, other: SideReport): readonly string[] =>
     return changed.length > 0 ? [`${unit.name}: ${changed.join(', ')}`] : []
   })
 
-/** `n` is 1 of a single model, which wins; of others, who win, more. */
+/** The name of a side, and `n` for the grammar of its verb: 1 for a single model, else 2. */
 const calledOf = ({ units }: SideReport): { readonly name: string; readonly n: number } => ({
   name: units.map(({ name }) => name).join(t(' and ')),
   n: units.length === 1 && units[0]?.models === 1 ? 1 : 2
@@ -53,24 +53,24 @@ const outcome = (best: Answer, other: Answer): string => {
   ].join(', ')
 }
 
-/** What stands between two fights; undefined where nothing differs. */
+/** What differs between two fights, in words; undefined where nothing does. */
 export const differenceBetween = (one: Answer, two: Answer): string | undefined => {
   const changes = [...changesOf(one.attacker, two.attacker), ...changesOf(one.defender, two.defender)]
   const ends = outcome(one, two)
   return [...changes, ends].filter(Boolean).join('; ') || undefined
 }
 
-/** The odds of a line, over what dice show on it. */
+/** The odds of a line, averaged over what dice show on the way. */
 const answerOn = ({ line }: DecisionRow, book: Rulebook): Answer => {
   const parts = fightsOn(line).map(({ scenario, chance }) => ({ answer: odds(scenario, book, { asides: false }), chance }))
   const [first, ...others] = parts
   return first && others.length === 0 ? first.answer : averaged(parts, fightOn(line), '', [])
 }
 
-/** "give up dice"; "nothing" is plain beside another choice. */
+/** A choice in words, "give up dice"; doing nothing is just "nothing". */
 const choiceText = ({ summary: { text } }: DecisionRow): string => (text === noChoice() ? t('nothing') : text)
 
-/** The best choice of a decision against the next that is not as good. */
+/** Why the best choice of a decision is better than the next that is not as good. */
 export const reasonOf = ({ rows }: Decision, book: Rulebook): string => {
   const best = rows[0] as DecisionRow
   const second = rows.find(({ score }) => Math.abs(score - best.score) >= EQUAL)

@@ -1,16 +1,16 @@
 import type { AdviceRequest, RollAdvice, RollsReport } from '../../model/advice'
+import { combinations } from '../../model/combinations'
 import { withTimes } from '../../model/figures'
 import { t } from '../../model/language'
 import { memoize } from '../../model/once'
 import type { Side } from '../../model/scenario'
-
 import { mapWithForecast } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type CostCase, costCases, costCasesPart, takenCosts, type Want } from '../../saga-dice/costs'
 import { letters } from '../../saga-dice/hands'
 import { bestSpending, type Placement } from '../../saga-dice/placement'
 import { poolFirst, restOfRollText } from '../../saga-dice/pool-first'
-import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { settingFor } from '../roll/odds-before'
 import type { Move } from './acts'
 import { type Box, boxesOf, bringsDice, type Way } from './box'
@@ -18,13 +18,14 @@ import { choiceAt } from './choice-space'
 import { describeChoice, describeEarly, noChoice } from './describe'
 import { type Game, signOf, type Terms } from './game'
 import { type Uses, unitsOf } from './opening'
-import { type Parted, parted, shownText } from './play'
-import type { Fought } from './search'
+import { type GroupedPlay, groupByPlay, resultsText } from './play'
+import type { SearchedOpening } from './search'
 import type { Solved } from './solved'
-import { grouped } from './tree'
+import { groupByUses } from './tree'
 
-/** What a choice asks of the SAGA dice: for each want its uses, and how many of them with the rare symbol. */
+/** Advice before the SAGA dice are rolled: for each roll where to place its dice, and what to do then. */
 
+/** What a choice takes of the SAGA dice: for each want its uses, and how many of them with the rare symbol. */
 interface Demand {
   readonly uses: readonly number[]
   readonly rares: readonly number[]
@@ -32,12 +33,13 @@ interface Demand {
 
 type Paid = Pick<Placement, 'uses' | 'rares'>
 
-/** The key of the box a way is of. */
+/** The key of the box that a way uses. */
 const keyOf = (way: Way, book: Rulebook): string => {
   const ability = way.played[0]?.ability
   return Object.entries(book.abilities).find(([, each]) => each === ability)?.[0] ?? ''
 }
 
+/** The keys of boxes. */
 export const keysOf = (boxes: readonly Box[], book: Rulebook): readonly string[] =>
   boxes.flatMap(({ ways }) => {
     const way = ways.find(each => each !== undefined)
@@ -48,8 +50,8 @@ const usesOf = ({ played, dice }: Way): number => (played[0]?.ability.choice?.ta
 
 const raresOf = ({ uses }: Way): number => uses.reduce((sum, { rare = 0 }) => sum + rare, 0)
 
-/** `wants` in the order in which the dice pay for them. Boxes that are played anyway ask for nothing. */
-export const demanding = (wants: readonly Want[], book: Rulebook) => {
+/** Reads the demand of uses of boxes. Boxes that the request plays anyway are no wants and take nothing. */
+export const demandReader = (wants: readonly Want[], book: Rulebook) => {
   const places = new Map<Way, number>()
   const placeOf = (way: Way): number => {
     const known = places.get(way) ?? wants.findIndex(({ box }) => box === keyOf(way, book))
@@ -68,7 +70,7 @@ export const demanding = (wants: readonly Want[], book: Rulebook) => {
   }
 }
 
-/** Do the dice that lie there serve? Where the rare symbol does more, a rare die is no ordinary one. */
+/** Whether the dice placed pay for a demand. Where the rare symbol does more, a rare die cannot stand for an ordinary one. */
 export const isPaid = (demand: Demand, { uses, rares }: Paid, wants: readonly Want[]): boolean =>
   wants.every(({ rareMatters }, want) => {
     const [asked, rare] = [demand.uses[want] ?? 0, demand.rares[want] ?? 0]
@@ -76,44 +78,41 @@ export const isPaid = (demand: Demand, { uses, rares }: Paid, wants: readonly Wa
     return rareMatters ? rare <= rareThere && asked - rare <= there - rareThere : asked <= there
   })
 
-export const together = (one: Demand, other: Demand): Demand => ({
+export const sumDemands = (one: Demand, other: Demand): Demand => ({
   uses: one.uses.map((count, want) => count + (other.uses[want] ?? 0)),
   rares: one.rares.map((count, want) => count + (other.rares[want] ?? 0))
 })
 
-/** The ways of a choice. */
-const waysIn = (fought: Fought, side: Side, choice: number): Uses => choiceAt(fought.spaces[side], choice).ways
+const waysIn = (fought: SearchedOpening, side: Side, choice: number): Uses => choiceAt(fought.spaces[side], choice).ways
 
-/** Advice before the SAGA dice are rolled: for each roll where to put its dice, and what to do then. */
-
-/** The best of what the dice on the board allow: its score, and where it is found. */
-interface Found {
+/** The best play that the dice on the board allow. */
+interface BestPlay {
   readonly score: number
-  readonly fought: Fought
-  /** What the side that rolls does then. */
+  readonly fought: SearchedOpening
+  /** What the side that rolls does in it. */
   readonly text: () => string
 }
 
-const better = (all: readonly (Found | undefined)[], sign: 1 | -1): Found | undefined =>
-  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > 1e-12) ? each : best), undefined)
+const bestOf = (all: readonly (BestPlay | undefined)[], sign: 1 | -1): BestPlay | undefined =>
+  all.reduce((best, each) => (each && (!best || sign * (each.score - best.score) > EVEN) ? each : best), undefined)
 
-/** The game with no more than the dice that lie on the board of the side that rolls. */
-const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {
-  const demandOf = demanding(wants, book)
-  const early = new Map<Fought, Demand>(
+/** Finds the best play with no more than the dice on the board of the side that rolls. */
+const bestWithDice = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly Want[], book: Rulebook) => {
+  const demandOf = demandReader(wants, book)
+  const early = new Map<SearchedOpening, Demand>(
     solved.fought.map(each => [each, demandOf(solved.uses[asks][each.opening.before[asks]] ?? [])])
   )
-  const byChoice = new Map<Fought, Map<number, Demand>>()
-  const demandIn = (fought: Fought, choice: number): Demand => {
+  const byChoice = new Map<SearchedOpening, Map<number, Demand>>()
+  const demandIn = (fought: SearchedOpening, choice: number): Demand => {
     const known = byChoice.get(fought) ?? new Map<number, Demand>()
     byChoice.set(fought, known)
-    const demand = known.get(choice) ?? together(early.get(fought) as Demand, demandOf(waysIn(fought, asks, choice)))
+    const demand = known.get(choice) ?? sumDemands(early.get(fought) as Demand, demandOf(waysIn(fought, asks, choice)))
     known.set(choice, demand)
     return demand
   }
-  const textOf = (fought: Fought, choice: number) => () => describeChoice(choice, fought, asks).text
-  const mine = (fought: Fought, paid: Paid): Found | undefined =>
-    better(
+  const textOf = (fought: SearchedOpening, choice: number) => () => describeChoice(choice, fought, asks).text
+  const mine = (fought: SearchedOpening, paid: Paid): BestPlay | undefined =>
+    bestOf(
       fought.choices.map(({ choice, scores }) =>
         isPaid(demandIn(fought, choice), paid, wants)
           ? { score: scores[0] ?? 0, fought, text: textOf(fought, choice) }
@@ -121,13 +120,13 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
       ),
       1
     )
-  /** The lowest of the answers that are paid for, after the attacker's best choice against them. */
-  const his = (fought: Fought, paid: Paid): Found | undefined => {
+  /** The defender rolls: his best answer that the dice pay for, to the attacker's best choice against such answers. */
+  const his = (fought: SearchedOpening, paid: Paid): BestPlay | undefined => {
     const legal = Array.from({ length: fought.spaces.defender.size }, (_, choice) => choice).filter(choice =>
       isPaid(demandIn(fought, choice), paid, wants)
     )
     const answers = fought.choices.map(({ all }) =>
-      better(
+      bestOf(
         legal.map(choice => {
           const score = all?.[choice] ?? Number.NaN
           return Number.isNaN(score) ? undefined : { score, fought, text: textOf(fought, choice) }
@@ -135,42 +134,42 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
         -1
       )
     )
-    return better(answers, 1)
+    return bestOf(answers, 1)
   }
-  /** In turn no act is made that is not paid for (T3.8). */
-  const played = (fought: Fought, game: Game, paid: Paid): Found => {
+  /** The sides act in turn, without acts that the dice do not pay for (T3.8). */
+  const played = (fought: SearchedOpening, game: Game, paid: Paid): BestPlay => {
     const terms: Terms = {
       allows: ({ by }, places) =>
-        by !== asks || isPaid(together(early.get(fought) as Demand, demandOf(game.usesAt(asks, places))), paid, wants)
+        by !== asks || isPaid(sumDemands(early.get(fought) as Demand, demandOf(game.usesAt(asks, places))), paid, wants)
     }
     const own = (moves: readonly Move[]): string =>
       moves
-        .filter(({ by, deed }) => by === asks && deed)
+        .filter(({ by, action: deed }) => by === asks && deed)
         .map(({ summary }) => summary.text)
         .join(', ')
-    const shown = ({ moves, groups = [] }: Parted): string =>
+    const shown = ({ moves, groups = [] }: GroupedPlay): string =>
       [
         own(moves) || (groups.length === 0 ? noChoice() : ''),
-        ...groups.map(({ results, then }) => t('after {thrown}: {steps}', { thrown: shownText(results), steps: shown(then) }))
+        ...groups.map(({ results, then }) => t('after {thrown}: {steps}', { thrown: resultsText(results), steps: shown(then) }))
       ]
         .filter(Boolean)
         .join('; ')
     return {
       score: game.scoreOf(terms),
       fought,
-      text: () => shown(parted(game.playOf(terms)))
+      text: () => shown(groupByPlay(game.playOf(terms)))
     }
   }
-  const inOpening = (fought: Fought, paid: Paid): Found | undefined =>
+  const inOpening = (fought: SearchedOpening, paid: Paid): BestPlay | undefined =>
     fought.game ? played(fought, fought.game, paid) : asks === 'attacker' ? mine(fought, paid) : his(fought, paid)
-  const isOpen = (fought: Fought, paid: Paid): boolean => isPaid(early.get(fought) as Demand, paid, wants)
-  return (paid: Paid): Found | undefined =>
-    better(
-      grouped(
+  const isOpen = (fought: SearchedOpening, paid: Paid): boolean => isPaid(early.get(fought) as Demand, paid, wants)
+  return (paid: Paid): BestPlay | undefined =>
+    bestOf(
+      groupByUses(
         solved.fought.filter(fought => isOpen(fought, paid)),
         'attacker'
       ).map(group =>
-        better(
+        bestOf(
           group.map(fought => inOpening(fought, paid)),
           -1
         )
@@ -179,8 +178,8 @@ const restricted = (solved: Solved, asks: AdviceRequest['asks'], wants: readonly
     )
 }
 
-const remembering = (best: (paid: Paid) => Found | undefined): ((paid: Paid) => Found | undefined) => {
-  const known = new Map<string, Found | undefined>()
+const memoizePaid = (best: (paid: Paid) => BestPlay | undefined): ((paid: Paid) => BestPlay | undefined) => {
+  const known = new Map<string, BestPlay | undefined>()
   return paid => {
     const key = `${paid.uses.join()}|${paid.rares.join()}`
     if (!known.has(key)) known.set(key, best(paid))
@@ -190,8 +189,8 @@ const remembering = (best: (paid: Paid) => Found | undefined): ((paid: Paid) => 
 
 interface Rolled extends RollOutcome {
   readonly paid: Paid
-  readonly found: Found | undefined
-  /** Dice that are rolled first. */
+  readonly found: BestPlay | undefined
+  /** The box with which more dice are rolled first, in words. */
   readonly first: string | undefined
   readonly worth: number
 }
@@ -212,32 +211,29 @@ const placesText = ({ uses, rares }: Paid, wants: readonly Want[]): string => {
   return parts.join(', ') || '-'
 }
 
-/** Every want as often as it may be, paid with whatever die does most. */
-const everything = (wants: readonly Want[], best: (paid: Paid) => Found | undefined, sign: 1 | -1): number => {
+/** The worth of all wants together, each paid with the dice that do most. */
+const worthOfEverything = (wants: readonly Want[], best: (paid: Paid) => BestPlay | undefined, sign: 1 | -1): number => {
   const uses = wants.map(({ times }) => times)
-  const rares = wants.reduce<readonly (readonly number[])[]>(
-    (all, { times, rareMatters }) =>
-      all.flatMap(each => Array.from({ length: rareMatters ? times + 1 : 1 }, (_, rare) => [...each, rare])),
-    [[]]
-  )
+  const rares = combinations(wants.map(({ times, rareMatters }) => [...Array(rareMatters ? times + 1 : 1).keys()]))
   return (
     sign *
-    (better(
+    (bestOf(
       rares.map(each => best({ uses, rares: each })),
       sign
     )?.score ?? 0)
   )
 }
 
-/** Of unknown costs each may be any class by itself, for the boxes do different things. */
-const apart = (wants: readonly Want[]): readonly Want[] => wants.map((want, index) => ({ ...want, weight: index + 1 }))
+/** Wants with different weights, so that unknown costs of different boxes are not taken as interchangeable. */
+const withDistinctWeights = (wants: readonly Want[]): readonly Want[] =>
+  wants.map((want, index) => ({ ...want, weight: index + 1 }))
 
 const timesOf = ({ has, asks }: AdviceRequest): readonly number[] =>
   has[asks].map(({ ways }) =>
     Math.max(1, ...ways.map(({ uses }) => uses.reduce((sum, { attack = 0, defence = 0 }) => sum + attack + defence, 0)))
   )
 
-/** Boxes of the side that bring dice first (T7.5). */
+/** Keys of the side's boxes that roll more dice first (T7.5). */
 const poolsOf = ({ asks, scenario, has }: AdviceRequest, book: Rulebook): readonly string[] =>
   keysOf(boxesOf(unitsOf(scenario, asks), has[asks], book).filter(bringsDice), book)
 
@@ -258,10 +254,10 @@ const wantsOf = (solved: Solved, request: AdviceRequest, book: Rulebook) => {
 export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook): RollsReport => {
   const { asks, roll: dice = 0 } = request
   const setting = wantsOf(solved, request, book)
-  const wants = apart(setting.wants)
+  const wants = withDistinctWeights(setting.wants)
   const { hands } = setting.phase
   const sign = signOf(asks)
-  const best = remembering(restricted(solved, asks, wants, book))
+  const best = memoizePaid(bestWithDice(solved, asks, wants, book))
   const worthOf = (paid: Paid): number => {
     const found = best(paid)
     return found ? sign * found.score : Number.NEGATIVE_INFINITY
@@ -279,7 +275,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
         })
         return { costs, rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
-      .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
+      .reduce((one, other) => (other.worth > one.worth + EVEN ? other : one))
   }
   const all = mapWithForecast(cases.all, costCasesPart(cases.all.length), inCase)
   const least = all.reduce((found, each) => (each.worth < found.worth ? each : found))
@@ -292,7 +288,7 @@ export const rollsOf = (solved: Solved, request: AdviceRequest, book: Rulebook):
     most: shown(most.worth),
     ...takenCosts(wants, cases, least.costs),
     nothing: shown(worthOf(nothing)),
-    everything: shown(everything(wants, best, sign)),
+    everything: shown(worthOfEverything(wants, best, sign)),
     rolls: least.rolls.map(({ hand, chance, paid, found, first, worth }): RollAdvice => {
       const roll = { roll: letters(hand, hands), chance, worth: shown(worth) }
       if (first !== undefined) return { ...roll, places: first, text: restOfRollText() }

@@ -1,21 +1,25 @@
 import type { Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
-import { type ChoiceNumber, type ChoiceSpace, everyChoice, placeIn, stepOf } from './choice-space'
+import { type ChoiceNumber, type ChoiceSpace, forEachChoice, placeIn, stepOf } from './choice-space'
 import type { Evaluator, Worths } from './evaluator'
 import { type Aim, EVEN, type Game } from './game'
 import type { Opening } from './opening'
 
-/** Backward induction over the abilities and the fatigue of a fight: what the attacker chooses, and what the defender answers. */
+/**
+ * First edition: backward induction over the abilities and fatigue of a fight. The attacker chooses, then the defender answers.
+ */
 
-/** A choice of the attacker with the defender's best answer to it, for each aim. */
-export interface Answered {
+/** A choice of the attacker with the defender's best answers to it. */
+export interface AnsweredChoice {
   readonly choice: ChoiceNumber
   readonly dice: number
+  /** By aim, the score after the best answer. */
   readonly scores: readonly number[]
+  /** By aim, the best answer. */
   readonly replies: readonly Reply[]
-  /** The score of every answer by its number, not a number where it is not legal; kept where it is asked for. */
+  /** The score of every answer by its number, NaN where it is not legal; kept only where it is needed. */
   readonly all?: Float64Array
-  /** The lowest score of the first aim by SAGA dice the defender spends on his answer. */
+  /** By SAGA dice that the defender spends on his answer, the lowest score of the first aim. */
   readonly byDice: readonly (number | undefined)[]
 }
 
@@ -26,32 +30,35 @@ export interface Reply {
   readonly split?: number
 }
 
-/** An opening, and all that may follow. */
-export interface Fought {
+/** An opening and all that may follow it, searched. */
+export interface SearchedOpening {
   readonly opening: Opening
   readonly spaces: Readonly<Record<Side, ChoiceSpace>>
-  readonly choices: readonly Answered[]
+  readonly choices: readonly AnsweredChoice[]
   /** The attacker's best choice for each aim. */
-  readonly best: readonly Answered[]
-  /** Of the second edition: acts in turn, in place of one choice each (T3.8). */
+  readonly best: readonly AnsweredChoice[]
+  /** Second edition: the game of acts in turn that replaces the choices (T3.8), which are then empty. */
   readonly game?: Game
 }
 
-/** What was learnt of each box on the way. */
+/** What the search learns of each box, by side and index of the box. */
 export interface SearchFindings {
-  /** The most a box gained over leaving it alone, whatever came before, with the choice otherwise the same. */
+  /** The most that a box gained over leaving it, the choice being otherwise the same. */
   readonly gains: Readonly<Record<Side, number[]>>
-  /** It was part of a legal choice. */
+  /** Whether it was part of a legal choice. */
   readonly legal: Readonly<Record<Side, boolean[]>>
 }
 
 export interface Tally {
   lines: number
-  /** Every answer's score is kept. */
+  /** Whether the score of every answer is kept. */
   readonly keeps: boolean
 }
 
-/** Of choices as good as each other the one that takes fewer dice, then less fatigue, then the first. */
+/**
+ * Whether a choice is better; of equal ones that which takes fewer dice, then less fatigue. All three are differences to the
+ * other one.
+ */
 const isBetter = (lead: number, dice: number, spent: number): boolean => {
   if (Math.abs(lead) > EVEN) return lead > 0
   return dice !== 0 ? dice < 0 : spent < 0
@@ -60,7 +67,7 @@ const isBetter = (lead: number, dice: number, spent: number): boolean => {
 const fatigueIn = ({ spends }: ChoiceSpace, choice: ChoiceNumber): number =>
   spends[choice % spends.length]?.by.reduce((sum, spend) => sum + spend.length, 0) ?? 0
 
-/** For each box the choices with it, and each of them without it. */
+/** The choices with a box, each beside the same choice without it. */
 interface Pairing {
   readonly box: number
   readonly withIt: Int32Array
@@ -83,11 +90,17 @@ const pairingsOf = (space: ChoiceSpace): readonly Pairing[] => {
   return made
 }
 
-/** Scores of the choices of a space; not a number where one is not legal. */
+/** Scores of the choices of a space, NaN where one is not legal. */
 const unseen = (space: ChoiceSpace): Float64Array => new Float64Array(space.size).fill(Number.NaN)
 
-/** What each box gains in choices that are all made at one time; `sign` 1: high scores are good for the one who chooses. */
-const learn = (scores: Float64Array, space: ChoiceSpace, side: Side, sign: 1 | -1, { gains, legal }: SearchFindings): void => {
+/** Records what each box gains in the choices of a side. `sign` 1: high scores are good for that side. */
+const recordGains = (
+  scores: Float64Array,
+  space: ChoiceSpace,
+  side: Side,
+  sign: 1 | -1,
+  { gains, legal }: SearchFindings
+): void => {
   for (const { box, withIt, without } of pairingsOf(space)) {
     let most = gains[side][box] ?? Number.NEGATIVE_INFINITY
     for (let i = 0; i < withIt.length; i++) {
@@ -101,21 +114,27 @@ const learn = (scores: Float64Array, space: ChoiceSpace, side: Side, sign: 1 | -
   }
 }
 
-/** Hears each legal answer: its number, the SAGA dice it takes, its worths, and what all dice of the line cost. */
-type Hear = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
+/**
+ * Called for each legal answer with its number, its SAGA dice, its scores, and the dice of the whole line: the attacker's less
+ * the defender's.
+ */
+type OnAnswer = (choice: ChoiceNumber, dice: number, worths: Worths, spent: number) => void
 
-const everyAnswer = (
+const forEachAnswer = (
   engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
   space: ChoiceSpace,
   evaluator: Evaluator,
-  hear: Hear
+  hear: OnAnswer
 ): void =>
-  everyChoice(space, engagement, (choice, dice, after) =>
+  forEachChoice(space, engagement, (choice, dice, after) =>
     hear(choice, dice, evaluator.worthsOf(after), spent.attacker - spent.defender - dice)
   )
 
-/** Every answer of the defender to what the attacker chose, by the first aim; against two units each split of his dice. */
+/**
+ * Every answer of the defender to a choice of the attacker, scored by the first aim; against two units one for each split of his
+ * dice.
+ */
 export const answersTo = (
   engagement: Opening['engagement'],
   spent: Readonly<Record<Side, number>>,
@@ -124,7 +143,7 @@ export const answersTo = (
   evaluator: Evaluator
 ): readonly Reply[] => {
   const answers: Reply[] = []
-  everyAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, bySplit }, all) => {
+  forEachAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, bySplit }, all) => {
     const cost = (aim?.die ?? 0) * all
     if (bySplit) answers.push(...bySplit.map(([split, score]) => ({ choice, dice, score: score - cost, split })))
     else answers.push({ choice, dice, score: (scores[0] as number) - cost })
@@ -132,7 +151,7 @@ export const answersTo = (
   return answers
 }
 
-/** The defender's best answers, and what his answers come to by the dice they take. */
+/** By aim the defender's best answer, and by dice the lowest score of his answers. */
 interface Answers {
   readonly replies: (Reply | undefined)[]
   readonly byDice: (number | undefined)[]
@@ -150,7 +169,7 @@ const bestAnswers = (
   const replies: (Reply | undefined)[] = aims.map(() => undefined)
   const byDice: (number | undefined)[] = []
   seen.fill(Number.NaN)
-  everyAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, splits, lines }, all) => {
+  forEachAnswer(engagement, spent, space, evaluator, (choice, dice, { scores, splits, lines }, all) => {
     tally.lines += lines
     for (let aim = 0; aim < aims.length; aim++) {
       const score = (scores[aim] as number) - (aims[aim] as Aim).die * all
@@ -170,41 +189,41 @@ const bestAnswers = (
   return { replies, byDice: Array.from(byDice) }
 }
 
-const bestChoice = (choices: readonly Answered[], aim: number, space: ChoiceSpace): Answered =>
+const bestChoice = (choices: readonly AnsweredChoice[], aim: number, space: ChoiceSpace): AnsweredChoice =>
   choices.reduce((best, each) => {
     const lead = (each.scores[aim] as number) - (best.scores[aim] as number)
     const fatigue = fatigueIn(space, each.choice) - fatigueIn(space, best.choice)
     return isBetter(lead, each.dice - best.dice, fatigue) ? each : best
   })
 
-/** What a choice and the best answers to it take in memory. */
+/** Memory of a choice with the best answers to it. */
 const BYTES_OF_ANSWER = 800
 
-/** Everything that may follow an opening; undefined where nobody can choose anything legal (what is played does not fit). */
-export const foughtOut = (
+/** Searches an opening; undefined where no choice is legal, because what is played anyway does not fit. */
+export const searchOpening = (
   opening: Opening,
-  spaces: Fought['spaces'],
+  spaces: SearchedOpening['spaces'],
   aims: readonly Aim[],
   evaluator: Evaluator,
   learnt: SearchFindings,
   tally: Tally,
   pace: { readonly done: () => void }
-): Fought | undefined => {
-  const choices: Answered[] = []
+): SearchedOpening | undefined => {
+  const choices: AnsweredChoice[] = []
   const [mine, his] = [unseen(spaces.attacker), unseen(spaces.defender)]
-  everyChoice(spaces.attacker, opening.engagement, (choice, dice, engagement) => {
+  forEachChoice(spaces.attacker, opening.engagement, (choice, dice, engagement) => {
     const spent = { attacker: opening.dice.attacker + dice, defender: opening.dice.defender }
     const { replies, byDice } = bestAnswers(engagement, spent, spaces.defender, aims, evaluator, his, tally)
     const answered = replies.flatMap(reply => reply ?? [])
     pace.done()
     if (answered.length === 0) return
     remembers(BYTES_OF_ANSWER + (tally.keeps ? 8 * his.length : 0))
-    learn(his, spaces.defender, 'defender', -1, learnt)
+    recordGains(his, spaces.defender, 'defender', -1, learnt)
     const scores = answered.map(({ score }) => score)
     mine[choice] = scores[0] as number
     choices.push({ choice, dice, replies: answered, scores, byDice, ...(tally.keeps && { all: his.slice() }) })
   })
-  learn(mine, spaces.attacker, 'attacker', 1, learnt)
+  recordGains(mine, spaces.attacker, 'attacker', 1, learnt)
   if (choices.length === 0) return undefined
   return { opening, spaces, choices, best: aims.map((_, aim) => bestChoice(choices, aim, spaces.attacker)) }
 }

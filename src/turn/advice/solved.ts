@@ -6,75 +6,73 @@ import type { AdviceRequest } from '../../model/advice'
 import { RequestError } from '../../model/errors'
 import { thousands } from '../../model/figures'
 import { t } from '../../model/language'
-import type { Scenario, Side } from '../../model/scenario'
-
+import { type Scenario, SIDES, type Side } from '../../model/scenario'
 import { forecastWork } from '../../model/work'
 import type { Rulebook } from '../../rules/types'
 import { type Box, boxesOf, bringsDice } from './box'
-import { type ChoiceSpace, choiceSpace, everyChoice } from './choice-space'
+import { type ChoiceSpace, choiceSpace, forEachChoice } from './choice-space'
 import { type Evaluator, evaluatorOf } from './evaluator'
-import { type Aim, bySide, SIDES } from './game'
+import { type Aim, bySide } from './game'
 import { gameOf } from './in-turn'
 import { everyUse, type Opening, openingsOf, type Uses, unitsOf } from './opening'
-import { type Fought, foughtOut, type SearchFindings } from './search'
-import { isSaid, isThere, type Spending, spendingsOf } from './spends'
+import { type SearchedOpening, type SearchFindings, searchOpening } from './search'
+import { hasFatigue, isSettled, type Spending, spendingsOf } from './spends'
 
-/** The space is counted before it is searched. */
+/** A request of advice, solved. First, its lines of play are counted, and refused where they are too many. */
 
-/** An opening and what each side may choose in it. */
-type Laid = Pick<Fought, 'opening' | 'spaces'>
+/** An opening, and the choices of each side in it. */
+type OpeningSpaces = Pick<SearchedOpening, 'opening' | 'spaces'>
 
-/** Counting choice by choice is worth its time where most of a space is likely to be illegal. */
+/** Where the upper bound is not more than so many times the limit, the legal lines are counted: most may be illegal. */
 const WORTH_COUNTING = 16
 
-/** So many are counted to the end. */
+/** Up to this bound all lines are counted, so that the message has their exact number. */
 const QUICKLY_COUNTED = 200_000
 
-class Enough extends Error {}
+class CountedEnough extends Error {}
 
-/** Splits of the defender's dice against two units, before bonus dice; a single one where there is nothing to split. */
+/** How many splits of the defender's dice there are against two units, before bonus dice; 1 where there is nothing to split. */
 const splitsOf = ({ engagement }: Opening, { split }: Scenario): number =>
   engagement.companion && split === undefined ? aimAt(engagement).most + 1 : 1
 
-/** Lines if every choice were legal. */
-const atMost = (laid: readonly Laid[], scenario: Scenario): number =>
+/** How many lines there would be if every choice were legal. */
+const atMost = (laid: readonly OpeningSpaces[], scenario: Scenario): number =>
   laid.reduce((sum, { opening, spaces }) => sum + spaces.attacker.size * spaces.defender.size * splitsOf(opening, scenario), 0)
 
-/** Every legal line, none of them fought; no more than `most` of them. */
-const counted = (laid: readonly Laid[], most: number, scenario: Scenario): number => {
+/** Counts the legal lines without playing their fights. Throws CountedEnough beyond `most`. */
+const countLines = (laid: readonly OpeningSpaces[], most: number, scenario: Scenario): number => {
   let lines = 0
   for (const { opening, spaces } of laid) {
     const splits = splitsOf(opening, scenario)
-    everyChoice(spaces.attacker, opening.engagement, (_choice, _dice, engagement) =>
-      everyChoice(spaces.defender, engagement, () => {
+    forEachChoice(spaces.attacker, opening.engagement, (_choice, _dice, engagement) =>
+      forEachChoice(spaces.defender, engagement, () => {
         lines += splits
-        if (lines > most) throw new Enough()
+        if (lines > most) throw new CountedEnough()
       })
     )
   }
   return lines
 }
 
-/** Every legal choice of the attacker. */
-const attackerChoices = (laid: readonly Laid[]): number => {
+/** Counts the legal choices of the attacker. */
+const attackerChoices = (laid: readonly OpeningSpaces[]): number => {
   let choices = 0
   for (const { opening, spaces } of laid)
-    everyChoice(spaces.attacker, opening.engagement, () => {
+    forEachChoice(spaces.attacker, opening.engagement, () => {
       choices++
     })
   return choices
 }
 
-/** What makes a space smaller. */
-const settled = ({ kind }: Scenario): string => {
+/** What a user can do about too many lines. */
+const cureFor = ({ kind }: Scenario): string => {
   return kind === 'melee'
     ? t('settle a choice (++ullr plays an ability, leaving it out forbids it; "keeps dice", "gives up dice", "spends nothing")')
     : t('settle a choice (++ullr plays an ability, leaving it out forbids it; "spends nothing")')
 }
 
-/** A space too large to be searched says its size and what to fix. */
 const tooLarge = (count: string, lines: number, most: number, scenario: Scenario): never => {
-  const cure = settled(scenario)
+  const cure = cureFor(scenario)
   throw new RequestError([
     {
       message: t('There are {count} lines of play, more than {most}: {cure}, or allow more with --max-nodes {lines}', {
@@ -88,10 +86,10 @@ const tooLarge = (count: string, lines: number, most: number, scenario: Scenario
   ])
 }
 
-/** More openings than these would keep a player waiting before a single line is searched. */
+/** The most openings: more would keep a player waiting before any line is searched. */
 const MOST_OPENINGS = 5000
 
-/** The same of boxes that are used before the fight, each way of which is an opening. */
+/** Throws a RequestError where the boxes used before the fight make too many openings. */
 export const refuseTooManyOpenings = (
   early: readonly (readonly Box[])[],
   late: readonly (readonly Box[])[],
@@ -106,31 +104,30 @@ export const refuseTooManyOpenings = (
 }
 
 /** Throws a RequestError with the size of a space that is larger than `most` lines. */
-const refuseTooLarge = (laid: readonly Laid[], most: number, scenario: Scenario): void => {
+const refuseTooLarge = (laid: readonly OpeningSpaces[], most: number, scenario: Scenario): void => {
   const bound = atMost(laid, scenario)
   if (bound <= most) return
   const isQuick = bound <= QUICKLY_COUNTED
   if (!isQuick && bound > WORTH_COUNTING * most) tooLarge(t('up to {n}', { n: thousands(bound) }), bound, most, scenario)
   try {
-    const lines = counted(laid, isQuick ? bound : most, scenario)
+    const lines = countLines(laid, isQuick ? bound : most, scenario)
     if (lines > most) tooLarge(thousands(lines), lines, most, scenario)
   } catch (error) {
-    if (!(error instanceof Enough)) throw error
+    if (!(error instanceof CountedEnough)) throw error
     tooLarge(t('up to {n}', { n: thousands(bound) }), bound, most, scenario)
   }
 }
 
-/** A request of advice, solved: every choice of both sides with its worth. */
-
+/** A request of advice, solved: every choice of both sides with its score. */
 export interface Solved {
   readonly scenario: Scenario
   readonly aims: readonly Aim[]
   readonly evaluator: Evaluator
-  readonly fought: readonly Fought[]
-  /** Boxes used before the fight, and every way to use them: `opening.before` counts these. */
+  readonly fought: readonly SearchedOpening[]
+  /** Boxes used before the fight; `uses` has every way to use them, and `opening.before` is an index into it. */
   readonly early: Readonly<Record<Side, readonly Box[]>>
   readonly uses: Readonly<Record<Side, readonly Uses[]>>
-  /** Boxes that are not for this time (R7.4). */
+  /** Boxes that may not be used in this turn (R7.4). */
   readonly untimely: Readonly<Record<Side, readonly Box[]>>
   readonly learnt: SearchFindings
   readonly lines: number
@@ -140,7 +137,7 @@ export interface Solved {
 const isTimely = ({ ways }: Box, side: Side, { turn = 'attacker' }: Scenario): boolean =>
   ways.every(way => way?.played.every(({ ability }) => !isBeforehand(ability) || isInTime(ability, side === turn)) ?? true)
 
-/** It may put fatigue on a unit while abilities are used. */
+/** Whether a box may put fatigue on a unit while abilities are used. */
 const isTiring = ({ ways }: Box): boolean =>
   ways.some(way =>
     way?.played.some(({ effects }) =>
@@ -151,7 +148,7 @@ const isTiring = ({ ways }: Box): boolean =>
     )
   )
 
-/** Spendings that the fatigue on the table allows, unless abilities may change it. */
+/** The spendings for which there is enough fatigue; all of them where abilities may change it. */
 const affordable = (
   spends: readonly Spending[],
   { engagement }: Opening,
@@ -159,7 +156,7 @@ const affordable = (
   mayChange: boolean
 ): readonly Spending[] => {
   if (mayChange) return spends
-  return spends.filter(({ takes }) => takes.every(each => isThere(engagement, side, each)))
+  return spends.filter(({ takes }) => takes.every(each => hasFatigue(engagement, side, each)))
 }
 
 const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Side, readonly Box[]>>, book: Rulebook) => {
@@ -168,18 +165,21 @@ const spacesOf = (scenario: Scenario, opening: Opening, late: Readonly<Record<Si
     const units = unitsOf(scenario, side)
     const names = side === 'attacker' && units.length > 1 ? (['attacker', 'companion'] as const) : ([side] as const)
     const spends = spendingsOf(opening.engagement, side, units, book)
-    return choiceSpace(names, late[side], isSaid(units) ? spends : affordable(spends, opening, side, mayChange))
+    return choiceSpace(names, late[side], isSettled(units) ? spends : affordable(spends, opening, side, mayChange))
   })
 }
 
-/** Why nothing can be played: what does not fit of what is settled. */
-const refuse = (scenario: Scenario, book: Rulebook, found: readonly { readonly message: string }[]): never => {
+/** Throws why no line is legal: what the request plays anyway does not fit. */
+const refuseIllegal = (scenario: Scenario, book: Rulebook, found: readonly { readonly message: string }[]): never => {
   const wrong = misfits(scenario, book)
   const faults = wrong.length > 0 ? wrong : found
   throw new RequestError(faults.length > 0 ? faults : [{ message: t('No line of play is legal here: leave something out.') }])
 }
 
-/** Throws a RequestError where the space is too large, or what is played does not fit. */
+/**
+ * Solves a request for these aims. Throws a RequestError where there are too many lines of play, or what is played anyway does
+ * not fit.
+ */
 export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebook, keeps = false): Solved => {
   const { scenario, has, maxNodes, roll, asks } = request
   const isForTheRoll = (box: Box, side: Side): boolean => roll !== undefined && side === asks && bringsDice(box)
@@ -191,34 +191,34 @@ export const solve = (request: AdviceRequest, aims: readonly Aim[], book: Rulebo
   refuseTooManyOpenings([early.attacker, early.defender], [late.attacker, late.defender], maxNodes, scenario)
   const uses = bySide(side => everyUse(early[side]))
   const openings = openingsOf(scenario, uses, book)
-  const laid = openings.all.map((opening): Laid => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
+  const laid = openings.all.map((opening): OpeningSpaces => ({ opening, spaces: spacesOf(scenario, opening, late, book) }))
   const evaluator = evaluatorOf(scenario, aims)
   const none = bySide(side => late[side].map(() => Number.NEGATIVE_INFINITY))
   const learnt: SearchFindings = { gains: none, legal: bySide(side => late[side].map(() => false)) }
   const tally = { lines: 0, keeps: (keeps || request.roll !== undefined) && request.asks === 'defender' }
-  const done = (fought: readonly Fought[]): Solved => ({
+  const done = (fought: readonly SearchedOpening[]): Solved => ({
     ...{ scenario, aims, evaluator, fought, early, uses, untimely, learnt },
     lines: tally.lines
   })
   if (book.numbers.inTurn) {
-    const isFree = bySide(side => !isSaid(unitsOf(scenario, side)))
-    const games = laid.map(({ opening, spaces }): Fought => {
+    const isFree = bySide(side => !isSettled(unitsOf(scenario, side)))
+    const games = laid.map(({ opening, spaces }): SearchedOpening => {
       const game = gameOf(opening, late, isFree, aims, evaluator, learnt, tally, maxNodes)
       game.scoreOf({})
       return { opening, spaces, choices: [], best: [], game }
     })
-    // of each opening one line in which nobody acts
+    // in each opening there is one line more, in which nobody acts
     tally.lines += games.length
-    return games.length > 0 ? done(games) : refuse(scenario, book, openings.faults)
+    return games.length > 0 ? done(games) : refuseIllegal(scenario, book, openings.faults)
   }
   refuseTooLarge(laid, maxNodes, scenario)
   const pace = forecastWork(attackerChoices(laid), {
     what: t('its lines of play, and the fights at the end of them'),
-    cure: settled(scenario),
+    cure: cureFor(scenario),
     areRemembered: true
   })
-  const fought = laid.flatMap(({ opening, spaces }) => foughtOut(opening, spaces, aims, evaluator, learnt, tally, pace) ?? [])
+  const fought = laid.flatMap(({ opening, spaces }) => searchOpening(opening, spaces, aims, evaluator, learnt, tally, pace) ?? [])
   pace.over()
-  if (fought.length === 0) return refuse(scenario, book, openings.faults)
+  if (fought.length === 0) return refuseIllegal(scenario, book, openings.faults)
   return done(fought)
 }

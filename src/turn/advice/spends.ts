@@ -7,16 +7,16 @@ import type { Rulebook } from '../../rules/types'
 /** What a side may buy with the enemy's fatigue (R2.2, R3.4; V9.7: the same several times). */
 
 export interface Spending {
-  /** By each unit of the side. */
+  /** By unit of the side, what it buys. */
   readonly by: readonly (readonly Spend[])[]
-  /** Fatigue each of them takes of each enemy unit. */
+  /** By unit of the side and enemy unit, the fatigue that is taken. */
   readonly takes: readonly (readonly number[])[]
 }
 
-/** Armour stands between 2 and 6: more of the same changes nothing. */
+/** Armour is between 2 and 6, so buying the same more often changes nothing. */
 const MOST_ALIKE = 4
 
-/** How often the same may be bought at once. */
+/** How often the same may be bought. */
 const mostAlike = ({ spendsRepeat }: Rulebook['numbers']): number => (spendsRepeat ? MOST_ALIKE : 1)
 
 const EFFECTS = ['armour', 'enemy-armour'] as const
@@ -27,7 +27,7 @@ const times = (spend: Spend, most: number): readonly (readonly Spend[])[] =>
 const both = (one: readonly (readonly Spend[])[], other: readonly (readonly Spend[])[]): readonly (readonly Spend[])[] =>
   one.flatMap(first => other.map(second => [...first, ...second]))
 
-/** Of one enemy unit by one unit; `mark` numbers the enemy of two. */
+/** What one unit may buy with the fatigue of one enemy. `mark`: which of two enemies. */
 const ofOne = (most: number, mark: '' | '-1' | '-2'): readonly (readonly Spend[])[] =>
   EFFECTS.map(effect => times(`${effect}${mark}`, most)).reduce(both)
 
@@ -37,7 +37,7 @@ const single = (spends: readonly (readonly Spend[])[], enemies: number): readonl
     takes: [Array.from({ length: enemies }, (_, enemy) => spend.filter(each => (BOUGHT[each].from ?? 0) === enemy).length)]
   }))
 
-/** Side by Side each effect is bought once by both: their enemy's armour by the first, armour by the one who wears it. */
+/** Two units Side by Side buy each effect once together: enemy armour through the first, armour through either. */
 const PAIR: readonly Spending[] = [[], ['armour'] as const].flatMap(second =>
   [[], ['enemy-armour'], ...(second.length === 0 ? [['armour'], ['armour', 'enemy-armour']] : [])].map(first => ({
     by: [first as readonly Spend[], second],
@@ -45,15 +45,19 @@ const PAIR: readonly Spending[] = [[], ['armour'] as const].flatMap(second =>
   }))
 )
 
-/** What was said to be spent, whether or not there is as much. */
-const saidBy = (units: readonly UnitRequest[]): Spending => ({
+/** What the request spends, whether or not there is enough fatigue. */
+const settledSpending = (units: readonly UnitRequest[]): Spending => ({
   by: units.map(({ spend = [] }) => spend),
   takes: units.map(() => [])
 })
 
-export const isSaid = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
+/** Whether the request says what is spent. */
+export const isSettled = (units: readonly UnitRequest[]): boolean => units.some(({ spend }) => spend !== undefined)
 
-/** Every way for one unit to spend the fatigue of one enemy, nothing first. A shooter spends nothing, who is shot at buys armour only (R2.2). */
+/**
+ * Every way for one unit to spend the fatigue of one enemy, nothing first. A shooter spends nothing, its target buys armour only
+ * (R2.2).
+ */
 export const spendsAgainst = (place: Place, { numbers }: Rulebook): readonly (readonly Spend[])[] => {
   const most = mostAlike(numbers)
   return place === 'shooting' ? [[]] : place === 'shot-at' ? times('armour', most) : ofOne(most, '')
@@ -67,7 +71,7 @@ export const spendingsOf = (
   book: Rulebook
 ): readonly Spending[] => {
   const enemies = enemiesOf(engagement, side).length
-  if (isSaid(units)) return [saidBy(units)]
+  if (isSettled(units)) return [settledSpending(units)]
   const { place } = unitAt(engagement, side)
   if (place === 'melee' && units.length > 1) return PAIR
   if (place !== 'melee' || enemies === 1) return single(spendsAgainst(place, book), enemies)
@@ -75,6 +79,6 @@ export const spendingsOf = (
   return single(both(ofOne(most, '-1'), ofOne(most, '-2')), enemies)
 }
 
-/** There is as much fatigue to take. */
-export const isThere = (engagement: Engagement, side: UnitRole, takes: readonly number[] = []): boolean =>
+/** Whether the enemies have the fatigue that is taken. */
+export const hasFatigue = (engagement: Engagement, side: UnitRole, takes: readonly number[] = []): boolean =>
   enemiesOf(engagement, side).every((enemy, index) => unitAt(engagement, enemy).fatigue >= (takes[index] ?? 0))

@@ -3,36 +3,36 @@ import { acting, canSpend, drawnUp } from '../../battle/prepare'
 import { withResults } from '../../battle/test-results'
 import { chanceOf, everyResult } from '../../battle/tests'
 import type { TestResult } from '../../model/fight-state'
-import type { Side } from '../../model/scenario'
-
+import { enemyOf } from '../../model/scenario'
 import { addWork } from '../../model/work'
-import { type Move, numbering } from './acts'
+import { type Move, numberEngagements } from './acts'
 import type { Opening } from './opening'
 
-/** Where each act leads from each way in which the two units may stand, played once. */
+/** The engagement after each act in each engagement, each worked out once. */
 
-/** Work of an act. */
+/** Units of work to play an act. */
 const UNITS_OF_ACT = 60
 
 const UNKNOWN = -2
-const TOO_OFTEN = 2
-/** The act cannot be made. */
-export const NEVER = -1
-
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
+const MOST_WATCHED = 2
+/** In place of an engagement: the act cannot be made. */
+export const NOWHERE = -1
 
 type Field = keyof Combatant
 
-/** How an act left its unit, which holds wherever the enemy has these values: nothing else of him was looked at, and nothing changed. */
-interface Known {
+/**
+ * What an act made of its own unit. It holds for every enemy with these values, the only ones that were read; nothing of the
+ * enemy changed.
+ */
+interface KnownAct {
   readonly seen: readonly Field[]
   readonly values: readonly unknown[]
-  /** Nothing where the act cannot be made. */
+  /** Undefined where the act cannot be made. */
   readonly own: Combatant | undefined
   readonly isIdle: boolean
 }
 
-/** A unit that notes what is read of it; all of it, where it is copied. */
+/** A unit that records which fields are read of it; all of them where it is copied. */
 const watchedUnit = (unit: Combatant) => {
   const seen = new Set<Field>()
   const proxy = new Proxy(unit, {
@@ -48,44 +48,45 @@ const watchedUnit = (unit: Combatant) => {
   return { proxy, seen }
 }
 
-/** What dice that have been thrown show (N14), and the engagement that follows. */
-export interface TestsThrown {
+/** One result of dice thrown for tests (N14), and the engagement after it. */
+export interface TestLanding {
   readonly results: readonly TestResult[]
   readonly chance: number
   readonly to: number
 }
 
 export interface Transitions {
+  /** Engagements by number. */
   readonly engagements: readonly Engagement[]
-  /** Of an engagement in which dice are to be thrown, each of their results. */
-  landingsOf(engagement: number): readonly TestsThrown[] | undefined
-  /** Dice have removed the last model of a unit. */
+  /** The results of the dice that an engagement waits for; undefined where it waits for none. */
+  landingsOf(engagement: number): readonly TestLanding[] | undefined
+  /** Whether dice have removed the last model of a unit. */
   isEndedByDice(engagement: number): boolean
   readonly start: number
-  /** The engagement after a move; NEVER where it cannot be made. */
+  /** The engagement after a move; NOWHERE where the move cannot be made. */
   after(from: number, move: Move): number
-  /** It has changed something somewhere; one that does not is a way to wait all the same. */
+  /** Whether a move has changed anything in any engagement; one that has not is still a way to wait. */
   changesSomething(move: Move): boolean
 }
 
-/** A unit has no model left. */
+/** Whether a unit has no model left. */
 const isDecided = ({ attacker, defender }: Engagement): boolean => attacker.models === 0 || defender.models === 0
 
-/** An engagement whose dice have been thrown, as any other. */
-const settled = (engagement: Engagement): Engagement => (engagement.tests ? { ...engagement, tests: undefined } : engagement)
+/** An engagement whose dice have been thrown, as one without tests. */
+const withoutTests = (engagement: Engagement): Engagement => (engagement.tests ? { ...engagement, tests: undefined } : engagement)
 
 export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves: readonly Move[]): Transitions => {
-  const { engagements, numberOf, numberOfUnit } = numbering(opening)
-  const landings: (readonly TestsThrown[] | undefined)[] = []
+  const { engagements, numberOf, numberOfUnit } = numberEngagements(opening)
+  const landings: (readonly TestLanding[] | undefined)[] = []
   const landed = new Set<number>()
-  /** An engagement with all that dice make of it, if any are thrown. */
-  const placed = (first: Engagement, after: (results: readonly TestResult[]) => Engagement): number => {
-    if (!first.tests?.asked) return numberOf(settled(first))
+  /** Numbers an engagement, with all results of the dice that it waits for. */
+  const place = (first: Engagement, after: (results: readonly TestResult[]) => Engagement): number => {
+    if (!first.tests?.asked) return numberOf(withoutTests(first))
     const waiting = engagements.push(first) - 1
     landings[waiting] = everyResult(results => after(results).tests?.asked).map(shown => ({
       results: shown.results,
       chance: chanceOf(shown),
-      to: numberOf(settled(after(shown.results)))
+      to: numberOf(withoutTests(after(shown.results)))
     }))
     for (const { to } of landings[waiting] ?? []) landed.add(to)
     return waiting
@@ -100,14 +101,14 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     else isLegal = false
   })
 
-  /** How often each move has changed the enemy, and after how often it is no longer watched. */
+  /** How often each move has changed the enemy; after MOST_WATCHED times it is no longer watched. */
   const reaches = new Uint8Array(moves.length)
-  /** By the number of the unit that acts and its move. */
-  const known = new Map<number, Known[]>()
+  /** By the number of the acting unit and of its move. */
+  const known = new Map<number, KnownAct[]>()
 
-  const played = (engagement: Engagement, { by, deed, spend }: Move, number: number): Engagement | undefined => {
+  const playMove = (engagement: Engagement, { by, action: deed, spend }: Move, number: number): Engagement | undefined => {
     if (!deed || isDecided(engagement)) return undefined
-    const enemy = engagement[OTHER[by]]
+    const enemy = engagement[enemyOf(by)]
     const key = numberOfUnit(by, engagement[by]) * moves.length + number
     const before = known.get(key) ?? []
     const same = before.find(({ seen, values }) => seen.every((field, i) => enemy[field] === values[i]))
@@ -122,13 +123,13 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
       const next = isLegal ? act(from, by, deed) : from
       return isLegal ? next : undefined
     }
-    // an enemy who counts acts is changed by each of them
-    if (reaches[number] === TOO_OFTEN || enemy.terms.perEnemyAct > 0) return made(engagement)
+    // an enemy that counts acts is changed by each of them
+    if (reaches[number] === MOST_WATCHED || enemy.terms.perEnemyAct > 0) return made(engagement)
     const { proxy, seen } = watchedUnit(enemy)
-    const watched = made(put(engagement, OTHER[by], proxy))
+    const watched = made(put(engagement, enemyOf(by), proxy))
     // the dice decide
     if (watched?.tests) return made(engagement)
-    if (watched && watched[OTHER[by]] !== proxy) {
+    if (watched && watched[enemyOf(by)] !== proxy) {
       reaches[number] = (reaches[number] as number) + 1
       // an object that was copied off a proxy is slow to read for ever
       return made(engagement)
@@ -144,17 +145,17 @@ export const transitionsOf = ({ engagement: opening, scenario }: Opening, moves:
     const number = numbers.get(move) as number
     const found = row[number] as number
     if (found !== UNKNOWN) return found
-    const next = played(engagements[from] as Engagement, move, number)
+    const next = playMove(engagements[from] as Engagement, move, number)
     if (next && !isIdle) telling.add(move)
-    const { by, deed } = move
+    const { by, action: deed } = move
     const afterResults = (results: readonly TestResult[]): Engagement =>
       deed ? act({ ...(engagements[from] as Engagement), tests: { results, met: 0 } }, by, deed) : opening
-    const made = next ? placed(next, afterResults) : NEVER
+    const made = next ? place(next, afterResults) : NOWHERE
     row[number] = made
     return made
   }
 
-  const start = placed(opening, results => drawnUp(withResults(scenario, results), opening.book, () => {}))
+  const start = place(opening, results => drawnUp(withResults(scenario, results), opening.book, () => {}))
 
   return {
     engagements,

@@ -1,71 +1,77 @@
 import type { SpentReport } from '../../model/advice'
 import type { Side } from '../../model/scenario'
-
-import { type Aim, bounded, EVEN, type Game } from './game'
+import { type Aim, EVEN, type Game, unreachableAsInfinity } from './game'
 import type { Play } from './play'
-import type { Answered, Fought, Reply } from './search'
+import type { AnsweredChoice, Reply, SearchedOpening } from './search'
 import type { Solved } from './solved'
 
-/** The decisions before the fight: what each side uses beforehand, then whether dice are given up; the search goes on from there. */
+/**
+ * The decisions before the fight: what each side uses beforehand, then whether dice are given up. Each opening has been searched.
+ */
 
-/** The best an opening comes to for an aim. */
-export const scoreOf = ({ best, game }: Fought, aim: number): number =>
-  game ? game.scoreOf({ aim }) : ((best[aim] as Answered).scores[aim] as number)
+/** The score of best play in an opening. */
+export const scoreOf = ({ best, game }: SearchedOpening, aim: number): number =>
+  game ? game.scoreOf({ aim }) : ((best[aim] as AnsweredChoice).scores[aim] as number)
 
-/** One way for the whole fight to go: a choice of each side, or acts in turn. */
+/** One way to play the whole fight: a choice of each side, or acts in turn. */
 export type Line =
-  | { readonly fought: Fought; readonly answered: Answered; readonly reply: Reply; readonly play?: undefined }
-  | { readonly fought: Fought; readonly play: Play }
+  | { readonly fought: SearchedOpening; readonly answered: AnsweredChoice; readonly reply: Reply; readonly play?: undefined }
+  | { readonly fought: SearchedOpening; readonly play: Play }
 
-/** The best of several, the first of those as good; `sign` 1: high scores are good. */
-const bestOf = (all: readonly Fought[], aim: number, sign: 1 | -1): Fought =>
+/** The best opening, of equal ones the first. `sign` 1: high scores are good. */
+const bestOf = (all: readonly SearchedOpening[], aim: number, sign: 1 | -1): SearchedOpening =>
   all.reduce((best, each) => (sign * (scoreOf(each, aim) - scoreOf(best, aim)) > EVEN ? each : best))
 
-/** Those that agree in something, by it, in the order met; cheaper ones first where they cost dice. */
-export const grouped = (all: readonly Fought[], side: Side): readonly (readonly Fought[])[] => {
-  const groups = new Map<number, Fought[]>()
+/** Openings grouped by what a side uses beforehand; groups that take fewer dice come first. */
+export const groupByUses = (all: readonly SearchedOpening[], side: Side): readonly (readonly SearchedOpening[])[] => {
+  const groups = new Map<number, SearchedOpening[]>()
   for (const each of all) {
     const { before } = each.opening
     groups.set(before[side], [...(groups.get(before[side]) ?? []), each])
   }
-  const diceOf = ([first]: readonly Fought[]): number => (first as Fought).opening.dice[side]
+  const diceOf = ([first]: readonly SearchedOpening[]): number => (first as SearchedOpening).opening.dice[side]
   return [...groups.values()].toSorted((one, other) => diceOf(one) - diceOf(other))
 }
 
-/** What the defender makes of the openings that an attacker leaves him: boxes beforehand, then dice. */
-export const defended = (all: readonly Fought[], aim: number): Fought => bestOf(grouped(all, 'defender').flat(), aim, -1)
+/** The best opening for the defender, of those that the attacker's choice leaves: boxes beforehand, then dice. */
+export const bestForDefender = (all: readonly SearchedOpening[], aim: number): SearchedOpening =>
+  bestOf(groupByUses(all, 'defender').flat(), aim, -1)
 
-/** What best play of both comes to. */
-const opened = (all: readonly Fought[], aim: number): Fought =>
+/** The opening of best play. */
+const bestOpening = (all: readonly SearchedOpening[], aim: number): SearchedOpening =>
   bestOf(
-    grouped(all, 'attacker').map(group => defended(group, aim)),
+    groupByUses(all, 'attacker').map(group => bestForDefender(group, aim)),
     aim,
     1
   )
 
-export const bestLine = (all: readonly Fought[], aim: number): Line => {
-  const fought = opened(all, aim)
+/** The line of best play, over all openings. */
+export const bestLine = (all: readonly SearchedOpening[], aim: number): Line => {
+  const fought = bestOpening(all, aim)
   if (fought.game) return { fought, play: fought.game.playOf({ aim }) }
-  const answered = fought.best[aim] as Answered
+  const answered = fought.best[aim] as AnsweredChoice
   return { fought, answered, reply: answered.replies[aim] as Reply }
 }
 
-/** The best with exactly so many SAGA dice spent: a die is worth something tomorrow too. */
+/** The best score with exactly so many SAGA dice spent, for dice are worth something in later turns too. */
 
 const most = (all: readonly number[]): number => all.reduce((high, each) => Math.max(high, each), Number.NEGATIVE_INFINITY)
 const least = (all: readonly number[]): number => all.reduce((low, each) => Math.min(low, each), Number.POSITIVE_INFINITY)
 
-/** The game in which a side spends so many dice, neither more nor fewer. */
+/** The score of the game in which a side spends exactly so many dice. */
 const spentInTurn = (game: Game, dice: number, asks: Side): number =>
-  bounded(
+  unreachableAsInfinity(
     game.scoreOf({
       allows: (move, places) => move.by !== asks || game.diceAt(asks, places) <= dice,
       fails: places => (game.diceAt(asks, places[asks]) === dice ? undefined : asks)
     })
   )
 
-/** An opening whose attacker, or defender, spends so many dice in all; where he cannot, the worst for him: the enemy would lead there. */
-const withDice = ({ opening, choices, game }: Fought, dice: number, asks: Side): number => {
+/**
+ * The score of an opening in which a side spends so many dice in all; where it cannot, the worst for it, for the enemy would lead
+ * there.
+ */
+const withDice = ({ opening, choices, game }: SearchedOpening, dice: number, asks: Side): number => {
   const now = dice - opening.dice[asks]
   if (game) return spentInTurn(game, now, asks)
   return asks === 'attacker'
@@ -73,11 +79,11 @@ const withDice = ({ opening, choices, game }: Fought, dice: number, asks: Side):
     : most(choices.map(({ byDice }) => byDice[now] ?? Number.POSITIVE_INFINITY))
 }
 
-/** The attacker's openings, each as the defender goes on. */
-const scoreWith = (fought: readonly Fought[], dice: number, asks: Side): number =>
-  most(grouped(fought, 'attacker').map(group => least(group.map(each => withDice(each, dice, asks)))))
+/** The score over all openings: the attacker chooses first, then the defender. */
+const scoreWith = (fought: readonly SearchedOpening[], dice: number, asks: Side): number =>
+  most(groupByUses(fought, 'attacker').map(group => least(group.map(each => withDice(each, dice, asks)))))
 
-const mostSpent = (fought: readonly Fought[], asks: Side): number =>
+const mostSpent = (fought: readonly SearchedOpening[], asks: Side): number =>
   most(
     fought.map(({ opening, choices, game }) => {
       if (game) return opening.dice[asks] + game.mostDice[asks]
@@ -86,6 +92,7 @@ const mostSpent = (fought: readonly Fought[], asks: Side): number =>
     })
   )
 
+/** For each number of SAGA dice that a side may spend, the worth of spending exactly that many; null where that is impossible. */
 export const frontierOf = ({ fought, aims }: Solved, asks: Side): readonly SpentReport[] => {
   const all = Array.from({ length: mostSpent(fought, asks) + 1 }, (_, dice) => {
     const score = scoreWith(fought, dice, asks)

@@ -5,9 +5,9 @@ import type { Activity } from '../../rules/types'
 import { capacityOf, leadersOf, obedienceOf } from './dice-budget'
 import { allSteps, forceIn, type PlanModel } from './plan-model'
 
-/** Whether an activation is one that its unit may have: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
+/** Whether a unit may have an activation: what pays for it, who leads it, whom it must engage (R4.6, R6.2, R7.3). */
 
-/** What is wrong, and where in the file. */
+/** What is wrong, and the path of it in the plan's file. */
 export interface PlanFault {
   readonly path: readonly (string | number)[]
   readonly message: string
@@ -15,7 +15,7 @@ export interface PlanFault {
 
 type Placed = PlanStep & ActStep
 
-/** It activates a unit. */
+/** Whether a step activates a unit. */
 const isActivity = ({ verb }: Placed): boolean => verb !== 'use' && verb !== 'turn'
 
 const MAY_NOT = {
@@ -27,14 +27,14 @@ const MAY_NOT = {
 
 const mayNot = (verb: Activity): string => t(MAY_NOT[verb])
 
-/** Under some heroes any die activates any class (R6.4). */
+/** Whether any die activates any class, as under some heroes (R6.4). */
 const isAnyClass = (model: PlanModel, warband: 0 | 1): boolean =>
   leadersOf(model.plan, warband, model.book).some(
     unit => model.book.troops[forceIn(model, unit).unit.request.unit]?.hero?.dice?.anyActivates === true
   )
 
-/** Boxes pay for those they are for. */
-const ofFees = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+/** A box pays only for the classes and activities that it is for (R7.3). */
+const feeFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { verb } = step
   if (unit === undefined || verb === 'use' || verb === 'turn') return []
@@ -81,8 +81,8 @@ const ofFees = (model: PlanModel, step: Placed): readonly PlanFault[] => {
 
 const obeys = ({ pays }: Placed): boolean => pays.includes('we-obey')
 
-/** The steps in the order in which they may be done, each with those that may come right before it. */
-const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): ReadonlyMap<PlanStep, readonly Placed[]> => {
+/** For each step, the activations that may come right before it. */
+const stepsBefore = (steps: readonly PlanStep[], first: readonly Placed[] = []): ReadonlyMap<PlanStep, readonly Placed[]> => {
   const found = new Map<PlanStep, readonly Placed[]>()
   const ends = (list: readonly PlanStep[], before: readonly Placed[]): readonly Placed[] =>
     list.reduce<readonly Placed[]>((last, step) => {
@@ -98,12 +98,12 @@ const befores = (steps: readonly PlanStep[], first: readonly Placed[] = []): Rea
   return found
 }
 
-/** A friend moves with the leader, at the same time: right after his move, so many as he may take (R6.2). */
-const ofObedience = (model: PlanModel): readonly ((step: Placed) => readonly PlanFault[])[] => {
+/** We Obey: friends move right after the move of their leader, and no more of them than he may take along (R6.2). */
+const obedienceFaults = (model: PlanModel): readonly ((step: Placed) => readonly PlanFault[])[] => {
   // in the second edition any activation of a friend, and nobody has to move first (T6.3)
   if (model.book.numbers.inTurn) return []
-  const before = befores(model.plan.steps)
-  /** Those who obey in one go, up to this step; none where no leader moves before them. */
+  const before = stepsBefore(model.plan.steps)
+  /** The steps of those who obey the same move, up to this one; undefined where no leader moves before them. */
   const followers = (step: Placed, warband: 0 | 1): readonly Placed[] | undefined => {
     for (const other of before.get(step) ?? []) {
       const [unit = -1] = other.units
@@ -134,7 +134,7 @@ const ofObedience = (model: PlanModel): readonly ((step: Placed) => readonly Pla
       if (!chain)
         return fault(t('We Obey moves {unit} with a warlord who moves (R6.2): put its step right after his move', { unit: name }))
       const most = capacityOf(model.plan, { warband, box: 'we-obey' }, model.book)
-      // how often it is used in all is reported of the dice
+      // more uses than it has in all are reported by `diceFaults`
       if (chain.length > units && chain.length <= most)
         return fault(
           t('We Obey activates {n} {n|friend|friends} with the warlord (R6.2), and {unit} is one more', { n: units, unit: name })
@@ -152,11 +152,14 @@ const ofObedience = (model: PlanModel): readonly ((step: Placed) => readonly Pla
   ]
 }
 
-/** S: within it of an enemy a further move must engage (R4.6). */
+/** S in inches: a further move that begins this close to an enemy must engage it (R4.6). */
 const CLOSE = 4
 
-/** Where a unit stands from its nearest enemy, as far as it is said: of its move, or of its shot since it last moved. */
-const ofDuty = (model: PlanModel): readonly PlanFault[] => {
+/**
+ * Further moves that begin close to an enemy and do not engage it; distances are known from the move, or from a shot since the
+ * last move.
+ */
+const engagementFaults = (model: PlanModel): readonly PlanFault[] => {
   const { plan } = model
   if (plan.edition !== 1 || plan.stopWhen) return []
   const moves = new Map<number, number>(plan.units.flatMap(({ request }, unit) => (request.moved ? [[unit, 1] as const] : [])))
@@ -187,11 +190,11 @@ const ofDuty = (model: PlanModel): readonly PlanFault[] => {
   })
 }
 
-export const ofActivations = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
-  const looks = ofObedience(model)
+export const activationFaults = (model: PlanModel, isSound: (path: PlanFault['path']) => boolean): readonly PlanFault[] => {
+  const looks = obedienceFaults(model)
   const acts = allSteps(model.plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
-    ...acts.filter(isActivity).flatMap(step => [...ofFees(model, step), ...looks.flatMap(look => look(step))]),
-    ...ofDuty(model)
+    ...acts.filter(isActivity).flatMap(step => [...feeFaults(model, step), ...looks.flatMap(look => look(step))]),
+    ...engagementFaults(model)
   ]
 }

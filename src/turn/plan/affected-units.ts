@@ -1,14 +1,14 @@
 import { comparisons } from '../../model/condition'
 import { type ActStep, type Goal, type PlanStep, POINTS } from '../../model/plan'
-import { drawn } from './dice-budget'
+import { drawsOf } from './dice-budget'
 import { bearersOf } from './fatigue'
 import { fieldOf, unitFieldAt } from './field'
-import { allSteps, fieldsAsked, forceIn, type PlanModel, stageAt } from './plan-model'
+import { allSteps, fieldsOfCondition, forceIn, type PlanModel, stageOfField } from './plan-model'
 
-/** The numbers that each step of a plan looks at or changes: what else there is, it leaves alone. */
+/** The fields that each step of a plan reads or changes. */
 
-const ofUnit = (model: PlanModel, unit: number, acts: boolean): readonly number[] => {
-  const { spares, guards, vanishing } = forceIn(model, unit)
+const fieldsOfUnit = (model: PlanModel, unit: number, acts: boolean): readonly number[] => {
+  const { ignoresFatigue: spares, guards, vanishing } = forceIn(model, unit)
   return [
     fieldOf(unit, 'models'),
     fieldOf(unit, 'fatigue'),
@@ -16,13 +16,13 @@ const ofUnit = (model: PlanModel, unit: number, acts: boolean): readonly number[
     ...(spares > 0 ? [fieldOf(unit, 'spared')] : []),
     ...(guards > 0 ? [fieldOf(unit, 'guards')] : []),
     ...(vanishing > 0 ? [fieldOf(unit, 'vanished')] : []),
-    ...(model.watched.has(unit) ? [fieldOf(unit, 'won')] : []),
-    ...[...(model.noted.get(unit) ?? [])].flatMap(stage => model.stageField(unit, stage) ?? [])
+    ...(model.endingsAsked.has(unit) ? [fieldOf(unit, 'won')] : []),
+    ...[...(model.stagesAsked.get(unit) ?? [])].flatMap(stage => model.stageField(unit, stage) ?? [])
   ]
 }
 
-/** Whoever leads, or obeys. */
-const ledBy = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] => {
+/** Fields that say whether a leader leads, for activations that We Obey may pay for. */
+const leaderFields = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] => {
   const { isLeader, unit: named } = forceIn(model, unit)
   // T6.3: any leader who lives and is not exhausted gives the order
   if (model.book.numbers.inTurn)
@@ -31,57 +31,57 @@ const ledBy = (model: PlanModel, unit: number, { pays }: ActStep): readonly numb
           force.isLeader && force.unit.warband === named.warband ? [fieldOf(leader, 'models'), fieldOf(leader, 'fatigue')] : []
         )
       : []
-  return isLeader || pays.includes('we-obey') ? [model.ledField(named.warband) ?? []].flat() : []
+  return isLeader || pays.includes('we-obey') ? [model.leaderMovesField(named.warband) ?? []].flat() : []
 }
 
-/** Friends who may lend Determination (T6.12). */
-const lenders = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] =>
+/** Fields of friends who may lend Determination (T6.12). */
+const lenderFields = (model: PlanModel, unit: number, { pays }: ActStep): readonly number[] =>
   pays.includes('determination') && !forceIn(model, unit).isLeader
     ? model.forces.flatMap(({ lends }, other) => (lends ? [fieldOf(other, 'models')] : []))
     : []
 
-const ofAct = (model: PlanModel, step: ActStep): readonly number[] => {
+const fieldsOfAct = (model: PlanModel, step: ActStep): readonly number[] => {
   const { units, targets, near, enemy, turn = 0 } = step
   if (step.verb === 'turn') return bearersOf(model, step).map(unit => fieldOf(unit, 'fatigue'))
   const fighters = [...units, ...targets]
-  // a unit that is shot down frightens in the second edition alone (K14)
+  // a unit that is shot down tires its friends in the second edition alone (K14)
   const frightens = step.verb === 'charge' || (model.book.numbers.inTurn && targets.length > 0)
   const friends = frightens ? [...near, ...fighters.flatMap(unit => forceIn(model, unit).unit.near)] : []
   const rules = enemy === 'best' ? [] : enemy
   return [
-    ...units.flatMap(unit => ofUnit(model, unit, true)),
-    ...targets.flatMap(unit => ofUnit(model, unit, false)),
-    ...friends.flatMap(unit => ofUnit(model, unit, false)),
-    ...rules.flatMap(({ when }) => fieldsAsked(model, when)),
+    ...units.flatMap(unit => fieldsOfUnit(model, unit, true)),
+    ...targets.flatMap(unit => fieldsOfUnit(model, unit, false)),
+    ...friends.flatMap(unit => fieldsOfUnit(model, unit, false)),
+    ...rules.flatMap(({ when }) => fieldsOfCondition(model, when)),
     ...model
       .uses(step)
       .flatMap(use => [
-        ...drawn(use).flatMap(each => model.boxField(each) ?? []),
+        ...drawsOf(use).flatMap(each => model.boxField(each) ?? []),
         ...[model.lastingField(use, turn) ?? [], model.onceField(use, turn) ?? []].flat()
       ]),
     ...(targets.length > 0 ? model.lasting.flatMap(each => model.lastingField(each, each.turn) ?? []) : []),
-    ...units.flatMap(unit => [...ledBy(model, unit, step), ...lenders(model, unit, step)])
+    ...units.flatMap(unit => [...leaderFields(model, unit, step), ...lenderFields(model, unit, step)])
   ]
 }
 
-/** All that a step of the plan's own list touches, the steps within it included. */
+/** The fields that a step of the plan's own list, with the steps inside it, reads or changes. */
 export const touchedBy = (model: PlanModel, step: PlanStep): ReadonlySet<number> => {
   const { plan, stopField } = model
   return new Set([
     ...allSteps([step]).flatMap(each => [
-      ...fieldsAsked(model, each.when),
-      ...(each.is === 'stop' ? fieldsAsked(model, each.stops) : []),
-      ...(each.is === 'act' ? ofAct(model, each) : [])
+      ...fieldsOfCondition(model, each.when),
+      ...(each.is === 'stop' ? fieldsOfCondition(model, each.stops) : []),
+      ...(each.is === 'act' ? fieldsOfAct(model, each) : [])
     ]),
-    ...fieldsAsked(model, plan.stopWhen),
+    ...fieldsOfCondition(model, plan.stopWhen),
     ...(stopField === undefined ? [] : [stopField])
   ])
 }
 
-/** A goal on points looks at no unit by itself. */
+/** Whether a goal is about victory points, which are counted apart and need no fields. */
 export const isOnPoints = ({ condition }: Goal): boolean => comparisons(condition).some(({ quantity }) => quantity === POINTS)
 
-/** Units of fights after which none of theirs fights again. */
+/** The units of those fights after which none of them fights again. */
 const lastFighters = ({ plan }: PlanModel): readonly number[] => {
   const fights = plan.steps.map(step =>
     allSteps([step]).flatMap(each =>
@@ -94,30 +94,35 @@ const lastFighters = ({ plan }: PlanModel): readonly number[] => {
   })
 }
 
-/** Units that nothing touches. */
-const idle = (model: PlanModel): readonly number[] => {
+/** Units that no step reads or changes. */
+const untouchedUnits = (model: PlanModel): readonly number[] => {
   const touched = new Set(model.plan.steps.flatMap(step => [...touchedBy(model, step)]))
   return model.forces.flatMap((_, unit) => (touched.has(fieldOf(unit, 'models')) ? [] : [unit]))
 }
 
-/** What a report shows together: what the goals ask for, the survivors of the last fights, and the units that nothing affects. */
+/**
+ * Fields whose joint distribution is reported: those of the goals, and the models left after last fights and of units that
+ * nothing touches.
+ */
 export const reportedFields = (model: PlanModel): ReadonlySet<number> =>
-  new Set([...fieldsOfGoals(model), ...[...lastFighters(model), ...idle(model)].map(unit => fieldOf(unit, 'models'))])
+  new Set([...fieldsOfGoals(model), ...[...lastFighters(model), ...untouchedUnits(model)].map(unit => fieldOf(unit, 'models'))])
 
-/** What the goals ask for, and the models of every unit they name. */
+/** The fields that the goals read, and the models of every unit that they name. */
 export const fieldsOfGoals = (model: PlanModel): ReadonlySet<number> =>
   new Set(
     model.plan.goals
       .filter(goal => !isOnPoints(goal))
       .flatMap(({ condition }) =>
-        fieldsAsked(model, condition).flatMap(field => {
-          const unit = stageAt(model, field)?.unit ?? unitFieldAt(field).unit
+        fieldsOfCondition(model, condition).flatMap(field => {
+          const unit = stageOfField(model, field)?.unit ?? unitFieldAt(field).unit
           return [field, fieldOf(unit, 'models')]
         })
       )
   )
 
-/** For each step, what it or any later one touches, and what is reported at the end; last, what is shown alone. */
+/**
+ * For each step, the fields that it or a later one touches or that are reported at the end; one entry more for the end itself.
+ */
 export const neededFrom = (
   touched: readonly ReadonlySet<number>[],
   reported: ReadonlySet<number>

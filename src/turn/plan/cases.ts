@@ -7,22 +7,24 @@ import type { Plan, PlanUnit } from '../../model/plan'
 import type { Uncertain, UnitRequest } from '../../model/scenario'
 import { casesOfUnit, countCases } from '../../model/uncertain'
 import type { Rulebook } from '../../rules/types'
-import { added, clipped, type History, interleaved, NO_HISTORY } from './events'
-import { near, type Outcome } from './outcome'
-import { type StepTally, type Tallies, tallyOf } from './tally'
+import { addWeight, type History, interleaveHistories, keepLikeliest, NO_HISTORY } from './events'
+import { type Outcome, roundPoints } from './outcome'
+import { addTally, type Tallies, tallyOf } from './tally'
 
-/** Plans in which not all is known of a unit: what it has is so from the start, so that the plan is each of its cases with its chance. */
+/**
+ * Plans with uncertain units: what a unit has is settled from the start, so such a plan is a mixture of certain plans, its cases.
+ */
 
 export interface PlanCase {
   readonly plan: Plan
   readonly chance: number
-  /** What of the uncertain is so, by unit. */
+  /** By unit, which of the uncertain things it has. */
   readonly has: readonly (readonly Uncertain[])[]
 }
 
 const MOST_CASES = 64
 
-/** Every plan that a plan may be: itself where all of it is known. */
+/** The cases of a plan: itself where all is known. Throws a RequestError where there are too many. */
 export const casesOfPlan = (plan: Plan): readonly PlanCase[] => {
   const count = countCases(plan.units.map(({ request }) => request))
   if (count > MOST_CASES)
@@ -49,7 +51,7 @@ export const casesOfPlan = (plan: Plan): readonly PlanCase[] => {
   return all.map(({ units, chance, has }) => ({ plan: { ...plan, units }, chance, has }))
 }
 
-/** "danish axe, without shieldwall" */
+/** What the uncertain units have in a case: "danish axe, without shieldwall". */
 const caseText = (plan: Plan, { has }: PlanCase, book: Rulebook): string => {
   const doubtful = plan.units.flatMap(({ name, request }, unit) => (request.maybe ? [{ name, request, unit }] : []))
   return doubtful
@@ -82,39 +84,22 @@ interface Weighed<T> {
   readonly chance: number
 }
 
-const mixed = <K>(all: readonly Weighed<ReadonlyMap<K, number>>[]): Map<K, number> => {
+const mixChances = <K>(all: readonly Weighed<ReadonlyMap<K, number>>[]): Map<K, number> => {
   const sums = new Map<K, number>()
-  for (const { of, chance } of all) for (const [key, weight] of of) added(sums, key, chance * weight)
+  for (const { of, chance } of all) for (const [key, weight] of of) addWeight(sums, key, chance * weight)
   return sums
 }
 
-/** Groups that are apart in each case are not apart in all of them together. */
-const asOne = (histories: Outcome['histories']): ReadonlyMap<History, number> =>
+/** The histories of all groups in one: groups that are independent in each case are not independent in the mixture. */
+const joinHistories = (histories: Outcome['histories']): ReadonlyMap<History, number> =>
   histories.reduce<ReadonlyMap<History, number>>(
     (one, other) => {
       const both = new Map<History, number>()
-      for (const [a, p] of one) for (const [b, q] of other) added(both, interleaved(a, b), p * q)
-      return clipped(both)
+      for (const [a, p] of one) for (const [b, q] of other) addWeight(both, interleaveHistories(a, b), p * q)
+      return keepLikeliest(both)
     },
     new Map([[NO_HISTORY, 1]])
   )
-
-const addTally = (into: StepTally, from: StepTally, chance: number): StepTally => {
-  for (const [event, weight] of from.events) added(into.events, event, chance * weight)
-  for (const [fight, weight] of from.fights) added(into.fights, fight, chance * weight)
-  for (const [fault, weight] of from.faults) added(into.faults, fault, chance * weight)
-  for (const [unit, counts] of from.lost) {
-    const sums = into.lost.get(unit) ?? []
-    counts.forEach((weight, lost) => {
-      sums[lost] = (sums[lost] ?? 0) + chance * weight
-    })
-    into.lost.set(unit, sums)
-  }
-  for (const side of ['attacker', 'tie', 'defender'] as const) into.winner[side] += chance * from.winner[side]
-  for (const side of ['attacker', 'defender', 'nobody'] as const) into.disengages[side] += chance * from.disengages[side]
-  into.stoppable += chance * from.stoppable
-  return into
-}
 
 const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] => {
   const [first] = all
@@ -123,7 +108,7 @@ const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] =
     const same = all.flatMap(({ of, chance }) =>
       of.filter(each => named(each) === named(group)).map(each => ({ of: each, chance }))
     )
-    // numbers that are certain in one case and not in another stand in no table of all
+    // fields that are certain in one case and not in another have no table in common
     if (same.length < all.length) return []
     const known = new Map<string, Outcome['joint'][number]['entries'][number]>()
     for (const { of, chance } of same)
@@ -135,7 +120,7 @@ const tablesOf = (all: readonly Weighed<Outcome['joint']>[]): Outcome['joint'] =
   })
 }
 
-/** The outcomes of several cases as one: every number by their chances. */
+/** The outcomes of several cases as one: the mixture by their chances. */
 export const mixtureOf = (cases: readonly { readonly outcome: Outcome; readonly chance: number }[]): Outcome => {
   const [first] = cases
   if (!first) throw new RangeError('a plan has a case')
@@ -146,13 +131,13 @@ export const mixtureOf = (cases: readonly { readonly outcome: Outcome; readonly 
   for (const { outcome, chance } of cases)
     for (const [step, tally] of outcome.tallies) addTally(tallyOf(tallies, step), tally, chance)
   return {
-    models: first.outcome.models.map((_, unit) => mixed(of(({ models }) => models[unit] ?? new Map()))),
-    fatigue: first.outcome.fatigue.map((_, unit) => mixed(of(({ fatigue }) => fatigue[unit] ?? new Map()))),
+    models: first.outcome.models.map((_, unit) => mixChances(of(({ models }) => models[unit] ?? new Map()))),
+    fatigue: first.outcome.fatigue.map((_, unit) => mixChances(of(({ fatigue }) => fatigue[unit] ?? new Map()))),
     goals: first.outcome.goals.map((_, goal) =>
       cases.reduce((sum, { outcome, chance }) => sum + chance * (outcome.goals[goal] ?? 0), 0)
     ),
-    points: new Map([...mixed(of(({ points }) => points))].map(([value, chance]) => [near(value), chance])),
-    histories: [mixed(of(({ histories }) => asOne(histories)))],
+    points: new Map([...mixChances(of(({ points }) => points))].map(([value, chance]) => [roundPoints(value), chance])),
+    histories: [mixChances(of(({ histories }) => joinHistories(histories)))],
     joint: tablesOf(of(({ joint }) => joint)),
     tallies,
     growth: first.outcome.growth

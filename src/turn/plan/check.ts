@@ -4,24 +4,24 @@ import { t, translate } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep } from '../../model/plan'
 import { either } from '../../model/quoted'
 import type { Rulebook } from '../../rules/types'
-import { ofActivations, type PlanFault } from './activations'
+import { activationFaults, type PlanFault } from './activations'
 import { casesOfPlan } from './cases'
-import { capacityOf, drawn, keyOfBox, type Use } from './dice-budget'
+import { capacityOf, drawsOf, keyOfBox, type Use } from './dice-budget'
 import { type EncounterFight, scenarioOf } from './encounter'
 import { isOwnTurn } from './fatigue'
-import { changed, fieldOf } from './field'
-import { allSteps, forceIn, inForce, type PlanModel, planModel } from './plan-model'
+import { fieldOf, withChanges } from './field'
+import { allSteps, boxesInForce, forceIn, type PlanModel, planModel } from './plan-model'
 import { bandOf, rangeOf, reachOf } from './reach'
 import { isIdle } from './use-box'
 
-/** What of a plan cannot be: found without playing it. */
+/** What is illegal or impossible in a plan, found without playing it. */
 
 type Placed = PlanStep & ActStep
 
-/** How the units may stand when it comes to the fight: what is wrong with all of these is wrong. */
+/** Amounts of fatigue that a unit may have by then: a mistake counts only if it is one with each of them. */
 const FATIGUES = [0, 1, 9] as const
 
-const clashOf = (step: Placed, target: number, reply: Conduct): EncounterFight => ({
+const fightOfStep = (step: Placed, target: number, reply: Conduct): EncounterFight => ({
   kind: step.verb === 'charge' ? 'melee' : 'shoot',
   attackers: step.units.map((unit, i) => ({
     unit,
@@ -32,8 +32,9 @@ const clashOf = (step: Placed, target: number, reply: Conduct): EncounterFight =
   defender: { unit: target, conduct: reply, fatigue: 0, moved: false }
 })
 
-const persistent = (model: PlanModel, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
-  const scenario = scenarioOf(model, clashOf(step, target, reply), model.start)
+/** The mistakes of a fight that are mistakes whatever the fatigue of both units. */
+const lastingMistakes = (model: PlanModel, step: Placed, target: number, reply: Conduct): readonly Mistake[] => {
+  const scenario = scenarioOf(model, fightOfStep(step, target, reply), model.start)
   return FATIGUES.flatMap(own =>
     FATIGUES.map(theirs => {
       const attacker = 'together' in scenario.attacker ? scenario.attacker : { ...scenario.attacker, fatigue: own }
@@ -43,27 +44,27 @@ const persistent = (model: PlanModel, step: Placed, target: number, reply: Condu
   ).reduce((lasting, faults) => lasting.filter(({ message }) => faults.some(fault => fault.message === message)))
 }
 
-const ofFight = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const fightFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   if (step.verb === 'use' || step.units.length === 0) return []
   const replies = step.enemy === 'best' || step.enemy.length === 0 ? [NO_CONDUCT] : step.enemy
   const messages = step.targets.flatMap(target =>
-    replies.flatMap(reply => persistent(model, step, target, reply).map(({ message }) => message))
+    replies.flatMap(reply => lastingMistakes(model, step, target, reply).map(({ message }) => message))
   )
   return [...new Set(messages)].map(message => ({ path: step.at, message }))
 }
 
-/** Steps that are done whatever happens. */
-const sure = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
+/** The steps that are done whatever happens. */
+const certainSteps = (plan: Plan): readonly PlanStep[] => (plan.stopWhen ? [] : plan.steps.filter(({ when }) => !when))
 
-/** It has certainly been activated before in this turn. */
+/** Whether a unit has certainly been activated before in this turn. */
 const isFurther = ({ plan }: PlanModel, step: Placed, unit: number): boolean => {
-  const before = sure(plan)
+  const before = certainSteps(plan)
   return before
     .slice(0, Math.max(0, before.indexOf(step)))
     .some(each => each.is === 'act' && each.verb !== 'use' && each.turn === step.turn && each.units.includes(unit))
 }
 
-const ofReach = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const reachFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   const [unit] = step.units
   const { distance = 0 } = step
   if (unit === undefined) return []
@@ -71,7 +72,7 @@ const ofReach = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   const { name } = force.unit
   const path = [...step.at, 'distance']
   const later = isFurther(model, step, unit)
-  const lasts = inForce(model, force.unit.warband, step.turn ?? 0)
+  const lasts = boxesInForce(model, force.unit.warband, step.turn ?? 0)
   const reach = reachOf(force, step, model.book, later, lasts)
   if (step.verb === 'charge' && distance > reach)
     return [
@@ -93,7 +94,7 @@ const ofReach = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   return []
 }
 
-const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
+const useFaults = (model: PlanModel, step: Placed): readonly PlanFault[] => {
   const ability = model.book.abilities[step.box ?? '']
   if (!ability || ability.until) return []
   const path = [...step.at, 'on']
@@ -126,7 +127,7 @@ const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
         }))
     ]
   const tired = model.forces.reduce(
-    (values, { limit }, unit) => changed(values, [[fieldOf(unit, 'fatigue'), limit]]),
+    (values, { limit }, unit) => withChanges(values, [[fieldOf(unit, 'fatigue'), limit]]),
     model.start
   )
   return on
@@ -134,11 +135,12 @@ const ofUse = (model: PlanModel, step: Placed): readonly PlanFault[] => {
     .map(unit => ({ path, message: t('it does nothing to {unit}: leave it out', { unit: forceIn(model, unit).unit.name }) }))
 }
 
-const ofRest = (model: PlanModel): readonly PlanFault[] => {
+/** A unit rests only as its first activation of the turn (R4.2). */
+const restFaults = (model: PlanModel): readonly PlanFault[] => {
   const { plan } = model
   const active = new Map<number, string>()
   for (const [unit, { request }] of plan.units.entries()) if (request.moved) active.set(unit, t('it has moved already'))
-  return sure(plan).flatMap(step => {
+  return certainSteps(plan).flatMap(step => {
     if (step.is !== 'act' || step.verb === 'use') return []
     if (step.verb === 'turn') active.clear()
     const faults = step.units.flatMap((unit): readonly PlanFault[] => {
@@ -165,16 +167,16 @@ const boxName = (box: string, { abilities }: Rulebook): string =>
 
 const ruleOf = (box: string, { abilities }: Rulebook): string => (abilities[box] ? 'R7.3' : 'R6.2')
 
-const timesSaid = (times: number): string => (times === 1 ? t('once') : times === 2 ? t('twice') : t('{times} times', { times }))
+const timesText = (times: number): string => (times === 1 ? t('once') : times === 2 ? t('twice') : t('{times} times', { times }))
 
-/** What is certainly used must be there. */
-const ofDice = (model: PlanModel): readonly PlanFault[] => {
+/** What is certainly used must be on the board. */
+const diceFaults = (model: PlanModel): readonly PlanFault[] => {
   const { plan, book } = model
   const spent = new Map<string, number>()
-  /** Dice of other boxes, the first that has one left. */
+  /** Takes the dice of other boxes, each from the first that has one left. */
   const takeFrom = (step: PlanStep, use: Use, from: readonly string[]): readonly PlanFault[] => {
     let wanted = use.times
-    for (const each of drawn(use)) {
+    for (const each of drawsOf(use)) {
       const key = keyOfBox(each)
       const before = spent.get(key) ?? 0
       const taken = Math.min(wanted, Math.max(0, capacityOf(plan, each, book) - before))
@@ -199,7 +201,7 @@ const ofDice = (model: PlanModel): readonly PlanFault[] => {
     if (use.from) return takeFrom(step, use, use.from)
     const { warband, box, times, unit } = use
     const key = keyOfBox(use)
-    // what lasts is used once and in force from then on
+    // a lasting box is used once and in force from then on
     if (spent.has(key) && book.abilities[box]?.until) return []
     const used = (spent.get(key) ?? 0) + times
     spent.set(key, used)
@@ -213,7 +215,7 @@ const ofDice = (model: PlanModel): readonly PlanFault[] => {
           message: t('{box} activates {unit} {times} a turn ({rule}), and already has', {
             box: boxName(box, book),
             unit: forceIn(model, unit).unit.name,
-            times: timesSaid(capacity),
+            times: timesText(capacity),
             rule: ruleOf(box, book)
           })
         }
@@ -224,7 +226,7 @@ const ofDice = (model: PlanModel): readonly PlanFault[] => {
     const why = isOnce
       ? t('{box} is used {times} a turn ({rule}), and already was', {
           box: name,
-          times: timesSaid(capacity),
+          times: timesText(capacity),
           rule: ruleOf(box, book)
         })
       : capacity === 0
@@ -236,7 +238,7 @@ const ofDice = (model: PlanModel): readonly PlanFault[] => {
         : t('{n} {n|die is|dice are} on {box}, and {used} are spent by now', { n: capacity, box: name, used })
     return [{ path: step.at, message: why }]
   }
-  /** What activates it may be free by then (N13). */
+  /** Whether an ability that may be in force by then makes it free (N13). */
   const isPerhapsFree = ({ verb, turn = 0 }: ActStep, { warband, box }: Use): boolean =>
     book.abilities[box]?.activates !== undefined &&
     book.abilities[box]?.multi === true &&
@@ -247,23 +249,23 @@ const ofDice = (model: PlanModel): readonly PlanFault[] => {
         each.effects.some(effect => effect.verb === 'free-activation' && effect.for === verb)
     )
   const due = (step: ActStep): readonly Use[] => model.uses(step).filter(use => !isPerhapsFree(step, use))
-  const single = allSteps(plan.steps).filter(step => !sure(plan).includes(step))
-  const sures = sure(plan).flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
-  // a step that may not be done must be payable by itself
+  const single = allSteps(plan.steps).filter(step => !certainSteps(plan).includes(step))
+  const sures = certainSteps(plan).flatMap(step => (step.is === 'act' ? due(step).flatMap(use => take(step, use)) : []))
+  // a step that may be left out must be payable by itself
   const others = single.flatMap(step =>
     step.is === 'act' ? due(step).flatMap(use => (use.times > capacityOf(plan, use, book) ? take(step, use) : [])) : []
   )
   return [...sures, ...others]
 }
 
-/** Boxes of the Orders phase come before the first activation; what lasts is only used once (R7.4). */
-const ofOrders = (model: PlanModel): readonly PlanFault[] => {
+/** Boxes of the Orders phase come before the first activation; a lasting one is used only once (R7.4). */
+const ordersFaults = (model: PlanModel): readonly PlanFault[] => {
   const { plan, book } = model
   if (book.numbers.inTurn) return []
   const isOfOrders = (box: string): boolean => book.abilities[box]?.when.every(timing => timing === 'Orders') === true
   const isActive = (step: PlanStep): boolean =>
     step.is === 'act' && step.verb !== 'use' && step.units.some(unit => forceIn(model, unit).unit.warband === plan.turn)
-  const first = plan.steps.findIndex(step => sure(plan).includes(step) && isActive(step))
+  const first = plan.steps.findIndex(step => certainSteps(plan).includes(step) && isActive(step))
   if (first < 0) return []
   const boxes = (step: PlanStep): readonly string[] =>
     step.is === 'act'
@@ -285,7 +287,8 @@ const ofOrders = (model: PlanModel): readonly PlanFault[] => {
   )
 }
 
-const ofTurns = (model: PlanModel): readonly PlanFault[] =>
+/** A unit rests only in its own turn (R4.2). */
+const turnFaults = (model: PlanModel): readonly PlanFault[] =>
   allSteps(model.plan.steps).flatMap(step =>
     step.is === 'act' && step.verb === 'rest'
       ? step.units
@@ -297,7 +300,10 @@ const ofTurns = (model: PlanModel): readonly PlanFault[] =>
       : []
   )
 
-/** Everything that is illegal or impossible whatever the dice say, in steps that are sound otherwise; where not all is known, in any case. */
+/**
+ * Everything that is illegal or impossible whatever the dice show, in steps that `isSound` accepts; of a plan with uncertain
+ * units, in any of its cases.
+ */
 export const planFaults = (
   plan: Plan,
   book: Rulebook,
@@ -311,11 +317,11 @@ const faultsOf = (plan: Plan, book: Rulebook, isSound: (path: PlanFault['path'])
   const model = planModel(plan, book, false)
   const acts = allSteps(plan.steps).filter((step): step is Placed => step.is === 'act' && isSound(step.at))
   return [
-    ...acts.flatMap(step => [...ofReach(model, step), ...ofFight(model, step), ...ofUse(model, step)]),
-    ...ofActivations(model, isSound),
-    ...ofRest(model),
-    ...ofTurns(model),
-    ...ofOrders(model),
-    ...ofDice(model)
+    ...acts.flatMap(step => [...reachFaults(model, step), ...fightFaults(model, step), ...useFaults(model, step)]),
+    ...activationFaults(model, isSound),
+    ...restFaults(model),
+    ...turnFaults(model),
+    ...ordersFaults(model),
+    ...diceFaults(model)
   ]
 }

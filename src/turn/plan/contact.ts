@@ -3,36 +3,36 @@ import type { Side } from '../../model/scenario'
 import { remembers } from '../../model/work'
 import { type Encounter, type End, type Entrant, type FightOdds, fightOddsFor } from './encounter'
 import type { Event } from './events'
-import { acted, gainFatigue, isThrown, models, turnOf, upTo } from './fatigue'
-import { at, type Change, changed, fieldOf, inTurnOf, keptFor, type Values } from './field'
+import { changeByActing, gainFatigue, isThrown, models, raiseFatigue, turnOf } from './fatigue'
+import { type Change, fieldOf, inTurnOf, storedInTurn, type Values, valueAt, withChanges } from './field'
 import type { Play } from './options'
-import { ENDED, type Ended, forceIn, type PlanModel } from './plan-model'
+import { ENDINGS, forceIn, type MeleeEnding, type PlanModel } from './plan-model'
 
-/** A fight that an activity comes to, and what carries on from it. */
+/** The fight that an activity leads to, and what it changes. */
 
-/** How a fight may end, for those who go on. */
+/** One end of a fight, and what it changes in the state. */
 export interface Result {
   readonly end: End
   readonly event: Event
   readonly changes: readonly Change[]
 }
 
-/** An activity that comes to a fight. */
+/** An activity that leads to a fight. */
 export interface Contact {
   readonly play: Play
   readonly fight: FightOdds
-  /** Units by their places in the plan. */
+  /** Indices of units. */
   readonly attackers: readonly number[]
   readonly defender: number
-  /** What stands before the fight's own changes: dice paid and the like. */
+  /** The state before the fight's own changes, with dice paid and the like. */
   readonly before: Values
-  /** Abilities for which no die is left, a sentence each. */
+  /** Abilities left out because no die pays for them, a sentence each. */
   readonly without: readonly string[]
   readonly resultOf: (end: End) => Result
 }
 
-/** A unit wiped out in a melee tires the friends near it (R4.1); in the second edition in a shot too (K14). */
-const frightened = (model: PlanModel, { step }: Play, values: Values, fighters: readonly number[]): Values => {
+/** Friends near a unit that was wiped out gain a fatigue (R4.1). */
+const tireFriends = (model: PlanModel, { step }: Play, values: Values, fighters: readonly number[]): Values => {
   const fallen = fighters.filter(unit => models(values, unit) === 0)
   const near = (unit: number): readonly number[] => {
     const { warband, near: friends } = forceIn(model, unit).unit
@@ -42,7 +42,7 @@ const frightened = (model: PlanModel, { step }: Play, values: Values, fighters: 
     (now, unit) =>
       [...new Set(near(unit))]
         .filter(friend => models(now, friend) > 0)
-        .reduce((here, friend) => changed(here, gainFatigue(model, here, friend, step, 1)), now),
+        .reduce((here, friend) => withChanges(here, gainFatigue(model, here, friend, step, 1)), now),
     values
   )
 }
@@ -55,39 +55,44 @@ const eventOf = (end: End, isGone: (unit: number) => boolean, attackers: readonl
   return end.winner === 'tie' ? 'tied' : end.winner === 'attacker' ? 'won' : 'lost'
 }
 
-/** Javelins after a move are free too. */
+/** Whether a shot is free: javelins thrown after a move, or as the free activation of the second edition. */
 const isFree = (model: PlanModel, play: Play, unit: number): boolean => play.step.verb === 'move' || isThrown(model, play, unit)
 
-/** How a melee ended for a unit, as far as conditions ask for it. */
-const endedFor = (watched: ReadonlySet<Ended>, party: Side, { winner, disengages }: End): number => {
+/** How a melee ended for a side, as bits, as far as conditions ask for it. */
+const endedFor = (watched: ReadonlySet<MeleeEnding>, party: Side, { winner, disengages }: End): number => {
   const holds = { won: winner === party, tied: winner === 'tie', disengaged: disengages === party }
-  return [...watched].reduce((bits, asks) => (holds[asks] ? bits | ENDED[asks] : bits), 0)
+  return [...watched].reduce((bits, asks) => (holds[asks] ? bits | ENDINGS[asks] : bits), 0)
 }
 
-/** The numbers of those who fought, when it is over. */
-const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: Values, end: End): readonly Change[] => {
+/** What a fight changes of those who fought. */
+const changesAfterFight = (model: PlanModel, play: Play, encounter: Encounter, values: Values, end: End): readonly Change[] => {
   const fighters = [...encounter.attackers, encounter.defender]
   const turn = turnOf(play.step)
-  const vanishedBefore = (unit: number): number => inTurnOf(at(values, fieldOf(unit, 'vanished')), turn)
+  const vanishedBefore = (unit: number): number => inTurnOf(valueAt(values, fieldOf(unit, 'vanished')), turn)
   return end.units.flatMap(({ lost, guards, vanished, fatigue: tired }, i): readonly Change[] => {
     const { unit } = fighters[i] as Entrant
-    const { isImmune, spares, vanishing } = forceIn(model, unit)
+    const { isImmune, ignoresFatigue: spares, vanishing } = forceIn(model, unit)
     const isAttacker = i < encounter.attackers.length
     const isCharging = isAttacker && encounter.kind === 'melee'
     const party = isAttacker ? 'attacker' : 'defender'
     const left = Math.max(0, models(values, unit) - lost)
-    const watched = model.watched.get(unit)
+    const watched = model.endingsAsked.get(unit)
     return [
       [fieldOf(unit, 'models'), left],
       // a unit that is gone has no fatigue
-      [fieldOf(unit, 'fatigue'), left === 0 ? 0 : upTo(model, unit, tired, isAttacker && !isImmune ? encounter.late : 0)],
-      [fieldOf(unit, 'guards'), at(values, fieldOf(unit, 'guards')) - guards],
+      [
+        fieldOf(unit, 'fatigue'),
+        left === 0 ? 0 : raiseFatigue(model, unit, tired, isAttacker && !isImmune ? encounter.lateFatigue : 0)
+      ],
+      [fieldOf(unit, 'guards'), valueAt(values, fieldOf(unit, 'guards')) - guards],
       ...(vanishing > 0 && vanished > 0
-        ? [[fieldOf(unit, 'vanished'), keptFor(vanishedBefore(unit) + vanished, turn)] as const]
+        ? [[fieldOf(unit, 'vanished'), storedInTurn(vanishedBefore(unit) + vanished, turn)] as const]
         : []),
-      ...(isAttacker ? [acted(model, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(model, play, unit))] : []),
-      // asked in its own turn alone
-      ...(isCharging ? [[fieldOf(unit, 'spared'), keptFor(spares, turnOf(play.step))] as const] : []),
+      ...(isAttacker
+        ? [changeByActing(model, values, unit, play.step, isCharging ? 'charge' : 'shoot', isFree(model, play, unit))]
+        : []),
+      // read in the unit's own turn alone, so that it may be set in any
+      ...(isCharging ? [[fieldOf(unit, 'spared'), storedInTurn(spares, turnOf(play.step))] as const] : []),
       ...(encounter.kind === 'melee' && watched ? [[fieldOf(unit, 'won'), endedFor(watched, party, end)] as const] : []),
       ...Object.entries(end.notes?.[party] ?? {}).flatMap(([stage, count]) => {
         const field = model.stageField(unit, stage as Stage)
@@ -97,7 +102,6 @@ const carriedOn = (model: PlanModel, play: Play, encounter: Encounter, values: V
   })
 }
 
-/** The fight that an activity comes to, from how its units stand then. */
 export const contactOf = (
   model: PlanModel,
   play: Play,
@@ -115,30 +119,34 @@ export const contactOf = (
     before,
     without,
     resultOf: end => {
-      const changes = carriedOn(model, play, encounter, before, end)
-      const values = changed(before, changes)
+      const changes = changesAfterFight(model, play, encounter, before, end)
+      const values = withChanges(before, changes)
       return { end, changes, event: eventOf(end, unit => models(values, unit) === 0, attackers, defender) }
     }
   }
 }
 
-/** What an end of a fight takes in memory. */
+/** Memory that an end of a fight takes. */
 const BYTES_OF_END = 1200
 
-const known = new WeakMap<FightOdds, readonly (Result & { readonly chance: number })[]>()
+const resultsOfFight = new WeakMap<FightOdds, readonly (Result & { readonly chance: number })[]>()
 
-/** Every way a fight may end, worked out once for the same state of its units. */
+/** Every way a fight can end, worked out once for each state of its units. */
 export const resultsOf = ({ fight, resultOf }: Contact): readonly (Result & { readonly chance: number })[] => {
-  const found = known.get(fight) ?? fight.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
-  if (!known.has(fight)) remembers(BYTES_OF_END * found.length)
-  known.set(fight, found)
+  const found = resultsOfFight.get(fight) ?? fight.ends().map(({ end, chance }) => ({ ...resultOf(end), chance }))
+  if (!resultsOfFight.has(fight)) remembers(BYTES_OF_END * found.length)
+  resultsOfFight.set(fight, found)
   return found
 }
 
-/** What is known after a fight has ended so. */
-export const settled = (model: PlanModel, { play, before, attackers, defender }: Contact, { end, changes }: Result): Values => {
-  const values = changed(before, changes)
-  // in the second edition a unit that is shot down frightens too (K14)
+/** The state after a fight has ended so, with the fatigue of friends of units wiped out. */
+export const valuesAfter = (
+  model: PlanModel,
+  { play, before, attackers, defender }: Contact,
+  { end, changes }: Result
+): Values => {
+  const values = withChanges(before, changes)
+  // a unit that is shot down tires its friends in the second edition alone (K14)
   const isQuiet = end.winner === undefined && !model.book.numbers.inTurn
-  return isQuiet ? values : frightened(model, play, values, [...attackers, defender])
+  return isQuiet ? values : tireFriends(model, play, values, [...attackers, defender])
 }

@@ -18,25 +18,27 @@ import type { AbilityUse, Scenario, Side, SideRequest, UnitRequest } from '../..
 import { boardsOf } from '../../rules/abilities'
 import { troopOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
-import { at, fieldOf, inTurnOf, type UnitPart, type Values } from './field'
+import { fieldOf, inTurnOf, type UnitPart, type Values, valueAt } from './field'
 import { type Force, withoutSparing } from './forces'
-import { forceIn, inForce, type Lasting, type PlanModel } from './plan-model'
+import { boxesInForce, forceIn, type Lasting, type PlanModel } from './plan-model'
 
-/** One fight of a plan from one state of its units: what it may come to, worked out once, or one throw of it. */
+/** One fight of a plan, from one state of its units. */
 export interface FightOdds {
   readonly scenario: Scenario
   readonly book: Rulebook
-  /** What the units may not do here: an ability that cannot be used does nothing. */
+  /** Mistakes in the conduct of the units: an ability that cannot be used does nothing. */
   readonly faults: readonly Mistake[]
-  /** Who is exhausted in a melee of the second edition. */
+  /** Name of the unit that is exhausted in a melee of the second edition. */
   readonly tired: string | undefined
-  /** Fatigue there is to spend of each side, where neither has spent any and nothing else is done that could change it. */
+  /** The fatigue of each side, where no ability or spending could change what there is to spend. */
   readonly unspent: Readonly<Record<Side, number>> | undefined
+  /** The exact distribution of its ends, worked out once. */
   readonly ends: () => readonly { readonly end: End; readonly chance: number }[]
+  /** One end, by thrown dice. */
   readonly thrown: (dice: Dice) => End
 }
 
-/** What carries on from a fight, and what was noted of its stages. */
+/** What remains of a fight when it is over, with the stages that the plan asks for. */
 export interface End extends Aftermath {
   readonly notes?: Notes
 }
@@ -46,7 +48,7 @@ const endKey = ({ units, winner, disengages, notes }: End): string =>
     notes ? JSON.stringify(notes) : ''
   }`
 
-const merged = (all: readonly { readonly end: End; readonly chance: number }[]) => {
+const mergeEnds = (all: readonly { readonly end: End; readonly chance: number }[]) => {
   const known = new Map<string, { readonly end: End; chance: number }>()
   for (const { end, chance } of all) {
     const key = endKey(end)
@@ -63,7 +65,7 @@ const isIdle = ({ unit }: Combatant): boolean =>
 const unspentIn = ({ engagement: { attacker, companion, defender } }: Readied): FightOdds['unspent'] =>
   !companion && isIdle(attacker) && isIdle(defender) ? { attacker: attacker.fatigue, defender: defender.fatigue } : undefined
 
-/** `noted`: stages that the plan asks for. */
+/** `noted`: the stages that the plan asks for. */
 export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): FightOdds => {
   const { faults } = inspected(scenario, book)
   const endOf = (ready: Readied, state: FightState): End => ({
@@ -88,7 +90,7 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
     unspent: parts.length === 1 ? unspentIn(only) : undefined,
     ends: () => {
       if (ends) return ends
-      ends = merged(
+      ends = mergeEnds(
         parts.flatMap(({ ready, chance }) => {
           const { states, weights } = exactAnswer(ready)
           return states.map((state, i) => ({ end: endOf(ready, state), chance: chance * (weights[i] ?? 0) }))
@@ -105,13 +107,13 @@ export const fightOdds = (scenario: Scenario, book: Rulebook, noted?: Noted): Fi
   }
 }
 
-/** A fight as it stands when it comes to it: units with the models and fatigue they have by then. */
+/** A fight in a state of the plan: units with the models and fatigue that they have by then. */
 
-/** Who takes part, and how. */
+/** A unit that takes part, and what it does. */
 export interface Entrant {
   readonly unit: number
   readonly conduct: Conduct
-  /** Fatigue before the fight, what its move has brought included where that came before. */
+  /** Fatigue before the fight, with what its move brought where that comes first. */
   readonly fatigue: number
   /** Its move into contact, or its shot, tires it (R4.1). */
   readonly moved: boolean
@@ -122,7 +124,7 @@ export interface EncounterFight {
   readonly kind: 'melee' | 'shoot'
   readonly attackers: readonly Entrant[]
   readonly defender: Entrant
-  /** Turns that ended before it. */
+  /** How many turns ended before it. */
   readonly turn?: number
   /** How far the target of a shot is. */
   readonly within?: Distance
@@ -130,29 +132,35 @@ export interface EncounterFight {
 
 export interface Encounter extends EncounterFight {
   readonly isOwnTurn: boolean
-  /** Fatigue the attacker gains when it is over, beside what the fight brings. */
-  readonly late: number
+  /** Fatigue that the attacker gains when the fight is over, beside what the fight itself brings. */
+  readonly lateFatigue: number
 }
 
-/** A share of the survivors rounds up (R1.1). */
+/** Models that fight, of those left; a share is rounded up (R1.1). */
 const engagedOf = (engaged: Engaged | undefined, left: number): number | undefined => {
   if (!engaged) return undefined
   const models = 'models' in engaged ? engaged.models : Math.ceil(engaged.share * left - 1e-9)
   return Math.max(1, Math.min(left, models))
 }
 
-interface Lasts {
+interface LastingConduct {
   readonly abilities: readonly AbilityUse[]
   readonly effects: readonly Effect[]
 }
 
 /**
- * What lasts until the turn ends: as the ability that it is where a unit of its board attacks in its own turn, else by its effects. Of two
- * units Side by Side the first alone carries what bends the enemy.
+ * What lasting boxes add to a unit's conduct: the ability itself where a unit of its board attacks in its own turn, else its
+ * effects. Of two units Side by Side only the first carries effects on the enemy.
  */
-const lastsIn = (model: PlanModel, unit: number, values: Values, turn: number, place: 'first' | 'second' | 'defender'): Lasts => {
+const lastingFor = (
+  model: PlanModel,
+  unit: number,
+  values: Values,
+  turn: number,
+  place: 'first' | 'second' | 'defender'
+): LastingConduct => {
   const { warband, request } = forceIn(model, unit).unit
-  const found = inForce(model, warband, turn, values).filter(({ effects }) => effects.length > 0)
+  const found = boxesInForce(model, warband, turn, values).filter(({ effects }) => effects.length > 0)
   if (found.length === 0) return NOTHING_LASTS
   const boards = boardsOf(model.book, troopOf(model.book, request.unit, request.faction), request.faction)
   const isPlayed = ({ box }: Lasting): boolean =>
@@ -164,7 +172,7 @@ const lastsIn = (model: PlanModel, unit: number, values: Values, turn: number, p
   }
 }
 
-const NOTHING_LASTS: Lasts = { abilities: [], effects: [] }
+const NOTHING_LASTS: LastingConduct = { abilities: [], effects: [] }
 
 const requestOf = (
   model: PlanModel,
@@ -174,14 +182,14 @@ const requestOf = (
   place: 'first' | 'second' | 'defender'
 ): UnitRequest => {
   const { request } = forceIn(model, unit).unit
-  const left = at(values, fieldOf(unit, 'models'))
-  const guards = at(values, fieldOf(unit, 'guards'))
+  const left = valueAt(values, fieldOf(unit, 'models'))
+  const guards = valueAt(values, fieldOf(unit, 'guards'))
   const { guards: _guards, engaged: before, moved: _moved, effects: _effects, ...others } = request
   const { spend, effects = [], cover, ground, building, givesUpDice } = conduct
-  const lasts = lastsIn(model, unit, values, turn, place)
+  const lasts = lastingFor(model, unit, values, turn, place)
   const abilities = [...lasts.abilities, ...conduct.abilities]
   const force = forceIn(model, unit)
-  // taken back from this unit alone: the same hero may stand on the other side too
+  // undone for this unit alone: the same hero may stand on the other side too
   const gone = hasVanished(force, values, unit, turn) ? force.vanishes.map(each => ({ ...each, count: -each.count })) : []
   const effectsOf = [...gone, ...(request.effects ?? []), ...effects, ...lasts.effects]
   const engaged = engagedOf(conduct.engaged ?? (before === undefined ? undefined : { models: before }), left)
@@ -202,13 +210,13 @@ const requestOf = (
   }
 }
 
-/** Fatigue of one's own turn that was ignored is not ignored again (R6.4). */
-const isSpared = (force: Force, values: Values, unit: number, turn: number): boolean =>
-  inTurnOf(at(values, fieldOf(unit, 'spared')), turn) >= force.spares
+/** Whether a unit has ignored all the fatigue that it may in this turn (R6.4). */
+const hasIgnoredFatigue = (force: Force, values: Values, unit: number, turn: number): boolean =>
+  inTurnOf(valueAt(values, fieldOf(unit, 'spared')), turn) >= force.ignoresFatigue
 
-/** What vanishes of the fatigue of its Resilience has vanished this turn (T6.12). */
+/** Whether all the Resilience fatigue that may vanish this turn has vanished (T6.12). */
 const hasVanished = ({ vanishing }: Force, values: Values, unit: number, turn: number): boolean =>
-  vanishing > 0 && inTurnOf(at(values, fieldOf(unit, 'vanished')), turn) >= vanishing
+  vanishing > 0 && inTurnOf(valueAt(values, fieldOf(unit, 'vanished')), turn) >= vanishing
 
 /** A fight of a plan as a scenario of its own. */
 export const scenarioOf = (
@@ -231,34 +239,36 @@ export const scenarioOf = (
   }
 }
 
-/** Only who has the turn is spared fatigue, so that a row without it is without it for the attackers alone. */
+/** The rulebook for a fight: attackers ignore fatigue in their own turn alone, and only as much as is left of it. */
 const bookFor = (model: PlanModel, { attackers, isOwnTurn, turn = 0 }: Encounter, values: Values): Rulebook =>
   attackers.reduce((book, { unit }) => {
     const force = forceIn(model, unit)
-    return force.spares > 0 && (!isOwnTurn || isSpared(force, values, unit, turn)) ? withoutSparing(book, force) : book
+    return force.ignoresFatigue > 0 && (!isOwnTurn || hasIgnoredFatigue(force, values, unit, turn))
+      ? withoutSparing(book, force)
+      : book
   }, model.book)
 
-const fought = new WeakMap<PlanModel, Map<string, FightOdds>>()
+const fightsOfPlan = new WeakMap<PlanModel, Map<string, FightOdds>>()
 
-/** Each conduct is distinguished by itself: those of one step are the same objects throughout. */
+/** Numbers conducts by identity: those of one step are the same objects throughout. */
 const conductName = numbering()
 
-/** What a fight depends on, in few letters. */
+/** A key of everything that a fight depends on. */
 const keyOfFight = (
   { lasting, lastingField }: PlanModel,
-  { kind, attackers, defender, isOwnTurn, late, turn = 0, within }: Encounter,
+  { kind, attackers, defender, isOwnTurn, lateFatigue, turn = 0, within }: Encounter,
   values: Values
 ): string => {
-  const lasts = lasting.map(each => at(values, lastingField(each, each.turn) ?? -1)).join('')
+  const lasts = lasting.map(each => valueAt(values, lastingField(each, each.turn) ?? -1)).join('')
   const entrantKey = ({ unit, conduct, fatigue, moved }: Entrant): string => {
-    const part = (name: UnitPart): number => at(values, fieldOf(unit, name))
+    const part = (name: UnitPart): number => valueAt(values, fieldOf(unit, name))
     return `${unit},${conductName(conduct)},${fatigue},${moved ? 1 : 0},${part('models')},${part('spared')},${part('guards')},${part('done')},${part('vanished')}`
   }
-  return `${kind}${isOwnTurn ? 1 : 0}${late},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`
+  return `${kind}${isOwnTurn ? 1 : 0}${lateFatigue},${turn}${within ?? ''}|${lasts}|${[...attackers, defender].map(entrantKey).join('|')}`
 }
 
-/** What the plan asks of the dice of those who meet here; undefined where it asks nothing. */
-const notedIn = ({ noted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
+/** The stages that the plan asks for of the units that fight here; undefined where it asks for none. */
+const stagesAskedIn = ({ stagesAsked: noted }: PlanModel, { attackers, defender }: Encounter): Noted | undefined => {
   const asked = {
     attacker: new Set(attackers.flatMap(({ unit }) => [...(noted.get(unit) ?? [])])),
     defender: new Set(noted.get(defender.unit))
@@ -268,12 +278,12 @@ const notedIn = ({ noted }: PlanModel, { attackers, defender }: Encounter): Note
 
 /** The fight of these states of its units, worked out once. */
 export const fightOddsFor = (model: PlanModel, encounter: Encounter, values: Values): FightOdds => {
-  const known = fought.get(model) ?? new Map<string, FightOdds>()
-  fought.set(model, known)
+  const known = fightsOfPlan.get(model) ?? new Map<string, FightOdds>()
+  fightsOfPlan.set(model, known)
   const key = keyOfFight(model, encounter, values)
   const found = known.get(key)
   if (found) return found
-  const made = fightOdds(scenarioOf(model, encounter, values), bookFor(model, encounter, values), notedIn(model, encounter))
+  const made = fightOdds(scenarioOf(model, encounter, values), bookFor(model, encounter, values), stagesAskedIn(model, encounter))
   known.set(key, made)
   return made
 }

@@ -1,66 +1,67 @@
-import { t } from '../../model/language'
+import { type Text, t } from '../../model/language'
 import type { PlanStep } from '../../model/plan'
 import type { PlanBranch } from '../../model/plan-report'
 
-/** What became of an activity; `{event}` is always empty: it distinguishes the text from the same word elsewhere. */
+interface EventRow {
+  /**
+   * `{event}` is always filled with nothing: it tells the text from the same English word that is translated otherwise elsewhere.
+   */
+  readonly text: Text
+  /**
+   * Whether the step took place: `routine`, as it always does, which a summary of the dice may leave out; `played`, with a result
+   * worth telling; `prevented`, for a reason that the player should be told; `skipped`.
+   */
+  readonly is: 'routine' | 'played' | 'prevented' | 'skipped'
+}
+
+/** What can become of a step. */
 const EVENTS = {
-  moved: 'moved{event}',
-  rested: 'rested',
-  used: 'used',
-  shot: 'shot',
-  won: 'won',
-  tied: 'tie',
-  lost: 'lost{event}',
-  destroys: 'target destroyed',
-  falls: 'unit destroyed',
-  both: 'both destroyed',
-  held: 'held back',
-  gone: 'unit gone',
-  'no-target': 'target gone',
-  exhausted: 'exhausted',
-  'too-far': 'too far away',
-  unled: 'no leader moves with it',
-  'too-many': 'too many models',
-  unpaid: 'no die left to pay',
-  late: 'active before, cannot rest',
-  finished: 'rested for good this turn',
-  turned: 'turn begins',
-  'shot-before': 'may not shoot now',
-  not: 'condition not met',
-  stopped: 'plan stopped'
-} as const
+  moved: { text: 'moved{event}', is: 'routine' },
+  rested: { text: 'rested', is: 'routine' },
+  used: { text: 'used', is: 'routine' },
+  shot: { text: 'shot', is: 'routine' },
+  turned: { text: 'turn begins', is: 'routine' },
+  won: { text: 'won', is: 'played' },
+  tied: { text: 'tie', is: 'played' },
+  lost: { text: 'lost{event}', is: 'played' },
+  destroys: { text: 'target destroyed', is: 'played' },
+  falls: { text: 'unit destroyed', is: 'played' },
+  both: { text: 'both destroyed', is: 'played' },
+  held: { text: 'held back', is: 'played' },
+  gone: { text: 'unit gone', is: 'prevented' },
+  'no-target': { text: 'target gone', is: 'prevented' },
+  exhausted: { text: 'exhausted', is: 'prevented' },
+  'too-far': { text: 'too far away', is: 'prevented' },
+  unled: { text: 'no leader moves with it', is: 'prevented' },
+  'too-many': { text: 'too many models', is: 'prevented' },
+  unpaid: { text: 'no die left to pay', is: 'prevented' },
+  late: { text: 'active before, cannot rest', is: 'prevented' },
+  finished: { text: 'rested for good this turn', is: 'skipped' },
+  'shot-before': { text: 'may not shoot now', is: 'skipped' },
+  not: { text: 'condition not met', is: 'skipped' },
+  stopped: { text: 'plan stopped', is: 'skipped' }
+} as const satisfies Readonly<Record<string, EventRow>>
 export type Event = keyof typeof EVENTS
 
-/** As it is shown. */
-export const eventText = (event: Event): string => t(EVENTS[event], { event: '' })
+export const eventText = (event: Event): string => t(EVENTS[event].text, { event: '' })
 
-/** Events of an activity that did not take place. */
-export const IDLE: ReadonlySet<Event> = new Set([
-  'gone',
-  'no-target',
-  'exhausted',
-  'too-far',
-  'unpaid',
-  'unled',
-  'too-many',
-  'late',
-  'finished',
-  'shot-before',
-  'not',
-  'stopped'
-])
+export const isPlayed = (event: Event): boolean => EVENTS[event].is === 'routine' || EVENTS[event].is === 'played'
+
+export const isPrevented = (event: Event): boolean => EVENTS[event].is === 'prevented'
 
 /** Adds to the chance, or the count, of a key. */
-export const added = <K>(counts: Map<K, number>, key: K, weight: number): void => {
+export const addWeight = <K>(counts: Map<K, number>, key: K, weight: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + weight)
 }
 
 /** What came of a step: an event, or the option that was chosen. */
 export type StepResult = Event | { readonly chosen: string }
 
+export const isRoutine = (result: StepResult): boolean => typeof result === 'string' && EVENTS[result].is === 'routine'
+
 /** A step that a plan came to. */
 export interface Happening {
-  /** The place of its step in the plan's own list. */
+  /** The index, in the plan's own list, of the step that it belongs to. */
   readonly index: number
   readonly step: PlanStep
   readonly result: StepResult
@@ -68,10 +69,10 @@ export interface Happening {
 
 /** All that has happened so far, step by step. Equal histories are one object. */
 export interface History {
-  /** Unique among the histories of a plan, and their order: "0 1:won|1 2:moved". */
+  /** Unique among the histories of a plan; they are sorted by it: "0 1:won|1 2:moved". */
   readonly key: string
   readonly happenings: readonly Happening[]
-  /** Histories that have followed it, by step and result. */
+  /** The histories one step longer that have been asked for, by step and result. */
   readonly next: WeakMap<PlanStep, Map<string, History>>
 }
 
@@ -80,11 +81,11 @@ const history = (key: string, happenings: readonly Happening[]): History => ({ k
 /** Before the first step. */
 export const NO_HISTORY = history('', [])
 
-/** Histories that are no longer distinguished. */
+/** Stands for all the histories that are no longer told apart. */
 export const OTHERS = history('~', [])
 
 /** A history with one more step. */
-export const extended = (before: History, happening: Happening): History => {
+export const extendHistory = (before: History, happening: Happening): History => {
   if (before === OTHERS) return OTHERS
   const { index, step, result } = happening
   const name = typeof result === 'string' ? result : `=${result.chosen}`
@@ -93,22 +94,22 @@ export const extended = (before: History, happening: Happening): History => {
   const known = after.get(name)
   if (known) return known
   const key = `${before === NO_HISTORY ? '' : `${before.key}|`}${index} ${step.label}:${name}`
-  const made = history(key, [...before.happenings, happening])
-  after.set(name, made)
-  return made
+  const extended = history(key, [...before.happenings, happening])
+  after.set(name, extended)
+  return extended
 }
 
 /** The steps of two histories in the order of the plan. */
-export const interleaved = (one: History, other: History): History => {
+export const interleaveHistories = (one: History, other: History): History => {
   if (one === OTHERS || other === OTHERS) return OTHERS
   if (one === NO_HISTORY) return other
   if (other === NO_HISTORY) return one
-  return [...one.happenings, ...other.happenings].sort((a, b) => a.index - b.index).reduce(extended, NO_HISTORY)
+  return [...one.happenings, ...other.happenings].sort((a, b) => a.index - b.index).reduce(extendHistory, NO_HISTORY)
 }
 
 const MOST_HISTORIES = 80
 
-/** The histories that are distinguished, by their chances: all, or the likeliest, of equal ones the first by their keys. */
+/** The histories that stay told apart: all of them, or the likeliest 79, equally likely ones in the order of their keys. */
 export const distinctHistories = (chances: ReadonlyMap<History, number>): ReadonlySet<History> =>
   new Set(
     chances.size <= MOST_HISTORIES
@@ -119,17 +120,17 @@ export const distinctHistories = (chances: ReadonlyMap<History, number>): Readon
           .map(([each]) => each)
   )
 
-/** The distinct ones by their chances, all others as one. */
-export const clipped = (chances: ReadonlyMap<History, number>): ReadonlyMap<History, number> => {
+/** The distinct histories with their chances, all others as one. */
+export const keepLikeliest = (chances: ReadonlyMap<History, number>): ReadonlyMap<History, number> => {
   const distinct = distinctHistories(chances)
-  const found = new Map<History, number>()
-  for (const [each, chance] of chances) added(found, distinct.has(each) ? each : OTHERS, chance)
-  return found
+  const kept = new Map<History, number>()
+  for (const [each, chance] of chances) addWeight(kept, distinct.has(each) ? each : OTHERS, chance)
+  return kept
 }
 
-/** A step of a tree of histories, and what came after it. */
+/** A step in a tree of histories, and what came after it. */
 export interface Branch {
-  /** Absent for all histories that are no longer distinguished. */
+  /** Absent for the histories that are no longer told apart. */
   readonly happening?: Happening
   readonly chance: number
   /** The likeliest first. */
@@ -142,15 +143,15 @@ interface GrowingBranch {
   readonly then: Map<History, GrowingBranch>
 }
 
-const grown = (branches: Iterable<GrowingBranch>): readonly Branch[] =>
+const sortBranches = (branches: Iterable<GrowingBranch>): readonly Branch[] =>
   [...branches]
     .sort((one, other) => other.chance - one.chance)
-    .map(({ happening, chance, then }) => ({ ...(happening && { happening }), chance, then: grown(then.values()) }))
+    .map(({ happening, chance, then }) => ({ ...(happening && { happening }), chance, then: sortBranches(then.values()) }))
 
-/** Histories as a tree: what they have in common stands once. */
+/** Histories as a tree: steps that they begin with in common are one branch. */
 export const treeOf = (histories: ReadonlyMap<History, number>): readonly Branch[] => {
   const roots = new Map<History, GrowingBranch>()
-  for (const [whole, chance] of histories) {
+  for (const [history, chance] of histories) {
     let [branches, before] = [roots, NO_HISTORY]
     const add = (to: History, happening?: Happening): void => {
       const branch = branches.get(to) ?? { happening, chance: 0, then: new Map<History, GrowingBranch>() }
@@ -159,19 +160,18 @@ export const treeOf = (histories: ReadonlyMap<History, number>): readonly Branch
       branches = branch.then
       before = to
     }
-    if (whole === OTHERS) add(OTHERS)
-    for (const happening of whole.happenings) add(extended(before, happening), happening)
+    if (history === OTHERS) add(OTHERS)
+    for (const happening of history.happenings) add(extendHistory(before, happening), happening)
   }
-  return grown(roots.values())
+  return sortBranches(roots.values())
 }
 
-/** What was done at a step; empty where a choice or the end of the plan says it all. */
+/** What was done at a step; empty for a choice and for the end of the plan, where the result alone says it. */
 export const stepText = ({ step, result }: Happening): string =>
   typeof result === 'string' && result !== 'stopped' ? step.text : ''
 
 export const resultText = (result: StepResult): string => (typeof result === 'string' ? eventText(result) : result.chosen)
 
-/** A branch as it is reported. */
 export const branchReport = ({ happening, chance, then }: Branch): PlanBranch => ({
   step: happening?.step.label ?? '',
   text: happening ? stepText(happening) : '',

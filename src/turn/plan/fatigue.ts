@@ -1,12 +1,12 @@
 import type { ActStep } from '../../model/plan'
-import { at, type Change, DONE, fieldOf, inTurnOf, keptFor, SHOTS, type Values } from './field'
+import { type Change, DONE, fieldOf, inTurnOf, SHOTS, storedInTurn, type Values, valueAt } from './field'
 import type { Play } from './options'
 import { forceIn, type PlanModel } from './plan-model'
 
-/** Fatigue between the fights (R4.1 to R4.3). */
+/** What moves and shots do to a unit between the fights: fatigue (R4.1 to R4.3), and what it has done this turn. */
 
-export const models = (values: Values, unit: number): number => at(values, fieldOf(unit, 'models'))
-export const fatigue = (values: Values, unit: number): number => at(values, fieldOf(unit, 'fatigue'))
+export const models = (values: Values, unit: number): number => valueAt(values, fieldOf(unit, 'models'))
+export const fatigue = (values: Values, unit: number): number => valueAt(values, fieldOf(unit, 'fatigue'))
 
 export const isExhausted = (model: PlanModel, values: Values, unit: number): boolean =>
   fatigue(values, unit) >= forceIn(model, unit).limit
@@ -18,27 +18,30 @@ export const isOwnTurn = (model: PlanModel, unit: number, step: Pick<ActStep, 't
 
 /** What a unit has done in the turn of a step. */
 export const doneBefore = (values: Values, unit: number, step: Pick<ActStep, 'turn'>): number =>
-  inTurnOf(at(values, fieldOf(unit, 'done')), turnOf(step))
+  inTurnOf(valueAt(values, fieldOf(unit, 'done')), turnOf(step))
 
-/** Fatigue that a move or shot costs: 1 from the second on, in one's own turn (R4.1). */
+/** Fatigue that this move or shot costs: 1 if the unit has moved or shot before in this turn, its own (R4.1); else 0. */
 export const fatigueCost = (model: PlanModel, { step }: Play, values: Values, unit: number): number =>
   !step.tireless && isOwnTurn(model, unit, step) && doneBefore(values, unit, step) % SHOTS.went === DONE.moved ? 1 : 0
 
-/** Ground where a move ends: horses tire in uneven ground (reading horses-uneven, T4.2), all in dangerous ground, horses twice. */
-export const exhaustedBy = (model: PlanModel, { step }: Play, unit: number): number => {
+/**
+ * Fatigue from the ground where a move ends: horses tire in uneven ground (reading horses-uneven, T4.2), all units in dangerous
+ * ground, horses twice.
+ */
+export const groundFatigue = (model: PlanModel, { step }: Play, unit: number): number => {
   const { ground = 'open' } = step.own
   if (ground === 'open' || !(model.book.numbers.inTurn || model.readings['horses-uneven'] === 'yes')) return 0
   return (ground === 'dangerous' ? 1 : 0) + (forceIn(model, unit).battle.mounted ? 1 : 0)
 }
 
-/** T4.3: in the second edition fatigue stops at the limit (reading fatigue-above-limit). */
-export const upTo = (model: PlanModel, unit: number, before: number, more: number): number => {
+/** Fatigue after more of it comes; in the second edition it stops at the limit (T4.3, reading fatigue-above-limit). */
+export const raiseFatigue = (model: PlanModel, unit: number, before: number, more: number): number => {
   if (!model.book.numbers.inTurn || model.readings['fatigue-above-limit'] === 'kept') return before + more
   return Math.max(before, Math.min(forceIn(model, unit).limit, before + more))
 }
 
-/** What a move, a charge or a shot leaves of a unit's turn; `isThrown`: the free shot of javelins (T5.17). */
-export const acted = (
+/** What a unit has done this turn after a move, a charge or a shot. `isThrown`: the shot is the free one of javelins (T5.17). */
+export const changeByActing = (
   model: PlanModel,
   values: Values,
   unit: number,
@@ -47,15 +50,15 @@ export const acted = (
   isThrown = false
 ): Change => {
   const field = fieldOf(unit, 'done')
-  if (!model.book.numbers.inTurn) return [field, keptFor(DONE.moved, turnOf(step))]
+  if (!model.book.numbers.inTurn) return [field, storedInTurn(DONE.moved, turnOf(step))]
   const before = doneBefore(values, unit, step)
   const isOver = (before & SHOTS.over) !== 0 || (isThrown && model.readings['javelin-shot'] === 'not-shot')
   const shot = verb === 'shoot' ? SHOTS.some + SHOTS.last : before & SHOTS.some
   const went = verb === 'move' ? SHOTS.went : before & SHOTS.went
-  return [field, keptFor(DONE.moved + went + shot + (isOver ? SHOTS.over : 0), turnOf(step))]
+  return [field, storedInTurn(DONE.moved + went + shot + (isOver ? SHOTS.over : 0), turnOf(step))]
 }
 
-/** T5.2, T5.3, T5.17: whether a unit of the second edition may shoot now. */
+/** Whether a unit may shoot now, which only the second edition limits (T5.2, T5.3, T5.17). */
 export const mayShoot = (model: PlanModel, values: Values, unit: number, step: ActStep, isThrown: boolean): boolean => {
   if (!model.book.numbers.inTurn) return true
   const done = doneBefore(values, unit, step)
@@ -67,19 +70,19 @@ export const mayShoot = (model: PlanModel, values: Values, unit: number, step: A
   return model.readings['javelin-shot'] === 'not-shot' ? (done & SHOTS.some) === 0 : (done & SHOTS.went) !== 0
 }
 
-/** The free shot of javelins: no die and no fatigue. */
+/** Whether a shot of the second edition is the free one of javelins, which takes no die and brings no fatigue (T5.17). */
 export const isThrown = (model: PlanModel, { step }: Play, unit: number): boolean =>
   model.book.numbers.inTurn === true && step.isFree === true && forceIn(model, unit).throws
 
-/** Fatigue that comes outside a fight; what is ignored does not come (R6.4). */
+/** Fatigue that a unit gains outside a fight, less what it ignores in its own turn (R6.4). */
 export const gainFatigue = (model: PlanModel, values: Values, unit: number, step: ActStep, more: number): readonly Change[] => {
-  const { isImmune, spares } = forceIn(model, unit)
+  const { isImmune, ignoresFatigue: spares } = forceIn(model, unit)
   if (isImmune) return []
-  const before = inTurnOf(at(values, fieldOf(unit, 'spared')), turnOf(step))
+  const before = inTurnOf(valueAt(values, fieldOf(unit, 'spared')), turnOf(step))
   const spared = isOwnTurn(model, unit, step) ? Math.min(more, spares - before) : 0
   return [
-    [fieldOf(unit, 'fatigue'), upTo(model, unit, fatigue(values, unit), more - spared)],
-    [fieldOf(unit, 'spared'), keptFor(before + spared, turnOf(step))]
+    [fieldOf(unit, 'fatigue'), raiseFatigue(model, unit, fatigue(values, unit), more - spared)],
+    [fieldOf(unit, 'spared'), storedInTurn(before + spared, turnOf(step))]
   ]
 }
 

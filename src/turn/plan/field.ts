@@ -1,48 +1,59 @@
-/** What is known of a plan between two steps: whole numbers, each in its place. */
+/**
+ * The state of a plan between two steps: one array of whole numbers. The place of a number in it is its field: those of the units
+ * come first, then those that `plan-model.ts` lays out (dice on boxes that may run out, whether the plan has stopped, and the
+ * like).
+ */
 
-/** Of each unit: lives left, fatigue, what it has done this turn, the last melee won, fatigue it was spared, guards left, fatigue of
- * its Resilience that vanished. */
+/**
+ * The numbers of each unit: lives left, fatigue, what it has done this turn (`DONE` and `SHOTS`), how its last melee ended
+ * (`ENDED`), own-turn fatigue ignored this turn (R6.4), guards left, and Resilience fatigue that has vanished this turn (T6.12).
+ */
 export const PARTS = ['models', 'fatigue', 'done', 'won', 'spared', 'guards', 'vanished'] as const
 export type UnitPart = (typeof PARTS)[number]
 
 const PLACES = Object.fromEntries(PARTS.map((part, place) => [part, place])) as Readonly<Record<UnitPart, number>>
 
-/** The place of a number of a unit. After those of all units come the boxes with few dice, then whether the plan has stopped. */
 export const fieldOf = (unit: number, part: UnitPart): number => unit * PARTS.length + PLACES[part]
 
+/** How many fields so many units have: the first field that is of no unit. */
 export const fieldsOfUnits = (units: number): number => units * PARTS.length
 
-/** The unit and the part of it that a number is of; meant for the fields of units alone. */
+/** The inverse of `fieldOf`; meaningless for fields beyond those of the units. */
 export const unitFieldAt = (field: number): { readonly unit: number; readonly part: UnitPart } => ({
   unit: Math.floor(field / PARTS.length),
   part: PARTS[field % PARTS.length] as UnitPart
 })
 
-/** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). */
+/** What a unit has done this turn: nothing, a rest, a move or shot (R4.1, R4.2). The two lowest bits of `done`. */
 export const DONE = { nothing: 0, rested: 1, moved: 2 } as const
 
-/** In the second edition besides: it went somewhere, it shot, it shot last of all, it shoots no more (T5.2, T5.3, T5.17), it acts no more (T6.8). */
+/**
+ * Further bits of `done`, second edition only: it moved or charged (`went`), it shot (`some`), its last activation was a shot
+ * (`last`), it may not shoot again (`over`; T5.2, T5.3, T5.17), it may not act again (`finished`, T6.8).
+ */
 export const SHOTS = { went: 4, some: 8, last: 16, over: 32, finished: 64 } as const
 
-/** What goes for one turn alone is kept with the turn: in the next one it is nothing, without being touched. */
+/**
+ * Numbers that count for one turn are stored with that turn, as turn * TURN + number. In the next turn they read as 0, so nobody
+ * has to reset them.
+ */
 const TURN = 128
 
-/** What a number of one turn is in this turn. */
-export const inTurnOf = (value: number, turn: number): number => (Math.floor(value / TURN) === turn ? value % TURN : 0)
+/** A number of one turn as it is stored. */
+export const storedInTurn = (value: number, turn: number): number => turn * TURN + value
 
-/** The turn, from 0, of a number that is kept for one. */
-export const turnOf = (value: number): number => Math.floor(value / TURN)
+/** The number stored for this turn; 0 where what is stored is of another turn. */
+export const inTurnOf = (stored: number, turn: number): number => (storedTurn(stored) === turn ? stored % TURN : 0)
 
-/** A number of this turn as it is kept. */
-export const keptFor = (value: number, turn: number): number => turn * TURN + value
+/** The turn (from 0) for which a number is stored. */
+export const storedTurn = (stored: number): number => Math.floor(stored / TURN)
 
-/** All numbers, in their places. */
+/** A state: every number at the place of its field. */
 export type Values = readonly number[]
 
 export type Change = readonly [field: number, value: number]
 
-/** The numbers with some of them changed; the others as they are. */
-export const changed = (values: Values, changes: readonly Change[]): Values => {
+export const withChanges = (values: Values, changes: readonly Change[]): Values => {
   const after = values.slice()
   for (let i = 0; i < changes.length; i++) {
     const [field, value] = changes[i] as Change
@@ -51,4 +62,4 @@ export const changed = (values: Values, changes: readonly Change[]): Values => {
   return after
 }
 
-export const at = (values: Values, field: number): number => values[field] ?? 0
+export const valueAt = (values: Values, field: number): number => values[field] ?? 0

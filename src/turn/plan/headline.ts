@@ -1,13 +1,16 @@
 import { describeUnitInFight } from '../../battle/headline'
 import { t } from '../../model/language'
-import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep, type Reply } from '../../model/plan'
+import { type ActStep, type Conduct, NO_CONDUCT, type Plan, type PlanStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
 import { abilityKeyOf } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 
-/** The headline of a plan: the sentence that asks for it again, where words can say all of it; else its steps by the names of their units. */
+/**
+ * The headline of a plan: the sentence that a player could type for it, where a sentence can say all of it; else the texts of its
+ * steps.
+ */
 
-/** The unit as it stands in one fight. */
+/** A unit with its conduct in one fight. */
 const inFight = (
   request: UnitRequest,
   { abilities, spend, effects, engaged, cover, ground, building, givesUpDice }: Conduct
@@ -26,10 +29,8 @@ const inFight = (
 const isPlain = (conduct: Conduct | undefined): boolean =>
   conduct === undefined || (conduct.stops === undefined && (conduct.engaged === undefined || 'models' in conduct.engaged))
 
-const isWithoutCondition = ({ when }: Reply): boolean => when === undefined
-
-/** Nothing of the step needs a file to say it. */
-const isSayable = (step: PlanStep, { units }: Plan, book: Rulebook): step is PlanStep & ActStep => {
+/** Whether a sentence can say all of a step. */
+const canBeSaid = (step: PlanStep, { units }: Plan, book: Rulebook): step is PlanStep & ActStep => {
   if (step.is !== 'act' || step.when !== undefined || step.otherwise.length > 0) return false
   const { verb, enemy, own, companion, free, pays } = step
   const [actor] = step.units
@@ -41,7 +42,7 @@ const isSayable = (step: PlanStep, { units }: Plan, book: Rulebook): step is Pla
     (verb === 'charge' || step.units.length === 1) &&
     enemy !== 'best' &&
     enemy.length < 2 &&
-    enemy.every(reply => isWithoutCondition(reply) && isPlain(reply)) &&
+    enemy.every(reply => reply.when === undefined && isPlain(reply)) &&
     isPlain(own) &&
     isPlain(companion) &&
     free.abilities === undefined &&
@@ -63,15 +64,15 @@ const VERBS = {
 
 const ALONE = { rest: '{who} {n|rests|rest}', move: '{who} {n|moves|move}' } as const
 
-/** What has been named so far. */
+/** The units that the sentence has named so far. */
 interface Named {
   readonly places: readonly number[]
   /** The target of the step before. */
   readonly target?: number
 }
 
-/** A unit by its name where it was named before; undefined where the words would mean another. */
-const words = (
+/** A unit in words, by its name alone where it was named before; undefined where the words would mean another unit. */
+const unitWords = (
   place: number,
   conduct: Conduct,
   isTarget: boolean,
@@ -88,18 +89,18 @@ const words = (
     const again = isTarget && target === place ? t('them') : twins.at(-1) === place ? name : undefined
     return again === undefined ? undefined : [again, ...here].join(', ')
   }
-  // one that is never counted would be the one named before
+  // words without a count would mean the unit of its kind that was named before
   return unit.warband === (isTarget ? 1 : 0) && (isCounted || twins.length === 0) ? said.join(', ') : undefined
 }
 
-/** The step in words, and who has been named after it. */
-const sentence = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rulebook): readonly [string, Named] | undefined => {
+/** A step in words, and the units named after it; undefined where words cannot say it. */
+const stepWords = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rulebook): readonly [string, Named] | undefined => {
   const [target] = step.targets
   const [first = -1, second] = step.units
   const reply = step.enemy === 'best' ? undefined : step.enemy[0]
-  const one = words(first, step.own, false, named, plan, book)
-  const other = second === undefined ? '' : words(second, step.companion ?? NO_CONDUCT, false, named, plan, book)
-  const whom = target === undefined ? '' : words(target, reply ?? NO_CONDUCT, true, named, plan, book)
+  const one = unitWords(first, step.own, false, named, plan, book)
+  const other = second === undefined ? '' : unitWords(second, step.companion ?? NO_CONDUCT, false, named, plan, book)
+  const whom = target === undefined ? '' : unitWords(target, reply ?? NO_CONDUCT, true, named, plan, book)
   if (one === undefined || other === undefined || whom === undefined) return undefined
   const names = [one, other].filter(Boolean).join(t(' and '))
   const who = `${names}${names.includes(',') ? ',' : ''}`
@@ -113,7 +114,10 @@ const sentence = (step: PlanStep & ActStep, named: Named, plan: Plan, book: Rule
   return [text, { ...named, places, ...(target !== undefined && { target }) }]
 }
 
-/** Its units are called as the words of a sentence call them. */
+/**
+ * Whether the plan's units have the names that a sentence would give them: their troop or class, with a number where there are
+ * several.
+ */
 const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
   units.every(({ name, request: { unit } }) =>
     [unit, book.troops[unit]?.class ?? unit].some(id =>
@@ -121,7 +125,7 @@ const isNamedByTroop = ({ units }: Plan, book: Rulebook): boolean =>
     )
   )
 
-const inWords = (plan: Plan, book: Rulebook): string | undefined => {
+const sentenceOf = (plan: Plan, book: Rulebook): string | undefined => {
   const { units, steps, warbands, goals, stopWhen, points, turn } = plan
   const isPlainPlan = goals.length === 0 && stopWhen === undefined && points === undefined && turn === 0
   const isPlainForce =
@@ -130,7 +134,7 @@ const inWords = (plan: Plan, book: Rulebook): string | undefined => {
   const texts: string[] = []
   let named: Named = { places: [] }
   for (const step of steps) {
-    const made = isSayable(step, plan, book) ? sentence(step, named, plan, book) : undefined
+    const made = canBeSaid(step, plan, book) ? stepWords(step, named, plan, book) : undefined
     if (!made) return undefined
     texts.push(made[0])
     named = made[1]
@@ -141,6 +145,6 @@ const inWords = (plan: Plan, book: Rulebook): string | undefined => {
 export const headlineOf = (plan: Plan, book: Rulebook): string => {
   const { title, units, steps } = plan
   return title === ''
-    ? (inWords(plan, book) ?? steps.map(({ text }) => text).join(t(', then ')))
+    ? (sentenceOf(plan, book) ?? steps.map(({ text }) => text).join(t(', then ')))
     : t('{title}: {units} {units|unit|units}, {steps} {steps|step|steps}', { title, units: units.length, steps: steps.length })
 }

@@ -3,15 +3,15 @@ import { mean, percent, points as signed } from '../../model/figures'
 import { t, translateUnitName } from '../../model/language'
 import type { PlanRequest } from '../../model/plan'
 import type { PlanReport, PlanStepReport } from '../../model/plan-report'
-import { type Branch, type Event, eventText, resultText, type StepResult, stepText } from './events'
+import { type Branch, eventText, isPrevented, isRoutine, resultText, stepText } from './events'
 import { allSteps, type PlanModel } from './plan-model'
 import type { Tallies } from './tally'
 
-/** What a player should know beside the numbers of his plan. */
+/** The notes of a plan's report: what a player should know beside the numbers. */
 
-const often = (chance: number): string => (chance > 1 - 1e-12 ? t('always') : percent(chance))
+const chanceText = (chance: number): string => (chance > 1 - 1e-12 ? t('always') : percent(chance))
 
-const choices = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] => {
+const openChoiceNotes = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] => {
   if (solve !== undefined) return []
   const open = allSteps(plan.steps).filter(
     step =>
@@ -29,8 +29,11 @@ const choices = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[]
       ]
 }
 
-/** Best replies are the enemy's only where somebody plays for a goal; the plan as written is then scored against them too. */
-const answered = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] =>
+/**
+ * The enemy has a best reply only where the plan is solved for a goal; the plan as written is then scored against those replies
+ * too.
+ */
+const bestReplyNotes = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[] =>
   solve !== undefined && allSteps(plan.steps).some(step => step.is === 'act' && step.enemy === 'best')
     ? [
         t(
@@ -39,7 +42,7 @@ const answered = ({ plan }: PlanModel, { solve }: PlanRequest): readonly string[
       ]
     : []
 
-const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
+const stoppableNotes = (steps: readonly PlanStepReport[]): readonly string[] =>
   steps.flatMap(({ label, text, stoppable }) =>
     stoppable === undefined
       ? []
@@ -47,24 +50,21 @@ const stops = (steps: readonly PlanStepReport[]): readonly string[] =>
           t('the enemy could stop step {label}, {text}, by spending its fatigue: {often}; {cure} plays it that way', {
             label,
             text,
-            often: often(stoppable),
+            often: chanceText(stoppable),
             cure: 'enemy: { stops: true }'
           })
         ]
   )
 
-/** Events of an activity that could not take place. */
-const REASONS: ReadonlySet<Event> = new Set(['gone', 'no-target', 'exhausted', 'too-far', 'unpaid', 'unled', 'too-many', 'late'])
-
-/** `steps`: those of the tallies, by their labels. */
-const skipped = (steps: readonly PlanStepReport[], tallies: Tallies): readonly string[] => {
+/** Steps that could not be done, always or sometimes, and why. */
+const preventedNotes = (steps: readonly PlanStepReport[], tallies: Tallies): readonly string[] => {
   const events = new Map([...tallies].map(([step, tally]) => [step.label, tally.events]))
   return steps.flatMap(({ label, text, played }) => {
     const shown = [...(events.get(label) ?? [])]
-      .filter(([event, chance]) => REASONS.has(event) && chance > 0)
+      .filter(([event, chance]) => isPrevented(event) && chance > 0)
       .sort(([, one], [, other]) => other - one)
     if (shown.length === 0) return []
-    const why = shown.map(([event, chance]) => `${eventText(event)} ${often(Math.min(1, chance))}`).join(', ')
+    const why = shown.map(([event, chance]) => `${eventText(event)} ${chanceText(Math.min(1, chance))}`).join(', ')
     return [
       played === 0
         ? t('step {label}, {text}, never happens: {why}', { label, text, why })
@@ -73,18 +73,19 @@ const skipped = (steps: readonly PlanStepReport[], tallies: Tallies): readonly s
   })
 }
 
-const unusable = (steps: readonly PlanStepReport[]): readonly string[] =>
-  steps.flatMap(({ label, unusable: faults = [] }) =>
-    faults.map(({ what, chance }) => t('step {label}, {often}: {what}', { label, often: often(chance), what }))
+/** Abilities that a step names and that could not be used. */
+const unusableNotes = (steps: readonly PlanStepReport[]): readonly string[] =>
+  steps.flatMap(({ label, unusable = [] }) =>
+    unusable.map(({ what, chance }) => t('step {label}, {often}: {what}', { label, often: chanceText(chance), what }))
   )
 
-const boards = ({ plan }: PlanModel): readonly string[] =>
+const unpaidNotes = ({ plan }: PlanModel): readonly string[] =>
   plan.warbands.every(({ dice }) => dice === undefined)
     ? [t('no SAGA dice are given for either board, so every activation and ability counts as paid')]
     : []
 
-/** What a unit was said to carry or ride, and may not. */
-export const kitsOf = ({ forces, book }: PlanModel): readonly string[] => [
+/** Weapons and mounts that a unit was given and may not have. */
+export const kitCautionsOf = ({ forces, book }: PlanModel): readonly string[] => [
   ...new Set(forces.flatMap(({ unit: { request } }) => kitCautions(request, book)))
 ]
 
@@ -94,23 +95,23 @@ export const notesOf = (
   steps: readonly PlanStepReport[],
   tallies: Tallies
 ): readonly string[] => [
-  ...choices(model, request),
-  ...answered(model, request),
-  ...skipped(steps, tallies),
-  ...stops(steps),
-  ...unusable(steps),
-  ...boards(model)
+  ...openChoiceNotes(model, request),
+  ...bestReplyNotes(model, request),
+  ...preventedNotes(steps, tallies),
+  ...stoppableNotes(steps),
+  ...unusableNotes(steps),
+  ...unpaidNotes(model)
 ]
 
 /** What to expect of a plan, in three lines. */
 
 type Results = Pick<PlanReport, 'units' | 'goals' | 'points'>
 
-/** Events that leave nothing to the dice. */
-const PLAIN: ReadonlySet<StepResult> = new Set(['moved', 'shot', 'rested', 'used', 'turned'] satisfies readonly Event[])
-
-/** The likeliest history, as far as it depends on the dice; `trees`: groups of units that never meet, each with its own. */
-const likeliest = (trees: readonly (readonly Branch[])[]): string => {
+/**
+ * The likeliest history without its routine steps. `trees`: one for each group of units that meets no other; their chances
+ * multiply.
+ */
+const likeliestLine = (trees: readonly (readonly Branch[])[]): string => {
   const parts: string[] = []
   let chance = 1
   for (const tree of trees) {
@@ -118,7 +119,7 @@ const likeliest = (trees: readonly (readonly Branch[])[]): string => {
     let last = branch?.chance ?? 1
     while (branch) {
       const { happening } = branch
-      const text = happening && !PLAIN.has(happening.result) ? stepText(happening) : ''
+      const text = happening && !isRoutine(happening.result) ? stepText(happening) : ''
       if (happening && text !== '' && branch.chance > 0) parts.push(`${text}: ${resultText(happening.result)}`)
       last = branch.chance
       ;[branch] = branch.then
@@ -149,7 +150,7 @@ const goalLine = ({ goals, points }: Results): string => {
 }
 
 export const expectations = (results: Results, trees: readonly (readonly Branch[])[]): readonly string[] => [
-  likeliest(trees),
+  likeliestLine(trees),
   unitLine(results),
   goalLine(results)
 ]

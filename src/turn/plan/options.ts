@@ -11,28 +11,32 @@ import type { Rulebook } from '../../rules/types'
 import { spendsAgainst } from '../advice/spends'
 import { capacityOf, inTurn, type Use, usedBy } from './dice-budget'
 
-/** What may be done at a step: each choice, and the enemy's answers to it, in rulebook order. */
+/** The ways to play a step: each choice, and the enemy's replies to it, in rulebook order. */
 
 /** One way to play an activity. */
 export interface Play {
   readonly step: ActStep
   readonly target?: number
   readonly own: Conduct
-  /** The enemy's, where he chooses; else his stated rules hold. */
+  /** What the enemy does, where it chooses; absent where the step states its rules. */
   readonly reply?: Conduct
-  /** What its activation costs, and what is used in it. */
+  /** What the activation costs. */
   readonly fees: readonly Use[]
+  /** Abilities used in it, by both sides. */
   readonly uses: readonly Use[]
-  /** In words, as far as it was chosen: "fyrd, Ullr". */
+  /** What was chosen, in words: "fyrd, Ullr". */
   readonly name: string
 }
 
-/** Whom to engage; then the enemy gives up dice or not (R3.3); then own abilities and fatigue; then his (R3.4). */
+/**
+ * All ways to play a step, in nested lists by who decides: the target (own choice); whether the enemy gives up dice (R3.3); own
+ * abilities and fatigue; the enemy's abilities and fatigue (R3.4).
+ */
 export type Plays = readonly (readonly (readonly (readonly Play[])[])[])[]
 
 const MOST_PLAYS = 20_000
 
-/** Every split of up to so many dice of a pool. */
+/** Every way to use up to `dice` dice of a pool for attack and defence. */
 const splits = (use: AbilityUse, kinds: readonly string[], dice: number): readonly AbilityUse[] => {
   const found: AbilityUse[] = []
   for (let attack = 0; attack <= (kinds.includes('attack') ? dice : 0); attack++)
@@ -70,7 +74,7 @@ const abilitySets = (
   return combinations([...boxes.values()].map(uses => [[], ...uses.map(use => [use])])).map(chosen => chosen.flat())
 }
 
-/** The most fatigue that these units can have: it stops at their limit, another reading keeps what is above it (T4.3). */
+/** The most fatigue that any of these units can have: its limit, unless a reading keeps fatigue above it (T4.3). */
 const mostFatigue = (units: readonly number[], { plan, book }: Chooser): number => {
   const readings = readingsInForce(plan.readings, book)
   if (readings['fatigue-above-limit'] === 'kept') return Number.POSITIVE_INFINITY
@@ -78,8 +82,8 @@ const mostFatigue = (units: readonly number[], { plan, book }: Chooser): number 
   return Math.max(0, ...requests.map(request => unitOf(request, book, 'melee', readings).profile.fatigueLimit))
 }
 
-/** Spends of the fatigue of these enemies: the fewest first, and of as many those for its own armour. */
-const spendsOf = (
+/** Every way to spend the fatigue of these enemies: the least fatigue first; of as much, own armour before enemy armour. */
+const spendOptions = (
   { verb }: ActStep,
   isEnemy: boolean,
   enemies: readonly number[],
@@ -92,7 +96,7 @@ const spendsOf = (
     .toSorted((one, other) => one.length - other.length || ofEnemy(one) - ofEnemy(other))
 }
 
-/** "fatigue for armour", in the second edition "fatigue for armour x2" too. */
+/** "fatigue for armour"; in the second edition "fatigue for armour x2" too. */
 const spendNames = (spends: readonly Spend[]): readonly string[] =>
   [...new Set(spends)].map(spend => {
     const count = spends.filter(each => each === spend).length
@@ -110,7 +114,8 @@ const choiceName = ({ abilities, spend }: Conduct, request: Parameters<typeof ab
     ...spendNames(spend)
   ].join(', ')
 
-const usesOf = (
+/** What the abilities of a unit use of its side's board; nothing where there is no unit. */
+export const usesOf = (
   conduct: Pick<Conduct, 'abilities'>,
   unit: number | undefined,
   turn: number,
@@ -120,8 +125,8 @@ const usesOf = (
   return force ? conduct.abilities.map(use => inTurn(usedBy(use, force.request, force.warband, book), turn, plan)) : []
 }
 
-/** A box is paid for once; one that activates many counts for each unit, and so does Determination (R6.2). */
-const paying = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Chooser): readonly Use[] => {
+/** The boxes that pay for an activation. A box that activates many is counted for each unit, and so is Determination (R6.2). */
+const feesOf = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Chooser): readonly Use[] => {
   const [unit] = units
   const whose = (plan.turn + turn) % 2 === 0 ? 0 : 1
   const warband = unit === undefined ? whose : (plan.units[unit]?.warband ?? 0)
@@ -140,13 +145,15 @@ const paying = ({ verb, pays, units, turn = 0 }: ActStep, { plan, book }: Choose
 
 const ownOptions = (step: ActStep, unit: number, chooser: Chooser): readonly Conduct[] => {
   const sets = step.free.abilities ? abilitySets(unit, step, false, chooser) : [[]]
-  const spends = step.free.spend ? spendsOf(step, false, step.targets, chooser) : [step.own.spend]
+  const spends = step.free.spend ? spendOptions(step, false, step.targets, chooser) : [step.own.spend]
   return sets.flatMap(more => spends.map(spend => ({ ...step.own, abilities: [...step.own.abilities, ...more], spend })))
 }
 
-const replies = (step: ActStep, target: number, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
+const replyOptions = (step: ActStep, target: number, givesUpDice: boolean, chooser: Chooser): readonly Conduct[] => {
   const all = abilitySets(target, step, true, chooser).flatMap(abilities =>
-    spendsOf(step, true, step.units, chooser).map((spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) }))
+    spendOptions(step, true, step.units, chooser).map(
+      (spend): Conduct => ({ abilities, spend, ...(givesUpDice && { givesUpDice }) })
+    )
   )
   // fatigue may keep the charge away before anything else is done (R4.4)
   return step.verb === 'charge' && !givesUpDice && step.distance !== undefined
@@ -164,7 +171,7 @@ const tooMany = (verb: string, count: number): RequestError =>
     }
   ])
 
-/** Every way a step may be played; where nothing is free there is one. */
+/** Every way to play a step; one where nothing is left open. Throws a RequestError where there are too many. */
 export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const chooser = { plan, book }
   const [unit = 0] = step.units
@@ -173,16 +180,16 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
   const isBest = step.enemy === 'best'
   const targets = step.targets.length > 0 && step.verb !== 'use' ? step.targets : [undefined]
   const owns = ownOptions(step, unit, chooser)
-  const fees = paying(step, chooser)
+  const fees = feesOf(step, chooser)
   const ways = targets.map(target =>
     (isBest && step.verb === 'charge' ? [false, true] : [false]).map(giving => ({
       target,
-      answers: isBest && target !== undefined ? replies(step, target, giving, chooser) : [undefined]
+      answers: isBest && target !== undefined ? replyOptions(step, target, giving, chooser) : [undefined]
     }))
   )
   const count = owns.length * ways.flat().reduce((sum, { answers }) => sum + answers.length, 0)
   if (count > MOST_PLAYS) throw tooMany(step.verb, count)
-  const made = (target: number | undefined, own: Conduct, reply: Conduct | undefined): Play => ({
+  const playOf = (target: number | undefined, own: Conduct, reply: Conduct | undefined): Play => ({
     step,
     ...(target !== undefined && { target }),
     own,
@@ -198,21 +205,12 @@ export const playsOf = (step: ActStep, plan: Plan, book: Rulebook): Plays => {
       ...(request && (step.free.abilities || step.free.spend) ? [choiceName(own, request, book) || t('nothing played')] : [])
     ].join(', ')
   })
-  return ways.map(gives => gives.map(({ target, answers }) => owns.map(own => answers.map(reply => made(target, own, reply)))))
+  return ways.map(gives => gives.map(({ target, answers }) => owns.map(own => answers.map(reply => playOf(target, own, reply)))))
 }
 
-/** The way it is played where nobody chooses: the first target, no ability that was left free. */
+/** How a step is played where nobody chooses: the first target, no optional ability or fatigue. */
 export const firstPlay = (plays: Plays): Play => {
   const first = plays[0]?.[0]?.[0]?.[0]
   if (!first) throw new RangeError('there is no way to play this step')
   return first
 }
-
-/** What the abilities of a unit use of its side's board. */
-export const usesBy = (
-  conduct: Pick<Conduct, 'abilities'>,
-  unit: number,
-  turn: number,
-  plan: Plan,
-  book: Rulebook
-): readonly Use[] => usesOf(conduct, unit, turn, { plan, book })

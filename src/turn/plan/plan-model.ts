@@ -14,49 +14,53 @@ import type { Stage } from '../../model/quantities'
 import { mayBeBasic, placesOf } from '../../rules/abilities'
 import { type Readings, readingsInForce } from '../../rules/readings-in-force'
 import type { Ability, Reach, Rulebook } from '../../rules/types'
-import { keyOfBox, largest, limitedBoxes, summed, type Use } from './dice-budget'
-import { at, DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values } from './field'
+import { keyOfBox, limitedBoxes, mostUses, sumUses, type Use } from './dice-budget'
+import { DONE, fieldOf, fieldsOfUnits, PARTS, type UnitPart, type Values, valueAt } from './field'
 import { type Force, forceOf } from './forces'
-import { firstPlay, type Plays, playsOf, usesBy } from './options'
+import { firstPlay, type Plays, playsOf, usesOf } from './options'
 
-/** A plan prepared for playing: its units, what can run out, and where each number stands. */
+/** A plan prepared for playing: its units, the boxes that can run out, and the field of each number. */
 export interface PlanModel {
   readonly plan: Plan
   readonly book: Rulebook
   readonly readings: Readings
   readonly forces: readonly Force[]
-  /** Where the dice on a box stand, if it may run dry. */
+  /** The field of the dice left on a box; undefined where it cannot run out. */
   readonly boxField: (use: Omit<Use, 'times'>) => number | undefined
-  /** Boxes that last until the turn ends, and where it stands whether each is in force. */
+  /** Boxes whose effects last until a turn ends. */
   readonly lasting: readonly Lasting[]
+  /** The field that is 1 while such a box is in force. */
   readonly lastingField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
-  /** Where it stands whether a box that may be basic was used in a turn, if it may be used more than once in it (N13). */
+  /**
+   * The field that is 1 once a box that may become basic was used in a turn, if the plan may use it more than once in it (N13).
+   */
   readonly onceField: (use: Pick<Use, 'warband' | 'box'>, turn: number) => number | undefined
-  /** Where it stands whether the leader of a warband moves just now, if anybody obeys him (R6.2). */
-  readonly ledField: (warband: 0 | 1) => number | undefined
+  /** The field that is 1 while the leader of a warband moves, if the plan uses We Obey (R6.2). */
+  readonly leaderMovesField: (warband: 0 | 1) => number | undefined
+  /** Boxes that can run out, in the order of their fields, with the dice on them at the start. */
   readonly boxes: readonly Use[]
-  /** 1 where the plan has stopped; absent where it never does. */
+  /** The field that is 1 once the plan has stopped; undefined where it never stops. */
   readonly stopField: number | undefined
   readonly start: Values
   /** The ways to play each activity. */
   readonly plays: ReadonlyMap<ActStep, Plays>
-  /** Every use of a box that an activity may come to. */
+  /** The most uses of each box that an activity can make. */
   readonly uses: (step: ActStep) => readonly Use[]
-  /** What conditions ask of the last melee of each unit: whether it won, and the like. */
-  readonly watched: ReadonlyMap<number, ReadonlySet<Ended>>
-  /** What conditions ask of the dice of each unit's last fight. */
-  readonly noted: ReadonlyMap<number, ReadonlySet<Stage>>
-  /** Where it stands. */
+  /** By unit, what conditions ask of its last melee: whether it won, and the like. */
+  readonly endingsAsked: ReadonlyMap<number, ReadonlySet<MeleeEnding>>
+  /** By unit, what conditions ask of the dice of its last fight. */
+  readonly stagesAsked: ReadonlyMap<number, ReadonlySet<Stage>>
+  /** The field of such a stage. */
   readonly stageField: (unit: number, stage: Stage) => number | undefined
 }
 
-/** How a melee ended for a unit: several may hold, each a bit of one number. */
-export const ENDED = { won: 1, tied: 2, disengaged: 4 } as const
-export type Ended = keyof typeof ENDED
+/** How a melee ended for a unit: bits of one number, for several may hold. */
+export const ENDINGS = { won: 1, tied: 2, disengaged: 4 } as const
+export type MeleeEnding = keyof typeof ENDINGS
 
-const isEnded = (asks: PlanQuantity): asks is Ended => asks in ENDED
+const isMeleeEnding = (asks: PlanQuantity): asks is MeleeEnding => asks in ENDINGS
 
-/** A box whose effects are in force until the turn ends in which it is used, or the next one. */
+/** A box whose effects last until the end of the turn in which it is used, or of the next one. */
 export interface Lasting {
   readonly warband: 0 | 1
   readonly box: string
@@ -66,8 +70,8 @@ export interface Lasting {
   readonly reach: Reach
 }
 
-/** What lasts for a side in a turn; without values all that the plan may bring into force. */
-export const inForce = (
+/** The lasting boxes that are in force for a warband in a turn; without `values`, all that the plan may bring into force. */
+export const boxesInForce = (
   { lasting, lastingField }: Pick<PlanModel, 'lasting' | 'lastingField'>,
   warband: 0 | 1,
   turn: number,
@@ -77,20 +81,20 @@ export const inForce = (
     each =>
       each.warband === warband &&
       (each.turn === turn || (each.until === 'next-turn' && each.turn + 1 === turn)) &&
-      (values === undefined || at(values, lastingField(each, each.turn) ?? -1) === 1)
+      (values === undefined || valueAt(values, lastingField(each, each.turn) ?? -1) === 1)
   )
 
 /** The ways to play an activity. */
 export const playsAt = ({ plays }: Pick<PlanModel, 'plays'>, step: ActStep): Plays => plays.get(step) ?? []
 
-/** A unit of the plan by its place. */
+/** A unit of the plan by its index. Throws a RangeError where there is none. */
 export const forceIn = ({ forces }: Pick<PlanModel, 'forces'>, unit: number): Force => {
   const force = forces[unit]
   if (!force) throw new RangeError(`there is no unit ${unit}`)
   return force
 }
 
-/** Every step, those within others too. */
+/** Every step, with those inside choices and `else`. */
 export const allSteps = (steps: readonly PlanStep[]): readonly PlanStep[] =>
   steps.flatMap(step => [
     step,
@@ -98,8 +102,11 @@ export const allSteps = (steps: readonly PlanStep[]): readonly PlanStep[] =>
     ...(step.is === 'choose' ? step.options.flatMap(option => allSteps(option.steps)) : [])
   ])
 
-/** The unit and the number that a condition's quantity names. */
-export const partOf = (quantity: string, plan: Plan): { readonly unit: number; readonly asks: PlanQuantity } | undefined => {
+/** The unit and the number that a quantity of a condition names: "hird.models"; undefined for an unknown unit. */
+export const parseQuantity = (
+  quantity: string,
+  plan: Plan
+): { readonly unit: number; readonly asks: PlanQuantity } | undefined => {
   const words = quantity.split('.')
   const asks = words.pop()
   const unit = plan.units.findIndex(({ name }) => name === words.join('.'))
@@ -107,7 +114,7 @@ export const partOf = (quantity: string, plan: Plan): { readonly unit: number; r
 }
 
 /** Every condition of a plan. */
-export const conditionsOf = (plan: Plan): readonly Condition[] => [
+const conditionsOf = (plan: Plan): readonly Condition[] => [
   ...(plan.stopWhen ? [plan.stopWhen] : []),
   ...plan.goals.map(({ condition }) => condition),
   ...allSteps(plan.steps).flatMap(step => [
@@ -117,9 +124,8 @@ export const conditionsOf = (plan: Plan): readonly Condition[] => [
   ])
 ]
 
-/** After the boxes stands whether the plan has stopped, which few plans ask; then what lasts, and who is led. */
-const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values, turn: 0 | 1): Values => [
-  ...forces.flatMap(({ lives, guards, unit: { request, warband }, isImmune }) => {
+const startOfUnits = (forces: readonly Force[], turn: 0 | 1): Values =>
+  forces.flatMap(({ lives, guards, unit: { request, warband }, isImmune }) => {
     const done = request.moved ? DONE.moved : DONE.nothing
     // a war banner takes one fatigue as the phase of its side begins (T6.8)
     const fatigue = Math.max(0, (request.fatigue ?? 0) - (request.banner && warband === turn ? 1 : 0))
@@ -133,22 +139,17 @@ const startOf = (forces: readonly Force[], boxes: readonly Use[], others: Values
       vanished: 0
     }
     return PARTS.map(part => own[part])
-  }),
-  ...boxes.map(({ times }) => times),
-  0,
-  ...others
-]
+  })
 
-/** An ability's effects by themselves, with what it asks for. */
+/** The effects of an ability, each with the places and conditions of the ability itself. */
 export const effectsOf = (ability: Ability): readonly Effect[] => {
   const places = placesOf(ability)
   return ability.effects.map(effect => ({ ...effect, in: effect.in ?? places, if: { ...ability.if, ...effect.if } }))
 }
 
-/** Uses with the turns in which they come. */
-type InTurn = Pick<Use, 'warband' | 'box' | 'times'> & { readonly turn: number }
+type UseInTurn = Pick<Use, 'warband' | 'box' | 'times'> & { readonly turn: number }
 
-const lastingIn = (uses: readonly InTurn[], { abilities }: Rulebook): readonly Lasting[] => {
+const lastingIn = (uses: readonly UseInTurn[], { abilities }: Rulebook): readonly Lasting[] => {
   const found = new Map<string, Lasting>()
   for (const { warband, box, turn } of uses) {
     const ability = abilities[box]
@@ -165,8 +166,8 @@ const lastingIn = (uses: readonly InTurn[], { abilities }: Rulebook): readonly L
   return [...found.values()]
 }
 
-/** Boxes that may be basic and are used more than once in a turn. */
-const repeatedIn = (uses: readonly InTurn[], book: Rulebook): readonly string[] => {
+/** Keys of the boxes that may become basic and are used more than once in a turn. */
+const repeatedIn = (uses: readonly UseInTurn[], book: Rulebook): readonly string[] => {
   const counts = new Map<string, number>()
   for (const { warband, box, turn, times } of uses)
     if (mayBeBasic(book, box)) {
@@ -176,7 +177,10 @@ const repeatedIn = (uses: readonly InTurn[], book: Rulebook): readonly string[] 
   return [...counts].flatMap(([key, count]) => (count > 1 ? [key] : []))
 }
 
-/** `solved`: whether what is left free is chosen; else each first choice is taken, and nothing that was left free is played. */
+/**
+ * `solved`: open choices stay open for the solver; else the first option of each is taken, and no optional ability or fatigue is
+ * used.
+ */
 export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanModel => {
   const steps = allSteps(plan.steps)
   const acts = steps.filter(step => step.is === 'act')
@@ -190,64 +194,56 @@ export const planModel = (plan: Plan, book: Rulebook, solved: boolean): PlanMode
   const uses = (step: ActStep): readonly Use[] => {
     const own = playsAt({ plays }, step)
       .flat(3)
-      .flatMap(play => summed([...play.fees, ...play.uses]))
+      .flatMap(play => sumUses([...play.fees, ...play.uses]))
     const rules = step.enemy === 'best' ? [] : step.enemy
-    const theirs = step.targets.flatMap(target => rules.flatMap(rule => usesBy(rule, target, step.turn ?? 0, plan, book)))
-    // the most of each box that one way of playing takes
-    return largest([...own, ...theirs])
+    const theirs = step.targets.flatMap(target => rules.flatMap(rule => usesOf(rule, target, step.turn ?? 0, { plan, book })))
+    return mostUses([...own, ...theirs])
   }
   const boxes = limitedBoxes(plan, book, uses)
   const readings = readingsInForce(plan.readings, book)
   const forces = plan.units.map(unit => forceOf(unit, book, readings))
-  const places = new Map(boxes.map((use, i) => [keyOfBox(use), fieldsOfUnits(forces.length) + i]))
-  const stopAt = fieldsOfUnits(forces.length) + boxes.length
   const all = acts.flatMap(step => uses(step).map(use => ({ ...use, turn: step.turn ?? 0 })))
   const lasting = lastingIn(all, book)
-  const lastingAt = new Map(lasting.map((each, i) => [keyOfBox(each), stopAt + 1 + i]))
-  const repeated = repeatedIn(all, book)
-  const isObeyed = acts.some(({ pays }) => pays.includes('we-obey'))
-  const onceAt = stopAt + 1 + lasting.length + (isObeyed ? 2 : 0)
   const asked = conditionsOf(plan)
     .flatMap(comparisons)
-    .flatMap(({ quantity }) => partOf(quantity, plan) ?? [])
-  const noted = gathered(asked, isStageAsked)
-  const stages = [...noted].flatMap(([unit, all]) => [...all].map(stage => `${unit} ${stage}`))
-  const stagesAt = onceAt + repeated.length
+    .flatMap(({ quantity }) => parseQuantity(quantity, plan) ?? [])
+  const stagesAsked = askedByUnit(asked, isStageAsked)
   const stops = plan.stopWhen !== undefined || steps.some(step => step.is === 'stop')
+  // each number beyond those of the units, by a name, with its value at the start
+  const further: readonly (readonly [name: string, start: number])[] = [
+    ...boxes.map(use => [`dice ${keyOfBox(use)}`, use.times] as const),
+    ['stopped', 0],
+    ...lasting.map(each => [`lasting ${keyOfBox(each)}`, 0] as const),
+    ...(acts.some(({ pays }) => pays.includes('we-obey')) ? WARBANDS.map(warband => [`leader ${warband}`, 0] as const) : []),
+    ...repeatedIn(all, book).map(key => [`once ${key}`, 0] as const),
+    ...[...stagesAsked].flatMap(([unit, stages]) => [...stages].map(stage => [`${stage} ${unit}`, 0] as const))
+  ]
+  const fields = new Map(further.map(([name], i) => [name, fieldsOfUnits(forces.length) + i]))
   return {
     plan,
     book,
     readings,
     forces,
-    boxField: use => places.get(keyOfBox(use)),
+    boxField: use => fields.get(`dice ${keyOfBox(use)}`),
     lasting,
-    lastingField: ({ warband, box }, turn) => lastingAt.get(keyOfBox({ warband, box, turn })),
-    onceField: ({ warband, box }, turn) => {
-      const place = repeated.indexOf(keyOfBox({ warband, box, turn }))
-      return place < 0 ? undefined : onceAt + place
-    },
-    ledField: warband => (isObeyed ? stopAt + 1 + lasting.length + warband : undefined),
+    lastingField: ({ warband, box }, turn) => fields.get(`lasting ${keyOfBox({ warband, box, turn })}`),
+    onceField: ({ warband, box }, turn) => fields.get(`once ${keyOfBox({ warband, box, turn })}`),
+    leaderMovesField: warband => fields.get(`leader ${warband}`),
     boxes,
-    stopField: stops ? stopAt : undefined,
-    start: startOf(
-      forces,
-      boxes,
-      [...lasting, ...(isObeyed ? [0, 0] : []), ...repeated, ...stages].map(() => 0),
-      plan.turn
-    ),
+    stopField: stops ? fields.get('stopped') : undefined,
+    start: [...startOfUnits(forces, plan.turn), ...further.map(([, start]) => start)],
     plays,
     uses,
-    watched: gathered(asked, isEnded),
-    noted,
-    stageField: (unit, stage) => {
-      const place = stages.indexOf(`${unit} ${stage}`)
-      return place < 0 ? undefined : stagesAt + place
-    }
+    endingsAsked: askedByUnit(asked, isMeleeEnding),
+    stagesAsked,
+    stageField: (unit, stage) => fields.get(`${stage} ${unit}`)
   }
 }
 
-/** By unit, what is asked of it of one sort. */
-const gathered = <Q extends PlanQuantity>(
+const WARBANDS = [0, 1] as const
+
+/** By unit, the quantities of one kind that are asked of it. */
+const askedByUnit = <Q extends PlanQuantity>(
   asked: readonly { readonly unit: number; readonly asks: PlanQuantity }[],
   isOfSort: (asks: PlanQuantity) => asks is Q
 ): ReadonlyMap<number, ReadonlySet<Q>> => {
@@ -256,42 +252,42 @@ const gathered = <Q extends PlanQuantity>(
   return found
 }
 
-/** The unit and the stage that a number is of. */
-export const stageAt = (
-  { noted, stageField }: PlanModel,
+/** The unit and the stage whose field this is. */
+export const stageOfField = (
+  { stagesAsked, stageField }: PlanModel,
   field: number
 ): { readonly unit: number; readonly stage: Stage } | undefined =>
-  [...noted]
+  [...stagesAsked]
     .flatMap(([unit, stages]) => [...stages].map(stage => ({ unit, stage })))
     .find(({ unit, stage }) => stageField(unit, stage) === field)
 
-/** Points that a unit has cost its side, from the side of whose turn it is. */
+/** Victory points scored by a unit's losses: positive where the side whose turn it is scores them. */
 export const pointsOf = (model: PlanModel, unit: number, left: number): number => {
   const { unit: named, worth } = forceIn(model, unit)
   return named.warband === model.plan.turn ? -worth(left) : worth(left)
 }
 
-/** Points killed less lost so far. */
+/** Victory points killed less lost so far, from the side whose turn it is. */
 export const leadOf = (model: PlanModel, values: Values): number =>
-  model.forces.reduce((sum, _, unit) => sum + pointsOf(model, unit, at(values, fieldOf(unit, 'models'))), 0)
+  model.forces.reduce((sum, _, unit) => sum + pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models'))), 0)
 
-/** The units whose losses are points killed, or lost. */
+/** The units whose losses count as points killed, or as points lost. */
 const unitsOf = ({ plan }: PlanModel, part: PointPart): readonly number[] =>
   plan.units.flatMap(({ warband }, unit) => ((warband === plan.turn) === (part === 'points.lost') ? [unit] : []))
 
-/** What a quantity of a condition comes to. */
-export const quantityIn = (model: PlanModel, quantity: string, values: Values): number | undefined => {
+/** The amount of a quantity of a condition in a state; undefined where there is no such quantity. */
+export const amountOf = (model: PlanModel, quantity: string, values: Values): number | undefined => {
   if (quantity === POINTS) return leadOf(model, values)
   if (isPointPart(quantity))
     return unitsOf(model, quantity).reduce(
-      (sum, unit) => sum + Math.abs(pointsOf(model, unit, at(values, fieldOf(unit, 'models')))),
+      (sum, unit) => sum + Math.abs(pointsOf(model, unit, valueAt(values, fieldOf(unit, 'models')))),
       0
     )
-  const part = partOf(quantity, model.plan)
+  const part = parseQuantity(quantity, model.plan)
   if (!part) return undefined
   const force = forceIn(model, part.unit)
-  const models = at(values, fieldOf(part.unit, 'models'))
-  const fatigue = at(values, fieldOf(part.unit, 'fatigue'))
+  const models = valueAt(values, fieldOf(part.unit, 'models'))
+  const fatigue = valueAt(values, fieldOf(part.unit, 'fatigue'))
   switch (part.asks) {
     case 'models':
       return models
@@ -306,29 +302,29 @@ export const quantityIn = (model: PlanModel, quantity: string, values: Values): 
     case 'won':
     case 'tied':
     case 'disengaged':
-      return at(values, fieldOf(part.unit, 'won')) & ENDED[part.asks] ? 1 : 0
+      return valueAt(values, fieldOf(part.unit, 'won')) & ENDINGS[part.asks] ? 1 : 0
     default: {
       const field = model.stageField(part.unit, part.asks)
-      return field === undefined ? undefined : at(values, field)
+      return field === undefined ? undefined : valueAt(values, field)
     }
   }
 }
 
 export const holdsIn = (model: PlanModel, condition: Condition, values: Values): boolean =>
-  holdsOf(condition, quantity => quantityIn(model, quantity, values))
+  holdsOf(condition, quantity => amountOf(model, quantity, values))
 
-/** The numbers that a condition looks at. */
-export const fieldsAsked = (model: PlanModel, condition: Condition | undefined): readonly number[] =>
+/** The fields that a condition reads. */
+export const fieldsOfCondition = (model: PlanModel, condition: Condition | undefined): readonly number[] =>
   condition === undefined
     ? []
     : comparisons(condition).flatMap(({ quantity }) => {
         if (quantity === POINTS) return model.forces.map((_, unit) => fieldOf(unit, 'models'))
         if (isPointPart(quantity)) return unitsOf(model, quantity).map(unit => fieldOf(unit, 'models'))
-        const part = partOf(quantity, model.plan)
+        const part = parseQuantity(quantity, model.plan)
         if (!part) return []
         const { unit, asks } = part
         if (asks === 'fatigue') return [fieldOf(unit, 'fatigue')]
-        if (isEnded(asks)) return [fieldOf(unit, 'won')]
+        if (isMeleeEnding(asks)) return [fieldOf(unit, 'won')]
         if (isStageAsked(asks)) return [model.stageField(unit, asks) ?? []].flat()
         return asks === 'exhausted' ? [fieldOf(unit, 'models'), fieldOf(unit, 'fatigue')] : [fieldOf(unit, 'models')]
       })

@@ -20,18 +20,18 @@ import { readingsInForce } from '../../rules/readings-in-force'
 import type { Rulebook } from '../../rules/types'
 import { caseNotes, casesOfPlan, mixtureOf } from './cases'
 import type { FightOdds } from './encounter'
-import { branchReport, eventText, IDLE, treeOf } from './events'
-import { at, fieldOf, unitFieldAt } from './field'
+import { branchReport, eventText, isPlayed, treeOf } from './events'
+import { fieldOf, unitFieldAt, valueAt } from './field'
 import { MOST_STATES, TooManyStates } from './groups'
 import { headlineOf } from './headline'
-import { expectations, kitsOf, notesOf } from './notes'
-import { type Outcome, outcomeOf, playedWhole, undecided } from './outcome'
-import { allSteps, forceIn, type PlanModel, planModel, stageAt } from './plan-model'
+import { expectations, kitCautionsOf, notesOf } from './notes'
+import { firstOptions, type Outcome, outcomeOf, playWhole } from './outcome'
+import { allSteps, forceIn, type PlanModel, planModel, stageOfField } from './plan-model'
 import { sampledOutcome } from './sampled'
-import { solved } from './solve'
+import { solvePlan } from './solve'
 import type { StepTally, Tallies } from './tally'
 
-/** The numbers of an outcome as the report tells them. */
+/** The report of a plan. First, the numbers of an outcome. */
 
 const spreadOf = (chances: ReadonlyMap<number, number>): PlanSpread => {
   const most = Math.max(0, ...chances.keys())
@@ -66,7 +66,7 @@ const lossesOf = (model: PlanModel, { lost }: StepTally): PlanStepReport['losses
 
 const stepFigures = (model: PlanModel, step: PlanStep, tally: StepTally | undefined): PlanStepReport => {
   const events = [...(tally?.events ?? [])].sort(([, one], [, other]) => other - one)
-  const played = events.reduce((sum, [event, chance]) => (IDLE.has(event) ? sum : sum + chance), 0)
+  const played = events.reduce((sum, [event, chance]) => (isPlayed(event) ? sum + chance : sum), 0)
   const { attacker = 0, tie = 0, defender = 0 } = tally?.winner ?? {}
   const isMelee = attacker + tie + defender > 0
   return {
@@ -104,21 +104,21 @@ const pointFigures = (model: PlanModel, { models, points }: Outcome): PlanReport
 
 /** "fyrd.models" */
 const fieldName = (field: number, model: PlanModel): string => {
-  const noted = stageAt(model, field)
+  const noted = stageOfField(model, field)
   if (noted) return `${forceIn(model, noted.unit).unit.name}.${noted.stage}`
   const { unit, part } = unitFieldAt(field)
   return `${forceIn(model, unit).unit.name}.${part}`
 }
 
-const tables = (model: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
+const jointTables = (model: PlanModel, { joint }: Outcome): readonly PlanTable[] =>
   joint.map(({ fields, entries }) => ({
     of: fields.map(field => fieldName(field, model)),
     rows: entries
-      .map(({ values, weight }) => ({ values: fields.map(field => at(values, field)), chance: weight }))
-      .sort((one, other) => compared(one.values, other.values))
+      .map(({ values, weight }) => ({ values: fields.map(field => valueAt(values, field)), chance: weight }))
+      .sort((one, other) => compareValues(one.values, other.values))
   }))
 
-const compared = (one: readonly number[], other: readonly number[]): number => {
+const compareValues = (one: readonly number[], other: readonly number[]): number => {
   const place = one.findIndex((value, i) => value !== other[i])
   return place < 0 ? 0 : (one[place] ?? 0) - (other[place] ?? 0)
 }
@@ -130,7 +130,7 @@ const goalFigures = (model: PlanModel, { goals }: Outcome): PlanReport['goals'] 
     chance: Math.max(0, Math.min(1, goals[i] ?? 0))
   }))
 
-/** Why a step comes out as it does: the states it is come to from, and the likeliest of them with each number and its rule. */
+/** `--explain`: the states from which a step is fought, and the fight of the likeliest with each number and its rule. */
 
 const MOST_SHOWN = 8
 
@@ -156,7 +156,12 @@ const fightText = (odds: FightOdds): string =>
   t('{own} against {enemy}', { own: sideText(odds.scenario.attacker, odds), enemy: sideText(odds.scenario.defender, odds) })
 
 /** `replay`: the command that asks for the single fight. */
-const explained = (model: PlanModel, tallies: Tallies, label: string, replay: (scenario: Scenario) => string): PlanExplained => {
+const explainStep = (
+  model: PlanModel,
+  tallies: Tallies,
+  label: string,
+  replay: (scenario: Scenario) => string
+): PlanExplained => {
   const steps = allSteps(model.plan.steps)
   const step = steps.find(each => each.label === label && each.is === 'act')
   const fights = [...((step && tallies.get(step)?.fights) ?? [])].sort(([, one], [, other]) => other - one)
@@ -180,7 +185,7 @@ const explained = (model: PlanModel, tallies: Tallies, label: string, replay: (s
   }
 }
 
-/** A plan answered: played exactly, thrown, or solved. */
+/** A plan played exactly, sampled, or solved. */
 
 export const DEFAULT_TRIALS = 20_000
 const DEFAULT_SEED = 'saga'
@@ -197,7 +202,7 @@ const tooMany = ({ fields, states }: TooManyStates, { forces }: PlanModel): Requ
   ])
 }
 
-const exact = <T>(model: PlanModel, play: () => T): T => {
+const refusingTooManyStates = <T>(model: PlanModel, play: () => T): T => {
   try {
     return play()
   } catch (error) {
@@ -213,12 +218,12 @@ const goalOf = (plan: Plan, name: string, tournament: Tournament | undefined): P
   throw new RequestError([noGoal('--solve', name, goalsKnown(plan))])
 }
 
-interface Answered {
+interface Answer {
   readonly model: PlanModel
   readonly outcome: Outcome
   readonly method: PlanReport['method']
   readonly more: Pick<PlanReport, 'solution'>
-  /** What is reported of the cases of a plan with something unknown. */
+  /** Notes on the cases of a plan with uncertain units. */
   readonly notes: readonly string[]
 }
 
@@ -232,11 +237,11 @@ const unsolvable = (): RequestError =>
     }
   ])
 
-/** Every case of a plan, worked out or thrown by itself: what was thrown is shared out by their chances. */
-const inCases = (
+/** Plays every case of a plan with uncertain units; the trials are shared out by the chances of the cases. */
+const playCases = (
   { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED }: PlanRequest,
   book: Rulebook
-): Pick<Answered, 'outcome' | 'notes'> => {
+): Pick<Answer, 'outcome' | 'notes'> => {
   const all = casesOfPlan(plan)
   const cases = all.map((each, index) => {
     const model = planModel(each.plan, book, false)
@@ -244,10 +249,10 @@ const inCases = (
     const outcome =
       method === 'monte-carlo'
         ? sampledOutcome(model, Math.max(1, Math.round(each.chance * trials)), streamOf(seed, subject))
-        : exact(model, () =>
+        : refusingTooManyStates(model, () =>
             outcomeOf(
               model,
-              playedWhole(model, () => undecided(model))
+              playWhole(model, () => firstOptions(model))
             )
           )
     return { ...each, outcome }
@@ -255,25 +260,25 @@ const inCases = (
   return { outcome: mixtureOf(cases), notes: caseNotes(plan, cases, book) }
 }
 
-const answered = (request: PlanRequest, book: Rulebook): Answered => {
+const answerPlan = (request: PlanRequest, book: Rulebook): Answer => {
   const { plan, method, trials = DEFAULT_TRIALS, seed = DEFAULT_SEED, solve, tournament } = request
   const model = planModel(plan, book, method === 'exact' && solve !== undefined)
   if (method === 'monte-carlo' || solve === undefined)
     return {
       model,
-      ...inCases(request, book),
+      ...playCases(request, book),
       method: method === 'monte-carlo' ? { name: 'monte-carlo', trials, seed } : { name: 'exact' },
       more: {}
     }
   if (plan.units.some(({ request: { maybe } }) => maybe !== undefined)) throw unsolvable()
-  return exact(model, () => {
-    const solution = solved(model, solve, goalOf(plan, solve, tournament))
+  return refusingTooManyStates(model, () => {
+    const solution = solvePlan(model, solve, goalOf(plan, solve, tournament))
     const outcome = outcomeOf(model, solution.played)
     return { model, outcome, method: { name: 'exact' }, more: { solution: solution.report }, notes: [] }
   })
 }
 
-/** Wilson's intervals of every chance that was thrown. */
+/** Wilson intervals of every sampled chance. */
 const intervalsOf = (
   report: Pick<PlanReport, 'goals' | 'units' | 'steps'>,
   trials: number
@@ -284,16 +289,19 @@ const intervalsOf = (
     ...report.steps.map(({ label, played: chance }) => [`steps.${label}.played`, wilson(chance, trials)] as const)
   ])
 
-/** How the penalty of exhaustion was counted in fights that were come to. */
-const tiredOf = ({ plan: { readings }, book }: PlanModel, { tallies }: Outcome): readonly string[] => {
+/** Cautions on how exhaustion was counted, for the exhausted units of all fights. */
+const exhaustionCautions = ({ plan: { readings }, book }: PlanModel, { tallies }: Outcome): readonly string[] => {
   const who = new Set([...tallies.values()].flatMap(({ fights }) => [...fights.keys()].flatMap(({ tired }) => tired ?? [])))
   const value = readingsInForce(readings, book)['exhausted-melee'] ?? ''
   return [...who].map(each => countedAs(each, value))
 }
 
-/** `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal or step. */
+/**
+ * `replay`: a single fight as the command that asks for it. Throws a RequestError where the plan is too large or has no such goal
+ * or step.
+ */
 export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Scenario) => string): PlanReport => {
-  const { model, outcome, method, more, notes } = answered(request, book)
+  const { model, outcome, method, more, notes } = answerPlan(request, book)
   const figures = {
     steps: stepsFigures(model, outcome),
     units: unitFigures(model, outcome),
@@ -305,7 +313,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
   return {
     schema: SCHEMA,
     kind: 'plan',
-    // a goal that was said beside the plan is no part of it
+    // a goal given beside the plan's file is not part of it
     headline: headlineOf({ ...asked, goals: asked.goals.filter(({ name }) => asked.file.goals?.[name] !== undefined) }, book),
     edition: asked.edition,
     plan: asked.file,
@@ -313,7 +321,7 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
     method,
     ...figures,
     trees: trees.map(tree => tree.map(branchReport)),
-    joint: tables(model, outcome),
+    joint: jointTables(model, outcome),
     expect: expectations(figures, trees),
     states: outcome.growth.map(({ states, units }, i) => ({
       step: asked.steps[i]?.label ?? '',
@@ -321,11 +329,11 @@ export const plan = (request: PlanRequest, book: Rulebook, replay: (scenario: Sc
       units: units.map(unit => forceIn(model, unit).unit.name)
     })),
     ...more,
-    ...(request.explain !== undefined && { explained: explained(model, outcome.tallies, request.explain, replay) }),
+    ...(request.explain !== undefined && { explained: explainStep(model, outcome.tallies, request.explain, replay) }),
     ...(method.name === 'monte-carlo' && { intervals: intervalsOf(figures, method.trials) }),
     ...withCautions(
       [...notes, ...notesOf(model, request, figures.steps, outcome.tallies)],
-      [...kitsOf(model), ...tiredOf(model, outcome)]
+      [...kitCautionsOf(model), ...exhaustionCautions(model, outcome)]
     ),
     replay: request.command
   }

@@ -1,30 +1,30 @@
 import { idOf } from '../../model/data'
 import { t, translateUnitName } from '../../model/language'
 import type { PlanRule } from '../../model/plan-report'
-import { at, fieldsOfUnits, turnOf, unitFieldAt, type Values } from './field'
-import { allSteps, type PlanModel, stageAt } from './plan-model'
+import { fieldsOfUnits, storedTurn, unitFieldAt, type Values, valueAt } from './field'
+import { allSteps, type PlanModel, stageOfField } from './plan-model'
 
-/** What is best where, in as few questions as tell it. */
+/** The best choice in each state as a few readable rules: a decision tree. */
 
-/** One state in which somebody chooses. */
+/** A state in which somebody chooses, with its chance. */
 export interface PolicyRow {
   readonly values: Values
   weight: number
-  /** Ways that are as good as the best. */
+  /** Indices of the options that are as good as the best. */
   readonly good: readonly number[]
 }
 
+/** Whether a field is at most `most`. */
 interface Test {
   readonly field: number
-  /** At most this. */
   readonly most: number
 }
 
-const isFor = ({ field, most }: Test, { values }: PolicyRow): boolean => at(values, field) <= most
+const passes = ({ field, most }: Test, { values }: PolicyRow): boolean => valueAt(values, field) <= most
 
 const weightOf = (rows: readonly PolicyRow[]): number => rows.reduce((sum, { weight }) => sum + weight, 0)
 
-/** The way that is good in most of them, and how often it is not. */
+/** The option that is best in most of the rows by weight, and the weight of those in which it is not. */
 const bestWay = (rows: readonly PolicyRow[]): { readonly way: number; readonly missed: number } => {
   const good = new Map<number, number>()
   for (const row of rows) for (const way of row.good) good.set(way, (good.get(way) ?? 0) + row.weight)
@@ -32,31 +32,31 @@ const bestWay = (rows: readonly PolicyRow[]): { readonly way: number; readonly m
   return { way, missed: weightOf(rows) - weight }
 }
 
-const inAll = (rows: readonly PolicyRow[]): number | undefined => {
+const goodInAll = (rows: readonly PolicyRow[]): number | undefined => {
   const [first, ...others] = rows
   return first?.good.find(way => others.every(({ good }) => good.includes(way)))
 }
 
 const testsOf = (rows: readonly PolicyRow[], fields: readonly number[]): readonly Test[] =>
   fields.flatMap(field => {
-    const met = [...new Set(rows.map(({ values }) => at(values, field)))].sort((one, other) => one - other)
+    const met = [...new Set(rows.map(({ values }) => valueAt(values, field)))].sort((one, other) => one - other)
     return met.slice(0, -1).map(most => ({ field, most }))
   })
 
-/** The question that leaves the least to ask. */
+/** The test after which the best option of each part misses the least. */
 const bestTest = (rows: readonly PolicyRow[], fields: readonly number[]): Test | undefined => {
   let best: { readonly test: Test; readonly missed: number } | undefined
   for (const test of testsOf(rows, fields)) {
-    const missed = bestWay(rows.filter(row => isFor(test, row))).missed + bestWay(rows.filter(row => !isFor(test, row))).missed
+    const missed = bestWay(rows.filter(row => passes(test, row))).missed + bestWay(rows.filter(row => !passes(test, row))).missed
     if (!best || missed < best.missed - 1e-15) best = { test, missed }
   }
   return best?.test
 }
 
-/** From least to most of each number. */
+/** The least and the most of each field that was tested. */
 type Range = ReadonlyMap<number, readonly [number, number]>
 
-const narrowed = (range: Range, field: number, low: number, high: number): Range => {
+const narrowRange = (range: Range, field: number, low: number, high: number): Range => {
   const [least, most] = range.get(field) ?? [0, Number.POSITIVE_INFINITY]
   return new Map([...range, [field, [Math.max(least, low), Math.min(most, high)] as const]])
 }
@@ -67,14 +67,14 @@ interface Leaf {
   readonly weight: number
 }
 
-const grown = (rows: readonly PolicyRow[], fields: readonly number[], range: Range): readonly Leaf[] => {
-  const common = inAll(rows)
+const growTree = (rows: readonly PolicyRow[], fields: readonly number[], range: Range): readonly Leaf[] => {
+  const common = goodInAll(rows)
   const test = common === undefined ? bestTest(rows, fields) : undefined
   if (!test) return [{ range, way: common ?? bestWay(rows).way, weight: weightOf(rows) }]
-  const [low, high] = [rows.filter(row => isFor(test, row)), rows.filter(row => !isFor(test, row))]
+  const [low, high] = [rows.filter(row => passes(test, row)), rows.filter(row => !passes(test, row))]
   return [
-    ...grown(low, fields, narrowed(range, test.field, 0, test.most)),
-    ...grown(high, fields, narrowed(range, test.field, test.most + 1, Number.POSITIVE_INFINITY))
+    ...growTree(low, fields, narrowRange(range, test.field, 0, test.most)),
+    ...growTree(high, fields, narrowRange(range, test.field, test.most + 1, Number.POSITIVE_INFINITY))
   ]
 }
 
@@ -84,12 +84,12 @@ const amount = (least: number, most: number): string => {
   return least === 0 ? t('{n} or fewer', { n: most }) : t('{low} to {high}', { low: least, high: most })
 }
 
-/** "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more" */
-const said = (field: number, [least, most]: readonly [number, number], model: PlanModel): string => {
+/** What a rule says of a field: "fyrd 9 or fewer left (3 or more dead)", "hird with fatigue 2 or more". */
+const testText = (field: number, [least, most]: readonly [number, number], model: PlanModel): string => {
   const { plan, forces, boxes } = model
   const { unit, part } = unitFieldAt(field)
   const named = plan.units[unit]?.name
-  const noted = stageAt(model, field)
+  const noted = stageOfField(model, field)
   if (noted) return `${plan.units[noted.unit]?.name}.${noted.stage} ${amount(least, most)}`
   if (named === undefined) {
     const box = boxes[field - fieldsOfUnits(forces.length)]?.box ?? ''
@@ -108,30 +108,30 @@ const said = (field: number, [least, most]: readonly [number, number], model: Pl
       return t('{name} with fatigue {amount}', { name, amount: amount(least, most) })
     case 'done':
       if (most === 0) return t('{name} not activated yet', { name })
-      // of several turns it is kept in which of them it was activated last
+      // in a plan of several turns the field says in which of them the unit was activated last
       if (allSteps(plan.steps).every(step => step.is !== 'act' || step.verb !== 'turn'))
         return t('{name} activated before', { name })
-      if (least === 0) return t('{name} not activated after turn {n}', { name, n: turnOf(most) + 1 })
-      if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: turnOf(most) + 1 })
-      // more often in that turn, or in one after it
+      if (least === 0) return t('{name} not activated after turn {n}', { name, n: storedTurn(most) + 1 })
+      if (most < Number.POSITIVE_INFINITY) return t('{name} activated in turn {n}', { name, n: storedTurn(most) + 1 })
+      // it was activated once more in that turn, or in a later one
       return least === 1
         ? t('{name} activated before', { name })
-        : t('{name} activated again in turn {n} or later', { name, n: turnOf(least - 1) + 1 })
+        : t('{name} activated again in turn {n} or later', { name, n: storedTurn(least - 1) + 1 })
     default:
       return `${name} ${amount(least, most)}`
   }
 }
 
-/** The rules in the order in which they are likeliest; `names`: of the ways. */
+/** The rules, the likeliest first. `names`: those of the options. */
 export const rulesOf = (
   rows: readonly PolicyRow[],
   fields: readonly number[],
   names: readonly string[],
   model: PlanModel
 ): readonly PlanRule[] =>
-  grown(rows, fields, new Map())
+  growTree(rows, fields, new Map())
     .map(({ range, way, weight }) => ({
-      when: [...range].map(([field, bounds]) => said(field, bounds, model)).join(', ') || t('always'),
+      when: [...range].map(([field, bounds]) => testText(field, bounds, model)).join(', ') || t('always'),
       then: names[way] ?? '',
       chance: weight
     }))

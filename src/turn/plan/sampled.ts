@@ -4,22 +4,22 @@ import { holdsOf } from '../../model/condition'
 import { thousands } from '../../model/figures'
 import { addWork, forecastWork } from '../../model/work'
 import { isOnPoints, reportedFields } from './affected-units'
-import { added, clipped, type History, NO_HISTORY } from './events'
-import { at, fieldOf, type Values } from './field'
+import { addWeight, type History, keepLikeliest, NO_HISTORY } from './events'
+import { fieldOf, type Values, valueAt } from './field'
 import { keyOf } from './groups'
-import { near, type Outcome, undecided } from './outcome'
+import { firstOptions, type Outcome, roundPoints } from './outcome'
 import { holdsIn, leadOf, type PlanModel } from './plan-model'
-import type { Tallies } from './tally'
+import { divideTally, type Tallies } from './tally'
 import { historyAfter, type Passage, type ProgramNode, passagesFrom, programOf, type Walker } from './walk'
 
-/** The same steps with thrown dice: one trial is one turn. */
+/** A plan with thrown dice: one trial is one way through the plan. */
 
 interface Trial {
   readonly values: Values
   readonly history: History
 }
 
-const tried = (walker: Walker, heads: readonly ProgramNode[]): Trial => {
+const playTrial = (walker: Walker, heads: readonly ProgramNode[]): Trial => {
   let place: ProgramNode | undefined = heads[0]
   let { start: values } = walker.model
   let history = NO_HISTORY
@@ -35,27 +35,13 @@ const tried = (walker: Walker, heads: readonly ProgramNode[]): Trial => {
   return { values, history }
 }
 
-const shared = <K>(counts: ReadonlyMap<K, number>, trials: number): ReadonlyMap<K, number> =>
+const sharesOf = <K>(counts: ReadonlyMap<K, number>, trials: number): ReadonlyMap<K, number> =>
   new Map([...counts].map(([key, count]) => [key, count / trials]))
 
-const scale = (tallies: Tallies, trials: number): void => {
-  const over = (counts: Map<unknown, number>) => {
-    for (const [key, count] of counts) counts.set(key, count / trials)
-  }
-  for (const tally of tallies.values()) {
-    over(tally.events)
-    over(tally.fights)
-    over(tally.faults)
-    for (const side of ['attacker', 'tie', 'defender'] as const) tally.winner[side] /= trials
-    for (const side of ['attacker', 'defender', 'nobody'] as const) tally.disengages[side] /= trials
-    tally.stoppable /= trials
-  }
-}
-
-/** Units of work to throw a step of a plan. */
+/** Units of work to play a step of a trial. */
 const UNITS_OF_STEP = 20
 
-/** So many turns played with dice from these streams, a stream for each block of trials. */
+/** Plays a plan `trials` times with thrown dice, from a random stream of its own for each block of trials. */
 export const sampledOutcome = (model: PlanModel, trials: number, stream: (block: number) => Random): Outcome => {
   const { heads } = programOf(model)
   const { plan, forces } = model
@@ -70,7 +56,7 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
   let dice = thrown(stream(0))
   const walker: Walker = {
     model,
-    decisions: undecided(model),
+    decisions: firstOptions(model),
     ends: contact => {
       const { end, changes, event } = contact.resultOf(contact.fight.thrown(dice))
       return [{ end, changes, event, chance: 1 }]
@@ -82,14 +68,14 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     addWork(UNITS_OF_STEP * heads.length)
     pace.done()
     if (trial > 0 && trial % BLOCK === 0) dice = thrown(stream(trial / BLOCK))
-    const { values, history } = tried(walker, heads)
+    const { values, history } = playTrial(walker, heads)
     forces.forEach((_, unit) => {
-      added(models[unit] as Map<number, number>, at(values, fieldOf(unit, 'models')), 1)
-      added(fatigue[unit] as Map<number, number>, at(values, fieldOf(unit, 'fatigue')), 1)
+      addWeight(models[unit] as Map<number, number>, valueAt(values, fieldOf(unit, 'models')), 1)
+      addWeight(fatigue[unit] as Map<number, number>, valueAt(values, fieldOf(unit, 'fatigue')), 1)
     })
-    const swing = near(leadOf(model, values))
-    added(points, swing, 1)
-    added(histories, history, 1)
+    const swing = roundPoints(leadOf(model, values))
+    addWeight(points, swing, 1)
+    addWeight(histories, history, 1)
     plan.goals.forEach((goal, i) => {
       const isSo = isOnPoints(goal) ? holdsOf(goal.condition, () => swing) : holdsIn(model, goal.condition, values)
       if (isSo) goals[i] = (goals[i] ?? 0) + 1
@@ -100,13 +86,13 @@ export const sampledOutcome = (model: PlanModel, trials: number, stream: (block:
     else joint.set(key, { values, weight: 1 / trials })
   }
   pace.over()
-  scale(tallies, trials)
+  for (const tally of tallies.values()) divideTally(tally, trials)
   return {
-    models: models.map(counts => shared(counts, trials)),
-    fatigue: fatigue.map(counts => shared(counts, trials)),
+    models: models.map(counts => sharesOf(counts, trials)),
+    fatigue: fatigue.map(counts => sharesOf(counts, trials)),
     goals: goals.map(count => count / trials),
-    points: shared(points, trials),
-    histories: [clipped(shared(histories, trials))],
+    points: sharesOf(points, trials),
+    histories: [keepLikeliest(sharesOf(histories, trials))],
     joint: asked.length === 0 ? [] : [{ fields: asked, entries: [...joint.values()] }],
     tallies,
     growth: []

@@ -8,32 +8,35 @@ import { touchedBy } from './affected-units'
 import { fieldsOfUnits, unitFieldAt, type Values } from './field'
 import { keyOf } from './groups'
 import type { Play } from './options'
-import { type Played, playedWhole, undecided } from './outcome'
-import { fieldsAsked, type PlanModel, playsAt } from './plan-model'
+import { firstOptions, type Played, playWhole } from './outcome'
+import { fieldsOfCondition, type PlanModel, playsAt } from './plan-model'
 import { type PolicyRow, rulesOf } from './policy'
 import {
   BYTES_OF_STATE,
-  type Decided,
   estimateSize,
   type Fixed,
   isFree,
   neededAt,
+  type PartSolution,
   type PlanPart,
   type SolvedStates,
-  solver,
+  solvePart,
   waysOf
 } from './solver'
-import { type ActNode, type Choose, type Decisions, type ProgramNode, programOf } from './walk'
+import { type ActNode, type ChooseNode, type Decisions, type ProgramNode, programOf } from './walk'
 
-/** Steps that never touch each other's numbers are solved apart: points add up, "and" multiplies. */
+/**
+ * A plan solved for a goal. Steps that share no fields are solved apart: their points are added, their chances of an "and"
+ * multiplied.
+ */
 
 interface Subproblem {
   readonly aim: PlanAim
   readonly part: PlanPart
 }
 
-/** Numbers that hang together, by one that stands for all. */
-const union = () => {
+/** Union-find over fields: those that were joined have the same root. */
+const createUnion = () => {
   const parent = new Map<number, number>()
   const root = (field: number): number => {
     const above = parent.get(field) ?? field
@@ -54,13 +57,13 @@ const conjuncts = (condition: Condition): readonly Condition[] =>
 const isModels = (field: number, { forces }: PlanModel): boolean =>
   field < fieldsOfUnits(forces.length) && unitFieldAt(field).part === 'models'
 
-/** The goal and the plan in parts that can be solved each by itself. */
+/** The plan, and the goal with it, in parts that can be solved independently. */
 export const partsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] => {
   const touched = model.plan.steps.map(step => touchedBy(model, step))
-  const groups = union()
+  const groups = createUnion()
   for (const fields of touched) groups.join(fields)
   const wanted = goal.is === 'condition' ? conjuncts(goal.condition) : []
-  for (const condition of wanted) groups.join(fieldsAsked(model, condition))
+  for (const condition of wanted) groups.join(fieldsOfCondition(model, condition))
   const partAt = (root: number, goals: readonly number[]): PlanPart => {
     const steps = touched.flatMap((fields, index) => ([...fields].some(field => groups.root(field) === root) ? [index] : []))
     const needed: number[][] = []
@@ -73,7 +76,7 @@ export const partsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] 
   }
   const models = touched.flatMap(fields => [...fields].filter(field => isModels(field, model)))
   if (goal.is === 'tournament') {
-    // a lead is that of all units together
+    // tournament points depend on the lead of all units together
     groups.join(models)
     const [field = -1] = models
     return [{ aim: goal, part: partAt(groups.root(field), [...new Set(models)]) }]
@@ -84,19 +87,19 @@ export const partsOf = (model: PlanModel, goal: PlanAim): readonly Subproblem[] 
   }
   const roots = new Map<number, Condition[]>()
   for (const condition of wanted) {
-    const [field = -1] = fieldsAsked(model, condition)
+    const [field = -1] = fieldsOfCondition(model, condition)
     const root = groups.root(field)
     roots.set(root, [...(roots.get(root) ?? []), condition])
   }
   return [...roots].map(([root, conditions]) => {
     const condition: Condition = { is: 'all', of: conditions }
-    return { aim: { is: 'condition', condition }, part: partAt(root, fieldsAsked(model, condition)) }
+    return { aim: { is: 'condition', condition }, part: partAt(root, fieldsOfCondition(model, condition)) }
   })
 }
 
-/** The best plan for a goal: what to do where, what it is worth, and what looking in between is worth. */
+/** The best plan for a goal: what to do in which state, what it is worth, and what seeing the dice before deciding is worth. */
 
-/** Every node of a step's walk. */
+/** Every node of a step, up to the next step of the plan's own list. */
 const nodes = (place: ProgramNode): readonly ProgramNode[] => {
   switch (place.is) {
     case 'mark':
@@ -113,44 +116,48 @@ const nodes = (place: ProgramNode): readonly ProgramNode[] => {
 
 interface Solved extends Subproblem {
   readonly solvedStates: SolvedStates
-  readonly decided: Decided
+  readonly decided: PartSolution
 }
 
-/** Where something is left to choose, in the order of the steps' labels: one within another may be come to later. */
-const choicesIn = (model: PlanModel, heads: readonly ProgramNode[]): readonly (ActNode | Choose)[] =>
+/** The nodes at which the player chooses, in the order of the labels of their steps. */
+const choicesIn = (model: PlanModel, heads: readonly ProgramNode[]): readonly (ActNode | ChooseNode)[] =>
   [...new Set(heads.flatMap(nodes))]
     .filter(
-      (place): place is ActNode | Choose =>
+      (place): place is ActNode | ChooseNode =>
         (place.is === 'choose' && place.options.length > 1) || (place.is === 'act' && isFree(playsAt(model, place.step)))
     )
     .sort((one, other) => one.step.label.localeCompare(other.step.label, 'en', { numeric: true }))
 
-/** Somebody decides there: we, or the enemy. */
+/** Whether the player or the enemy decides something at a node. */
 const isOpen = (model: PlanModel, place: ProgramNode): boolean =>
   place.is === 'choose' || (place.is === 'act' && playsAt(model, place.step).flat(3).length > 1)
 
 const totalOf = (values: readonly number[], goal: PlanAim): number =>
   goal.is === 'condition' ? values.reduce((product, value) => product * value, 1) : values.reduce((sum, value) => sum + value, 0)
 
-/** Plans fixed beforehand that are tried, and the work that they may take together. */
+/** The most plans fixed beforehand that are tried, and the work that they may take together. */
 const MOST_BLIND = 3000
 const BLIND_WORK = 20 * UNITS_A_SECOND
 
-/** The ways to go on, in words. */
-const namesAt = (model: PlanModel, place: ActNode | Choose): readonly string[] =>
+/** The options of a choice in words. */
+const namesAt = (model: PlanModel, place: ActNode | ChooseNode): readonly string[] =>
   place.is === 'choose' ? place.options.map(({ name }) => name) : waysOf(playsAt(model, place.step)).map(({ play }) => play.name)
 
-/** The first of the open choices that a plan fixed so far comes to and says nothing of. */
-const unsaid = (place: ProgramNode | undefined, open: ReadonlySet<ProgramNode>, fixed: Fixed): ActNode | Choose | undefined => {
+/** The first open choice that a partly fixed plan can come to and has not fixed. */
+const firstUndecided = (
+  place: ProgramNode | undefined,
+  open: ReadonlySet<ProgramNode>,
+  fixed: Fixed
+): ActNode | ChooseNode | undefined => {
   if (place === undefined || place.is === 'mark') return undefined
-  if (place.is === 'fork') return unsaid(place.yes, open, fixed) ?? unsaid(place.no, open, fixed)
-  if (place.is === 'stop') return unsaid(place.next, open, fixed)
+  if (place.is === 'fork') return firstUndecided(place.yes, open, fixed) ?? firstUndecided(place.no, open, fixed)
+  if (place.is === 'stop') return firstUndecided(place.next, open, fixed)
   const isSaid = !open.has(place) || fixed.has(place)
   if (!isSaid) return place
-  return unsaid(place.is === 'act' ? place.next : place.options[fixed.get(place) ?? 0]?.first, open, fixed)
+  return firstUndecided(place.is === 'act' ? place.next : place.options[fixed.get(place) ?? 0]?.first, open, fixed)
 }
 
-/** Every plan that says what to do wherever it comes to, whatever has happened; undefined where there are too many. */
+/** Every plan that fixes each choice it can come to beforehand, whatever the dice show; undefined where there are too many. */
 const fixedPlans = (
   model: PlanModel,
   heads: readonly ProgramNode[],
@@ -160,7 +167,10 @@ const fixedPlans = (
   const begun: Fixed[] = [new Map()]
   for (let fixed = begun.pop(); fixed; fixed = begun.pop()) {
     const said = fixed
-    const place = heads.reduce<ActNode | Choose | undefined>((found, head) => found ?? unsaid(head, open, said), undefined)
+    const place = heads.reduce<ActNode | ChooseNode | undefined>(
+      (found, head) => found ?? firstUndecided(head, open, said),
+      undefined
+    )
     if (place) for (let way = namesAt(model, place).length - 1; way >= 0; way--) begun.push(new Map([...said, [place, way]]))
     else whole.push(said)
     if (whole.length + begun.length > MOST_BLIND) return undefined
@@ -168,12 +178,12 @@ const fixedPlans = (
   return whole
 }
 
-/** The best of all plans that do not look; undefined where they are too many, or take too long. */
+/** The best of all plans fixed beforehand; undefined where they are too many, or take too long. */
 const bestFixedPlan = (
   model: PlanModel,
   heads: readonly ProgramNode[],
   { aim, part, solvedStates }: Solved,
-  choices: readonly (ActNode | Choose)[]
+  choices: readonly (ActNode | ChooseNode)[]
 ) => {
   const open = new Set(choices.filter(({ index }) => part.steps.includes(index)))
   const mine = part.steps.flatMap(step => heads[step] ?? [])
@@ -181,7 +191,7 @@ const bestFixedPlan = (
   const before = workDone()
   let best: { readonly value: number; readonly fixed: Fixed } | undefined
   for (const [index, fixed] of plans.entries()) {
-    const { value } = solver(model, heads, aim, part, solvedStates, fixed)
+    const { value } = solvePart(model, heads, aim, part, solvedStates, fixed)
     if (!best || value > best.value + 1e-12) best = { value, fixed }
     const spent = workDone() - before
     if (spent > UNITS_A_SECOND && (spent * plans.length) / (index + 1) > BLIND_WORK) return undefined
@@ -189,7 +199,7 @@ const bestFixedPlan = (
   return best
 }
 
-/** The part that a step of the plan's own list is of, if the goal depends on it. */
+/** The part that a step of the plan's own list belongs to; undefined where the goal does not depend on it. */
 const partWith = (solved: readonly Solved[], index: number): Solved | undefined =>
   solved.find(({ part }) => part.steps.includes(index))
 
@@ -198,16 +208,16 @@ const neededIn = (solved: readonly Solved[], index: number): readonly number[] =
   return found ? neededAt(found.part, index) : []
 }
 
-/** Who decides as was solved, and writes down where. */
-const deciding = (
+/** Decides as was solved, and records in `rows` what was decided in which states. */
+const bestDecisions = (
   model: PlanModel,
   solved: readonly Solved[],
   rows: Map<ProgramNode, Map<string, PolicyRow & { choice: number }>>
 ): Decisions => {
-  const first = undecided(model)
+  const first = firstOptions(model)
   const known = new Map<ProgramNode, Map<string, Play>>()
   const keyAt = ({ index }: ProgramNode, values: Values, { part }: Subproblem) => keyOf(values, neededAt(part, index))
-  const note = (place: ActNode | Choose, values: Values, weight: number, part: Solved): number => {
+  const note = (place: ActNode | ChooseNode, values: Values, weight: number, part: Solved): number => {
     const here = rows.get(place) ?? new Map<string, PolicyRow & { choice: number }>()
     rows.set(place, here)
     const key = keyAt(place, values, part)
@@ -244,7 +254,7 @@ const deciding = (
 
 const choiceReport = (
   model: PlanModel,
-  place: ActNode | Choose,
+  place: ActNode | ChooseNode,
   rows: ReadonlyMap<string, PolicyRow & { choice: number }> | undefined,
   solved: readonly Solved[]
 ): PlanChoiceReport => {
@@ -263,14 +273,14 @@ const choiceReport = (
   }
 }
 
-/** The best plan as it is reported, and as it is played. */
+/** The best plan as it is reported, and the outcome of playing it. */
 export interface Solution {
   readonly report: PlanSolution
   readonly played: Played
 }
 
-/** `name`: of the goal. */
-export const solved = (model: PlanModel, name: string, goal: PlanAim): Solution => {
+/** Solves a plan for a goal of that name. Throws OverBudget where that would take more time or memory than it may. */
+export const solvePlan = (model: PlanModel, name: string, goal: PlanAim): Solution => {
   const { heads } = programOf(model)
   const choices = choicesIn(model, heads)
   const ways = choices.map(place => thousands(namesAt(model, place).length)).join(', ')
@@ -287,34 +297,34 @@ export const solved = (model: PlanModel, name: string, goal: PlanAim): Solution 
       sizes.reduce((sum, { work }) => sum + work, 0),
       BYTES_OF_STATE * count
     )
-    return solvedAt(model, name, goal, parts, heads, choices)
+    return solveParts(model, name, goal, parts, heads, choices)
   })
 }
 
-const solvedAt = (
+const solveParts = (
   model: PlanModel,
   name: string,
   goal: PlanAim,
   all: readonly Subproblem[],
   heads: readonly ProgramNode[],
-  choices: readonly (ActNode | Choose)[]
+  choices: readonly (ActNode | ChooseNode)[]
 ): Solution => {
   const parts = all.map(({ aim, part }): Solved => {
     const solvedStates: SolvedStates = new Map()
-    return { aim, part, solvedStates, decided: solver(model, heads, aim, part, solvedStates) }
+    return { aim, part, solvedStates, decided: solvePart(model, heads, aim, part, solvedStates) }
   })
   const written: Fixed = new Map(choices.map(place => [place, 0]))
-  const asWritten = parts.map(({ aim, part, solvedStates }) => solver(model, heads, aim, part, solvedStates, written).value)
+  const asWritten = parts.map(({ aim, part, solvedStates }) => solvePart(model, heads, aim, part, solvedStates, written).value)
   const blind = parts.flatMap(part => bestFixedPlan(model, heads, part, choices) ?? [])
   const rows = new Map<ProgramNode, Map<string, PolicyRow & { choice: number }>>()
   const open = [...new Set(heads.flatMap(nodes))].filter(place => isOpen(model, place))
   const extra = (index: number): ReadonlySet<number> =>
     new Set(open.some(place => place.index === index) ? neededIn(parts, index) : [])
-  const result = playedWhole(
+  const result = playWhole(
     model,
     () => {
       rows.clear()
-      return deciding(model, parts, rows)
+      return bestDecisions(model, parts, rows)
     },
     extra
   )

@@ -6,36 +6,37 @@ import { keyOf } from './groups'
 import type { Play, Plays } from './options'
 import { holdsIn, leadOf, type PlanModel, playsAt } from './plan-model'
 import { isContact, transitionOf } from './transition'
-import { type ActNode, branchOf, type Choose, outcomesFrom, type ProgramNode } from './walk'
+import { type ActNode, branchOf, type ChooseNode, outcomesFrom, type ProgramNode } from './walk'
 
-/** A plan as a decision process, solved by backward induction: every state once, both sides looking at what has happened. */
+/** A plan as a decision process, solved by backward induction: each state once, and both sides see what has happened. */
 
-/** Steps and numbers that hang together. */
+/** Steps that share fields, solved together. */
 export interface PlanPart {
   readonly steps: readonly number[]
-  /** The numbers that matter from each step on, and at the end. */
+  /** For each step, and for the end, the fields that matter from there on. */
   readonly needed: readonly (readonly number[])[]
 }
 
-/** The numbers of a part that matter from a step on. */
+/** The fields of a part that matter from a step on. */
 export const neededAt = ({ needed }: PlanPart, index: number): readonly number[] => needed[index] ?? []
 
-/** A choice made beforehand, whatever happens: of an alternative, or of a way to play. */
-export type Fixed = ReadonlyMap<ActNode | Choose, number>
+/** Choices made beforehand, whatever happens: the index of the option at each node. */
+export type Fixed = ReadonlyMap<ActNode | ChooseNode, number>
 
-/** A part solved: what it is worth, and what is best wherever something is left to choose. */
-export interface Decided {
+/** A part solved: its value, and the best choice at every node. */
+export interface PartSolution {
   readonly value: number
   readonly act: (act: ActNode, values: Values) => Play
-  /** What each way to go on is worth here. */
-  readonly worths: (place: ActNode | Choose, values: Values) => readonly number[]
-  /** How many it has worked out. */
+  /** The value of each option in a state. */
+  readonly worths: (place: ActNode | ChooseNode, values: Values) => readonly number[]
+  /** How many states have been worked out. */
   readonly states: () => number
 }
 
+/** Smaller differences of values are rounding. */
 const SAME = 1e-9
 
-/** What a state that is remembered takes, and the units of work to look at one end of a fight. */
+/** Memory of a solved state, and the units of work to look at one end of a fight. */
 export const BYTES_OF_STATE = 250
 const UNITS_OF_END = 6
 
@@ -44,15 +45,15 @@ interface Best {
   readonly play: Play
 }
 
-/** One way to play from one's own side: whom, then how. */
-interface Way {
+/** An own way to play a step: the indices of its target and of what is done, and its first play. */
+interface OwnWay {
   readonly target: number
   readonly own: number
   readonly play: Play
 }
 
-/** Every way to play from one's own side, whatever the enemy answers. */
-export const waysOf = (plays: Plays): readonly Way[] =>
+/** Every own way to play a step, whatever the enemy replies. */
+export const waysOf = (plays: Plays): readonly OwnWay[] =>
   plays.flatMap((gives, target) =>
     (gives[0] ?? []).flatMap((replies, own) => {
       const [play] = replies
@@ -60,25 +61,25 @@ export const waysOf = (plays: Plays): readonly Way[] =>
     })
   )
 
-/** Something is left to choose. */
+/** Whether the player has a choice. */
 export const isFree = (plays: Plays): boolean => waysOf(plays).length > 1
 
 /** The first of the best. */
 const mostOf = (ways: readonly Best[]): Best => ways.reduce((best, way) => (way.value > best.value + SAME ? way : best))
 
-/** Nothing is done but fatigue spent. */
+/** Whether a side does no more than spend fatigue. */
 const spendsAlone = ({ abilities, stops }: Conduct): boolean => abilities.length === 0 && !stops
 
-/** Every own way to play against one target, each with the enemy's answers to it. */
+/** Every own way to play against one target, each with the enemy's replies to it. */
 type Exchange = Plays[number][number]
 
-/** Answers that spend more fatigue than there is are none: what they can spend another one spends. */
+/** Leaves out replies that spend more fatigue than there is: another reply spends what there is. */
 const withinFatigue = (replies: readonly Play[], fatigue: number): readonly Play[] =>
   replies.filter(({ reply }) => !reply || !spendsAlone(reply) || reply.spend.length <= fatigue)
 
 /**
- * The ways to play against one target as far as there is fatigue for them: who would spend more than the enemy has spends what he has,
- * and such ways share their answers. Where abilities are used all stays, for these may bring fatigue.
+ * The ways to play against one target as far as there is fatigue for them. A way that would spend more than the enemy has spends
+ * what there is, so such ways share one list of replies. Where abilities are used all ways stay, for these may bring fatigue.
  */
 const allowedIn = (model: PlanModel, exchange: Exchange, values: Values): Exchange => {
   const [first] = exchange[0] ?? []
@@ -98,11 +99,11 @@ const allowedIn = (model: PlanModel, exchange: Exchange, values: Values): Exchan
   })
 }
 
-/** The first place of a part from a step of the plan's own list on. */
+/** The first node of a part from a step of the plan's own list on. */
 const headFrom = (heads: readonly ProgramNode[], { steps }: PlanPart, index: number): ProgramNode | undefined =>
   heads[steps.find(step => step >= index) ?? heads.length]
 
-/** Where something is decided next, or a fight is fought; undefined where the part is over. */
+/** The next node with a choice or an activity; undefined where the part is over. */
 const decisionAt = (
   model: PlanModel,
   heads: readonly ProgramNode[],
@@ -125,40 +126,40 @@ const decisionAt = (
   return undefined
 }
 
-/** All that a way to play may come to. */
-const playedOut = (model: PlanModel, play: Play, values: Values) => {
+/** Every state that a play can lead to, with its chance. */
+const outcomesOfPlay = (model: PlanModel, play: Play, values: Values) => {
   const transition = transitionOf(model, play, values)
   const all = outcomesFrom(model, transition)
   if (isContact(transition)) addWork(UNITS_OF_END * all.length)
   return all
 }
 
-/** Ends of fights that are looked at for an estimate, of each place. */
+/** Ends of fights looked at for an estimate, at each node. */
 const ENDS_LOOKED_AT = 10_000
 
-/** States of a place that were met on the way, each with how many of those played on came to it. */
-type Met = Map<string, { readonly values: Values; times: number }>
+/** The states of a node that were met, each with how many of the sampled states led to it. */
+type MetStates = Map<string, { readonly values: Values; times: number }>
 
-/** At least so many more there are, where so many were met by one alone and so many by two (Chao's lower bound). */
-const unmet = (met: Met): number => {
+/** How many more states there are at least, from how many were met once and twice (Chao's lower bound). */
+const estimateUnmet = (met: MetStates): number => {
   const times = [...met.values()].map(each => each.times)
   const [once = 0, twice = 0] = [1, 2].map(count => times.filter(time => time === count).length)
   return (once * (once - 1)) / (2 * (twice + 1))
 }
 
-/** How large a part is: states, and units of work to solve them. */
+/** The size of a part: how many states it has, and the units of work to solve them. */
 export interface SizeEstimate {
   readonly states: number
   readonly work: number
 }
 
 /**
- * How large a part is, before it is solved: of each place some of the states are played on in every way, and how many others there are
- * is estimated from how often these were met. The fights that it works out are those of the solver.
+ * Estimates the size of a part before it is solved. At each node a sample of the states is played on in every way; how many more
+ * there are is estimated from how often each was met. The fights worked out here are used again by the solver.
  */
 export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], part: PlanPart): SizeEstimate => {
-  /** `most`: states there may be for each that was met. */
-  const waiting = new Map<ActNode | Choose, { readonly met: Met; most: number }>()
+  /** `most`: how many states there may be for each that was met. */
+  const waiting = new Map<ActNode | ChooseNode, { readonly met: MetStates; most: number }>()
   const meet = (next: ProgramNode | undefined, values: Values, times: number, by?: Set<string>) => {
     const place = decisionAt(model, heads, part, next, values)
     if (!place) return undefined
@@ -173,7 +174,7 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
     else found.met.set(key, { values, times })
     return found
   }
-  /** Plays a state on in every way. */
+  /** Plays on from a state in every way. */
   const playedOn = (act: ActNode, values: Values) => {
     const by = new Set<string>()
     const reached = new Set<ReturnType<typeof meet>>()
@@ -182,7 +183,7 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
       gives.flatMap(exchange => [...new Set(allowedIn(model, exchange, values))].flat())
     )
     for (const play of plays) {
-      const all = playedOut(model, play, values)
+      const all = outcomesOfPlay(model, play, values)
       ends += all.length
       for (const come of all) reached.add(meet(act.next, come.values, 1, by))
     }
@@ -194,7 +195,7 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
     const [place, { met, most }] = [...waiting].reduce((first, each) => (each[0].order < first[0].order ? each : first))
     waiting.delete(place)
     const all = [...met.values()]
-    const count = Math.min(most * all.length, all.length + unmet(met))
+    const count = Math.min(most * all.length, all.length + estimateUnmet(met))
     states += count
     const next = new Set<ReturnType<typeof meet>>()
     let [ends, played, stride] = [0, 0, 1]
@@ -205,7 +206,7 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
         const one = playedOn(place, values)
         for (const each of one.reached) next.add(each)
         ends += one.ends
-        // the first tells how many of them are enough
+        // the first state tells how many make a large enough sample
         stride = Math.max(1, (all.length * one.ends) / ENDS_LOOKED_AT)
       }
       played++
@@ -216,7 +217,7 @@ export const estimateSize = (model: PlanModel, heads: readonly ProgramNode[], pa
   return { states, work }
 }
 
-/** What an end is worth; points were counted on the way. */
+/** The value of an end; of points it is 0, for these are counted step by step. */
 const endWorth = (model: PlanModel, aim: PlanAim, values: Values): number => {
   switch (aim.is) {
     case 'points':
@@ -228,18 +229,18 @@ const endWorth = (model: PlanModel, aim: PlanAim, values: Values): number => {
   }
 }
 
-/** What states are worth, by the place and by what was fixed from there on: whoever solves the same part for the same aim shares them. */
+/** Values of states, by the node and by what is fixed from there on; shared by all who solve the same part for the same aim. */
 export type SolvedStates = Map<string, Map<string, number>>
 
-/** Solves a part for an aim against the best reply; `fixed` choices are made as they say. */
-export const solver = (
+/** Solves a part for an aim, against the enemy's best replies. `fixed`: choices that are made as it says. */
+export const solvePart = (
   model: PlanModel,
   heads: readonly ProgramNode[],
   aim: PlanAim,
   part: PlanPart,
   solvedStates: SolvedStates = new Map(),
   fixed: Fixed = new Map()
-): Decided => {
+): PartSolution => {
   const { start } = model
   const byPlace = new Map<ProgramNode, Map<string, number>>()
   const isPoints = aim.is === 'points'
@@ -272,17 +273,17 @@ export const solver = (
       return chosen ? worthOf(chosen.first, values) : Math.max(...optionWorths(place, values))
     })
   }
-  const wayFixed = (act: ActNode): Way | undefined => {
+  const wayFixed = (act: ActNode): OwnWay | undefined => {
     const ways = waysOf(playsAt(model, act.step))
     return ways[fixed.get(act) ?? ways.length]
   }
-  const optionWorths = (place: Choose, values: Values): readonly number[] =>
+  const optionWorths = (place: ChooseNode, values: Values): readonly number[] =>
     place.options.map(({ first }) => worthOf(first, values))
   const playWorth = (act: ActNode, play: Play, values: Values): number => {
     const gain = (after: Values) => (isPoints ? leadOf(model, after) - leadOf(model, values) : 0) + worthOf(act.next, after)
-    return playedOut(model, play, values).reduce((sum, { values: after, chance }) => sum + chance * gain(after), 0)
+    return outcomesOfPlay(model, play, values).reduce((sum, { values: after, chance }) => sum + chance * gain(after), 0)
   }
-  /** Fewest first: what gains nothing is left alone. */
+  /** The best reply; of equal ones the first, which spends the least. */
   const answered = (act: ActNode, replies: readonly Play[], values: Values): Best => {
     let best: Best | undefined
     for (const play of replies) {
@@ -292,7 +293,7 @@ export const solver = (
     if (!best) throw new RangeError('there is no way to play this step')
     return best
   }
-  /** What each own way (or the wanted one) is worth against a target who gives up dice where that serves him best (R3.3). */
+  /** The value of each own way (or of the wanted one) against a target that gives up dice where that is best for it (R3.3). */
   const waysAgainst = (act: ActNode, gives: Plays[number], values: Values, wanted?: number): readonly Best[] =>
     gives
       .map(exchange => {
@@ -305,8 +306,11 @@ export const solver = (
         })
       })
       .reduce((worst, ways) => (mostOf(ways).value < mostOf(worst).value - SAME ? ways : worst))
-  /** Whom (own choice), giving up dice (the enemy's), abilities and fatigue (own), then his: R3.3 and R3.4 in their order. */
-  const bestOf = (act: ActNode, values: Values, wanted?: Way): Best =>
+  /**
+   * The target (own choice), giving up dice (the enemy's), abilities and fatigue (own, then the enemy's): the order of R3.3 and
+   * R3.4.
+   */
+  const bestOf = (act: ActNode, values: Values, wanted?: OwnWay): Best =>
     mostOf(
       playsAt(model, act.step).flatMap((gives, target) =>
         wanted === undefined || wanted.target === target ? waysAgainst(act, gives, values, wanted?.own) : []

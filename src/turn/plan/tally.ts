@@ -1,21 +1,21 @@
 import type { PlanStep } from '../../model/plan'
 import type { Contact, Result } from './contact'
-import { added, type Event } from './events'
-import { at, fieldOf } from './field'
-import { forceIn, inForce, type PlanModel } from './plan-model'
+import { addWeight, type Event } from './events'
+import { fieldOf, valueAt } from './field'
+import { boxesInForce, forceIn, type PlanModel } from './plan-model'
 import { mayBeStopped } from './reach'
 
-/** What is counted of each step while a plan is played. */
+/** What is counted of each step while a plan is played; every count is a sum of weights, a chance once the plan is played. */
 export interface StepTally {
   /** How often it came to each event. */
   readonly events: Map<Event, number>
-  /** By unit, how often it lost so many lives here, where it is fought. */
+  /** Of each unit that fought here, how often it lost 0, 1, 2 ... lives. */
   readonly lost: Map<number, number[]>
-  readonly winner: { attacker: number; tie: number; defender: number }
-  readonly disengages: { attacker: number; defender: number; nobody: number }
-  /** The fights it came to, each from one state of its units. */
+  readonly winner: Record<(typeof WINNERS)[number], number>
+  readonly disengages: Record<(typeof DISENGAGED)[number], number>
+  /** The fights it came to: one for each state of the units that fight. */
   readonly fights: Map<Contact['fight'], number>
-  /** What could not be used, and how often. */
+  /** Sentences on what could not be used, and how often each was true. */
   readonly faults: Map<string, number>
   /** How often the enemy could have held the charge back with fatigue. */
   stoppable: number
@@ -24,9 +24,9 @@ export interface StepTally {
 export type Tallies = Map<PlanStep, StepTally>
 
 export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
-  const known = tallies.get(step)
-  if (known) return known
-  const made: StepTally = {
+  const found = tallies.get(step)
+  if (found) return found
+  const tally: StepTally = {
     events: new Map(),
     lost: new Map(),
     winner: { attacker: 0, tie: 0, defender: 0 },
@@ -35,25 +35,57 @@ export const tallyOf = (tallies: Tallies, step: PlanStep): StepTally => {
     faults: new Map(),
     stoppable: 0
   }
-  tallies.set(step, made)
-  return made
+  tallies.set(step, tally)
+  return tally
 }
 
-/** A fight is come to, so often. */
+const WINNERS = ['attacker', 'tie', 'defender'] as const
+const DISENGAGED = ['attacker', 'defender', 'nobody'] as const
+
+/** Adds the counts of another tally, times a chance. */
+export const addTally = (into: StepTally, from: StepTally, chance: number): void => {
+  for (const [event, weight] of from.events) addWeight(into.events, event, chance * weight)
+  for (const [fight, weight] of from.fights) addWeight(into.fights, fight, chance * weight)
+  for (const [fault, weight] of from.faults) addWeight(into.faults, fault, chance * weight)
+  for (const [unit, counts] of from.lost) {
+    const sums = into.lost.get(unit) ?? []
+    counts.forEach((weight, lost) => {
+      sums[lost] = (sums[lost] ?? 0) + chance * weight
+    })
+    into.lost.set(unit, sums)
+  }
+  for (const side of WINNERS) into.winner[side] += chance * from.winner[side]
+  for (const side of DISENGAGED) into.disengages[side] += chance * from.disengages[side]
+  into.stoppable += chance * from.stoppable
+}
+
+/** Turns counts of trials into chances; those of losses stay, for only their shares are reported. */
+export const divideTally = (tally: StepTally, trials: number): void => {
+  const divide = (counts: Map<unknown, number>): void => {
+    for (const [key, count] of counts) counts.set(key, count / trials)
+  }
+  divide(tally.events)
+  divide(tally.fights)
+  divide(tally.faults)
+  for (const side of WINNERS) tally.winner[side] /= trials
+  for (const side of DISENGAGED) tally.disengages[side] /= trials
+  tally.stoppable /= trials
+}
+
 export const countFight = (model: PlanModel, tally: StepTally, contact: Contact, weight: number): void => {
   const { fight, attackers, before, play } = contact
-  added(tally.fights, fight, weight)
-  for (const { message } of fight.faults) added(tally.faults, message, weight)
-  for (const message of contact.without) added(tally.faults, message, weight)
+  addWeight(tally.fights, fight, weight)
+  for (const { message } of fight.faults) addWeight(tally.faults, message, weight)
+  for (const message of contact.without) addWeight(tally.faults, message, weight)
   const [unit = 0] = attackers
   const force = forceIn(model, unit)
-  const lasts = inForce(model, force.unit.warband, play.step.turn ?? 0, before)
-  if (mayBeStopped(force, play.step, model.book, lasts) && at(before, fieldOf(unit, 'fatigue')) > 0) tally.stoppable += weight
+  const lasts = boxesInForce(model, force.unit.warband, play.step.turn ?? 0, before)
+  if (mayBeStopped(force, play.step, model.book, lasts) && valueAt(before, fieldOf(unit, 'fatigue')) > 0)
+    tally.stoppable += weight
 }
 
-/** It ends so, so often. */
 export const countResult = (tally: StepTally, { attackers, defender }: Contact, { end, event }: Result, weight: number): void => {
-  added(tally.events, event, weight)
+  addWeight(tally.events, event, weight)
   if (end.winner) tally.winner[end.winner] += weight
   if (end.disengages) tally.disengages[end.disengages] += weight
   end.units.forEach(({ lost }, i) => {

@@ -2,54 +2,54 @@ import { t } from '../../model/language'
 import { type ActStep, type Conduct, NO_CONDUCT } from '../../model/plan'
 import { basicBy } from '../../rules/abilities'
 import { type Contact, contactOf } from './contact'
-import { drawn, type Use } from './dice-budget'
+import { drawsOf, type Use } from './dice-budget'
 import type { Encounter, Entrant } from './encounter'
 import type { Event } from './events'
 import {
-  acted,
   bearersOf,
+  changeByActing,
   doneBefore,
-  exhaustedBy,
   fatigue,
   fatigueCost,
   gainFatigue,
+  groundFatigue,
   isExhausted,
   isOwnTurn,
   isThrown,
   mayShoot,
   models,
-  turnOf,
-  upTo
+  raiseFatigue,
+  turnOf
 } from './fatigue'
-import { at, changed, DONE, fieldOf, keptFor, SHOTS, type Values } from './field'
-import { type Play, usesBy } from './options'
-import { forceIn, holdsIn, inForce, type PlanModel } from './plan-model'
+import { DONE, fieldOf, SHOTS, storedInTurn, type Values, valueAt, withChanges } from './field'
+import { type Play, usesOf } from './options'
+import { boxesInForce, forceIn, holdsIn, type PlanModel } from './plan-model'
 import { bandWithin, isTooFar, mayBeStopped } from './reach'
 import { asModels, useBox } from './use-box'
 
-/** Dice spent from the boards, where they may run out (R7.3). */
+/** Paying for activations and abilities with the dice on the boards, where these can run out (R7.3). */
 
-/** One die less on the first of these boxes that has one; undefined where none has. */
-const taken = (model: PlanModel, values: Values, use: Use): Values | undefined => {
-  for (const each of drawn(use)) {
+/** Takes a die from the first box that may pay and has one; undefined where none has. */
+const takeDie = (model: PlanModel, values: Values, use: Use): Values | undefined => {
+  for (const each of drawsOf(use)) {
     const field = model.boxField(each)
     if (field === undefined) return values
-    if (at(values, field) > 0) return changed(values, [[field, at(values, field) - 1]])
+    if (valueAt(values, field) > 0) return withChanges(values, [[field, valueAt(values, field) - 1]])
   }
   return undefined
 }
 
-/** What is left when all of it is paid for; undefined where the dice do not last. */
-const paid = (model: PlanModel, values: Values, uses: readonly Use[]): Values | undefined => {
+/** Takes the dice of a use; undefined where there are too few. */
+const payDice = (model: PlanModel, values: Values, uses: readonly Use[]): Values | undefined => {
   let now: Values | undefined = values
-  for (const use of uses) for (let time = 0; now !== undefined && time < use.times; time++) now = taken(model, now, use)
+  for (const use of uses) for (let time = 0; now !== undefined && time < use.times; time++) now = takeDie(model, now, use)
   return now
 }
 
-/** What lasts until the turn ends is in force from now on. */
-const begun = (model: PlanModel, values: Values, { warband, box }: Use, turn: number): Values => {
+/** Records that a box was used: if it lasts it is in force, and if it is limited to once a turn it is spent. */
+const bringIntoForce = (model: PlanModel, values: Values, { warband, box }: Use, turn: number): Values => {
   const fields = [model.lastingField({ warband, box }, turn), model.onceField({ warband, box }, turn)]
-  return changed(
+  return withChanges(
     values,
     fields.flatMap(field => (field === undefined ? [] : [[field, 1] as const]))
   )
@@ -57,34 +57,34 @@ const begun = (model: PlanModel, values: Values, { warband, box }: Use, turn: nu
 
 const isInForce = (model: PlanModel, values: Values, use: Use, turn: number): boolean => {
   const field = model.lastingField(use, turn)
-  return field !== undefined && at(values, field) === 1
+  return field !== undefined && valueAt(values, field) === 1
 }
 
-/** It was used in this turn, and nothing makes it basic (T7.4, N13). */
+/** Whether a box that may be used once a turn was used, and nothing makes it basic (T7.4, N13). */
 const isSpent = (model: PlanModel, values: Values, { warband, box }: Use, turn: number): boolean => {
   const field = model.onceField({ warband, box }, turn)
-  if (field === undefined || at(values, field) === 0) return false
+  if (field === undefined || valueAt(values, field) === 0) return false
   const { abilities } = model.book
-  return !inForce(model, warband, turn, values).some(each => {
+  return !boxesInForce(model, warband, turn, values).some(each => {
     const ability = abilities[each.box]
     return ability !== undefined && basicBy(ability).includes(box)
   })
 }
 
-/** Uses of boxes paid for, one after another, those that last from now on; undefined where the dice do not last. */
-const used = (model: PlanModel, values: Values, uses: readonly Use[], turn: number): Values | undefined =>
+/** Pays for uses one after another; lasting boxes in force are not paid for again. Undefined where the dice do not suffice. */
+const payUses = (model: PlanModel, values: Values, uses: readonly Use[], turn: number): Values | undefined =>
   uses.reduce<Values | undefined>((now, use) => {
     if (now === undefined || isInForce(model, now, use, turn)) return now
     if (isSpent(model, now, use, turn)) return undefined
-    const after = paid(model, now, [use])
-    return after && begun(model, after, use, turn)
+    const after = payDice(model, now, [use])
+    return after && bringIntoForce(model, after, use, turn)
   }, values)
 
-/** What activates units takes no die where an ability lets its side do so for none (N13). */
+/** The fees of an activation, without those that an ability in force makes free (N13). */
 const dueFees = (model: PlanModel, { step, fees }: Play, values: Values): readonly Use[] => {
   const turn = turnOf(step)
   const isFree = (warband: 0 | 1): boolean =>
-    inForce(model, warband, turn, values).some(({ effects }) =>
+    boxesInForce(model, warband, turn, values).some(({ effects }) =>
       effects.some(effect => effect.verb === 'free-activation' && effect.for === step.verb)
     )
   return fees.filter(({ warband, box }) => {
@@ -100,8 +100,11 @@ interface Afforded {
   readonly without: readonly string[]
 }
 
-/** The abilities that can be paid for, one after another; the others are left out. `bought`: boxes that are paid for already. */
-const affordable = (
+/**
+ * Pays for the abilities of a conduct one after another and leaves out those that cannot be paid for. `bought`: boxes paid for
+ * already.
+ */
+const dropUnpaid = (
   model: PlanModel,
   conduct: Conduct,
   unit: number,
@@ -109,50 +112,48 @@ const affordable = (
   turn: number,
   bought: readonly string[] = []
 ): Afforded => {
-  const { plan, book } = model
+  const { abilities } = model.book
   let now = values
   const without: string[] = []
   const kept = conduct.abilities.filter(use => {
-    const uses = usesBy({ abilities: [use] }, unit, turn, plan, book)
-    const after = used(
+    const uses = usesOf({ abilities: [use] }, unit, turn, model)
+    const after = payUses(
       model,
       now,
       uses.filter(({ box }) => !bought.includes(box)),
       turn
     )
     if (!after) {
-      without.push(
-        ...uses.map(({ box }) => t('{name} has no die left and is not used', { name: book.abilities[box]?.name ?? box }))
-      )
+      without.push(...uses.map(({ box }) => t('{name} has no die left and is not used', { name: abilities[box]?.name ?? box })))
       return false
     }
     now = after
-    // what lasts is in force by itself
+    // a lasting box is in force by its field
     return uses.every(each => model.lastingField(each, turn) === undefined)
   })
-  return { conduct: kept.length === conduct.abilities.length ? conduct : trimmed(conduct, kept), values: now, without }
+  return { conduct: kept.length === conduct.abilities.length ? conduct : withAbilities(conduct, kept), values: now, without }
 }
 
-const trims = new WeakMap<Conduct, Map<string, Conduct>>()
+const trimmedConducts = new WeakMap<Conduct, Map<string, Conduct>>()
 
-/** The conduct with some abilities left out: one object for each set, so that its fights are met again. */
-const trimmed = (conduct: Conduct, abilities: Conduct['abilities']): Conduct => {
-  const known = trims.get(conduct) ?? new Map<string, Conduct>()
-  trims.set(conduct, known)
+/** The conduct with these abilities alone: one object for each set, so that the cache of fights recognizes it. */
+const withAbilities = (conduct: Conduct, abilities: Conduct['abilities']): Conduct => {
+  const known = trimmedConducts.get(conduct) ?? new Map<string, Conduct>()
+  trimmedConducts.set(conduct, known)
   const name = JSON.stringify(abilities)
   const found = known.get(name) ?? { ...conduct, abilities }
   known.set(name, found)
   return found
 }
 
-/** What an activity does to what is known: the rules between the fights (R4.0 to R4.4, R6.2). */
+/** What an activity does to the state: the rules between the fights (R4.0 to R4.4, R6.2). */
 
 interface Settled {
   readonly event: Event
   readonly values: Values
 }
 
-/** What an activity comes to: it is over, or a fight decides. */
+/** An activity is over, or a fight decides what comes of it. */
 export type Transition = Settled | Contact
 
 export const isContact = (transition: Transition): transition is Contact => 'fight' in transition
@@ -161,29 +162,33 @@ const replyOf = (model: PlanModel, { step, reply }: Play, values: Values): Condu
   reply ??
   (step.enemy === 'best' ? NO_CONDUCT : (step.enemy.find(({ when }) => !when || holdsIn(model, when, values)) ?? NO_CONDUCT))
 
-/** Whoever obeys moves with a leader who moves: he leads from his move to his next activation (R6.2). */
-const led = (model: PlanModel, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
+/**
+ * We Obey moves a friend with a leader who moves: records that a leader does, or no longer does after his next activation (R6.2).
+ */
+const markLeader = (model: PlanModel, { verb }: ActStep, unit: number, values: Values, moves: 0 | 1): Values => {
   const { isLeader, unit: named } = forceIn(model, unit)
   if (model.book.numbers.inTurn) return values
-  const field = isLeader ? model.ledField(named.warband) : undefined
-  return field === undefined ? values : changed(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
+  const field = isLeader ? model.leaderMovesField(named.warband) : undefined
+  return field === undefined ? values : withChanges(values, [[field, verb === 'move' || verb === 'charge' ? moves : 0]])
 }
 
-/** In the first edition a leader has just moved (R6.2); in the second there is one who is not exhausted (T6.3). */
+/**
+ * Whether We Obey can be used: in the first edition a leader has just moved (R6.2), in the second one is not exhausted (T6.3).
+ */
 const isLed = (model: PlanModel, values: Values, warband: 0 | 1): boolean => {
   if (model.book.numbers.inTurn)
     return model.forces.some(
       ({ isLeader, unit: named }, unit) =>
         isLeader && named.warband === warband && models(values, unit) > 0 && !isExhausted(model, values, unit)
     )
-  const field = model.ledField(warband)
-  return field === undefined || at(values, field) !== 0
+  const field = model.leaderMovesField(warband)
+  return field === undefined || valueAt(values, field) !== 0
 }
 
-const lastsFor = (model: PlanModel, unit: number, step: ActStep, values: Values) =>
-  inForce(model, forceIn(model, unit).unit.warband, turnOf(step), values)
+const boxesInForceFor = (model: PlanModel, unit: number, step: ActStep, values: Values) =>
+  boxesInForce(model, forceIn(model, unit).unit.warband, turnOf(step), values)
 
-/** A leader's own, or lent by a friend who lives (T6.12). */
+/** Whether a unit may use Determination: a leader his own, others that of a living friend who lends it (T6.12). */
 const isDetermined = (model: PlanModel, values: Values, unit: number): boolean => {
   const { isLeader, unit: named } = forceIn(model, unit)
   return (
@@ -192,7 +197,7 @@ const isDetermined = (model: PlanModel, values: Values, unit: number): boolean =
   )
 }
 
-/** Why a unit does not act at all. */
+/** Why a unit cannot act at all; undefined where it can. */
 const hindrance = (model: PlanModel, play: Play, values: Values, unit: number): Event | undefined => {
   const { step, target } = play
   if (models(values, unit) === 0) return 'gone'
@@ -206,19 +211,21 @@ const hindrance = (model: PlanModel, play: Play, values: Values, unit: number): 
   const isShot = step.verb === 'shoot'
   if (isShot && !mayShoot(model, values, unit, step, isThrown(model, { ...play, step }, unit))) return 'shot-before'
   if (target !== undefined && step.verb !== 'move' && models(values, target) === 0) return 'no-target'
-  // what may lengthen a reach may not be in force
-  const mayReach = inForce(model, warband, turnOf(step)).length > 0
-  return mayReach && isTooFar(forceIn(model, unit), step, model.book, lastsFor(model, unit, step, values)) ? 'too-far' : undefined
+  // a box that lengthens the reach need not be in force
+  const mayReach = boxesInForce(model, warband, turnOf(step)).length > 0
+  return mayReach && isTooFar(forceIn(model, unit), step, model.book, boxesInForceFor(model, unit, step, values))
+    ? 'too-far'
+    : undefined
 }
 
-/** Own abilities, then the enemy's, as far as their dice last. */
-const conducted = (model: PlanModel, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
+/** What both sides do in a fight as far as they can pay for it: own abilities first, then the enemy's. */
+const payConducts = (model: PlanModel, play: Play, values: Values, [unit = 0, second]: readonly number[], target: number) => {
   const { companion = NO_CONDUCT, pays } = play.step
   const turn = turnOf(play.step)
-  const own = affordable(model, play.own, unit, values, turn, pays)
+  const own = dropUnpaid(model, play.own, unit, values, turn, pays)
   const other =
-    second === undefined ? { ...own, conduct: NO_CONDUCT, without: [] } : affordable(model, companion, second, own.values, turn)
-  const enemy = affordable(model, replyOf(model, play, values), target, other.values, turn)
+    second === undefined ? { ...own, conduct: NO_CONDUCT, without: [] } : dropUnpaid(model, companion, second, own.values, turn)
+  const enemy = dropUnpaid(model, replyOf(model, play, values), target, other.values, turn)
   return {
     own: own.conduct,
     companion: other.conduct,
@@ -228,27 +235,27 @@ const conducted = (model: PlanModel, play: Play, values: Values, [unit = 0, seco
   }
 }
 
-const charging = (model: PlanModel, play: Play, units: readonly number[], target: number, values: Values): Transition => {
+const charge = (model: PlanModel, play: Play, units: readonly number[], target: number, values: Values): Transition => {
   const [unit = 0] = units
   const reply = replyOf(model, play, values)
   if (
     reply.stops &&
     fatigue(values, unit) > 0 &&
-    mayBeStopped(forceIn(model, unit), play.step, model.book, lastsFor(model, unit, play.step, values))
+    mayBeStopped(forceIn(model, unit), play.step, model.book, boxesInForceFor(model, unit, play.step, values))
   ) {
-    const less = changed(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
+    const less = withChanges(values, [[fieldOf(unit, 'fatigue'), fatigue(values, unit) - 1]])
     return {
       event: 'held',
-      values: changed(changed(less, gainFatigue(model, less, unit, play.step, fatigueCost(model, play, values, unit))), [
-        acted(model, values, unit, play.step, 'charge')
+      values: withChanges(withChanges(less, gainFatigue(model, less, unit, play.step, fatigueCost(model, play, values, unit))), [
+        changeByActing(model, values, unit, play.step, 'charge')
       ])
     }
   }
-  const { own, companion, enemy, values: now, without } = conducted(model, play, values, units, target)
+  const { own, companion, enemy, values: now, without } = payConducts(model, play, values, units, target)
   const entrant = (each: number, conduct: Conduct): Entrant => ({
     unit: each,
     conduct,
-    fatigue: upTo(model, each, fatigue(now, each), exhaustedBy(model, play, each)),
+    fatigue: raiseFatigue(model, each, fatigue(now, each), groundFatigue(model, play, each)),
     moved: fatigueCost(model, play, now, each) > 0
   })
   const encounter: Encounter = {
@@ -257,23 +264,16 @@ const charging = (model: PlanModel, play: Play, units: readonly number[], target
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
     isOwnTurn: isOwnTurn(model, unit, play.step),
     turn: turnOf(play.step),
-    late: 0
+    lateFatigue: 0
   }
   return contactOf(model, play, encounter, now, without)
 }
 
-const shooting = (
-  model: PlanModel,
-  play: Play,
-  unit: number,
-  target: number,
-  values: Values,
-  isAfterMove: boolean
-): Transition => {
+const shoot = (model: PlanModel, play: Play, unit: number, target: number, values: Values, isAfterMove: boolean): Transition => {
   const { isTireless, throws } = forceIn(model, unit)
   const isFree = isAfterMove || isThrown(model, play, unit)
   const tires = !isFree && !isTireless && fatigueCost(model, play, values, unit) > 0
-  const { own, enemy, values: now, without } = conducted(model, play, values, [unit], target)
+  const { own, enemy, values: now, without } = payConducts(model, play, values, [unit], target)
   // javelins are free after a move alone: a throw that is an activation of its own tires as any other (R2.9)
   const late = tires && throws ? 1 : 0
   const encounter: Encounter = {
@@ -283,42 +283,42 @@ const shooting = (
     defender: { unit: target, conduct: enemy, fatigue: fatigue(now, target), moved: false },
     isOwnTurn: isOwnTurn(model, unit, play.step),
     turn: turnOf(play.step),
-    late
+    lateFatigue: late
   }
   return contactOf(model, play, encounter, now, without)
 }
 
-const moving = (model: PlanModel, play: Play, unit: number, values: Values): Transition => {
-  const more = fatigueCost(model, play, values, unit) + exhaustedBy(model, play, unit)
-  const moved = changed(values, [
+const move = (model: PlanModel, play: Play, unit: number, values: Values): Transition => {
+  const more = fatigueCost(model, play, values, unit) + groundFatigue(model, play, unit)
+  const moved = withChanges(values, [
     ...gainFatigue(model, values, unit, play.step, more),
-    acted(model, values, unit, play.step, 'move')
+    changeByActing(model, values, unit, play.step, 'move')
   ])
   const { target } = play
   const isGone = target === undefined || models(moved, target) === 0
   if (isGone || !mayShoot(model, moved, unit, play.step, true)) return { event: 'moved', values: moved }
-  return shooting(model, play, unit, target, moved, true)
+  return shoot(model, play, unit, target, moved, true)
 }
 
-const using = (model: PlanModel, { step, fees }: Play, values: Values): Settled => {
+const useStep = (model: PlanModel, { step, fees }: Play, values: Values): Settled => {
   const on = [...step.units, ...step.targets].filter(unit => models(values, unit) > 0)
   const ability = model.book.abilities[step.box ?? '']
   if (on.length === 0 && ability?.until === undefined) return { event: 'gone', values }
   const { removesUnitOf = Number.POSITIVE_INFINITY } = ability ?? {}
   const within = on.filter(unit => asModels(model, unit, values) <= removesUnitOf)
   if (on.length > 0 && within.length === 0) return { event: 'too-many', values }
-  const now = used(model, values, fees, turnOf(step))
+  const now = payUses(model, values, fees, turnOf(step))
   return now ? { event: 'used', values: useBox(model, step, within, now) } : { event: 'unpaid', values }
 }
 
-/** What an activity comes to, from what is known: done with, or a fight whose end decides. */
+/** What comes of an activity in a state. */
 export const transitionOf = (model: PlanModel, play: Play, values: Values): Transition => {
   const { step, target } = play
-  if (step.verb === 'use') return using(model, play, values)
+  if (step.verb === 'use') return useStep(model, play, values)
   if (step.verb === 'turn')
     return {
       event: 'turned',
-      values: changed(
+      values: withChanges(
         values,
         bearersOf(model, step).map(unit => [fieldOf(unit, 'fatigue'), Math.max(0, fatigue(values, unit) - 1)] as const)
       )
@@ -328,24 +328,24 @@ export const transitionOf = (model: PlanModel, play: Play, values: Values): Tran
   const [unit = 0] = step.units
   // the second of two follows the first (R6.3)
   if (hindered[0] !== undefined || able.length === 0)
-    return { event: hindered[0] ?? 'gone', values: led(model, step, unit, values, 0) }
-  const before = used(model, values, dueFees(model, play, values), turnOf(step))
-  if (!before) return { event: 'unpaid', values: led(model, step, unit, values, 0) }
-  const now = led(model, step, unit, before, 1)
+    return { event: hindered[0] ?? 'gone', values: markLeader(model, step, unit, values, 0) }
+  const before = payUses(model, values, dueFees(model, play, values), turnOf(step))
+  if (!before) return { event: 'unpaid', values: markLeader(model, step, unit, values, 0) }
+  const now = markLeader(model, step, unit, before, 1)
   switch (step.verb) {
     case 'rest':
       return {
         event: 'rested',
-        values: changed(now, [
+        values: withChanges(now, [
           [fieldOf(unit, 'fatigue'), step.restsAll ? 0 : Math.max(0, fatigue(now, unit) - 1)],
-          [fieldOf(unit, 'done'), keptFor(DONE.rested + (step.restsAll ? SHOTS.finished : 0), turnOf(step))]
+          [fieldOf(unit, 'done'), storedInTurn(DONE.rested + (step.restsAll ? SHOTS.finished : 0), turnOf(step))]
         ])
       }
     case 'move':
-      return moving(model, play, unit, now)
+      return move(model, play, unit, now)
     case 'charge':
-      return charging(model, play, able, target ?? 0, now)
+      return charge(model, play, able, target ?? 0, now)
     case 'shoot':
-      return shooting(model, play, unit, target ?? 0, now, false)
+      return shoot(model, play, unit, target ?? 0, now, false)
   }
 }

@@ -1,20 +1,20 @@
 import { inspected } from '../../battle/faults'
 import type { ActStep } from '../../model/plan'
 import type { UnitRequest } from '../../model/scenario'
-import { at, type Change, changed, fieldOf, type Values } from './field'
+import { type Change, fieldOf, type Values, valueAt, withChanges } from './field'
 import { effectsOf, forceIn, type PlanModel } from './plan-model'
 
-/** Boxes used outside a fight: they take fatigue off or put it on, or remove models. What they do is what a fight makes of them. */
+/** Boxes used outside a fight, which change fatigue or remove models. Their effects are played by preparing a melee. */
 
-const asItStands = (model: PlanModel, unit: number, values: Values): UnitRequest => {
+const requestInState = (model: PlanModel, unit: number, values: Values): UnitRequest => {
   const { request } = forceIn(model, unit).unit
   const { guards: _guards, engaged: _engaged, moved: _moved, ...others } = request
-  const left = at(values, fieldOf(unit, 'models'))
+  const left = valueAt(values, fieldOf(unit, 'models'))
   const lives = request.wounds === undefined ? { models: left } : { wounds: left }
-  return { ...others, ...lives, fatigue: at(values, fieldOf(unit, 'fatigue')) }
+  return { ...others, ...lives, fatigue: valueAt(values, fieldOf(unit, 'fatigue')) }
 }
 
-/** Whoever plays it, and somebody of the other side. */
+/** The unit as its own side's or the enemy's, with any unit of the other side to prepare a melee. */
 const pairFor = (model: PlanModel, unit: number, step: ActStep): readonly [own: number, enemy: number] => {
   const { units, turn } = model.plan
   const { warband } = forceIn(model, unit).unit
@@ -22,9 +22,9 @@ const pairFor = (model: PlanModel, unit: number, step: ActStep): readonly [own: 
   return [units.findIndex(each => each.warband === turn), unit]
 }
 
-/** Models of a unit, a warlord with wounds being one. */
+/** Models of a unit; a warlord with wounds is one. */
 export const asModels = (model: PlanModel, unit: number, values: Values): number =>
-  forceIn(model, unit).unit.request.wounds === undefined ? at(values, fieldOf(unit, 'models')) : 1
+  forceIn(model, unit).unit.request.wounds === undefined ? valueAt(values, fieldOf(unit, 'models')) : 1
 
 const changesOf = (model: PlanModel, step: ActStep, unit: number, values: Values): readonly Change[] => {
   const ability = model.book.abilities[step.box ?? '']
@@ -38,8 +38,8 @@ const changesOf = (model: PlanModel, step: ActStep, unit: number, values: Values
     ]
   const [own, enemy] = pairFor(model, unit, step)
   const isFriend = own === unit
-  const attacker = { ...asItStands(model, own, isFriend ? values : model.start), effects: effectsOf(ability) }
-  const defender = asItStands(model, enemy, isFriend ? model.start : values)
+  const attacker = { ...requestInState(model, own, isFriend ? values : model.start), effects: effectsOf(ability) }
+  const defender = requestInState(model, enemy, isFriend ? model.start : values)
   const { readings, edition } = model.plan
   const { engagement } = inspected({ kind: 'melee', edition, readings, attacker, defender }, model.book)
   const after = isFriend ? engagement.attacker : engagement.defender
@@ -49,10 +49,10 @@ const changesOf = (model: PlanModel, step: ActStep, unit: number, values: Values
   ]
 }
 
-/** The box used on these units. */
+/** The state after the box of a step is used on these units. */
 export const useBox = (model: PlanModel, step: ActStep, units: readonly number[], values: Values): Values =>
-  units.reduce((now, unit) => changed(now, changesOf(model, step, unit, now)), values)
+  units.reduce((now, unit) => withChanges(now, changesOf(model, step, unit, now)), values)
 
-/** Does the box change anything of a unit? */
+/** Whether the box of a step changes nothing of a unit. */
 export const isIdle = (model: PlanModel, step: ActStep, unit: number, values: Values): boolean =>
-  changesOf(model, step, unit, values).every(([field, value]) => at(values, field) === value)
+  changesOf(model, step, unit, values).every(([field, value]) => valueAt(values, field) === value)

@@ -1,20 +1,20 @@
 import type { Condition } from '../../model/condition'
 import type { ActStep, PlanStep } from '../../model/plan'
-import { type Contact, type Result, resultsOf, settled } from './contact'
-import { added, extended, type History, type StepResult } from './events'
-import { changed, type Values } from './field'
-import { type Entry, type Pool, pool } from './groups'
+import { type Contact, type Result, resultsOf, valuesAfter } from './contact'
+import { addWeight, extendHistory, type History, type StepResult } from './events'
+import { type Values, withChanges } from './field'
+import { createPool, type Entry, type Pool } from './groups'
 import type { Play } from './options'
 import { holdsIn, type PlanModel } from './plan-model'
 import { countFight, countResult, type Tallies, tallyOf } from './tally'
 import { isContact, type Transition, transitionOf } from './transition'
 
-/** The steps of a plan as a walk: each node knows what comes after it. There are no loops. */
+/** The steps of a plan as a graph: each node knows what comes after it. There are no loops. */
 
 interface Node {
-  /** Nodes that may follow have larger numbers. */
+  /** Nodes that can follow have larger numbers. */
   readonly order: number
-  /** The step of the plan's own list that it belongs to. */
+  /** The index, in the plan's own list, of the step that it belongs to. */
   readonly index: number
 }
 
@@ -23,45 +23,45 @@ export interface ActNode extends Node {
   readonly step: PlanStep & ActStep
   readonly next: ProgramNode
 }
-export interface Fork extends Node {
+export interface ForkNode extends Node {
   readonly is: 'fork'
   readonly step: PlanStep
   readonly when: Condition
   readonly yes: ProgramNode
   readonly no: ProgramNode
 }
-export interface Choose extends Node {
+export interface ChooseNode extends Node {
   readonly is: 'choose'
   readonly step: PlanStep
   readonly options: readonly { readonly name: string; readonly first: ProgramNode }[]
 }
-export interface Stop extends Node {
+export interface StopNode extends Node {
   readonly is: 'stop'
   readonly step: PlanStep
   readonly when: Condition
   readonly next: ProgramNode
 }
-/** Between two steps of the plan's own list: the one that comes next has this index. */
-export interface Mark extends Node {
+/** The place between two steps of the plan's own list: the next one has this index. */
+export interface MarkNode extends Node {
   readonly is: 'mark'
 }
-export type ProgramNode = ActNode | Fork | Choose | Stop | Mark
+export type ProgramNode = ActNode | ForkNode | ChooseNode | StopNode | MarkNode
 
 export interface Program {
   /** The first node of each step of the plan's own list. */
   readonly heads: readonly ProgramNode[]
 }
 
-const known = new WeakMap<PlanModel, Program>()
+const programs = new WeakMap<PlanModel, Program>()
 
-/** The walk of a plan: one for each model, so that its nodes are known again. */
+/** The graph of a plan: one for each model, so that its nodes can be keys. */
 export const programOf = (model: PlanModel): Program => {
-  const found = known.get(model) ?? laidOut(model)
-  known.set(model, found)
-  return found
+  const program = programs.get(model) ?? layOut(model)
+  programs.set(model, program)
+  return program
 }
 
-const laidOut = ({ plan }: PlanModel): Program => {
+const layOut = ({ plan }: PlanModel): Program => {
   let order = 1_000_000
   const numbered = (index: number): Node => ({ order: --order, index })
   const list = (steps: readonly PlanStep[], index: number, end: ProgramNode): ProgramNode =>
@@ -87,42 +87,42 @@ const laidOut = ({ plan }: PlanModel): Program => {
   const heads: ProgramNode[] = []
   for (let index = plan.steps.length - 1; index >= 0; index--) {
     const step = plan.steps[index] as PlanStep
-    const mark: Mark = { ...numbered(index + 1), is: 'mark' }
+    const mark: MarkNode = { ...numbered(index + 1), is: 'mark' }
     const head = placed(step, index, mark)
     heads[index] = plan.stopWhen ? { ...numbered(index), is: 'stop', step, when: plan.stopWhen, next: head } : head
   }
   return { heads }
 }
 
-/** The walk over a plan's steps: whoever plays it, as written, thrown, or best for a goal, goes from place to place by these rules. */
+/** How a plan goes from node to node, the same for all who play it: as written, with thrown dice, or best for a goal. */
 
-/** Who decides what was left free. */
+/** Who decides what the plan leaves open. */
 export interface Decisions {
-  /** `weight`: how often it comes to this. */
+  /** `weight`: the chance of coming here in this state. */
   readonly play: (act: ActNode, values: Values, weight: number) => Play
-  readonly option: (choose: Choose, values: Values, weight: number) => number
+  readonly option: (choose: ChooseNode, values: Values, weight: number) => number
 }
 
-/** How a fight ends: each way with its chance, or the one that the dice show. */
+/** How a fight ends: every way with its chance, or the single one that thrown dice show. */
 export type Ends = (contact: Contact) => readonly (Result & { readonly chance: number })[]
 
-/** All that an activity may come to: how things stand then, and how likely. */
+/** Every state that an activity can lead to, with its chance. */
 export const outcomesFrom = (
   model: PlanModel,
   transition: Transition
 ): readonly { readonly values: Values; readonly chance: number }[] =>
   isContact(transition)
-    ? resultsOf(transition).map(result => ({ values: settled(model, transition, result), chance: result.chance }))
+    ? resultsOf(transition).map(result => ({ values: valuesAfter(model, transition, result), chance: result.chance }))
     : [{ values: transition.values, chance: 1 }]
 
-/** Where it goes on from a condition; undefined where the plan stops. */
-export const branchOf = (model: PlanModel, place: Fork | Stop, values: Values): ProgramNode | undefined => {
+/** The node after a condition; undefined where the plan stops. */
+export const branchOf = (model: PlanModel, place: ForkNode | StopNode, values: Values): ProgramNode | undefined => {
   const holds = holdsIn(model, place.when, values)
   if (place.is === 'fork') return holds ? place.yes : place.no
   return holds ? undefined : place.next
 }
 
-/** How it goes on from a place. */
+/** One way to go on from a node. */
 export interface Passage {
   /** Undefined: the plan stops. */
   readonly to: ProgramNode | undefined
@@ -132,7 +132,7 @@ export interface Passage {
   readonly result?: StepResult
 }
 
-/** The player who walks, and what is counted on the way. */
+/** Who plays the plan, and what is counted on the way. */
 export interface Walker {
   readonly model: PlanModel
   readonly decisions: Decisions
@@ -140,10 +140,10 @@ export interface Walker {
   readonly tallies: Tallies
 }
 
-/** Every way on from a place. */
+/** Every way to go on from a node. */
 export const passagesFrom = (
   walker: Walker,
-  place: Exclude<ProgramNode, Mark>,
+  place: Exclude<ProgramNode, MarkNode>,
   values: Values,
   weight: number
 ): readonly Passage[] => {
@@ -153,7 +153,7 @@ export const passagesFrom = (
       const tally = tallyOf(tallies, place.step)
       const transition = transitionOf(model, decisions.play(place, values, weight), values)
       if (!isContact(transition)) {
-        added(tally.events, transition.event, weight)
+        addWeight(tally.events, transition.event, weight)
         return [{ to: place.next, values: transition.values, weight, result: transition.event }]
       }
       countFight(model, tally, transition, weight)
@@ -161,7 +161,7 @@ export const passagesFrom = (
       for (const result of ends(transition)) {
         const share = weight * result.chance
         countResult(tally, transition, result, share)
-        passages.push({ to: place.next, values: settled(model, transition, result), weight: share, result: result.event })
+        passages.push({ to: place.next, values: valuesAfter(model, transition, result), weight: share, result: result.event })
       }
       return passages
     }
@@ -172,33 +172,33 @@ export const passagesFrom = (
     case 'fork': {
       const to = branchOf(model, place, values)
       if (to === place.yes) return [{ to, values, weight }]
-      added(tallyOf(tallies, place.step).events, 'not', weight)
+      addWeight(tallyOf(tallies, place.step).events, 'not', weight)
       return [{ to, values, weight, result: 'not' }]
     }
     case 'stop': {
       const to = branchOf(model, place, values)
       if (to) return [{ to, values, weight }]
       const { stopField } = model
-      const stopped = stopField === undefined ? values : changed(values, [[stopField, 1]])
+      const stopped = stopField === undefined ? values : withChanges(values, [[stopField, 1]])
       return [{ to, values: stopped, weight, result: 'stopped' }]
     }
   }
 }
 
-/** What has happened, with the result of one more place. */
+/** What has happened, with the result of one more node. */
 export const historyAfter = (
   before: History,
-  { index, step }: Exclude<ProgramNode, Mark>,
+  { index, step }: Exclude<ProgramNode, MarkNode>,
   result: StepResult | undefined
-): History => (result === undefined ? before : extended(before, { index, step, result }))
+): History => (result === undefined ? before : extendHistory(before, { index, step, result }))
 
 const isStopped = ({ stopField }: PlanModel, values: Values): boolean => stopField !== undefined && values[stopField] === 1
 
-/** Where those wait who have stopped. */
+/** Where entries wait whose plan has stopped. */
 const END: ProgramNode = { is: 'mark', order: Number.POSITIVE_INFINITY, index: -1 }
 
-/** Everything that may stand after a step of the plan's own list, exactly: equal ways added up over these fields. */
-export const walked = (
+/** The exact distribution after a step of the plan's own list; entries with the same values of these fields are merged. */
+export const walkStep = (
   model: PlanModel,
   head: ProgramNode,
   entries: readonly Entry[],
@@ -208,9 +208,9 @@ export const walked = (
 ): readonly Entry[] => {
   const walker: Walker = { model, decisions, ends: resultsOf, tallies }
   const waiting = new Map<ProgramNode, Pool>()
-  const done = pool(fields)
+  const done = createPool(fields)
   const send = (to: ProgramNode, values: Values, weight: number, history: History, points: number): void => {
-    const there = waiting.get(to) ?? pool(fields)
+    const there = waiting.get(to) ?? createPool(fields)
     waiting.set(to, there)
     there.put(values, weight, history, points)
   }

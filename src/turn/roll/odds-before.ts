@@ -27,18 +27,23 @@ import { letters } from '../../saga-dice/hands'
 import { bestSpending, type Spent } from '../../saga-dice/placement'
 import { poolFirst } from '../../saga-dice/pool-first'
 import { SAGA_DICE } from '../../saga-dice/roll'
-import { type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
+import { EVEN, type RollOutcome, waysToRoll } from '../../saga-dice/roll-outcomes'
 import { type Setting, settingOf } from '../../saga-dice/setting'
 
-/** The ways to use a box that so many SAGA dice have been spent on. */
+/**
+ * The odds of a fight before the SAGA dice are thrown. First, the ways to use a box on which a number of SAGA dice has been
+ * spent.
+ */
 
 const range = (least: number, most: number): readonly number[] =>
   Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i)
 
 const rareOf = (rare: number): Pick<AbilityUse, 'rare'> => (rare > 0 ? { rare } : {})
 
-/** A use's rare dice are its defence dice first: two uses where attack dice showed it and defence dice did not. */
-const usesOf = (id: string, attack: number, defence: number, rareAttack: number, rareDefence: number): readonly AbilityUse[] =>
+/**
+ * In one use, rare dice are taken as defence dice first; where attack dice are rare and defence dice are not, it takes two uses.
+ */
+const poolUses = (id: string, attack: number, defence: number, rareAttack: number, rareDefence: number): readonly AbilityUse[] =>
   rareAttack > 0 && rareDefence < defence
     ? [
         { id, attack, ...rareOf(rareAttack) },
@@ -46,17 +51,21 @@ const usesOf = (id: string, attack: number, defence: number, rareAttack: number,
       ]
     : [{ id, ...(attack > 0 && { attack }), ...(defence > 0 && { defence }), ...rareOf(rareAttack + rareDefence) }]
 
-/** SAGA dice of a pool shared out between attack and defence, and so are those that show the rare symbol. */
-const pooled = (id: string, kinds: readonly string[], dice: number, rares: number): readonly (readonly AbilityUse[])[] => {
+/** Every way to divide the dice of a pool between attack and defence, and the rare ones among them. */
+const poolPlays = (id: string, kinds: readonly string[], dice: number, rares: number): readonly (readonly AbilityUse[])[] => {
   const [least, most] = [kinds.includes('defence') ? 0 : dice, kinds.includes('attack') ? dice : 0]
   return range(least, most).flatMap(attack =>
     range(Math.max(0, rares - (dice - attack)), Math.min(attack, rares)).map(rare =>
-      usesOf(id, attack, dice - attack, rare, rares - rare)
+      poolUses(id, attack, dice - attack, rare, rares - rare)
     )
   )
 }
 
-const chosen = (id: string, choice: Exclude<AbilityChoice, { readonly take: 'pool' }> | undefined): readonly AbilityUse[] => {
+/** Every use of a box by the choice that it offers. */
+const usesByChoice = (
+  id: string,
+  choice: Exclude<AbilityChoice, { readonly take: 'pool' }> | undefined
+): readonly AbilityUse[] => {
   switch (choice?.take) {
     case undefined:
       return [{ id }]
@@ -76,40 +85,37 @@ const chosen = (id: string, choice: Exclude<AbilityChoice, { readonly take: 'poo
   }
 }
 
-/** Each way as the uses that it is made of. `rares`: of the dice spent, those that show the rare symbol. */
+/** Every way to play a box, as the uses that it is made of. `rares`: how many of the dice spent show the rare symbol. */
 export const playsOf = (id: string, ability: Ability, uses: number, rares: number): readonly (readonly AbilityUse[])[] => {
   const rare = ability.rareMatters ? rares : 0
   const { choice } = ability
   return choice?.take === 'pool'
-    ? pooled(id, choice.kinds, uses, rare)
-    : chosen(id, choice).map(use => [{ ...use, ...rareOf(Math.min(1, rare)) }])
+    ? poolPlays(id, choice.kinds, uses, rare)
+    : usesByChoice(id, choice).map(use => [{ ...use, ...rareOf(Math.min(1, rare)) }])
 }
 
-/** The best that can be made of boxes that are paid for: every choice they offer is tried, each fight worked out once. */
+/** The best use of boxes that are paid for: every choice that they offer is tried, each fight worked out once. */
 
-/** A box of a board, for a unit of the fight. */
+/** A box of a board, and the unit of the fight that uses it. */
 interface Box {
   /** Its key, `normans/charge`. */
   readonly box: string
-  /** As the unit calls it. */
+  /** As the unit's request names it. */
   readonly id: string
   readonly ability: Ability
   readonly times: number
   readonly place: UnitPlace
 }
 
-/** A set as it is played, worth its victory points to the side that rolls. */
+/** Boxes as they are played; `worth`: mean victory points, as the side that rolls sees them. */
 interface WorthSet extends PlayedSet {
   readonly worth: number
 }
 
-/** Smaller differences are rounding: what is played for nothing is left. */
-const EVEN = 1e-12
-
 const withUses = (scenario: Scenario, place: UnitPlace, uses: readonly AbilityUse[]): Scenario =>
   uses.length === 0 ? scenario : withUnit(scenario, place, unit => ({ ...unit, abilities: [...(unit.abilities ?? []), ...uses] }))
 
-/** The fight with the boxes played, so. */
+/** The fight with these uses, each by the unit of its box. */
 const withBoxes = (scenario: Scenario, boxes: readonly Box[], uses: readonly AbilityUse[]): Scenario =>
   boxes.reduce(
     (fight, { id, place }) =>
@@ -121,14 +127,14 @@ const withBoxes = (scenario: Scenario, boxes: readonly Box[], uses: readonly Abi
     scenario
   )
 
-/** Undefined where it does not fit the fight. */
+/** The numbers of a fight; undefined where it is refused. */
 const numbersIn = (fight: Scenario, book: Rulebook): CellNumbers | undefined =>
   unlessRefused(
     () => numbersOf(summaryFor(fight, book)),
     () => undefined
   )
 
-/** `boxes` and `spent` in one order. Undefined where no way to play them fits the fight. */
+/** The best way to play boxes; `uses` and `rares` are in their order. Undefined where no way fits the fight. */
 const bestOf = (
   scenario: Scenario,
   boxes: readonly Box[],
@@ -157,7 +163,7 @@ const bestOf = (
   return best
 }
 
-/** Remembers every set it has been asked for. */
+/** The same, with every answer remembered. */
 const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: Rulebook) => {
   const known = new Map<string, WorthSet | undefined>()
   return (spent: Pick<Spent, 'uses' | 'rares'>): WorthSet | undefined => {
@@ -169,9 +175,9 @@ const bestSets = (scenario: Scenario, boxes: readonly Box[], asks: Side, book: R
   }
 }
 
-/** The odds of a fight before the SAGA dice are thrown: for each roll the best that it pays for, averaged over the rolls. */
+/** For each roll the best boxes that it pays for, averaged over the rolls. */
 
-/** A box the player would use, as often as `times`; for the first of his units that it fits. */
+/** A box that the player would use up to `times` over, with the first of his units that it fits. */
 interface Preferred {
   readonly box: string
   readonly id: string
@@ -187,14 +193,14 @@ export interface RollRequest {
   readonly prefer: readonly Preferred[]
 }
 
-/** Every use of every box alone, at one of the units. */
+/** Mistakes of using a box once, by itself. */
 const faultsAt = (scenario: Scenario, box: Box, book: Rulebook) => {
   const first = playsOf(box.id, box.ability, 1, 0).slice(0, 1).flat()
   return misfits(withBoxes(scenario, [box], first), book)
 }
 
-/** The unit of the side that can play it. Throws a RequestError where none can. */
-const placed = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, book: Rulebook): Box => {
+/** The box with the first unit of the side that can play it. Throws a RequestError where none can. */
+const placeBox = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, book: Rulebook): Box => {
   const ability = book.abilities[box]
   if (!ability) throw new RangeError(`there is no box ${box}`)
   const boxes = placesOf(scenario)
@@ -206,7 +212,7 @@ const placed = ({ scenario, asks }: RollRequest, { box, id, times }: Preferred, 
   throw new RequestError(first.map(({ message }) => ({ message, at: '--prefer' })))
 }
 
-/** The dice of the side that rolls, and what they may be spent on. */
+/** The setting of the side that rolls: its dice, and what they may be spent on. */
 export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: Rulebook): Setting => {
   const units = placesOf(scenario)
     .filter(({ side }) => side === asks)
@@ -231,8 +237,9 @@ export const settingFor = ({ scenario, asks, dice, prefer }: RollRequest, book: 
   )
 }
 
-/** A roll, and the sets that it comes to: one, unless more dice are rolled first. */
+/** A roll, and the sets of boxes that it leads to: one, unless more dice are rolled first. */
 interface RolledSets extends RollOutcome {
+  /** The box with which more dice are rolled first, in words. */
   readonly first: string | undefined
   readonly ends: readonly { readonly chance: number; readonly set: WorthSet }[]
   readonly worth: number
@@ -245,7 +252,7 @@ interface Solved {
 
 type Solving = (dice: number, costs: CostCase) => Solved
 
-/** The best way to divide the dice between two boards, and for each roll the best set it pays for. */
+/** For each roll the best set that it pays for; of two boards, with the best division of the dice between them. */
 const solving = (setting: Setting, pools: readonly string[], best: ReturnType<typeof bestSets>, none: WorthSet): Solving => {
   const { wants, phase } = setting
   const inCase = memoize((costs: CostCase) => {
@@ -267,7 +274,7 @@ const solving = (setting: Setting, pools: readonly string[], best: ReturnType<ty
         )
         return { rolls: all, worth: all.reduce((sum, { chance, worth }) => sum + chance * worth, 0) }
       })
-      .reduce((one, other) => (other.worth > one.worth + 1e-12 ? other : one))
+      .reduce((one, other) => (other.worth > one.worth + EVEN ? other : one))
   }
 }
 
@@ -281,7 +288,7 @@ const extremes = (all: readonly Solved[]): readonly [least: Solved, most: Solved
   all.reduce((most, each) => (each.worth > most.worth ? each : most))
 ]
 
-/** What is played after which rolls, the likeliest first. */
+/** The sets that are played, with their chances, the likeliest first. */
 const setsOf = (rolls: readonly RolledSets[]): readonly SetChance[] => {
   const found = new Map<string, SetChance>()
   for (const roll of rolls)
@@ -307,20 +314,20 @@ const notesOf = (boxes: readonly Box[], hasPool: boolean, isUncertain: boolean):
     : [])
 ]
 
-/** Everything that is preferred, as often as it may be: what the dice cannot buy all at once. */
+/** All preferred boxes together, as often as they may be used, whatever that would cost. */
 const everything = (best: ReturnType<typeof bestSets>, boxes: readonly Box[], none: PlayedSet): PlayedSet => {
   const { plays, numbers } = best({ uses: boxes.map(({ times }) => times), rares: boxes.map(() => 0) }) ?? none
   return { plays, numbers }
 }
 
-/** Throws a RequestError where a box fits no unit of the side, or the fight itself does not fit. */
+/** The report. Throws a RequestError where a box fits no unit of the side, or the fight itself is refused. */
 export const beforeRoll = (request: RollRequest, book: Rulebook): Omit<BeforeRollReport, 'replay'> => {
   const scenario = exactly(request.scenario)
   const { asks, dice, prefer } = request
   const answer = odds(scenario, book, { asides: false })
   const pools = prefer.filter(({ box }) => book.abilities[box]?.saga === 'roll-two-more')
   const wanted = prefer.filter(each => !pools.includes(each))
-  const boxes = wanted.map(each => placed({ ...request, scenario }, each, book))
+  const boxes = wanted.map(each => placeBox({ ...request, scenario }, each, book))
   const setting = settingFor({ ...request, prefer: wanted }, book)
   const { hands } = setting.phase
   const cases = costCases(setting.wants, hands)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Way } from '../../../src/turn/advice/box'
-import { demanding, isPaid, keysOf, together } from '../../../src/turn/advice/rolls'
+import { demandReader, isPaid, keysOf, sumDemands } from '../../../src/turn/advice/rolls'
 import { book, want } from '../../saga-dice/table'
 import { advised } from './asking'
 import { ARMOUR, advisedWith } from './own-boxes'
@@ -36,7 +36,7 @@ describe('dice that lie on a box', () => {
   })
 
   it('are asked for together by what is used before the fight and in it', () =>
-    expect(together({ uses: [1, 2], rares: [0, 1] }, { uses: [3, 0], rares: [1, 1] })).toEqual({ uses: [4, 2], rares: [1, 2] }))
+    expect(sumDemands({ uses: [1, 2], rares: [0, 1] }, { uses: [3, 0], rares: [1, 1] })).toEqual({ uses: [4, 2], rares: [1, 2] }))
 })
 
 describe('a way to use a box', () => {
@@ -50,7 +50,7 @@ describe('a way to use a box', () => {
 
   it('asks for one use of its box, or for as many dice as it puts on a pool', () => {
     const wants = [want('C', { box: 'vikings/ragnarok' }), want('C', { box: 'vikings/combat-pool' })]
-    const demandOf = demanding(wants, book)
+    const demandOf = demandReader(wants, book)
     expect(demandOf([way('vikings/ragnarok', 2), way('vikings/combat-pool', 3, 1)])).toEqual({ uses: [1, 3], rares: [0, 1] })
     expect(demandOf([undefined, way('vikings/ragnarok', 2)])).toEqual({ uses: [1, 0], rares: [0, 0] })
     // what is played anyway is not wanted

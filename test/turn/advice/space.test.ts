@@ -4,9 +4,9 @@ import { drawnUp } from '../../../src/battle/prepare'
 import type { Side } from '../../../src/model/scenario'
 
 import { type Box, boxesOf } from '../../../src/turn/advice/box'
-import { type ChoiceSpace, choiceAt, choiceSpace, everyChoice, placeIn, stepOf } from '../../../src/turn/advice/choice-space'
+import { type ChoiceSpace, choiceAt, choiceSpace, forEachChoice, placeIn, stepOf } from '../../../src/turn/advice/choice-space'
 import { unitsOf } from '../../../src/turn/advice/opening'
-import { isThere, spendingsOf } from '../../../src/turn/advice/spends'
+import { hasFatigue, spendingsOf } from '../../../src/turn/advice/spends'
 import { asking } from './asking'
 
 /** All that one side may choose at one time, before anything of it is fought. */
@@ -30,7 +30,7 @@ interface Met {
 
 const met = ({ space, engagement }: { readonly space: ChoiceSpace; readonly engagement: Engagement }): readonly Met[] => {
   const all: Met[] = []
-  everyChoice(space, engagement, (choice, dice, after) => all.push({ choice, dice, after }))
+  forEachChoice(space, engagement, (choice, dice, after) => all.push({ choice, dice, after }))
   return all
 }
 
@@ -177,9 +177,9 @@ describe('what fatigue buys', () => {
     for (const { by, takes } of space.spends) {
       const [first, second] = ['-1', '-2'].map(mark => by.flat().filter(spend => spend.endsWith(mark)).length)
       expect(takes).toEqual([[first, second]])
-      expect(isThere(engagement, 'defender', takes[0])).toBe((first ?? 0) <= 1 && second === 0)
+      expect(hasFatigue(engagement, 'defender', takes[0])).toBe((first ?? 0) <= 1 && second === 0)
     }
-    expect(isThere(engagement, 'defender')).toBe(true)
+    expect(hasFatigue(engagement, 'defender')).toBe(true)
   })
 
   it('is what was given, by each unit, and nothing else', () => {

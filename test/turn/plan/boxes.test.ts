@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../../src/request/plan/read'
 import { rulebook } from '../../../src/rules/rulebook'
 import type { Ability } from '../../../src/rules/types'
-import { changed, fieldOf } from '../../../src/turn/plan/field'
+import { fieldOf, withChanges } from '../../../src/turn/plan/field'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { useBox } from '../../../src/turn/plan/use-box'
 
@@ -48,7 +48,7 @@ describe('a box that removes models', () => {
     const world = planModel(plan, board, false)
     const [step] = plan.steps
     if (step?.is !== 'act') throw new Error('there is no step')
-    const hurt = changed(world.start, [
+    const hurt = withChanges(world.start, [
       [fieldOf(0, 'models'), 5],
       [fieldOf(1, 'models'), 3],
       [fieldOf(2, 'models'), 6]

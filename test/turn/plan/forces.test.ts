@@ -6,7 +6,7 @@ import { readingsInForce } from '../../../src/rules/readings-in-force'
 import { rulebook } from '../../../src/rules/rulebook'
 import { fieldOf, fieldsOfUnits } from '../../../src/turn/plan/field'
 import { forceOf, withoutSparing } from '../../../src/turn/plan/forces'
-import { allSteps, type PlanModel, partOf, planModel, quantityIn } from '../../../src/turn/plan/plan-model'
+import { allSteps, amountOf, type PlanModel, parseQuantity, planModel } from '../../../src/turn/plan/plan-model'
 import { planned, reported } from './playing'
 
 /** What the rulebook says of a unit of a plan, and what conditions may ask of it. */
@@ -57,13 +57,13 @@ describe('a unit', () => {
   it('throws after a move with javelins alone (R2.9), and is never tired by a composite bow (V9.6)', () => {
     expect(force('8 warriors', { weapon: 'javelins' })).toMatchObject({ throws: true, isTireless: false })
     expect(force('8 warriors', { weapon: 'bow' })).toMatchObject({ throws: false, isTireless: false })
-    expect(force('8 warriors')).toMatchObject({ throws: false, isTireless: false, guards: 0, isImmune: false, spares: 0 })
+    expect(force('8 warriors')).toMatchObject({ throws: false, isTireless: false, guards: 0, isImmune: false, ignoresFatigue: 0 })
     expect(force('8 warriors', { weapon: 'composite-bow' }, 2)).toMatchObject({ throws: false, isTireless: true })
   })
 
   it('is spared fatigue as heroes are (R6.4)', () => {
-    expect(force('harold')).toMatchObject({ isImmune: false, spares: 1 })
-    expect(force('taillefer')).toMatchObject({ isImmune: true, spares: 0 })
+    expect(force('harold')).toMatchObject({ isImmune: false, ignoresFatigue: 1 })
+    expect(force('taillefer')).toMatchObject({ isImmune: true, ignoresFatigue: 0 })
     expect(force('warlord guarded by 2 hearthguard').guards).toBe(2)
   })
 
@@ -92,9 +92,9 @@ describe('a condition', () => {
   })
 
   it('names a unit and what it asks of it', () => {
-    expect(partOf('spent.fatigue', plan)).toEqual({ unit: 1, asks: 'fatigue' })
-    expect(partOf('nobody.models', plan)).toBeUndefined()
-    expect(partOf('hird', plan)).toBeUndefined()
+    expect(parseQuantity('spent.fatigue', plan)).toEqual({ unit: 1, asks: 'fatigue' })
+    expect(parseQuantity('nobody.models', plan)).toBeUndefined()
+    expect(parseQuantity('hird', plan)).toBeUndefined()
   })
 
   it.each<readonly [string, number | undefined]>([
@@ -107,7 +107,7 @@ describe('a condition', () => {
     ['hird.won', 0],
     ['points', 0],
     ['nobody.models', undefined]
-  ])('asks before the turn: %s', (quantity, value) => expect(quantityIn(world, quantity, world.start)).toBe(value))
+  ])('asks before the turn: %s', (quantity, value) => expect(amountOf(world, quantity, world.start)).toBe(value))
 
   it.each<readonly [string, number, number, number]>([
     ['hird.lost', 1, 0, 3],
@@ -121,7 +121,7 @@ describe('a condition', () => {
     const values = [...world.start]
     values[fieldOf(0, 'models')] = left
     values[fieldOf(0, 'fatigue')] = fatigue
-    expect(quantityIn(world, quantity, values)).toBe(value)
+    expect(amountOf(world, quantity, values)).toBe(value)
   })
 
   it.each<readonly [string, number]>([
@@ -172,6 +172,6 @@ describe('the forces of a plan', () => {
     expect(world.boxes).toEqual([{ warband: 0, box: 'vikings/hirdmen', times: 1 }])
     expect(world.boxField({ warband: 0, box: 'vikings/hirdmen' })).toBe(behind)
     expect([world.stopField, world.start.slice(behind)]).toEqual([behind + 1, [1, 0]])
-    expect([...world.watched.keys()]).toEqual([0])
+    expect([...world.endingsAsked.keys()]).toEqual([0])
   })
 })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { distinctHistories, type History, interleaved, OTHERS } from '../../../src/turn/plan/events'
+import { distinctHistories, type History, interleaveHistories, OTHERS } from '../../../src/turn/plan/events'
 import {
+  countStates,
+  createPool,
   type Entry,
   type Group,
-  joined,
+  joinGroups,
   keyOf,
-  marginal,
+  marginalOf,
   type PlanState,
-  pool,
-  statesOf,
   TooManyStates
 } from '../../../src/turn/plan/groups'
-import { near } from '../../../src/turn/plan/outcome'
+import { roundPoints } from '../../../src/turn/plan/outcome'
 import { historyOf } from './histories'
 
 /** Independent groups of numbers: here each number is its own field. */
@@ -35,7 +35,7 @@ const even = (field: number, count: number, named = ''): Group => ({
 
 describe('ways things may stand', () => {
   it('are one where their numbers, histories and points are', () => {
-    const all = pool([0, 1])
+    const all = createPool([0, 1])
     all.put([1, 2, 3], 0.25, historyOf('0 a'), 0)
     all.put([1, 2, 4], 0.25, historyOf('0 a'), 0)
     all.put([1, 3, 3], 0.125, historyOf('0 a'), 0)
@@ -50,8 +50,8 @@ describe('ways things may stand', () => {
       entry([1, 2, 3], 0.125, '0 a', 0.5),
       entry([1, 2, 3], 0.0625, '0 a', -1)
     ])
-    expect(statesOf(all.entries(), [0, 1])).toBe(2)
-    expect(statesOf(all.entries(), [0])).toBe(1)
+    expect(countStates(all.entries(), [0, 1])).toBe(2)
+    expect(countStates(all.entries(), [0])).toBe(1)
   })
 
   it('are kept apart by every number and its place', () => {
@@ -65,13 +65,13 @@ describe('ways things may stand', () => {
       fields: [0, 1],
       entries: [entry([1, 2], 0.5, '0 a', 3), entry([1, 3], 0.25, '0 b', 4), entry([2, 3], 0.25, '0 c')]
     }
-    expect(marginal(group, [0])).toEqual([entry([1, 2], 0.75), entry([2, 3], 0.25)])
+    expect(marginalOf(group, [0])).toEqual([entry([1, 2], 0.75), entry([2, 3], 0.25)])
   })
 })
 
 describe('histories of two groups', () => {
   it('are put together by the places of their steps', () =>
-    expect(interleaved(historyOf('0 a:won|2 a:lost|10 a:won'), historyOf('1 b:won|9 b:tied'))).toBe(
+    expect(interleaveHistories(historyOf('0 a:won|2 a:lost|10 a:won'), historyOf('1 b:won|9 b:tied'))).toBe(
       historyOf('0 a:won|1 b:won|2 a:lost|9 b:tied|10 a:won')
     ))
 
@@ -82,14 +82,16 @@ describe('histories of two groups', () => {
     ['~', '1 a', '~'],
     ['1 a', '~', '~'],
     ['~', '', '~']
-  ])('%j and %j are %j', (one, other, both) => expect(interleaved(historyOf(one), historyOf(other))).toBe(historyOf(both)))
+  ])('%j and %j are %j', (one, other, both) =>
+    expect(interleaveHistories(historyOf(one), historyOf(other))).toBe(historyOf(both))
+  )
 })
 
 describe('groups that meet', () => {
   const standing = (...groups: readonly Group[]): PlanState => ({ certain: [7, 8, 9], groups })
 
   it('are one of every pair, what is certain beside them', () => {
-    const { group, others } = joined(standing(even(0, 2, 'x'), even(1, 2, 'y'), even(2, 2)), new Set([0, 1]))
+    const { group, others } = joinGroups(standing(even(0, 2, 'x'), even(1, 2, 'y'), even(2, 2)), new Set([0, 1]))
     expect(group.fields).toEqual([0, 1])
     expect(group.entries).toEqual([
       entry([0, 0, 9], 0.25, '0 x0|1 y0'),
@@ -102,20 +104,22 @@ describe('groups that meet', () => {
 
   it('add up their points', () => {
     const [one, other] = [0.5, 1].map((points, i): Group => ({ fields: [i], entries: [entry([3, 4, 5], 1, '', points)] }))
-    expect(one && other && joined(standing(one, other), new Set([0, 1])).group.entries).toEqual([entry([3, 4, 9], 1, '', 1.5)])
+    expect(one && other && joinGroups(standing(one, other), new Set([0, 1])).group.entries).toEqual([
+      entry([3, 4, 9], 1, '', 1.5)
+    ])
   })
 
   it('are what is certain where nobody meets', () => {
-    const { group, others } = joined(standing(even(0, 2)), new Set([1]))
+    const { group, others } = joinGroups(standing(even(0, 2)), new Set([1]))
     expect(group).toEqual({ fields: [], entries: [entry([7, 8, 9], 1)] })
     expect(others).toHaveLength(1)
   })
 
   it('keep their histories up to 4000 ways, and then are one history', () => {
-    const few = joined(standing(even(0, 50, 'x'), even(1, 80, 'y')), new Set([0, 1])).group
+    const few = joinGroups(standing(even(0, 50, 'x'), even(1, 80, 'y')), new Set([0, 1])).group
     expect(few.entries).toHaveLength(4000)
     expect(few.entries[1]?.history).toBe(historyOf('0 x0|1 y1'))
-    const many = joined(standing(even(0, 50, 'x'), even(1, 81, 'y')), new Set([0, 1])).group
+    const many = joinGroups(standing(even(0, 50, 'x'), even(1, 81, 'y')), new Set([0, 1])).group
     expect(new Set(many.entries.map(({ history }) => history))).toEqual(new Set([OTHERS]))
     expect(many.entries.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
@@ -123,9 +127,9 @@ describe('groups that meet', () => {
   it('that are too many are not worked out', () => {
     const wanted = new Set([0, 1])
     const large = standing(even(0, 1000), even(1, 451))
-    expect(() => joined(large, wanted)).toThrow(TooManyStates)
+    expect(() => joinGroups(large, wanted)).toThrow(TooManyStates)
     try {
-      joined(large, wanted)
+      joinGroups(large, wanted)
     } catch (error) {
       expect(error).toMatchObject({
         name: 'TooManyStates',
@@ -144,7 +148,7 @@ describe('sums of points', () => {
     [-(1 / 2 + 1 / 3), -5 / 6],
     [0.123456789123, 0.123456789],
     [0, 0]
-  ])('of %d are %d', (sum, points) => expect(near(sum)).toBe(points))
+  ])('of %d are %d', (sum, points) => expect(roundPoints(sum)).toBe(points))
 })
 
 /** Histories by number, in an order of no meaning: 37 has no divisor in common with 81 or 80. */

@@ -1,5 +1,5 @@
 import type { PlanStep } from '../../../src/model/plan'
-import { type Event, extended, type History, NO_HISTORY, OTHERS } from '../../../src/turn/plan/events'
+import { type Event, extendHistory, type History, NO_HISTORY, OTHERS } from '../../../src/turn/plan/events'
 
 /** Histories in short: "0 a:won|2 b:=stay", the place of a step, its label and what came of it; "~" for all that are not distinguished. */
 
@@ -19,7 +19,7 @@ export const historyOf = (short: string, texts: Readonly<Record<string, string>>
   return short.split('|').reduce<History>((before, part) => {
     const [, index = '', label = '', result = ''] = /^(\d+) ([^:]*):?(.*)$/u.exec(part) ?? []
     const step = stepCalled(label, texts[label])
-    return extended(before, {
+    return extendHistory(before, {
       index: Number(index),
       step,
       result: result.startsWith('=') ? { chosen: result.slice(1) } : (result as Event)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rulebook } from '../../../src/rules/rulebook'
-import { fieldOf, keptFor } from '../../../src/turn/plan/field'
+import { fieldOf, storedInTurn } from '../../../src/turn/plan/field'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
 import { type PolicyRow, rulesOf } from '../../../src/turn/plan/policy'
 import { planned } from './playing'
@@ -117,7 +117,7 @@ describe('the rules of a policy', () => {
       return rulesOf(rows, [done], WAYS, long).map(({ when }) => when)
     }
     // once in the first turn, once in the third
-    const [first, third] = [keptFor(1, 0), keptFor(1, 2)]
+    const [first, third] = [storedInTurn(1, 0), storedInTurn(1, 2)]
     expect(rules(0, third)).toEqual(['hird not activated yet', 'hird activated before'])
     expect(rules(first, third)).toEqual(['hird not activated after turn 1', 'hird activated again in turn 1 or later'])
     expect(rules(0, first, third)).toEqual([

@@ -4,7 +4,7 @@ import { rulebook } from '../../../src/rules/rulebook'
 import { type Play, type Plays, playsOf } from '../../../src/turn/plan/options'
 import { planModel } from '../../../src/turn/plan/plan-model'
 import { partsOf } from '../../../src/turn/plan/solve'
-import { estimateSize, solver } from '../../../src/turn/plan/solver'
+import { estimateSize, solvePart } from '../../../src/turn/plan/solver'
 import { type ActNode, programOf } from '../../../src/turn/plan/walk'
 import { planned } from './playing'
 
@@ -29,7 +29,7 @@ it('a way is as good as it is against the dice given up before it is chosen', ()
     const [act] = heads.filter((place): place is ActNode => place.is === 'act')
     const [apart] = partsOf(small, { is: 'points' })
     if (!act || !apart) throw new Error('a plan of one charge has one part')
-    const { value, worths, act: played } = solver(small, heads, apart.aim, apart.part)
+    const { value, worths, act: played } = solvePart(small, heads, apart.aim, apart.part)
     return { value, worths: worths(act, small.start), play: played(act, small.start) }
   }
   const ways = playsOf(step, world.plan, world.book).flat(3)
@@ -75,7 +75,7 @@ describe('how large a plan is', () => {
     const [goal] = world.plan.goals
     return partsOf(world, goal ? { is: 'condition', condition: goal.condition } : { is: 'points' }).map(({ aim, part }) => ({
       estimate: estimateSize(world, heads, part).states,
-      met: solver(world, heads, aim, part).states()
+      met: solvePart(world, heads, aim, part).states()
     }))
   }
 

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanFile } from '../../../src/model/plan'
 import { rulebook } from '../../../src/rules/rulebook'
 import { OTHERS } from '../../../src/turn/plan/events'
-import { changed, DONE, fieldOf } from '../../../src/turn/plan/field'
+import { DONE, fieldOf, withChanges } from '../../../src/turn/plan/field'
 import type { Entry } from '../../../src/turn/plan/groups'
-import { undecided } from '../../../src/turn/plan/outcome'
+import { firstOptions } from '../../../src/turn/plan/outcome'
 import { type PlanModel, planModel } from '../../../src/turn/plan/plan-model'
-import { type Decisions, programOf, walked } from '../../../src/turn/plan/walk'
+import { type Decisions, programOf, walkStep } from '../../../src/turn/plan/walk'
 import { planned } from './playing'
 
 /** One step from every way things may stand: ways that meet again go on as one. */
@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 
 const entry = (fatigue: number, done: number, weight: number): Entry => ({
-  values: changed(world.start, [
+  values: withChanges(world.start, [
     [fieldOf(0, 'fatigue'), fatigue],
     [fieldOf(0, 'done'), done]
   ]),
@@ -42,7 +42,7 @@ describe('a step of several activities', () => {
     const [head] = programOf(world).heads
     const fields = [fieldOf(0, 'fatigue'), fieldOf(0, 'done'), fieldOf(1, 'fatigue'), fieldOf(1, 'done')]
     const stands = entries.map(stand => stand())
-    const { play, option } = undecided(world)
+    const { play, option } = firstOptions(world)
     const decisions: Decisions = {
       option,
       play: (act, values, weight) => {
@@ -50,7 +50,7 @@ describe('a step of several activities', () => {
         return play(act, values, weight)
       }
     }
-    const after = head ? walked(world, head, stands, fields, decisions, new Map()) : []
+    const after = head ? walkStep(world, head, stands, fields, decisions, new Map()) : []
     expect(after.map(({ weight, history }) => [weight, history])).toEqual([[1, OTHERS]])
     expect(asked).toEqual([
       ['1a.1', 0.75],
