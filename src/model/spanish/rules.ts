@@ -165,8 +165,8 @@ export const readings = {
     'entre dos tiradas de defensa todos los dados extra van a la tirada contra más impactos, hasta donde deja su máximo',
   'slaughter points are rounded up once a class, over the whole game':
     'los puntos de matanza se redondean hacia arriba una vez por clase, en toda la partida',
-  'slaughter points are rounded up for each unit': 'los puntos de matanza se redondean hacia arriba en cada unidad'
-  ,'{box} may be used any number of times': '{box} se puede usar cuantas veces se quiera',
+  'slaughter points are rounded up for each unit': 'los puntos de matanza se redondean hacia arriba en cada unidad',
+  '{box} may be used any number of times': '{box} se puede usar cuantas veces se quiera',
   'own units move for no SAGA die': 'las unidades propias mueven sin gastar dados de SAGA',
   'own units charge for no SAGA die': 'las unidades propias cargan sin gastar dados de SAGA',
   'own units shoot for no SAGA die': 'las unidades propias disparan sin gastar dados de SAGA'

@@ -36,7 +36,8 @@ const luck = ({ below, above }: Percentile, of: string, name: string): string =>
   t('better for {the:name} than {below} of {of}, worse than {above}', { name, below: percent(below), of, above: percent(above) })
 
 /** How lucky the attackers were in one fight. */
-const luckIn = (fight: ObservedFight): string => luck(fight.swing, t('all such fights'), distinctNames(fight.names, fight.scenario.kind).attacker)
+const luckIn = (fight: ObservedFight): string =>
+  luck(fight.swing, t('all such fights'), distinctNames(fight.names, fight.scenario.kind).attacker)
 
 /** How lucky the attackers were in all fights together. */
 const luckInAll = (evening: Percentile): string => luck(evening, t('all such sets of fights'), t('attackers'))
