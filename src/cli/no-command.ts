@@ -6,6 +6,7 @@ import { commandFor, withTroops } from '../request/commands'
 import { isUnderstood } from '../request/phrases'
 import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
+import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import { OF_PROGRAM } from './program'
 
@@ -13,10 +14,21 @@ import { OF_PROGRAM } from './program'
 
 const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 
+/** Names of commands in Spanish, and what else they are called. */
+const ALSO: Readonly<Record<string, string>> = {
+  ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', aconsejame: 'advise', consejo: 'advise' },
+  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', planea: 'plan', advice: 'advise' }
+}
+
+const commandCalled = (given: string): string => {
+  const word = plain(given)
+  return Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
+}
+
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
 const unquoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
   const [, name = '', words = ''] = /^\s*(\S+)\s+(.*)$/s.exec(first) ?? []
-  const command = name.toLowerCase()
+  const command = commandCalled(name)
   return commands.includes(command) ? [command, words, ...rest] : undefined
 }
 
@@ -63,12 +75,6 @@ const withOptionsSaid = (argv: readonly string[]): readonly string[] => {
     ...argv.slice(words.length),
     ...options
   ]
-}
-
-/** Names of commands in Spanish, and what else they are called. */
-const ALSO: Readonly<Record<string, string>> = {
-  ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', consejo: 'advise' },
-  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', advice: 'advise' }
 }
 
 /** `--attacker "8 bondi" --defender "4 huscarls"` and no command: the flags name the two of a melee or of a shot. */
@@ -123,8 +129,7 @@ export const withCommandNamed = (
   const argv = withOptionsSaid(withEdition(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
-  const word = first.toLowerCase().replace(/[:,.]+$/, '')
-  const command = Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
+  const command = commandCalled(first)
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = unquoted(argv, commands)
   if (quoted) return quoted
@@ -132,7 +137,7 @@ export const withCommandNamed = (
   const typed = end < 0 ? argv : argv.slice(0, end)
   const words = withTroops(typed, rulebook(editionOf(argv)))
   // a slip in the name of a command is no word of a fight
-  if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !isUnderstood(first, rulebook(1)))
+  if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw unknown(first, commands)
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))

@@ -107,6 +107,14 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
   return undefined
 }
 
+const VERB_AND_PRONOUN = /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u
+
+/** "cargarles": "les cargar", where that is a verb, or what is done in a fight. */
+const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
+  const [, verb = '', pronoun = ''] = VERB_AND_PRONOUN.exec(wordIn(token)) ?? []
+  return wordKindsOf(book).has(verb) ? { is: 'word', word: verb, raw: verb, lead: [...token.lead, pronoun] } : undefined
+}
+
 /** "hevy covr": what the word was meant to be, once the slip after it is corrected. */
 const withNext = (all: readonly Words[], at: number, book: Rulebook): string | undefined => {
   const next = all[at + 1]
@@ -179,6 +187,8 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
     const parts = apart(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
+    const verb = withPronounFirst(token, book)
+    if (verb) return [verb]
     const next = whole[at + 1]
     const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
     if (word === undefined) return [token]

@@ -218,6 +218,8 @@ const WORDS_OF_SIGNS = [
   ' w ',
   '2h',
   '2 hand',
+  '2 mano',
+  ' por ',
   '1st',
   '2nd'
 ]
@@ -247,6 +249,9 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)w\/o\b/gi, '$1without ')
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
+    // "van a por 4 huscarls": against them, and not by them
+    .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
+    .replace(/\b2(?=\s+manos\b)/gi, 'dos')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))
