@@ -2,12 +2,15 @@ import { type Command, CommanderError } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
+import { troopsCalled } from '../request/asked'
 import { commandFor, withTroops } from '../request/commands'
+import { wantedIn } from '../request/dice/boxes'
 import { isUnderstood } from '../request/phrases'
 import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
 import { OF_PROGRAM } from './program'
 
 /** `saga-odds 8w vs 4hg`: the fight says by itself which command answers it. */
@@ -97,6 +100,16 @@ const throwsDice = (words: readonly string[]): boolean =>
     words.join(' ')
   )
 
+/** "odds of Ullr with 5 dice", "a rare on 6 saga dice": boxes or symbols, dice to pay for them, and no unit. */
+const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
+  const text = words.join(' ')
+  return (
+    /\b(?:dice|die|dados?)\b/i.test(text) &&
+    wantedIn(text, book, () => false).want !== undefined &&
+    !text.split(/[\s,;:?]+/).some(word => troopsCalled(word, book).length > 0)
+  )
+}
+
 /**
  * `--edition 2 melee 8w vs 4hg`: options that stand first go behind the words, each with its value if any command takes one for it.
  * Throws a RequestError where nothing but options of commands was typed.
@@ -140,6 +153,7 @@ export const withCommandNamed = (
   if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw unknown(first, commands)
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
+  if (!throwsDice(words) && asksOfSagaDice(words, rulebook(editionOf(argv)))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a number begins a fight, and what is wrong with it is for the reader of fights to say

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError, refuseAny } from '../model/errors'
+import { attempted, isRefused, type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -11,7 +11,7 @@ import { boardSchema, factionBoard, scenarioSchema } from '../request/boards'
 import { costsOver } from '../request/costs'
 import { boardAdded, costSet, sorted } from '../request/set'
 import { abilityKeys } from '../rules/lookup'
-import { idsNamed } from '../rules/named'
+import { idsNamed, plain } from '../rules/named'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
@@ -143,6 +143,28 @@ const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined =
   return edition === '1' ? 1 : edition === '2' ? 2 : undefined
 }
 
+/** What a question says besides what it asks about. */
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    'what does do is are s the a an of for in on about how much many work works tell me show explain which who can get have has mean means my ' +
+    'ability abilities box rule rules stat stats statistics profile info armour armor dice cost costs effect effects use used symbol ' +
+    'que hace hacen es son el la los las un una de del como funciona funcionan cuanto cuesta cuestan sirve para sobre regla reglas habilidad ' +
+    'habilidades armadura dados coste atributos perfil tiene tienen significa'
+  ).split(' ')
+)
+
+/** "what does Ullr do", "the stats of hearthguard": the most words that anything is called by, where the rest only asks. */
+const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]) => boolean): readonly string[] => {
+  const all = plain(words.join(' ')).split(' ')
+  if (isKnown(words)) return words
+  for (let count = all.length - 1; count > 0; count--)
+    for (let start = 0; start + count <= all.length; start++) {
+      const [found, others] = [all.slice(start, start + count), [...all.slice(0, start), ...all.slice(start + count)]]
+      if (others.every(word => ASKING.has(word)) && !found.every(word => ASKING.has(word)) && isKnown(found)) return found
+    }
+  return words
+}
+
 /** Options that cannot be followed. A file has formats of its own. */
 const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
   const files = FILES.filter(name => options[name])
@@ -172,7 +194,11 @@ export const rules = async ({ words, command }: RulesCall, streams: Streams): Pr
     return answer(await askedAgainFrom(options.scenario, { words, command }, streams), options, streams)
   }
   const book = await bookOf(options, streams)
-  if (!FILES.some(name => options[name])) return answer((await answering('rules'))({ words }, book), options, streams)
+  if (!FILES.some(name => options[name])) {
+    const answered = await answering('rules')
+    const asked = wordsAsked(words, given => !isRefused(attempted(() => answered({ words: given }, book))))
+    return answer(answered({ words: asked }, book), options, streams)
+  }
   if (options.schema) return schema(words, book, options, streams)
   return options.asBoard ? asBoard(words, book, options, streams) : filled(words, book, streams)
 }

@@ -6,7 +6,7 @@ import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
-import { withoutRanges } from './tokens'
+import { joinedRanges, withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
@@ -20,13 +20,15 @@ interface Ranged {
 
 /** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
 export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
-  const plain = words.map(withoutRanges)
+  const joined = joinedRanges(words.join(' '))
+  const written = joined === words.join(' ') ? words : [joined]
+  const plain = written.map(withoutRanges)
   if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
   const varied: string[] = []
-  const range = (at: string, from: number, to: number) => {
-    if (at === 'attacker' || at === 'defender') varied.push(`${at}.models=${from}..${to}`)
+  const range = (path: string, from: number, to: number) => {
+    if (/^(?:attacker|defender)\./.test(path)) varied.push(`${path}=${from}..${to}`)
   }
-  sentenceOf(words, { ...checking(book), range })
+  sentenceOf(written, { ...checking(book), range })
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 

@@ -107,6 +107,16 @@ const number = (text: string): Token => {
   return { is: 'number', value: Number.isNaN(value) ? text : value, raw: text }
 }
 
+/** "6 to 12", "between 6 and 12", "de 6 a 12" as 6-12. */
+const RANGES =
+  /\b(?:(?:(?:from|de)\s+)?(\d{1,2})\s+(?:(?:up\s+)?to|a|hasta)\s+(\d{1,2})|between\s+(\d{1,2})\s+and\s+(\d{1,2})|entre\s+(\d{1,2})\s+y\s+(\d{1,2}))\b(?!\s*%)/gi
+
+export const joinedRanges = (text: string): string =>
+  text.replace(RANGES, (said, ...groups) => {
+    const [from, to] = groups.slice(0, 6).filter(each => each !== undefined)
+    return Number(from) < Number(to) ? `${from}-${to}` : said
+  })
+
 /** Each range as its first number: "8-10 warriors" is "8 warriors". */
 export const withoutRanges = (text: string): string =>
   text.replace(/\S+/g, word => word.replace(RANGE, (_, from: string, _to: string, rest: string) => `${from}${rest}`))
@@ -233,7 +243,10 @@ const BOX_IN_LIST =
   /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
-const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
+const joined = (given: string): string => {
+  const text = joinedRanges(given)
+  return hasSigns(text) ? withSigns(text.normalize('NFKC')) : text
+}
 
 const withSigns = (text: string): string =>
   text
