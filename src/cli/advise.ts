@@ -1,5 +1,6 @@
 import { answering } from '../answers/kinds'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
+import { forAdvice } from '../request/advice-words'
 import { settledGoal } from '../request/tournament'
 import { answer } from './output'
 import { type FightCall, type FightOptions, parseFightArgs, refuseUnknown, scenarioFile, unusedWords } from './parse-fight-args'
@@ -30,7 +31,10 @@ export const advise = async (call: FightCall, streams: Streams): Promise<void> =
   const options: Options = { ...(call.command.name() === 'advise' && before), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const goal = options.goal === undefined ? undefined : settledGoal(options.goal, '--goal', options.configured?.tournament)
-  const asked = adviceRequested({ ...request, ...given({ ...options, ...(goal !== undefined && { goal }) }) }, bookOf)
+  const asked = adviceRequested(
+    { ...request, reads: forAdvice, ...given({ ...options, ...(goal !== undefined && { goal }) }) },
+    bookOf
+  )
   unusedWords(patches, asked.request.scenario.method)
   await answer((await answering('advise'))(asked.request, asked.book), { ...options, interpreted: asked.interpreted }, streams)
 }

@@ -12,6 +12,7 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { rulebook } from '../rules/rulebook'
 import { boardsAsked, boardsFromHere, boardsOfReport, bookWith } from './boards'
 import { configured, leaveToDefaults } from './config/patches'
+import { diceAsked } from './dice-words'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseOtherReports } from './replay-report'
 import { withSavedCosts } from './saved-costs'
@@ -148,7 +149,13 @@ export const dice = async (call: DiceCall, streams: Streams): Promise<void> => {
   const interpreted = new Set<string>()
   const warband =
     options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf, line => interpreted.add(line))
-  const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
+  const asked = {
+    words: given.length > 0 ? diceAsked(given, bookOf(options.edition === '2' ? 2 : 1)) : given,
+    scenario,
+    warband,
+    patches,
+    mistakes: [...outputMistakes(options), ...mistakes]
+  }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(
     (await answering('dice'))(request, await withSavedCosts(book, streams)),

@@ -4,13 +4,13 @@ import { t } from '../model/language'
 import { nearest } from '../model/nearest'
 import { troopsCalled } from '../request/asked'
 import { commandFor, withTroops } from '../request/commands'
-import { wantedIn } from '../request/dice/boxes'
 import { isUnderstood } from '../request/phrases'
 import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
 import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
+import { asksForBoxes } from './dice-words'
 import { OF_PROGRAM } from './program'
 
 /** `saga-odds 8w vs 4hg`: the fight says by itself which command answers it. */
@@ -105,7 +105,7 @@ const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
   return (
     /\b(?:dice|die|dados?)\b/i.test(text) &&
-    wantedIn(text, book, () => false).want !== undefined &&
+    asksForBoxes(words, book) &&
     !text.split(/[\s,;:?]+/).some(word => troopsCalled(word, book).length > 0)
   )
 }

@@ -16,6 +16,8 @@ export interface Mistake {
   readonly at?: string
   /** It never changes, whatever the sentence. */
   readonly code?: MistakeCode
+  /** The sentence where other mistakes stand beside it: no command that cures this one alone. */
+  readonly besideOthers?: string
 }
 
 /** A whole sentence, and where it belongs: a scenario path, a flag, or file:line:column. */
@@ -46,7 +48,9 @@ export class RequestError extends Error {
   readonly mistakes: readonly Mistake[]
   /** No sentence moves a terminal's cursor, whatever the names in it. */
   constructor(mistakes: readonly Mistake[]) {
-    const harmless = mistakes.map(({ message, at, code }) => mistake(linewise(translate(message)), at, code))
+    const harmless = mistakes.map(({ message, at, code, besideOthers }) =>
+      mistake(linewise(translate(mistakes.length > 1 ? (besideOthers ?? message) : message)), at, code)
+    )
     super(harmless.map(({ message }) => message).join('\n'))
     this.mistakes = harmless
   }

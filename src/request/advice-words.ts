@@ -1,23 +1,12 @@
 import { idOf } from '../model/data'
-import { isVerb, meaningAs, type Phrase } from './phrase-pass'
+import { isOfAbility, withAbilities } from './phrase-order'
+import { meaningAs, type Phrase } from './phrase-pass'
 import { WITH } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads } from './verbs'
 
 /** The words of a question for advice: what it weighs anyway is left out, what it asks about is what the unit has, and what is played already is marked so. */
 
 type Phrases = readonly Phrase[]
-
-const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
-
-const isAbility = (phrase: Phrase | undefined): boolean =>
-  phrase?.is === 'ability' || (meaningAs(phrase, 'ability') !== undefined && !isUnitHead(phrase) && !isVerb(phrase))
-
-/** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
-export const withAbilities = (question: Phrases, fight: Phrases): Phrases => {
-  const mine = fight.findIndex(phrase => isUnitHead(phrase) && leads(phrase, MINE))
-  const troop = fight.findIndex((phrase, index) => index >= mine && meaningAs(phrase, 'troop'))
-  return [...fight.slice(0, troop + 1), ...question.filter(isAbility), ...fight.slice(troop + 1)]
-}
 
 /** Where an "or" stands between two that pass the test. */
 const eitherOf = (phrases: Phrases, isOne: (phrase: Phrase | undefined) => boolean): number =>
@@ -50,7 +39,7 @@ export const withoutRest = (phrases: Phrases): Phrases => {
 }
 
 /** "keep" of "keep or give up dice", "give" of "or give them up". */
-const DECIDES = /^(?:keep|giv|conserv|ced|renunci)/i
+const DECIDES = /^(?:keep|giv|conserv|ced|renunci|(?:enemy )?armour|armadura)/i
 const isDeciding = (phrase: Phrase | undefined): boolean => isDecided(phrase) || DECIDES.test(phrase?.raw ?? '')
 const isRestOfIt = (phrase: Phrase): boolean => isJoint(phrase, 'them') || /^up$/i.test(phrase.raw)
 
@@ -65,15 +54,15 @@ const withoutChoice = (phrases: Phrases): Phrases => {
 
 /** "against 8 ceorls: ullr, thor or frigg?", "which of ullr and thor should 6 hirdmen use": all that is asked about is what the asker's unit has. */
 const withChoices = (phrases: Phrases): Phrases => {
-  const or = eitherOf(phrases, isAbility)
+  const or = eitherOf(phrases, isOfAbility)
   const first = phrases.findIndex(isUnitHead)
   if (or < 0)
-    return first > 0 && phrases.slice(0, first).some(isAbility)
+    return first > 0 && phrases.slice(0, first).some(isOfAbility)
       ? withAbilities(phrases.slice(0, first), phrases.slice(first))
       : phrases
   const all = phrases.filter((_, at) => at !== or)
-  const from = all.findLastIndex((phrase, at) => at < or && !isAbility(phrase)) + 1
-  const isLast = from > first && all.slice(from).every(isAbility) && !leads(all[from], WITH)
+  const from = all.findLastIndex((phrase, at) => at < or && !isOfAbility(phrase)) + 1
+  const isLast = from > first && all.slice(from).every(isOfAbility) && !leads(all[from], WITH)
   return withChoices(isLast ? withAbilities(all.slice(from), all.slice(0, from)) : all)
 }
 
@@ -89,18 +78,23 @@ const withPlayed = (phrases: Phrases): Phrases => {
   )
     return phrases
   const isAlready = (at: number): boolean => {
-    const next = phrases.slice(at).find(phrase => !isAbility(phrase) && !isJoint(phrase, 'and') && !/^ya$/i.test(phrase.raw))
+    const next = phrases.slice(at).find(phrase => !isOfAbility(phrase) && !isJoint(phrase, 'and') && !/^ya$/i.test(phrase.raw))
     return PLAYED.test(next?.raw ?? '')
   }
   let isPlayed = false
   return phrases.map((phrase, at): Phrase => {
-    isPlayed = PLAYS.test(phrase.raw) || (isPlayed && (isAbility(phrase) || isJoint(phrase, 'and')))
-    if (!isAbility(phrase) || !(isPlayed || isAlready(at))) return phrase
+    isPlayed = PLAYS.test(phrase.raw) || (isPlayed && (isOfAbility(phrase) || isJoint(phrase, 'and')))
+    if (!isOfAbility(phrase) || !(isPlayed || isAlready(at))) return phrase
     const { raw, lead } = phrase
     const text = phrase.is === 'ability' ? phrase.text : idOf(meaningAs(phrase, 'ability')?.id ?? '')
     return { is: 'ability', plays: true, text, raw, lead }
   })
 }
 
+/** "how to spend fatigue: ...": advice says it. */
+const withoutSpending = (phrases: Phrases): Phrases =>
+  phrases.filter(phrase => !meaningAs(phrase, 'vague')?.options.some(option => option.startsWith('spends')))
+
 /** The phrases of a question for advice as those of the fight it is about. */
-export const forAdvice = (phrases: Phrases): Phrases => withPlayed(withChoices(withoutChoice(withoutRest(phrases))))
+export const forAdvice = (phrases: Phrases): Phrases =>
+  withPlayed(withChoices(withoutChoice(withoutRest(withoutSpending(phrases)))))

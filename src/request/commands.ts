@@ -5,8 +5,9 @@ import { checking } from './check'
 import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
+import { withRangesJoined } from './ranges'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
-import { joinedRanges, withoutRanges } from './tokens'
+import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
 
 /** What a sentence asks for besides its fight: ranges to sweep, and the command where none was given. */
@@ -20,8 +21,7 @@ interface Ranged {
 
 /** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
 export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
-  const joined = joinedRanges(words.join(' '))
-  const written = joined === words.join(' ') ? words : [joined]
+  const written = withRangesJoined(words)
   const plain = written.map(withoutRanges)
   if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
   const varied: string[] = []

@@ -1,5 +1,4 @@
 import type { FightKind } from '../model/scenario'
-import { forAdvice, withAbilities } from './advice-words'
 import type { Check } from './check'
 import { isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
@@ -234,8 +233,12 @@ const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isVerb(phrase) ? [] : [phrase]))
 }
 
-export const settled = (given: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const asked = check.asked?.command === 'advise' ? forAdvice(given) : given
+export const settled = (
+  given: readonly Phrase[],
+  check: Check,
+  reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
+): readonly Phrase[] => {
+  const asked = reads(given)
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
@@ -286,16 +289,26 @@ const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }],
 
 /** "cuantos guerreros matan 12 levas si disparan a 8": who does it was counted in the question. */
 const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): readonly Phrase[] => {
-  const [deed, second] = verbGroups(fight)
-  const isOpen = deed?.start === 0 && !deed.isPassive && !second && fight.some(isUnitHead)
-  return isOpen && question.some(isCounted) && !leads(fight[0], SPANISH_OBJECTS) && !leads(fight[deed.end], USING)
-    ? [THEY, ...fight]
-    : fight
+  const [deed] = verbGroups(fight)
+  const isOpen = deed?.start === 0 && !deed.isPassive && isUnitHead(fight[deed.end]) && !leads(fight[0], SPANISH_OBJECTS)
+  return isOpen && question.some(isCounted) ? [THEY, ...fight] : fight
 }
 
 /** "si los cargan 6 caballeros": to whom the question asks after. */
 const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
   verb === 0 && leads(fight[0], SPANISH_OBJECTS) && fight.length > 1 && isUnitHead(fight[1])
+
+const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
+
+export const isOfAbility = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'ability' || (meaningAs(phrase, 'ability') !== undefined && !isUnitHead(phrase) && !isVerb(phrase))
+
+/** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
+export const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
+  const mine = fight.findIndex(phrase => isUnitHead(phrase) && leads(phrase, MINE))
+  const troop = fight.findIndex((phrase, index) => index >= mine && meaningAs(phrase, 'troop'))
+  return [...fight.slice(0, troop + 1), ...question.filter(isOfAbility), ...fight.slice(troop + 1)]
+}
 
 const isCounted = (phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean =>
   isNamed(phrase) && isCountedHere(phrases, at)

@@ -28,6 +28,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'launch~|make|makes|making|declare~ charge|attack|assault',
     'move~|get|gets|come|comes|coming|llega|llegan|llegar contact|contacto',
     'entra|entran|entrar|entramos|entro [contacto]',
+    'meto|mete|meter|metemos',
     'come|comes|coming|came',
     'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
     'abalanz~ar [encima]',
@@ -50,7 +51,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
   ],
   against: [
-    'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win~|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
+    'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
     'kill~|finish~ off',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
@@ -205,11 +206,11 @@ export const SILENT = [
   'than usual|normal|normally|before',
   'normal|habitual',
   'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
-  'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
+  'board|tablero|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
 /** Arms that every model has and no rule counts. */
-const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail|board'
+const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
 export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
 
 export const SIDE_WORDS: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [

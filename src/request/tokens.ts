@@ -25,7 +25,7 @@ const SILENT = [
   'my your our i we you he she some these those this that who which whom while it be been being was were am get gets got getting do did',
   'does whilst mientras estando can could should would will may might just only now already still also please group squad strong there',
   'what odds chance chances probability happens how many much likely let having equipped carrying wielding wearing bearing near',
-  'model onto upon under their between x',
+  'model onto upon among amongst under their between x',
   'con en de del la el los las lo un una unos unas al a tras por su sus ha han unidad miniaturas modelos mi mis tu tus nuestro',
   'nuestros es son esta estan estar se le les que para desde hacia sobre dentro detras bajo entre armado armada armados armadas',
   'cuantos cuantas'
@@ -106,16 +106,6 @@ const number = (text: string): Token => {
   const value = Number(text)
   return { is: 'number', value: Number.isNaN(value) ? text : value, raw: text }
 }
-
-/** "6 to 12", "between 6 and 12", "de 6 a 12" as 6-12. */
-const RANGES =
-  /\b(?:(?:(?:from|de)\s+)?(\d{1,2})\s+(?:(?:up\s+)?to|a|hasta)\s+(\d{1,2})|between\s+(\d{1,2})\s+and\s+(\d{1,2})|entre\s+(\d{1,2})\s+y\s+(\d{1,2}))\b(?!\s*%)/gi
-
-export const joinedRanges = (text: string): string =>
-  text.replace(RANGES, (said, ...groups) => {
-    const [from, to] = groups.slice(0, 6).filter(each => each !== undefined)
-    return Number(from) < Number(to) ? `${from}-${to}` : said
-  })
 
 /** Each range as its first number: "8-10 warriors" is "8 warriors". */
 export const withoutRanges = (text: string): string =>
@@ -228,7 +218,6 @@ const WORDS_OF_SIGNS = [
   ' w ',
   '2h',
   '2 hand',
-  '2 mano',
   ' por ',
   '1st',
   '2nd'
@@ -243,10 +232,7 @@ const BOX_IN_LIST =
   /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi
 
 /** A + on its own belongs to what follows it; an ampersand joins, an arrow is a verb. */
-const joined = (given: string): string => {
-  const text = joinedRanges(given)
-  return hasSigns(text) ? withSigns(text.normalize('NFKC')) : text
-}
+const joined = (text: string): string => (hasSigns(text) ? withSigns(text.normalize('NFKC')) : text)
 
 const withSigns = (text: string): string =>
   text
@@ -264,7 +250,6 @@ const withSigns = (text: string): string =>
     .replace(/\bx-(?=bow)/gi, 'x')
     // "van a por 4 huscarls": against them, and not by them
     .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
-    .replace(/\b2(?=\s+manos\b)/gi, 'dos')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))

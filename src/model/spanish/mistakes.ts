@@ -72,6 +72,8 @@ export const mistakes = {
   'how many {name}? give a number, as in 8 {name}': '¿cuántas miniaturas de {name}? dilo, como en 8 {name}',
   'nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls':
     'aquí nadie carga ni dispara: di quién hace qué a quién, como en 8 bondi cargan contra 4 huscarls',
+  'against whom? name both units, as in 8 bondi charge 4 huscarls':
+    '¿contra quién? nombra las dos unidades, como en 8 bondi cargan contra 4 huscarls',
   'a second verb, {verb}: a fight has one, and "then" goes between two fights':
     'un segundo verbo, {verb}: un combate tiene uno, y entre dos combates va "luego"',
   'nobody {where} {verb}: name both units, as in 8 bondi charge 4 huscarls':

@@ -99,7 +99,7 @@ const parted = (text: string): readonly [name: string, times: string] => {
 }
 
 /** Plain symbols by their names: "rare", "uncommon symbols". */
-const SYMBOL =
+export const SYMBOL =
   /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -142,53 +142,13 @@ const WANTS = /\s(want(?:s|ing)?|for|para|quiero|queriendo)\s+(.+)$/iu
 /** "6 dice for the normans": whose they are, and no wish. */
 const FOR: ReadonlySet<string> = new Set(['for', 'para'])
 
-interface WantedInWords {
-  /** The words of the dice. */
-  readonly words: string
-  readonly want?: readonly string[]
-}
-
-/** Words in a name. */
-const LONGEST = 5
-
-/** "2", "two" */
-const countOf = (word = ''): number => Number.parseInt(numbered(`${word} x`), 10)
-
-/**
- * "5 vikings, at least one rare", "odds of Ullr and Thor with 5 dice": boxes and symbols that are named among the words, each with its number, where
- * that is not the number of dice. `isWhose`: what names a faction or a hero is neither.
- */
-const namedAmong = (text: string, book: Rulebook, isWhose: (name: string) => boolean): WantedInWords => {
-  const names = abilityNames(book)
-  const rest: string[] = []
-  const found: { readonly name: string; times: number; readonly at: number }[] = []
-  const all = text.split(/[\s,;:?!\u00bf\u00a1]+/u).filter(word => word !== '')
-  for (let at = 0; at < all.length; ) {
-    const span = Array.from({ length: LONGEST }, (_, i) => all.slice(at, at + LONGEST - i)).find(words => {
-      const name = words.join(' ')
-      return (names.has(plain(name)) || SYMBOL.test(name)) && !isWhose(name)
-    })
-    if (span) found.push({ name: span.join(' '), times: 1, at: rest.length })
-    else rest.push(all[at] ?? '')
-    at += span?.length ?? 1
-  }
-  const numbers = rest.filter(word => countOf(word) > 0).length
-  // the only number is that of the dice: "6 rare"
-  const counts = numbers < 2 ? [] : found.filter(({ at }) => countOf(rest[at - 1]) > 0)
-  for (const wish of counts) wish.times = countOf(rest[wish.at - 1])
-  const words = rest.filter((_, index) => !counts.some(({ at }) => at - 1 === index)).join(' ')
-  return found.length === 0
-    ? { words: text }
-    : { words, want: found.map(({ name, times }) => (times === 1 ? name : `${times} ${name}`)) }
-}
-
 /** "6 vikings want Ullr and Thor": the words of the dice, and what they are wanted for, where all of that are boxes or symbols. */
-export const wantedIn = (text: string, book: Rulebook, isWhose: (name: string) => boolean): WantedInWords => {
+export const wantedIn = (text: string, book: Rulebook): { readonly words: string; readonly want?: readonly string[] } => {
   const found = WANTS.exec(text)
   const want = (found?.[2] ?? '').split(/[,;]/).flatMap(each => wishesIn(each.trim(), book))
   return found && (!FOR.has(found[1]?.toLowerCase() ?? '') || want.every(each => isWish(each, book)))
     ? { words: text.slice(0, found.index), want }
-    : namedAmong(text, book, isWhose)
+    : { words: text }
 }
 
 const asked = (name: string, times: unknown, given: string, at: string, check: Check): readonly AskedBox[] => {

@@ -161,27 +161,7 @@ export const rolledOf = (value: unknown, ours: readonly string[], check: Check):
 
 /** The words of the command: "6 normans", "7 cnut", in any order. */
 
-const SILENT: ReadonlySet<string> = new Set([
-  ...[...NOISE, 'saga', 'dice', 'die', 'dados', 'dado', 'and', 'y', 'least', 'menos', 'any', 'roll', 'rolling', 'pay', 'paying'],
-  ...[
-    'afford',
-    'need',
-    'enough',
-    'both',
-    'use',
-    'play',
-    'show',
-    'tirar',
-    'tirando',
-    'sacar',
-    'sacando',
-    'pagar',
-    'probabilidad',
-    'probabilidades',
-    'puedo',
-    'pueden'
-  ]
-])
+const SILENT: ReadonlySet<string> = new Set([...NOISE, 'saga', 'dice', 'die', 'dados', 'dado'])
 
 type Meaning = { readonly is: 'faction' | 'hero'; readonly id: string }
 
@@ -234,8 +214,7 @@ const strange = (all: readonly Token[], check: Check): void => {
 
 /** The words as plain data: dice, faction, hero. */
 const wordsOf = (words: readonly string[], check: Check): Draft => {
-  const known = meanings(check.book)
-  const { words: whose, want } = wantedIn(words.join(' '), check.book, name => known.has(plain(name)))
+  const { words: whose, want } = wantedIn(words.join(' '), check.book)
   const all = tokens(whose)
   const numbers = all.flatMap(token => (token.is === 'number' && !isTimes(token) ? [token.value] : []))
   const [dice, second] = numbers
