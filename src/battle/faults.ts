@@ -73,9 +73,11 @@ const ofTwo: Fault = (engagement, side) => {
 }
 
 /** Who is not charged keeps all its dice: in the second edition they are halved by closing ranks. */
-const chargedAlone = ({ book }: Engagement, name: string): string =>
-  book.numbers.saveClosedRanks === undefined
-    ? t('only the unit that is charged may give up dice (R3.3): leave it out for {the:name}', { name })
+const chargedAlone = (engagement: Engagement, name: string): string =>
+  engagement.book.numbers.saveClosedRanks === undefined
+    ? isShot(engagement)
+      ? t('dice are given up in a melee only (R3.3): leave it out for {the:name}', { name })
+      : t('only the unit that is charged may give up dice (R3.3): leave it out for {the:name}', { name })
     : t('only the unit that is charged may close ranks (V9.4): leave it out for {the:name}', { name })
 
 /** Why a unit may not close ranks. */

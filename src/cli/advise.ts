@@ -1,5 +1,6 @@
 import { answering } from '../answers/kinds'
 import { type AdviceAsked, adviceRequested } from '../request/advice/request'
+import { forAdvice } from '../request/advice-words'
 import { settledGoal } from '../request/tournament'
 import { answer } from './output'
 import { type FightCall, type FightOptions, parseFightArgs, readScenarioFile, refuseUnusedSampling } from './parse-fight-args'
@@ -31,7 +32,10 @@ export const advise = async (call: FightCall, streams: Streams): Promise<void> =
   const options: Options = { ...(call.command.name() === 'advise' && replayed), ...call.command.opts() }
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   const goal = options.goal === undefined ? undefined : settledGoal(options.goal, '--goal', options.configured?.tournament)
-  const advice = adviceRequested({ ...request, ...adviceAsked({ ...options, ...(goal !== undefined && { goal }) }) }, bookOf)
+  const advice = adviceRequested(
+    { ...request, reads: forAdvice, ...adviceAsked({ ...options, ...(goal !== undefined && { goal }) }) },
+    bookOf
+  )
   refuseUnusedSampling(patches, advice.request.scenario.method)
   await answer((await answering('advise'))(advice.request, advice.book), { ...options, interpreted: advice.interpreted }, streams)
 }

@@ -12,6 +12,7 @@ import { boardAdded, costSet, type Patch, readingSet, sorted } from '../request/
 import { rulebook } from '../rules/rulebook'
 import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches, ignoreConfiguredFight } from './config/patches'
+import { diceAsked } from './dice-words'
 import type { CommandCall } from './flags'
 import { answer, type OutputOptions, outputMistakes } from './output'
 import { refuseForeignReport } from './replay-report'
@@ -151,7 +152,13 @@ export const dice = async (call: CommandCall, streams: Streams): Promise<void> =
   const interpreted = new Set<string>()
   const warband =
     options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf, line => interpreted.add(line))
-  const asked = { words: given, scenario, warband, patches, mistakes: [...outputMistakes(options), ...mistakes] }
+  const asked = {
+    words: given.length > 0 ? diceAsked(given, bookOf(options.edition === '2' ? 2 : 1)) : given,
+    scenario,
+    warband,
+    patches,
+    mistakes: [...outputMistakes(options), ...mistakes]
+  }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(
     (await answering('dice'))(request, await withSavedCosts(book, streams)),

@@ -2,11 +2,15 @@ import type { Command } from 'commander'
 import { refuse } from '../model/errors'
 import { t } from '../model/language'
 import { nearest } from '../model/nearest'
+import { troopsCalled } from '../request/asked'
 import { commandFor, withTroops } from '../request/commands'
 import { isUnderstood } from '../request/phrases'
 import { NAMES_FACES } from '../request/throw-words'
 import { takeEdition } from '../request/tokens'
+import { plain } from '../rules/lookup'
 import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
+import { asksForBoxes } from './dice-words'
 import { UnknownCommand } from './failure'
 import { OF_PROGRAM } from './program'
 
@@ -14,10 +18,21 @@ import { OF_PROGRAM } from './program'
 
 const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 
+/** Names of commands in Spanish, and what else they are called. */
+const ALSO: Readonly<Record<string, string>> = {
+  ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', aconsejame: 'advise', consejo: 'advise' },
+  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', planea: 'plan', advice: 'advise' }
+}
+
+const commandCalled = (given: string): string => {
+  const word = plain(given)
+  return Object.hasOwn(ALSO, word) ? (ALSO[word] ?? '') : word
+}
+
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
 const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
   const [, name = '', words = ''] = /^\s*(\S+)\s+(.*)$/s.exec(first) ?? []
-  const command = name.toLowerCase()
+  const command = commandCalled(name)
   return commands.includes(command) ? [command, words, ...rest] : undefined
 }
 
@@ -68,12 +83,6 @@ const withOptionFlags = (argv: readonly string[]): readonly string[] => {
   ]
 }
 
-/** Other names of commands, Spanish ones among them. */
-const ALIASES: Readonly<Record<string, string>> = {
-  ...{ compara: 'compare', comparar: 'compare', aconseja: 'advise', consejo: 'advise' },
-  ...{ combate: 'melee', disparo: 'shoot', disparar: 'shoot', turno: 'plan', advice: 'advise' }
-}
-
 /** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
 const commandOfFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
@@ -87,6 +96,16 @@ const throwsDice = (words: readonly string[]): boolean =>
   /^\W*(?:(?:roll|throw|tira|tirar|tiro|lanza|lanzar|lanzo)\s+)?(?:[\d\uff10-\uff19]+\s*|(?!saga\b)[a-z]+\s+)(?:d6|dice|die|dados?)\b/i.test(
     words.join(' ')
   )
+
+/** "odds of Ullr with 5 dice", "a rare on 6 saga dice": boxes or symbols, dice to pay for them, and no unit. */
+const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
+  const text = words.join(' ')
+  return (
+    /\b(?:dice|die|dados?)\b/i.test(text) &&
+    asksForBoxes(words, book) &&
+    !text.split(/[\s,;:?]+/).some(word => troopsCalled(word, book).length > 0)
+  )
+}
 
 /**
  * `--edition 2 melee 8w vs 4hg`: moves leading options behind the words, each with its value where any command has that option
@@ -120,8 +139,7 @@ export const withCommandNamed = (
   const argv = withOptionFlags(withEditionFlag(isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv
-  const word = first.toLowerCase().replace(/[:,.]+$/, '')
-  const command = Object.hasOwn(ALIASES, word) ? (ALIASES[word] ?? '') : word
+  const command = commandCalled(first)
   if (commands.includes(command)) return [command, ...argv.slice(1)]
   const quoted = splitQuoted(argv, commands)
   if (quoted) return quoted
@@ -129,9 +147,10 @@ export const withCommandNamed = (
   const typed = end < 0 ? argv : argv.slice(0, end)
   const words = withTroops(typed, rulebook(editionOf(argv)))
   // a misspelt command, not a word of a fight
-  if (/^[a-z]+$/i.test(first) && nearest(word, commands) !== undefined && !isUnderstood(first, rulebook(1)))
+  if (/^[a-z]+$/i.test(first) && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b/i.test(words.join(' '))) return ['dice', ...argv]
+  if (!throwsDice(words) && asksOfSagaDice(words, rulebook(editionOf(argv)))) return ['dice', ...argv]
   const found = throwsDice(words) ? 'throw' : commandFor(words, rulebook(editionOf(argv)))
   if (found !== undefined) return [found, ...words, ...argv.slice(typed.length)]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser

@@ -5,6 +5,7 @@ import { quoted } from '../model/quoted'
 import type { FightKind, MethodName } from '../model/scenario'
 import { isReport } from '../model/schema'
 import { parsedJson } from '../request/json'
+import { withRangesJoined } from '../request/ranges'
 import type { BookOf, Request } from '../request/request'
 import { boardAdded, costSet, flagged, type Patch, readingSet, setting, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
@@ -157,7 +158,7 @@ export const parseFightArgs = async (call: FightCall, scenario: unknown, streams
     request: {
       ...(kind && { kind }),
       typed: { command: typedCommand(call), options: typedOptions(command) },
-      words,
+      words: withRangesJoined(words),
       scenario,
       patches,
       mistakes: allMistakes,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { answering } from '../answers/kinds'
-import { type Mistake, RequestError, refuseAny } from '../model/errors'
+import { attempted, isRefused, type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf, notA } from '../model/mistakes'
 import { nearest } from '../model/nearest'
@@ -10,7 +10,7 @@ import { boardSchema, factionBoard, scenarioSchema } from '../request/boards'
 import { costsOver } from '../request/costs'
 import { boardAdded, costSet, sorted } from '../request/set'
 import { abilityKeys } from '../rules/lookup'
-import { idsNamed } from '../rules/named'
+import { idsNamed, plain } from '../rules/named'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
 import { appearanceMistakes } from './appearance'
@@ -137,6 +137,28 @@ const FILE_OPTIONS = ['schema', 'asBoard', 'fill'] as const
 const editionOf = ({ edition, configured }: RulesOptions): Edition | undefined =>
   edition === undefined ? (configured?.edition ?? 1) : editionIn(edition)
 
+/** What a question says besides what it asks about. */
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    'what does do is are s the a an of for in on about how much many work works tell me show explain which who can get have has mean means my ' +
+    'ability abilities box rule rules stat stats statistics profile info armour armor dice cost costs effect effects use used symbol ' +
+    'que hace hacen es son el la los las un una de del como funciona funcionan cuanto cuesta cuestan sirve para sobre regla reglas habilidad ' +
+    'habilidades armadura dados coste atributos perfil tiene tienen significa'
+  ).split(' ')
+)
+
+/** "what does Ullr do", "the stats of hearthguard": the most words that anything is called by, where the rest only asks. */
+const wordsAsked = (words: readonly string[], isKnown: (words: readonly string[]) => boolean): readonly string[] => {
+  const all = plain(words.join(' ')).split(' ')
+  if (isKnown(words)) return words
+  for (let count = all.length - 1; count > 0; count--)
+    for (let start = 0; start + count <= all.length; start++) {
+      const [found, others] = [all.slice(start, start + count), [...all.slice(0, start), ...all.slice(start + count)]]
+      if (others.every(word => ASKING.has(word)) && !found.every(word => ASKING.has(word)) && isKnown(found)) return found
+    }
+  return words
+}
+
 /** What is wrong with the options. The outputs that are files check their formats themselves. */
 const mistakesIn = (options: RulesOptions): readonly Mistake[] => {
   const files = FILE_OPTIONS.filter(name => options[name])
@@ -166,7 +188,11 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
     return answer(await replayRequestFile(options.scenario, { words, command }, streams), options, streams)
   }
   const book = await bookOf(options, streams)
-  if (!FILE_OPTIONS.some(name => options[name])) return answer((await answering('rules'))({ words }, book), options, streams)
+  if (!FILE_OPTIONS.some(name => options[name])) {
+    const answered = await answering('rules')
+    const asked = wordsAsked(words, given => !isRefused(attempted(() => answered({ words: given }, book))))
+    return answer(answered({ words: asked }, book), options, streams)
+  }
   if (options.schema) return printSchema(words, book, options, streams)
   return options.asBoard ? printBoard(words, book, options, streams) : fillCosts(words, book, streams)
 }

@@ -1,6 +1,6 @@
 import { type Effect, whoseOf } from './effect'
 import { signed } from './effect-counts'
-import { isSpanish, t } from './language'
+import { isSpanish, msg, t } from './language'
 import { once } from './once'
 
 /** Effects as phrases of a sentence, which headlines contain and the parser of sentences reads back. */
@@ -94,7 +94,10 @@ export const effectPhrases = once((): readonly EffectPhrase[] => [
   ...fatigues()
 ])
 
-const BONUS = { 'attack-dice': 'attack dice', 'defence-dice': 'defence dice' } as const
+const BONUS = {
+  'attack-dice': msg('attack {n|die|dice}'),
+  'defence-dice': msg('defence {n|die|dice}')
+} as const
 
 const without = (effect: object, key: string | undefined): object =>
   Object.fromEntries(Object.entries(effect).filter(([name]) => name !== key))
@@ -111,7 +114,7 @@ export const effectWords = (effect: Effect): string => {
   const bonus = effect.verb === 'attack-dice' || effect.verb === 'defence-dice' ? BONUS[effect.verb] : undefined
   if (bonus !== undefined && 'count' in effect && typeof effect.count === 'number' && whoseOf(effect) === 'own') {
     const plain = { verb: effect.verb, count: effect.count }
-    if (same(without(effect, 'of'), plain)) return `${signed(effect.count)} ${t(bonus)}`
+    if (same(without(effect, 'of'), plain)) return `${signed(effect.count)} ${t(bonus, { n: Math.abs(effect.count) })}`
   }
   for (const { phrase: english, spanish, effect: pattern, number, isChange } of effectPhrases()) {
     const value = number && (effect as { readonly count?: unknown; readonly on?: unknown })[number]

@@ -15,6 +15,8 @@ export interface Mistake {
   /** Where it is: a scenario path, a flag, or file:line:column. */
   readonly at?: string
   readonly code?: MistakeCode
+  /** The sentence where other mistakes stand beside it: no command that cures this one alone. */
+  readonly besideOthers?: string
 }
 
 export const mistake = (message: string, at?: string, code?: MistakeCode): Mistake => ({
@@ -44,7 +46,9 @@ export class RequestError extends Error {
   readonly mistakes: readonly Mistake[]
   /** Control characters in the sentences are escaped, since they may quote names from a file. */
   constructor(mistakes: readonly Mistake[]) {
-    const harmless = mistakes.map(({ message, at, code }) => mistake(disarmedLines(translate(message)), at, code))
+    const harmless = mistakes.map(({ message, at, code, besideOthers }) =>
+      mistake(disarmedLines(translate(mistakes.length > 1 ? (besideOthers ?? message) : message)), at, code)
+    )
     super(harmless.map(({ message }) => message).join('\n'))
     this.mistakes = harmless
   }

@@ -152,6 +152,9 @@ export const missingCount = (name: string, at: string): Mistake =>
 export const noVerb = (): Mistake =>
   mistake(t('nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls'), 'fight')
 
+/** One unit, and nobody whom it meets. */
+export const noEnemy = (): Mistake => mistake(t('against whom? name both units, as in 8 bondi charge 4 huscarls'), 'fight')
+
 export const deniedVerb = (verb: string): Mistake =>
   mistake(t('not {verb}: what is not done has no odds, say who does what to whom', { verb: quoted(verb) }), 'fight')
 

@@ -45,13 +45,12 @@ export const askBack = (
 ): Mistake => {
   const commands = asked ? options.flatMap(option => command(asked, said, option, book.edition) ?? []) : []
   const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
+  const asks = (how: string): string => `${question}${why === '' ? ':' : ''} ${how}`
+  const besideOthers = asks(t('say {options}', { options: either(options.map(option => `\`${option}\``)) }))
   return commands.length === options.length
-    ? outOfPlace(
-        `${question}${why === '' ? ':' : ''} ${commands.length > 2 ? t('ask one of these') : t('ask either')}\n  ${commands.join('\n  ')}`,
-        at
-      )
-    : outOfPlace(
-        `${question}${why === '' ? ':' : ''} ${t('say {options}', { options: either(options.map(option => `\`${option}\``)) })}`,
-        at
-      )
+    ? {
+        ...outOfPlace(asks(`${commands.length > 2 ? t('ask one of these') : t('ask either')}\n  ${commands.join('\n  ')}`), at),
+        besideOthers
+      }
+    : outOfPlace(besideOthers, at)
 }

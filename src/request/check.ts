@@ -18,8 +18,8 @@ export interface Check {
   readonly asked?: TypedCommand | undefined
   /** Slips of the hand are corrected, for the answer tells of them. */
   readonly mends?: boolean
-  /** Takes a range of models, where several fights are asked for; else it is a mistake. */
-  readonly range?: (at: string, from: number, to: number) => void
+  /** Takes a range of a trait's values, where several fights are asked for; else it is a mistake. */
+  readonly range?: (path: string, from: number, to: number) => void
   /** Units that were right before. */
   readonly known?: KnownUnits | undefined
 }

@@ -82,14 +82,14 @@ const SPEND =
   'spend|spends|spending|spent|discard~|remove~|descart~ar|gast~ar|us~ar|use~|burn~|buy~|pay|pays|paying|cash~|utiliz~ar|quit~ar|strip~|take|takes|taking'
 const FATIGUE = '[#|any|some] [enemy] fatigue|fatigues|fatiga|fatigas [enemiga|enemigas|marker|markers|token|tokens|#]'
 const LOWER = 'lower~|reduce~|decrease~|weaken~|worsen~|drop~|cut|cutting|baj~ar|rebaj~ar|reducir|bajarle'
-const RAISE = 'raise~|bump~|pump~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
+const RAISE = 'subirse|raise~|bump~|pump~|increase~|improve~|boost~|better|add~|sub~er|subir|aument~ar|mejor~ar'
 const ARMOUR = 'armour|armadura|arm'
 const ALL = 'all|everything|todo|toda'
 const THEM = 'them|him'
 const THEIRS = 'enemy|target|defender|defenders|opponent|opponents|attacker|attackers|charger|chargers'
 export const GIVE =
   'give~|gave|giving|trade~|sacrifice~|swap~|forgo~|forgoes|forego~|foregoes|halve~|convert~|exchange~|discard~|surrender~|renunci~ar|reduciendo|reducen|' +
-  'drop~|cede|ceden|cediendo|sacrific~ar|cambi~ar|reduce~|abandon~ar'
+  'drop~|ced~er|sacrific~ar|cambi~ar|reduce~|abandon~ar'
 /** The same effect several times (T3.9): "spend it twice on armour". */
 const REPEATED = (
   [
@@ -131,7 +131,7 @@ const LISTED = inTurn.flatMap(list =>
 export const SPEND_WIDE = [
   ...phrasesFor(
     ['armour'],
-    `${SPEND} ${FATIGUE} [${RAISE}|more|own] [up|own|propia] ${ARMOUR} [#]`,
+    `${SPEND} ${FATIGUE} [${RAISE}|more|own|tener] [up|own|propia|mas|#] ${ARMOUR} [#]`,
     `${SPEND} ${FATIGUE} [${THEM}] [#] [own|propia] ${ARMOUR}`,
     `${SPEND} ${FATIGUE} harder hit`,
     `${SPEND} [#] [${RAISE}|own] [own|propia] ${ARMOUR}`,
@@ -155,7 +155,8 @@ export const SPEND_WIDE = [
   ),
   ...phrasesFor(
     ['armour', 'enemy-armour'],
-    `${SPEND} ${FATIGUE} both [armours]`,
+    `${SPEND} ${FATIGUE} both [armours|things]`,
+    `${SPEND} ${FATIGUE} dos|ambas cosas`,
     `${SPEND} ${FATIGUE} ${ARMOUR} and|y enemy ${ARMOUR}`,
     `${SPEND} ${ARMOUR} and|y enemy ${ARMOUR}`,
     `${SPEND} [fatiga] ${ARMOUR} y ${ARMOUR} enemiga|rival`,
@@ -225,7 +226,7 @@ export const GIVE_WIDE = [
   ...phrasesFor(
     false,
     `keep|keeps|keeping|retain|retains|retaining|hold [all] [attack] ${DICE}`,
-    `conserva|conservan|mantiene|mantienen|conservando [todos] ${DICE} [ataque]`,
+    `conserv~ar|mantiene|mantienen [todos] ${DICE} [ataque]`,
     'open ranks|order'
   )
 ]

@@ -1,9 +1,11 @@
 import type { Rulebook } from '../rules/types'
+import { withoutRest } from './advice-words'
 import { begins, KILLS, LOSES, numberAt, phraseAt, troopsCalled, withoutQuestion, wordSet, wordsIn } from './asked'
 import { checking } from './check'
-import { plainly, settled, withoutRest } from './phrase-order'
+import { plainly, settled } from './phrase-order'
 import { meaningAs, type Phrase } from './phrase-pass'
 import { isUnderstood, phrasesOf } from './phrases'
+import { withRangesJoined } from './ranges'
 import { clauses, MOST_LETTERS, sentenceOf } from './sentence'
 import { withoutRanges } from './tokens'
 import { isAlone, isJoint, isUnitHead, leads, type VerbGroup, verbGroups } from './verbs'
@@ -19,13 +21,14 @@ interface Ranged {
 
 /** "8-10 warriors vs 4 hearthguard": what the ranges of a sentence vary. */
 export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
-  const plain = words.map(withoutRanges)
+  const written = withRangesJoined(words)
+  const plain = written.map(withoutRanges)
   if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
   const varied: string[] = []
-  const range = (at: string, from: number, to: number) => {
-    if (at === 'attacker' || at === 'defender') varied.push(`${at}.models=${from}..${to}`)
+  const range = (path: string, from: number, to: number) => {
+    if (/^(?:attacker|defender)\./.test(path)) varied.push(`${path}=${from}..${to}`)
   }
-  sentenceOf(words, { ...checking(book), range })
+  sentenceOf(written, { ...checking(book), range })
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 
@@ -33,7 +36,7 @@ type SentenceCommand = 'melee' | 'shoot' | 'compare' | 'plan' | 'advise'
 
 /** "should 8 bondi charge 4 huscarls", "is it worth charging": what to do is advice. */
 const ADVICE =
-  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best\b|how should|what should|c[oó]mo deb|qu[eé] deb|deb(?:o|er[ií]a)n?|conviene|merece|vale la pena)\b/i
+  /^\W*(?:should|shall|is it (?:worth|an? |wise|smart|good|safe|better)|(?:what(?:['\u2019]?s| is) (?:the )?|the )?best|(?:how|which) should|what (?:should|to do|(?:do|can|could) (?:i|we) do)|(?:which|what) abilit(?:y|ies)|(?:c[oó]mo|qu[eé]|cu[aá]l(?:es)?) deb\w*|qu[eé] (?:hago|hacemos|hacer|puedo hacer)|deb(?:o|en|er[ií]an?)|(?:[mn]e|nos|les?) conviene|conviene|merece|vale la pena)\b/i
 
 /** Of several it is a comparison: "is it better to charge with 8 bondi or 6 hirdmen". */
 const BETTER = /^\W*is it better/i
@@ -86,12 +89,16 @@ const aims = (phrases: readonly Phrase[], { weapons }: Rulebook): boolean => {
 
 /** After one of these a number is of a unit. */
 const BEFORE_UNIT = wordSet(
-  'against contra versus vs at into charge charges charging attack attacks attacking shoot shoots engage hit my our his their mis sus los las'
+  'against contra versus vs at into charge charges charging attack attacks attacking shoot shoots engage hit a my our his their mis sus los las'
 )
 
 /** "at least two huscarls", "kill two huscarls": so many of them, and not how many they are. */
-const isShare = ({ word }: { readonly word: string }): boolean =>
-  /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || begins(word, [...KILLS, ...LOSES])
+const isShare = (all: ReturnType<typeof wordsIn>, at: number): boolean => {
+  const word = all[at]?.word ?? ''
+  // "cuantos guerreros matan 12 levas": who does it
+  const isAskedOf = /^cuant[oa]s$/.test(all[at - 2]?.word ?? '')
+  return /^(?:least|most|than|over|under|exactly|menos|mas)$/.test(word) || (!isAskedOf && begins(word, [...KILLS, ...LOSES]))
+}
 
 /**
  * "how many huscarls will 8 bondi kill if they charge 4 of them", "if 6 hirdmen charge my 8": a number without a troop is of the one that is
@@ -110,7 +117,7 @@ const withTroopCounted = (text: string, isTroop: (word: string) => boolean): str
   all.forEach(({ word }, at) => {
     if (!isTroop(word)) return
     const number = isCount(at - 1) ? at - 1 : at - 2
-    const isCounted = isCount(number) && !all.slice(Math.max(number - 1, 0), number).some(isShare)
+    const isCounted = isCount(number) && !isShare(all, number - 1)
     troops.set(word, isCounted || troops.get(word) === true)
   })
   const [troop, other] = [...troops].flatMap(([word, isCounted]) => (isCounted ? [] : [word]))

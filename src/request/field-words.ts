@@ -50,6 +50,7 @@ export const unitWords = {
       'marcador|marcadores|ficha|fichas|punto|puntos fatiga',
       'token|tokens|marker|markers|counter|counters|point|points|level|levels|chip|chips fatigue',
       'tiredness',
+      'marker|markers|token|tokens|marcador|marcadores|ficha|fichas',
       'f|fat|fatg|ftg'
     ],
     unsaid: 1

@@ -15,6 +15,7 @@ import { NUMBERS } from './templates'
 import { AT, OF, WITH } from './tokens'
 import { namedAt } from './unit-names'
 import type { Draft } from './validators'
+import { isUnitHead } from './verbs'
 import type { DiceKind, Joint, Meaning } from './vocabulary'
 
 /** The phrases of one side, read one after the other into what they say of its units. */
@@ -158,6 +159,8 @@ const counted = (
   check: Check
 ): Read => {
   const { raw, lead } = given
+  // "fatigue 0-3", but not "with 1 fatigue 8-10 warriors"
+  if (next?.is === 'range' && !isUnitHead(afterNext)) return { ...ranged(trait, next, at, check), used: 2 }
   if (isNumber(next) && !isOfNext(next, afterNext))
     return one({ is: 'said', trait, value: countedValue(trait, next, given), raw: `${raw} ${next.raw}` }, 2)
   if (isBonus(next) && trait === 'armour') return one({ is: 'said', trait, value: `+${next.body}`, raw: `${raw} ${next.raw}` }, 2)
@@ -404,6 +407,21 @@ const ability: Reader<PhraseOf<'ability'>> = ({ text, plays, raw }, rest, at, ch
   return one({ is: 'ability', text: chosen, plays, raw }, 1 + used)
 }
 
+/** "8-10 warriors", "with 0-3 fatigue": as the first of its values. */
+const ranged = (trait: string, { from, to, raw }: PhraseOf<'range'>, at: string, check: Check): Read => {
+  const [side = ''] = at.split('.', 1)
+  const path = `${side === 'fight' ? 'attacker' : side}.${trait}`
+  if (check.range && side !== 'fight') check.range(path, from, to)
+  else
+    check.note(
+      outOfPlace(
+        t('{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {path}={from}..{to}', { raw, path, from, to }),
+        at
+      )
+    )
+  return one({ is: 'said', trait, value: from, raw })
+}
+
 const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
   number,
   units: ({ units, models, raw, lead }) => ({
@@ -413,22 +431,9 @@ const readers: { readonly [K in Phrase['is']]: Reader<PhraseOf<K>> } = {
     ],
     used: 1
   }),
-  range: ({ from, to, raw }, _rest, at, check) => {
-    const side = at.split('.', 1)[0] ?? 'attacker'
-    if (check.range) check.range(side, from, to)
-    else
-      check.note(
-        outOfPlace(
-          t('{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}', {
-            raw,
-            side,
-            from,
-            to
-          }),
-          at
-        )
-      )
-    return one({ is: 'said', trait: 'models', value: from, raw })
+  range: (given, rest, at, check) => {
+    const trait = meaningAs(rest[0], 'counted')?.trait
+    return trait === undefined ? ranged('models', given, at, check) : { ...ranged(trait, given, at, check), used: 2 }
   },
   phrase,
   bonus,

@@ -4,7 +4,7 @@ import type { Check } from './check'
 import { isVerb, meaningAs, type Phrase } from './phrase-pass'
 import { pointedBack } from './pointing-back'
 import { OF, SPANISH_OBJECTS, USING } from './tokens'
-import { isAlone, isJoint, isUnitHead, leads, verbGroups } from './verbs'
+import { isJoint, isUnitHead, leads, verbGroups } from './verbs'
 import type { Meaning } from './vocabulary'
 
 /** The phrases of a sentence made ready to be read: each count beside what it counts, no question around the fight, no silent word. */
@@ -234,16 +234,12 @@ const actsLast = (phrases: readonly Phrase[]): readonly Phrase[] => {
     .flatMap((phrase, at) => (at === between ? [{ ...phrase, is: 'phrase', meanings: [act] }] : isVerb(phrase) ? [] : [phrase]))
 }
 
-const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase, 'verb')?.verb)
-
-/** "rest or charge", "charge 4 huscarls or rest": without what advice weighs anyway. */
-export const withoutRest = (phrases: readonly Phrase[]): readonly Phrase[] => {
-  const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && [at - 1, at + 1].some(each => isRest(phrases[each])))
-  return or < 0 ? phrases : phrases.filter((phrase, at) => at !== or && !(Math.abs(at - or) === 1 && isRest(phrase)))
-}
-
-export const settled = (given: readonly Phrase[], check: Check): readonly Phrase[] => {
-  const asked = check.asked?.command === 'advise' ? withoutRest(given) : given
+export const settled = (
+  given: readonly Phrase[],
+  check: Check,
+  reads = (phrases: readonly Phrase[]): readonly Phrase[] => phrases
+): readonly Phrase[] => {
+  const asked = reads(given)
   const once = asked.filter((phrase, index) => !isOnce(phrase, asked[index + 1]))
   const stated = statedLast(once)
   const all = actsLast(thenFirst(stated.some(pointsBack) ? pointedBack(stated, check) : stated))
@@ -263,28 +259,40 @@ export const ofKind = (phrases: readonly Phrase[], kind: FightKind | undefined):
   })
 
 const HURLS = /^(?:throw|threw|hurl|fling|flung|lanz)/i
+const HURLS_ITSELF = /^(?:lanz|tir|arroj|ech)/i
+const ITSELF: ReadonlySet<string> = new Set(['se'])
 
-/** "throw 4 hearthguard at 12 levies": whom nobody else throws charge. */
+/** "throw 4 hearthguard at 12 levies": whom nobody else throws charge; "se tiran sobre 4 guardias": and who throw themselves. */
 const thrownTroops = (phrases: readonly Phrase[]): readonly Phrase[] =>
   phrases.map((phrase, index) => {
     const isThrown =
       phrase.is === 'phrase' &&
       isVerb(phrase) &&
-      phrases[index + 1]?.is === 'number' &&
-      isUnitHead(phrases[index + 2]) &&
-      !phrases.slice(0, index).some(isUnitHead) &&
-      HURLS.test(phrase.raw)
+      ((leads(phrase, ITSELF) && HURLS_ITSELF.test(phrase.raw)) ||
+        (phrases[index + 1]?.is === 'number' &&
+          isUnitHead(phrases[index + 2]) &&
+          !phrases.slice(0, index).some(isUnitHead) &&
+          HURLS.test(phrase.raw)))
     return isThrown ? { ...phrase, meanings: [{ is: 'verb', verb: 'charge' }] } : phrase
   })
 
 /** What comes before "if" is a question, where the fight comes after it. */
 const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] => {
   const at = phrases.findIndex(phrase => meaningAs(phrase, 'if'))
-  const after = phrases.slice(at + 1)
+  const after = withSubject(phrases.slice(at + 1), phrases.slice(0, Math.max(at, 0)))
   const isWhole = verbGroups(after).some(({ start }) => after.slice(0, start).some(isUnitHead) || isDoneToThem(after, start))
   const fight =
     at < 0 || !isWhole ? phrases : [...answered(phrases.slice(0, at), after), ...statedIn(phrases.slice(0, at), after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
+}
+
+const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }], raw: 'they', lead: [] }
+
+/** "cuantos guerreros matan 12 levas si disparan a 8": who does it was counted in the question. */
+const withSubject = (fight: readonly Phrase[], question: readonly Phrase[]): readonly Phrase[] => {
+  const [deed] = verbGroups(fight)
+  const isOpen = deed?.start === 0 && !deed.isPassive && isUnitHead(fight[deed.end]) && !leads(fight[0], SPANISH_OBJECTS)
+  return isOpen && question.some(isCounted) ? [THEY, ...fight] : fight
 }
 
 /** "si los cargan 6 caballeros": to whom the question asks after. */
@@ -293,14 +301,14 @@ const isDoneToThem = (fight: readonly Phrase[], verb: number): boolean =>
 
 const MINE: ReadonlySet<string> = new Set(['my', 'our', 'mi', 'mis'])
 
+export const isOfAbility = (phrase: Phrase | undefined): boolean =>
+  phrase?.is === 'ability' || (meaningAs(phrase, 'ability') !== undefined && !isUnitHead(phrase) && !isVerb(phrase))
+
 /** "should I use Ullr when 6 hirdmen charge": what the question asks of is the asker's, who is said to be so or else acts. */
-const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
-  const abilities = question.filter(
-    phrase => phrase.is === 'ability' || (meaningAs(phrase, 'ability') && !isUnitHead(phrase) && !meaningAs(phrase, 'verb'))
-  )
+export const withAbilities = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   const mine = fight.findIndex(phrase => isUnitHead(phrase) && leads(phrase, MINE))
   const troop = fight.findIndex((phrase, index) => index >= mine && meaningAs(phrase, 'troop'))
-  return [...fight.slice(0, troop + 1), ...abilities, ...fight.slice(troop + 1)]
+  return [...fight.slice(0, troop + 1), ...question.filter(isOfAbility), ...fight.slice(troop + 1)]
 }
 
 const isCounted = (phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean =>

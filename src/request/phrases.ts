@@ -16,7 +16,19 @@ import { bothVocabularyOf, fullVocabularyOf, type Meaning, vocabularyOf, wordKin
 /** Slips that are corrected without asking: none in a short word. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3)
 
-const PLACES: ReadonlySet<string> = new Set(['in', 'behind', 'inside', 'on', 'tras', 'detras', 'en', 'dentro', 'onto'])
+const PLACES: ReadonlySet<string> = new Set([
+  'in',
+  'behind',
+  'inside',
+  'on',
+  'tras',
+  'detras',
+  'en',
+  'dentro',
+  'onto',
+  'among',
+  'amongst'
+])
 const TERRAIN: ReadonlySet<Meaning['is']> = new Set(['terrain'])
 
 /** A terrain is not what a unit is "with"; "behind" is followed by nothing else. */
@@ -53,6 +65,8 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
     if (kinds.has('silent') && (isCounted || (known.length < 6 && kinds.size === 1))) continue
     // "locking" is no "lacking"
     if (kinds.has('not') && known.length === word.length && [...known].sort().join('') !== [...word].sort().join('')) continue
+    // "4 battered huscarls": what stands between a number and a troop is no deed
+    if (isCounted && kinds.size === 1 && kinds.has('verb')) continue
     if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
@@ -107,6 +121,14 @@ const apart = (word: string, book: Rulebook): readonly string[] | undefined => {
     if (isVerb(one) || isVerb(other) || (one.length > 2 && other.length > 2)) return [one, other]
   }
   return undefined
+}
+
+const VERB_AND_PRONOUN = /^(\p{L}+(?:[aei]r|ndo))(l[aeo]s?|se)$/u
+
+/** "cargarles": "les cargar", where that is a verb, or what is done in a fight. */
+const withPronounFirst = (token: Words, book: Rulebook): Words | undefined => {
+  const [, verb = '', pronoun = ''] = VERB_AND_PRONOUN.exec(wordIn(token)) ?? []
+  return wordKindsOf(book).has(verb) ? { is: 'word', word: verb, raw: verb, lead: [...token.lead, pronoun] } : undefined
 }
 
 /** "hevy covr": what the word was meant to be, once the slip after it is corrected. */
@@ -181,11 +203,14 @@ export const correctSlips = (all: readonly Words[], found: readonly Phrase[], bo
     if (token.is !== 'word' || !unknown.has(token.raw)) return [token]
     const parts = apart(token.word, book)
     if (parts) return parts.map(word => ({ ...token, word, raw: word }))
+    const verb = withPronounFirst(token, book)
+    if (verb) return [verb]
     const next = whole[at + 1]
     const word = corrected(known, at, book) ?? (next && unknown.has(next.raw) ? withNext(known, at, book) : undefined)
     if (word === undefined) return [token]
     known = replaced(known, at, word)
-    slips.push([token.raw, word])
+    // a mere plural is no slip, and a word that is known as it stands was not changed
+    if (word !== token.word && `${word}s` !== token.word) slips.push([token.raw, word])
     return NOISE.has(word) ? [] : [{ ...token, word, raw: word }]
   })
   return { tokens, slips }
@@ -207,8 +232,8 @@ const saysByItself = (word: string, book: Rulebook): boolean => {
 /** What no unit is "with". */
 const DEEDS: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
 
-/** The words that may have been meant where this one stands. */
-export const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
+/** The word that it is nearest to, however far. */
+const nearestWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
   // a word that only longer phrases have is no slip
   if (wordKindsOf(book).has(given) || ordinaryWords(book).has(given)) return undefined
@@ -225,6 +250,12 @@ export const nearWord = (word: string, lead: readonly string[], book: Rulebook):
   )
 }
 
+/** The word that may have been meant where this one stands: one slip off. */
+const nearWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
+  const near = nearestWord(word, lead, book)
+  return near !== undefined && word.length > 3 && distance(plain(word), near) < 2 ? near : undefined
+}
+
 /** A text as its phrases, each word of it known, corrected or noted. */
 
 export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
@@ -238,7 +269,7 @@ export const phrasesOf = (text: string, check: Check): readonly Phrase[] => {
   const both = pass(all, bothVocabularyOf(book), book)
   const isElsewhere = both.some(phrase => elsewhereIn(phrase) !== undefined)
   const { tokens: better, slips } = check.mends ? correctSlips(all, isElsewhere ? both : full, book) : { tokens: all, slips: [] }
-  for (const [raw, word] of slips) check.assume(`${word} for "${raw}"`)
+  for (const [raw, word] of slips) check.assume(t('{name} for "{said}"', { name: word, said: raw }))
   return withoutPreamble(pass(better, isElsewhere ? bothVocabularyOf(book) : fullVocabularyOf(book), book), check)
 }
 
@@ -256,7 +287,7 @@ const withoutPreamble = (phrases: readonly Phrase[], check: Check): readonly Phr
     const { raw, lead } = phrase
     // "half of 12 bondi"
     const isPart = wordKindsOf(check.book).has(plain(raw)) || OF.has(phrases[index + 1]?.lead[0] ?? '')
-    if (isPart || (nearName(raw, check.book) ?? nearWord(raw, lead, check.book)) !== undefined) return true
+    if (isPart || (nearName(raw, check.book) ?? nearestWord(raw, lead, check.book)) !== undefined) return true
     check.assume(t('nothing for "{raw}"', { raw }))
     return false
   })

@@ -15,7 +15,7 @@ import { namesOf } from './names'
 import { phrasesOf } from './phrases'
 import { scenarioOf } from './scenario'
 import { unitField } from './scenario-fields'
-import type { ParsedSide, Sentence } from './sentence'
+import type { ParsedSide, Sentence, Wanted } from './sentence'
 import { merged, namer, type Patch, patched } from './set'
 import { type UnitWords, unitWords } from './unit-words'
 import { unsupportedWords } from './unsupported'
@@ -69,8 +69,8 @@ const ofSentence = (sentence: Sentence, wanted: FightKind | undefined, check: Ch
   }
 }
 
-export const fightOf = (words: readonly string[], wanted: FightKind | undefined, check: Check): Draft =>
-  ofSentence(fightSentence(words, check, { kind: wanted }), wanted, check)
+export const fightOf = (words: readonly string[], wanted: Wanted, check: Check): Draft =>
+  ofSentence(fightSentence(words, check, wanted), wanted.kind, check)
 
 /** Flags whose value is said as in a sentence: `--attacker "8 warriors"`, `--defender-cover woods`, `--defender-fatigue tired`. */
 
@@ -135,7 +135,9 @@ export interface Request {
   /** The command it was asked with. */
   readonly kind?: FightKind
   /** How it was typed, for commands that are asked back. */
-  readonly typed?: Pick<TypedCommand, 'command' | 'options'>
+  readonly typed?: Omit<TypedCommand, 'words'>
+  /** What the command makes of the words before they are read as a fight. */
+  readonly reads?: Wanted['reads']
   /** The sentence, as one text or as arguments. */
   readonly words?: readonly string[]
   /** A scenario file's data: an object, or a sentence as text. */
@@ -212,10 +214,10 @@ const sentenceIn = (base: Draft, words: readonly string[], check: Check): readon
 const without = (draft: Draft, key: string): Draft => Object.fromEntries(Object.entries(draft).filter(([name]) => name !== key))
 
 /** What the sentence says, with the scenario's other keys over it. */
-const underlying = (base: Draft, sentence: readonly string[], kind: FightKind | undefined, check: Check): Draft =>
+const underlying = (base: Draft, sentence: readonly string[], { kind, reads }: Wanted, check: Check): Draft =>
   sentence.length === 0 && !Object.hasOwn(base, 'fight')
     ? base
-    : merged(sentence.length > 0 ? fightOf(sentence, kindIn(base) ?? kind, check) : {}, without(base, 'fight'))
+    : merged(sentence.length > 0 ? fightOf(sentence, { kind: kindIn(base) ?? kind, reads }, check) : {}, without(base, 'fight'))
 
 const isKind = (value: unknown): value is FightKind => value === 'melee' || value === 'shoot'
 
@@ -233,12 +235,12 @@ const sidesInWords = (base: Draft): readonly Patch[] =>
     return typeof says === 'string' ? [{ path: [side], value: says, says, called: side }] : []
   })
 
-const draftOf = ({ kind, words = [], scenario, patches = [] }: Request, check: Check): Draft => {
+const draftOf = ({ kind, reads, words = [], scenario, patches = [] }: Request, check: Check): Draft => {
   const given = baseOf(scenario, check.note)
   const sides = sidesInWords(given)
   const base = sides.length === 0 ? given : sides.reduce((rest, { called }) => without(rest, called), given)
   const sentence = sentenceIn(base, words, check)
-  const draft = patched(underlying(base, sentence, kind, check), spokenPatches([...sides, ...patches], check))
+  const draft = patched(underlying(base, sentence, { kind, reads }, check), spokenPatches([...sides, ...patches], check))
   if (sentence.length === 0 && sides.length === 0 && !hasSide(draft)) check.lacks(noFight(kind ?? 'melee'))
   const said = ownKey(draft, 'kind')
   if (kind !== undefined && isKind(said) && said !== kind) check.note(otherKind(said, kind))
@@ -258,8 +260,8 @@ const checkOf = (request: Request, bookOf: BookOf): Check => {
   const check = checking(bookOf(editionOf(base, patches)), namer(patches, hasWords), {
     known: request.known?.units,
     asked: {
-      command: request.typed?.command ?? request.kind ?? 'melee',
-      options: request.typed?.options,
+      command: request.kind ?? 'melee',
+      ...request.typed,
       words: words.length > 0 ? words.join(' ') : textOf(request.scenario)
     }
   })

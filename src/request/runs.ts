@@ -148,7 +148,9 @@ export const runsOf = (facts: readonly WordMeaning[], book: Rulebook): readonly 
         open('or').lead = fact.lead ?? []
       } else if (fact.joint === 'and') {
         const ahead = upToJoint(rest)
-        const hasUnit = ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
+        // "have Frigg and Ullr, his 4 huscarls have Shieldwall": no unit begins with an ability
+        const isOfBefore = ahead[0]?.is === 'ability' && ahead.some(isHead)
+        const hasUnit = !isOfBefore && ahead.some(each => isTroop(each) || (each.is === 'joint' && each.joint === 'them'))
         if (hasUnit) open(isEnemys(runs, ahead[0]) ? 'next' : 'and').lead = [...(fact.lead ?? []), fact.raw.toLowerCase()]
       }
     } else if (!last) open('and', fact)

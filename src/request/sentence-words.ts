@@ -29,11 +29,14 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'overrun|overruns|overrunning|overran [down|over]',
     'throw|throws|throwing|threw|hurl~|fling|flings|flinging|flung|launch~ themselves|itself',
     'launch~|make|makes|making|declare~ charge|attack|assault',
-    'move~|make|makes|making|get|gets|come|comes|coming|llega|llegan|llegar|entran|entrar contact|contacto',
+    'move~|make|makes|making|get|gets|come|comes|coming|llega|llegan|llegar contact|contacto',
+    'entra|entran|entrar|entramos|entro [contacto]',
+    'meto|mete|meter|metemos',
     'come|comes|coming|came',
     'carg~ar|atac~ar|asalt~ar|golpe~ar|choc~ar|embest~er|arremet~er|arroll~ar|atropell~ar|embiste|embisten|embestir|pega|pegan|pegar',
     'abalanz~ar [encima]',
-    'lanz~ar|abalanz~ar|ech~ar contra|encima'
+    'lanz~ar|abalanz~ar|ech~ar contra|encima',
+    'tir~ar|arroj~ar|cae|caen|caer encima'
   ],
   shoot: [
     // a charge, but of a shot
@@ -55,7 +58,7 @@ export const WIDE_VERBS: Readonly<Record<Verb, readonly string[]>> = {
     'dispara|disparan|lluvia|lluvias flechas|piedras|virotes'
   ],
   against: [
-    'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win~|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
+    'v|fight~|fought|battle~|face~|meet~|met|beat~|beaten|defeat~|kill~|win|wins|winning|won|lose~|lost|losing|duel~|clash~|destroy~|tackle~|confront~|combat~',
     'wipe~|finish~|crush~|break~|broke|broken|rout~|overwhelm~|outfight~|slay~|slaughter~|butcher~|annihilate~|eliminate~|murder~ [out|off|up]',
     'kill~|finish~ off',
     'cut|cuts|cutting|mow~|take|takes|deal~|handle~|trade~ [on|out|down|blows]',
@@ -108,7 +111,7 @@ export const WIDE_JOINTS: Readonly<Record<Joint, readonly string[]>> = {
     'joined',
     'led',
     'backed',
-    'junto',
+    'junto|juntos|juntas',
     'mas',
     'along',
     'acompanad~o'
@@ -198,7 +201,7 @@ export const SILENT = [
   'aiming|most|up|dirigiendo|apuntando|maximo|hasta|home|lads|guys|boys|lot|bunch|man|fare|fares|cope|copes|low|stone|wooden|small|big|large|dense',
   'left|remaining|surviving|quedan|restantes|fuera|advice|consejo|so|hay|porfa|todo|todos|gimme|give|lets|pls|plz|thanks|hey|hi|ok|hola|dime|calcula|digamos|vale|favor|exactly|exactamente',
   'but|pero|top|whove|thatve|wholl|brave|whats|hows|whos|idea|down|tiene|tienen|tenga|tengan|deberia|deberian|deberiamos|buena|entre|quedandose|both',
-  'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|probabilidad|where|worthwhile|wise|smart|just|really',
+  'line|linea|standing|stood|turn|between|through|ya|turno|pueden|puede|podrian|podria|debo|deben|debe|hago|conviene|merece|pena|juega|juegan|jugando|jugado|probabilidad|where|worthwhile|wise|smart|just|really',
   'too|either|all|each|ones|apiece|cada|ranged|missile|weapon|weapons|troops|everyone|against|first|formation|enemy|enemigo|enemigos|off',
   'swing|swings|swinging|brandish~|heft~|add~|gain~|suma|suman|suffered|suffering|accumulated|taken|collected|middle|midst|centre|center|depths|medio|centro|out',
   'choose~|chose|opt~|elect~|prefer~|elige|eligen|prefieren|optan|option|opcion',
@@ -206,7 +209,7 @@ export const SILENT = [
   'hide~|hidden|shelter~|lurk~|crouch~|huddled|perched|positioned|placed|stationed|deployed|posted|sat|sitting|sit|waiting|wait|waits|lined|dug|hunkered|stay~',
   'escondid~o|ocult~o|situados|colocados|parapetados|atrincherados|refugiados|apostados|desplegados|esperando|metidos|subidos',
   'mob|band|pack|horde|gang|party|crew|mine|ours|banda|partida|horda',
-  'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|quiero|quieren|voy|vamos',
+  'side|sides|bando|bandos|player|players|jugador|jugadores|active|available|readied|disponible|disponibles|activa|activas|successfully|hacen|hace|hacer|queda|suelen|van|va|ir|sale|salen|salir|quiero|quieren|voy|vamos',
   'ive|im|id|ill|weve|youve|hes|shes|theyre|theyve|true|right|dumb|stupid|silly|crazy|haha|hehe|damage|guy|imagine|yesterday|today|tomorrow|tonight|btw|lol|thoughts|um|uh|er|erm|hmm|well|okay|dude|comma|coma|thinking|wondering|considering|had|tengo|tenemos|primero|roll|rolls|rolling|ayer|hoy|manana|bueno|pues|oye',
   'full stop',
   'last turn|round|activation',
@@ -214,11 +217,11 @@ export const SILENT = [
   'than usual|normal|normally|before',
   'normal|habitual',
   'nos|te|os|yo|nosotros|reduced|reducidos|reducidas|somos|sois|anyone|anybody|someone|somebody|alguien',
-  'possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
+  'board|tablero|possibly|probably|normally|basically|currently|momento|ahora|veteran|elite|veteranos|odds|stats|matchup|scenario|situation|pasa|pasaria|ocurre|muere|mueren|caen|fall|falls'
 ]
 
 /** Arms that every model has and no rule counts. */
-const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail|board'
+const ARM = 'shield|shields|escudo|escudos|sword|swords|espada|espadas|spear|spears|seax|mace|maces|helmet|helmets|mail'
 export const PLAIN_ARMS = [`${ARM} [and|y] [${ARM}]`, 'hand weapon|weapons', '[normal|basic|standard] weapons|equipment']
 
 export const SIDE_WORDS: readonly (readonly [string, 'attacker' | 'defender' | 'both'])[] = [

@@ -1,5 +1,5 @@
 import { t } from '../model/language'
-import { deniedVerb, eitherOr, missingUnit, noVerb, secondVerb, tooLong } from '../model/mistakes'
+import { deniedVerb, eitherOr, missingUnit, noEnemy, noVerb, secondVerb, tooLong } from '../model/mistakes'
 import type { FightKind } from '../model/scenario'
 import { askBack, typedAfter } from './ask-back'
 import type { Check } from './check'
@@ -46,6 +46,8 @@ export interface Wanted {
   readonly kind?: FightKind | undefined
   /** Several units of a side are to be compared, not to fight together. */
   readonly compares?: true
+  /** What a command makes of the phrases before they are read as a fight. */
+  readonly reads?: ((phrases: readonly Phrase[]) => readonly Phrase[]) | undefined
 }
 
 export const MOST_LETTERS = 5000
@@ -187,6 +189,8 @@ const byParts = (phrases: readonly Phrase[], wanted: Wanted, check: Check): read
 /** Stands for the verb where none is said. */
 const BETWEEN_THEM = 'between'
 
+const isNamed = (phrase: Phrase): boolean => isUnitHead(phrase) && phrase.is !== 'number'
+
 const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): readonly Clause[] => {
   const before = check.mistakes.length
   const parts = byParts(phrases, wanted, check)
@@ -200,7 +204,8 @@ const verbless = (phrases: readonly Phrase[], wanted: Wanted, check: Check): rea
   const isDuel = leads(phrases[0], BETWEEN)
   const clause = sideBySide(phrases, { verb: 'against', said: BETWEEN_THEM, isPassive: false, isDuel }, wanted, check)
   if (clause) return clause
-  if (check.mistakes.length === before && !isEitherOr(phrases, check)) check.note(noVerb())
+  if (check.mistakes.length === before && !isEitherOr(phrases, check))
+    check.note(phrases.filter(isNamed).length === 1 ? noEnemy() : noVerb())
   return []
 }
 
@@ -445,7 +450,7 @@ export const sentenceOf = (words: readonly string[], check: Check, wanted: Wante
     return []
   }
   const each = words.filter(word => word.trim() !== '')
-  const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check), wanted.kind))
+  const { phrases, fight } = ofFight(ofKind(settled(phrasesOf(each.join(' '), check), check, wanted.reads), wanted.kind))
   const [first, ...more] = sentenceIn(phrases, each, wanted, check)
   return first && Object.keys(fight).length > 0 ? [{ ...first, fight }, ...more] : [...(first ? [first] : []), ...more]
 }

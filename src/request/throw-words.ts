@@ -8,7 +8,8 @@ export const FEWER = 'or less|or fewer|or lower|or below|or under|or worse|and l
 /** What joins the dice and their faces, and says nothing. */
 export const SILENT = [
   'on needing need needs showing show shows that which come comes coming up hitting hit hits at with of a an the to',
-  'roll rolls rolling for each scoring score getting are is any in as face faces result results from reach reaching land landing how many'
+  'roll rolls rolling for each scoring score getting are is any in as face faces result results from reach reaching land landing how many',
+  'looking trying hoping aiming wanting wants want get'
 ].flatMap(words => words.split(' '))
 
 /** Faces in words, from 1 to 6. */
@@ -38,8 +39,9 @@ const SPANISH: readonly (readonly [RegExp, string])[] = [
   [/\bdados? de defensa\b/gu, 'defence dice'],
   [/\bdados?\b/gu, 'dice'],
   [/\bcontra salvaciones\b/gu, 'against saves'],
-  [/\brepitiendo los fallos\b/gu, 'rerolls'],
-  [/\brepitiendo\b/gu, 'rerolls'],
+  // "y repite los fallos", "con repetición de fallos"
+  [/\b(?:(?:y|con) )?rep[ei]t(?:iendo|en?|o|ir|ici[oó]n)\b(?: de)?(?: los)?(?: fallos)?/gu, 'rerolls'],
+  [/\bfallos\b/gu, 'misses'],
   [/\b(?:tira|tirar|tiro|lanza|lanzar|lanzo)\b/gu, 'throw'],
   [/\by luego\b/gu, 'then'],
   [/\bde nuevo con\b/gu, 'again on'],

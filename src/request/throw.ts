@@ -81,7 +81,7 @@ const takeFaces = (reader: Reader): readonly number[] | undefined => {
     return isFace(top) && top >= low ? span(low, top) : noFace(`${low} to ${top}`)
   }
   // whoever needs a 4 is glad of a 5
-  const isLeast = reader.words.slice(start, reader.at).some(said => /^(?:need|hit)/u.test(said))
+  const isLeast = reader.words.slice(start, reader.at).some(said => /^(?:need|hit|at$)/u.test(said))
   const faces = new Set(isLeast ? span(low, 6) : [low])
   // a number after a comma is another face, unless it begins how many are wanted
   while ((peek(reader) === 'or' || peek(reader) === 'and' || isFace(faceSaid(peek(reader)))) && !isWantedHere(reader)) {
@@ -208,8 +208,12 @@ const takeMore = (reader: Reader, so: Throw): Throw | undefined => {
   ])
   if (take(reader, ...REROLLS)) {
     skip(reader, ['all', 'the', 'any', 'its', 'their', 'of', 'for', 'on'])
-    const faces = take(reader, ...MISSES) ? undefined : takeFaces(reader)
-    return { ...so, rerolls: faces ?? missesOf(so.faces) }
+    const isMisses = take(reader, ...MISSES) !== undefined
+    const ahead = { ...reader }
+    const faces = takeFaces(ahead)
+    // "reroll misses on 4+": what hits is said again
+    if (faces && (!isMisses || String(faces) === String(so.faces))) reader.at = ahead.at
+    return { ...so, rerolls: (!isMisses && faces) || missesOf(so.faces) }
   }
   const isSaved = take(reader, ...SAVES) !== undefined
   const further = isSaved || take(reader, 'again', 'then on', 'then them on', 'then those on', 'then again') !== undefined

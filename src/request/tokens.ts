@@ -219,6 +219,7 @@ const WORDS_OF_SIGNS = [
   '2h',
   'b2b',
   '2 hand',
+  ' por ',
   '1st',
   '2nd'
 ]
@@ -249,6 +250,8 @@ const withSigns = (text: string): string =>
     .replace(/(^|\s)w\//gi, '$1with ')
     .replace(/\bx-(?=bow)/gi, 'x')
     .replace(/\bb2b\b/gi, 'contact')
+    // "van a por 4 huscarls": against them, and not by them
+    .replace(/(?<!\p{L})a\s+por\b|(?<=\b(?:va|van|voy|vamos|ir)\s+)por(?=\s+(?:\p{L}+\s+)?\d)/giu, 'contra')
     // "2h axes", "2-handed axe", "their 2nd activation"
     .replace(/\b2[ -]?h(?:and(?:ed)?)?\b/gi, 'two handed')
     .replace(/\b([12])(?:st|nd)\b/gi, (_, which: string) => (which === '1' ? 'first' : 'second'))

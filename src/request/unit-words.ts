@@ -160,7 +160,7 @@ const byWeapon = (draft: Draft, named: readonly Named[], rider: string | undefin
   const [only] = classes
   const said = rider ?? named.find(fact => idAs('weapon', fact) === weapon)?.raw ?? String(way)
   if (classes.length === 1 && only !== undefined) {
-    check.assume(t('{name} for "{said}"', { name: only, said }))
+    check.assume(t('{name} for "{said}"', { name: translate(only), said }))
     return { ...draft, unit: only }
   }
   const options = classes.map(each => (mounted ? `mounted ${each}` : `${each} ${weapon}`))

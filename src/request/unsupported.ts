@@ -21,7 +21,7 @@ const ofSaidUnit = (said: ParsedUnit): readonly string[] => {
 const ofSaidSides = (sides: readonly ParsedSide[], at: string): readonly string[] => [
   ...sides.flatMap(units => units.flatMap(ofSaidUnit)),
   ...(sides.length > 1
-    ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself', { at })]
+    ? [t('"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare', { at })]
     : []),
   ...sides
     .filter(units => units.length > 2)

@@ -56,7 +56,7 @@ export const isSecondActing = (one: Run, second: Run, { isPassive, isTargetFirst
     isLedBy(second, USING) ||
     isLedBy(second, BY) ||
     // "charging my 8 warriors are 4 hearthguard"
-    isLedBy(second, BE) ||
+    (isLedBy(second, BE) && !isLedBy(one, USING)) ||
     (isLedBy(second, FALL) && second.lead.includes('to')) ||
     (isLedBy(second, DO) && !isLedBy(one, DO)) ||
     (isLedBy(one, AT) && !isLedBy(second, AT))

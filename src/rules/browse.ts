@@ -396,12 +396,21 @@ const everyWord = (book: Rulebook): readonly string[] => [
   ...Object.keys(book.readings)
 ]
 
+/** Rules whose titles have the words: "fatigue", "side by side". */
+const rulesTitled = (book: Rulebook, asked: string): readonly RuleEntry[] =>
+  Object.entries(textsOf(book)).flatMap(([id, rule]) =>
+    [rule.title, translate(rule.title)].some(title => ` ${plain(title)} `.includes(` ${plain(asked)} `))
+      ? [ruleEntry(id, rule)]
+      : []
+  )
+
 /** The entries of that name in this edition. Rules are looked up in the other edition too: V9.8 needs no `--edition 2`. */
 const inEither = (book: Rulebook, asked: string): readonly [Rulebook | undefined, readonly RuleEntry[]] => {
   const other = /^[rv]\d/i.test(asked) ? [rulebook(book.edition === 1 ? 2 : 1)] : []
   for (const each of [book, ...other]) {
     const called = entriesCalled(each, asked)
-    const entries = called.length > 0 ? called : inFaction(each, asked.split(/\s+/))
+    const named = called.length > 0 ? called : inFaction(each, asked.split(/\s+/))
+    const entries = named.length > 0 ? named : rulesTitled(each, asked)
     if (entries.length > 0) return [each, entries]
   }
   return [undefined, []]

@@ -84,7 +84,7 @@ describe('refused', () => {
       'defender: the warriors may spend no more fatigue in this fight: leave the spending out',
       silencing({ verb: 'silence', fatigue: 'no' }, { spend: ['armour'] })
     ],
-    ['defender: only the unit that is charged may give up dice', shot(archers, { ...bondi, givesUpDice: true })],
+    ['defender: dice are given up in a melee only (R3.3)', shot(archers, { ...bondi, givesUpDice: true })],
     ['defender: "moved" is for the unit that charges or shoots', melee(bondi, { ...bondi, moved: true })],
     ['attacker: the bondi have no missile weapon: name one', shot(bondi)],
     [

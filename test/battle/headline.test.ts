@@ -54,7 +54,7 @@ test.each<readonly [string, Scenario]>([
   ['6 bondi charge 4 huscarls, Combat Pool 1 attack 2 defence 2 rare', pool({ attack: 1, defence: 2, rare: 2 })],
   ['4 hirdmen, Valhalla 2, charge 6 bondi', melee({ unit: 'hirdmen', models: 4, abilities: [{ id: 'valhalla', count: 2 }] })],
   ['6 bondi charge 4 huscarls, +2 attack dice', huscarls({ effects: [{ verb: 'attack-dice', count: 2 }] })],
-  ['6 bondi charge 4 huscarls, -1 attack dice', huscarls({ effects: [{ verb: 'attack-dice', count: -1 }] })],
+  ['6 bondi charge 4 huscarls, -1 attack die', huscarls({ effects: [{ verb: 'attack-dice', count: -1 }] })],
   ['6 bondi charge 4 huscarls, +0 attack dice', huscarls({ effects: [{ verb: 'attack-dice', count: 0 }] })],
   [
     '6 bondi charge 4 huscarls, effect {"verb":"attack-dice","count":{"follows":"enemy-engaged"}}',

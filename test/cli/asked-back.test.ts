@@ -83,3 +83,16 @@ describe('the words of the second edition', () => {
   it('have the older names of readings too', async () =>
     expect((await type('rules cover-shooting --edition 2')).stdout).toContain('solid cover saves on 3'))
 })
+
+describe('rules are asked for in words', () => {
+  it.each([
+    ['what does ullr do', 'ullr'],
+    ['the stats of hearthguard', 'hearthguard'],
+    ['hearthguard armour', 'hearthguard'],
+    ['como funciona el muro de escudos', 'muro de escudos'],
+    ['about fatigue', 'fatigue']
+  ])('%s', async (asked, meant) => expect(await type(`rules ${asked}`)).toEqual(await type(`rules ${meant}`)))
+
+  it('but not where anything else is said', async () =>
+    expect((await type('rules ullr xyzzy')).stderr).toContain('nothing called "ullr xyzzy"'))
+})

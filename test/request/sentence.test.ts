@@ -347,7 +347,7 @@ describe('a slip', () => {
         '8 warriors or 4 hearthguard: against each other? saga-odds melee 8 warriors charge 4 hearthguard; or which does better against a third: saga-odds compare 8 warriors or 4 hearthguard vs 8 bondi'
       ]
     ],
-    ['8 bondi', ['nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls']],
+    ['8 bondi', ['against whom? name both units, as in 8 bondi charge 4 huscarls']],
     ['charge 4 huscarls', ['nobody before "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8 bondi charge', ['nobody after "charge": name both units, as in 8 bondi charge 4 huscarls']],
     ['8w charge 4hg charge 6w', ['two fights, one after the other, are a plan: ask saga-odds plan the same']],
@@ -403,7 +403,10 @@ describe('numbers out of range', () => {
 describe('more than one fight here answers', () => {
   it.each([
     ['8w charge warlord and 4 huscarls', 'the defender is two units, and a charge or a shot is aimed at one (R3.12): name one'],
-    ['8w or 4hg vs 12 levies', '"or" names several units to compare, and a fight has one attacker: ask about each by itself'],
+    [
+      '8w or 4hg vs 12 levies',
+      '"or" names several units to compare, and a fight has one attacker: ask about each by itself, or saga-odds compare'
+    ],
     ['8w charge 4hg then 6w charge them', 'two fights, one after the other, are a plan: ask saga-odds plan the same'],
     ['8w charge them', 'them: no unit has been named yet, so it is not clear who they are: name the unit'],
     ['2x4hg charge 8w', '2x4 means 2 units, and one fights here: write 4 without the 2x']

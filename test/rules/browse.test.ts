@@ -229,6 +229,11 @@ describe('one entry', () => {
     expect(ids('welsh', 'warriors')).toEqual(['troop priodaur'])
     expect(ids('anglo danish combat pool')).toEqual(['ability anglo-danes/combat-pool'])
   })
+
+  it('may be rules by a word of their titles', () => {
+    expect(ids('re-rolls')).toEqual(['rule R1.4'])
+    expect(ids('fatigue')).toContain('rule R3.9')
+  })
 })
 
 describe('an entry tells of its row', () => {

@@ -1,5 +1,7 @@
 /** What effects do, and under which conditions. */
 export const effects = {
+  'attack {n|die|dice}': '{n|dado|dados} de ataque',
+  'defence {n|die|dice}': '{n|dado|dados} de defensa',
   '{n} enemy {n|model|models} removed': '{n} {n|miniatura enemiga retirada|miniaturas enemigas retiradas}',
   '{models} removed': 'retirados: {models}',
   '{n} of enemy {class}': '{n} de {class} del enemigo',
@@ -270,6 +272,8 @@ export const fights = {
     'solo un señor de la guerra carga Lado a Lado con una unidad (R6.3), no {el:name}: nombra primero al señor de la guerra, como en "señor de la guerra y 6 hirdmen"',
   'only the unit that is charged may give up dice (R3.3): leave it out for {the:name}':
     'solo la unidad que recibe la carga puede reducir su pila de ataque (R3.3): quítaselo {al:name}',
+  'dice are given up in a melee only (R3.3): leave it out for {the:name}':
+    'solo se renuncia a dados en un combate (R3.3): quítaselo {al:name}',
   'only the unit that is charged may close ranks (V9.4): leave it out for {the:name}':
     'solo la unidad que recibe la carga puede cerrar filas (V9.4): quítaselo {al:name}',
   '"moved" is for the unit that charges or shoots; give {the:name} {its|their:name} fatigue with "fatigue 1"':

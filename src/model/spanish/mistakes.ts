@@ -72,6 +72,8 @@ export const mistakes = {
   'how many {name}? give a number, as in 8 {name}': '¿cuántas miniaturas de {name}? dilo, como en 8 {name}',
   'nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls':
     'aquí nadie carga ni dispara: di quién hace qué a quién, como en 8 bondi cargan contra 4 huscarls',
+  'against whom? name both units, as in 8 bondi charge 4 huscarls':
+    '¿contra quién? nombra las dos unidades, como en 8 bondi cargan contra 4 huscarls',
   'a second verb, {verb}: a fight has one, and "then" goes between two fights':
     'un segundo verbo, {verb}: un combate tiene uno, y entre dos combates va "luego"',
   'nobody {where} {verb}: name both units, as in 8 bondi charge 4 huscarls':
@@ -89,8 +91,8 @@ export const mistakes = {
   'in all or in addition?': '¿en total o además?',
   '{trait} {unsaid} for "{raw}"': '{trait} {unsaid} por "{raw}"',
   'fatigue 1 for "{raw}"': 'fatiga 1 por "{raw}"',
-  '{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {side}.models={from}..{to}':
-    '{raw} es un intervalo, que se barre: saga-odds sweep melee ... --vary {side}.models={from}..{to}',
+  '{raw} is a range, so use a sweep: saga-odds sweep melee ... --vary {path}={from}..{to}':
+    '{raw} es un intervalo, que se barre: saga-odds sweep melee ... --vary {path}={from}..{to}',
   'the scenario': 'el escenario',
   'a sentence, such as "8 bondi charge 4 huscarls"': 'una frase, como "8 bondi cargan contra 4 huscarls"',
   '{message} ({rule}, --strict)': '{message} ({rule}, --strict)',

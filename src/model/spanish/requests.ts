@@ -258,8 +258,8 @@ export const requests = {
   '{called}: this rulebook is of edition {edition}': '{called}: el reglamento a mano es de la edición {edition}',
   '{units}x{models} means {units} units, and one fights here: write {models} without the {units}x':
     '{units}x{models} son {units} unidades: aquí combate una, escribe {models} sin {units}x',
-  '"or" names several units to compare, and a fight has one {at}: ask about each by itself':
-    '"or" nombra varios para comparar: para un combate basta un {at}, pregunta cada uno por separado',
+  '"or" names several units to compare, and a fight has one {at}: ask about each by itself, or saga-odds compare':
+    '"or" nombra varios para comparar: para un combate basta un {at}, pregunta cada uno por separado, o con saga-odds compare',
   'two fights, one after the other, are a plan: ask saga-odds plan the same':
     'dos combates, uno tras otro, son un plan: pregunta lo mismo con saga-odds plan',
   'boards: this rulebook does not include {name}: add it to the rulebook first':

@@ -268,7 +268,7 @@ export const diceRequests = {
   'expected dice and the faces that count, as in {example}': 'hacen falta dados y las caras que cuentan, como en {example}',
   'at most {mostThrows} throws can be joined with then': 'con then se unen {mostThrows} tiradas como máximo',
   '{word} is not understood{rest}{rest2} write a throw as in {example} rerolls, at least 3':
-    'no se entiende {word}{rest}{rest2} una tirada se escribe como en {example} rerolls, at least 3',
+    'no se entiende {word}{rest}{rest2} una tirada se escribe como en {example} repitiendo los fallos, al menos 3',
   '{called}: expected a throw in words, as in {example}': '{called}: hace falta una tirada en palabras, como en {example}',
   '--observed {text}: expected the number of dice that counted, as in --observed 9':
     '--observed {text}: hace falta cuántos contaron, un número entero, como en --observed 9',

@@ -99,7 +99,7 @@ const parted = (text: string): readonly [name: string, times: string] => {
 }
 
 /** Plain symbols by their names: "rare", "uncommon symbols". */
-const SYMBOL =
+export const SYMBOL =
   /^(?:an? |any |una? )?(common|uncommon|rare|(?:poco |no )?com[uú]n|infrecuente|rar[oa])(?:s|es)?(?: (?:symbols?|dice|die|s[ií]mbolos?))?$/iu
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -1,0 +1,75 @@
+import { SYMBOL, wantedIn } from '../request/dice/boxes'
+import { abilityNames, namesOf } from '../request/names'
+import { NUMBERS } from '../request/templates'
+import { plain } from '../rules/named'
+import type { Rulebook } from '../rules/types'
+
+/** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
+
+/** What a question says besides the dice and what they are to pay for. */
+const ASKING: ReadonlySet<string> = new Set(
+  (
+    'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
+    'probabilidades puedo puede pueden'
+  ).split(' ')
+)
+
+/** "2", "two"; 0 where it is no number. */
+const timesOf = (word: string): number =>
+  /^\d{1,2}x?$/i.test(word)
+    ? Number.parseInt(word, 10)
+    : Math.max(
+        0,
+        NUMBERS.findIndex(words => words.split('|').includes(word.toLowerCase()))
+      )
+
+/** Words in a name. */
+const LONGEST = 5
+
+interface Asked {
+  /** Whose dice, and how many. */
+  readonly words: readonly string[]
+  readonly want: readonly string[]
+}
+
+/** Boxes and symbols among the words, each with its number, where that is not the number of dice. */
+const namedAmong = (text: string, book: Rulebook): Asked => {
+  const [names, { troop, faction }] = [abilityNames(book), namesOf(book)]
+  const isWhose = (name: string): boolean => faction.has(name) || book.troops[troop.get(name) ?? '']?.hero !== undefined
+  const isWished = (name: string): boolean => (names.has(plain(name)) || SYMBOL.test(name)) && !isWhose(plain(name))
+  const all = text.split(/[\s,;:?!\u00bf\u00a1]+/u).filter(word => word !== '')
+  const rest: string[] = []
+  const found: { readonly name: string; readonly at: number }[] = []
+  for (let at = 0; at < all.length; ) {
+    const span = Array.from({ length: LONGEST }, (_, i) => all.slice(at, at + LONGEST - i)).find(words =>
+      isWished(words.join(' '))
+    )
+    if (span) found.push({ name: span.join(' '), at: rest.length })
+    else rest.push(all[at] ?? '')
+    at += span?.length ?? 1
+  }
+  // the only number is that of the dice: "6 rare"
+  const isCounted = rest.filter(word => timesOf(word) > 0).length > 1
+  const countOf = ({ at }: { readonly at: number }): number => (isCounted ? timesOf(rest[at - 1] ?? '') : 0)
+  return {
+    words: rest.filter((_, index) => !found.some(wish => wish.at - 1 === index && countOf(wish) > 0)),
+    want: found.map(wish => (countOf(wish) > 1 ? `${countOf(wish)} ${wish.name}` : wish.name))
+  }
+}
+
+const askedIn = (words: readonly string[], book: Rulebook): Asked => {
+  const text = words.join(' ')
+  const { words: whose, want } = wantedIn(text, book)
+  return want ? { words: whose.split(' '), want } : namedAmong(text, book)
+}
+
+/** The words of `dice`: whose dice, and what they are wanted for, without the question around them. */
+export const diceAsked = (words: readonly string[], book: Rulebook): readonly string[] => {
+  const asked = askedIn(words, book)
+  return asked.want.length === 0
+    ? words
+    : ['dice', ...asked.words.filter(word => !ASKING.has(plain(word))), 'want', asked.want.join(', ')]
+}
+
+/** Boxes or symbols are named. */
+export const asksForBoxes = (words: readonly string[], book: Rulebook): boolean => askedIn(words, book).want.length > 0

@@ -1,0 +1,100 @@
+import { idOf } from '../model/data'
+import { isOfAbility, withAbilities } from './phrase-order'
+import { meaningAs, type Phrase } from './phrase-pass'
+import { WITH } from './tokens'
+import { isAlone, isJoint, isUnitHead, leads } from './verbs'
+
+/** The words of a question for advice: what it weighs anyway is left out, what it asks about is what the unit has, and what is played already is marked so. */
+
+type Phrases = readonly Phrase[]
+
+/** Where an "or" stands between two that pass the test. */
+const eitherOf = (phrases: Phrases, isOne: (phrase: Phrase | undefined) => boolean): number =>
+  phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && isOne(phrases[at - 1]) && isOne(phrases[at + 1]))
+
+const isRest = (phrase: Phrase | undefined): boolean => isAlone(meaningAs(phrase, 'verb')?.verb)
+
+/** What a side decides about its dice and the fatigue. */
+const isDecided = (phrase: Phrase | undefined): boolean =>
+  ['givesUpDice', 'spend'].includes(meaningAs(phrase, 'state')?.trait ?? '')
+
+const STAYS = /^(?:or )?(?:not?|wait|stay|hold|stand|sit|hang|leave|nothing|esper|qued|aguard)/i
+
+/** "or not", "or stay where they are": nothing but that, to the end. */
+const isStaying = ([first, ...rest]: Phrases): boolean =>
+  first !== undefined &&
+  STAYS.test(first.raw) &&
+  rest.every(phrase => phrase.is === 'unknown' || isJoint(phrase, 'them') || meaningAs(phrase, 'silent'))
+
+/** "rest or charge", "charge 4 huscarls or not": without what advice weighs anyway. */
+export const withoutRest = (phrases: Phrases): Phrases => {
+  const stays = phrases.findIndex(
+    (phrase, at) =>
+      (isJoint(phrase, 'or') && isStaying(phrases.slice(at + 1))) || (/^or no$/i.test(phrase.raw) && isStaying(phrases.slice(at)))
+  )
+  // "give up dice or not"
+  if (stays > 0) return phrases.slice(0, isDecided(phrases[stays - 1]) ? stays - 1 : stays)
+  const or = phrases.findIndex((phrase, at) => isJoint(phrase, 'or') && [at - 1, at + 1].some(each => isRest(phrases[each])))
+  return or < 0 ? phrases : phrases.filter((phrase, at) => at !== or && !(Math.abs(at - or) === 1 && isRest(phrase)))
+}
+
+/** "keep" of "keep or give up dice", "give" of "or give them up". */
+const DECIDES = /^(?:keep|giv|conserv|ced|renunci|(?:enemy )?armour|armadura)/i
+const isDeciding = (phrase: Phrase | undefined): boolean => isDecided(phrase) || DECIDES.test(phrase?.raw ?? '')
+const isRestOfIt = (phrase: Phrase): boolean => isJoint(phrase, 'them') || /^up$/i.test(phrase.raw)
+
+/** "keep the dice or give them up": both are open. */
+const withoutChoice = (phrases: Phrases): Phrases => {
+  const or = eitherOf(phrases, isDeciding)
+  if (or < 0 || ![or - 1, or + 1].some(at => isDecided(phrases[at]))) return phrases
+  const rest = phrases.slice(or + 2)
+  const end = rest.findIndex(phrase => !isRestOfIt(phrase))
+  return withoutChoice([...phrases.slice(0, or - 1), ...(end < 0 ? [] : rest.slice(end))])
+}
+
+/** "against 8 ceorls: ullr, thor or frigg?", "which of ullr and thor should 6 hirdmen use": all that is asked about is what the asker's unit has. */
+const withChoices = (phrases: Phrases): Phrases => {
+  const or = eitherOf(phrases, isOfAbility)
+  const first = phrases.findIndex(isUnitHead)
+  if (or < 0)
+    return first > 0 && phrases.slice(0, first).some(isOfAbility)
+      ? withAbilities(phrases.slice(0, first), phrases.slice(first))
+      : phrases
+  const all = phrases.filter((_, at) => at !== or)
+  const from = all.findLastIndex((phrase, at) => at < or && !isOfAbility(phrase)) + 1
+  const isLast = from > first && all.slice(from).every(isOfAbility) && !leads(all[from], WITH)
+  return withChoices(isLast ? withAbilities(all.slice(from), all.slice(0, from)) : all)
+}
+
+const PLAYS = /^(?:play(?:s|ing|ed)?|jueg\w+|jug\w+)$/i
+const PLAYED = /^(?:played|jugad\w*)$/i
+const ASKS = /^(?:should|shall|can|could|may|might|which|deb\w*|pued\w*|podr\w*|cual(?:es)?)$/i
+
+/** "8 bondi who play Ullr", "with Ullr already played": no choice any more. */
+const withPlayed = (phrases: Phrases): Phrases => {
+  if (
+    !phrases.some(({ raw }) => PLAYS.test(raw)) ||
+    phrases.some(({ raw, lead }) => [...lead, raw].some(word => ASKS.test(word)))
+  )
+    return phrases
+  const isAlready = (at: number): boolean => {
+    const next = phrases.slice(at).find(phrase => !isOfAbility(phrase) && !isJoint(phrase, 'and') && !/^ya$/i.test(phrase.raw))
+    return PLAYED.test(next?.raw ?? '')
+  }
+  let isPlayed = false
+  return phrases.map((phrase, at): Phrase => {
+    isPlayed = PLAYS.test(phrase.raw) || (isPlayed && (isOfAbility(phrase) || isJoint(phrase, 'and')))
+    if (!isOfAbility(phrase) || !(isPlayed || isAlready(at))) return phrase
+    const { raw, lead } = phrase
+    const text = phrase.is === 'ability' ? phrase.text : idOf(meaningAs(phrase, 'ability')?.id ?? '')
+    return { is: 'ability', plays: true, text, raw, lead }
+  })
+}
+
+/** "how to spend fatigue: ...": advice says it. */
+const withoutSpending = (phrases: Phrases): Phrases =>
+  phrases.filter(phrase => !meaningAs(phrase, 'vague')?.options.some(option => option.startsWith('spends')))
+
+/** The phrases of a question for advice as those of the fight it is about. */
+export const forAdvice = (phrases: Phrases): Phrases =>
+  withPlayed(withChoices(withoutChoice(withoutRest(withoutSpending(phrases)))))
