@@ -70,6 +70,9 @@ export type Lasting = Pick<
   | 'bonusAttack'
   | 'discarded'
   | 'bonusDefence'
+  | 'resilience'
+  | 'feats'
+  | 'terms'
 >
 
 /** Whom a unit faces, first the one it is compared with. */

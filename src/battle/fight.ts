@@ -43,7 +43,9 @@ const shotOf = (engagement: Engagement, noted?: Noted): Ready => {
   const start = startOf(sides, most)
   const meeting = { sides, round: 0, split: 0 }
   const steps = noted ? notedBlows(meeting, noted) : isSpecial ? specialBlows(meeting) : [shoot]
-  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee: steps.length, isDuel: false }
+  const stepsOfMelee = steps.length
+  const ends = [stepsOfMelee - 1]
+  return { ...sides, battle: { start, most, steps }, further: [], melees: 1, stepsOfMelee, ends, anew: '', isDuel: false }
 }
 
 /** A fight ready to be played; of a melee Side by Side the split of the enemy's dice as well. */
