@@ -20,7 +20,7 @@ import { type Case, casesOf } from '../model/uncertain'
 import type { Rulebook } from '../rules/types'
 import { averaged, type FightPart, likeliestOf } from './averaged'
 import { countedAs, kitCautions, tiredIn, withCautions } from './cautions'
-import { armourFacing, enemiesOf, isExhausted, type Note, sidesOf, type UnitRole, unitAt } from './combatant'
+import { armourFacing, enemiesOf, isExhausted, type Note, sidesOf, type UnitRole, unitAt, wasGrounded } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, type Readied, readied } from './fight'
 import { countOf, type FightState, fighterAt, fightersOf, type Ready } from './fight-state'
@@ -127,9 +127,9 @@ const weaponNote = ({ standing: { unit, place } }: Fighter, ready: Ready): reado
     : []
 }
 
-const exhaustedNote = ({ standing }: Fighter): readonly string[] => {
-  const { place, unit, exhausted } = standing
-  if (place === 'shooting' && exhausted && !unit.throwsAfterMove)
+const exhaustedNote = ({ standing }: Fighter, { engagement }: Ready): readonly string[] => {
+  const { unit } = standing
+  if (wasGrounded(standing, engagement))
     return [t('{name} {is|are:name} exhausted and may only rest (R4.3): nobody shoots', { name: unit.name })]
   return standing.weakened
     ? [
@@ -159,7 +159,7 @@ const laterNotes = ({ further }: Ready): readonly Note[] =>
 const notesOf = (ready: Ready): readonly string[] => [
   ...fightersOf(ready).flatMap(fighter => [
     ...weaponNote(fighter, ready),
-    ...exhaustedNote(fighter),
+    ...exhaustedNote(fighter, ready),
     ...capNote(fighter),
     ...resilienceNote(fighter),
     ...fighter.standing.notes.map(({ text }) => text)

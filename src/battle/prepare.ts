@@ -7,6 +7,7 @@ import type { Rulebook } from '../rules/types'
 import { beforehand, type Complain, using } from './abilities'
 import { inTurn } from './acts'
 import { applyEach, applyEffects } from './apply-effects'
+import { intern } from './attack-dice'
 import {
   boundedArmour,
   type Combatant,
@@ -23,6 +24,7 @@ import {
   sidesOf,
   type UnitRole,
   unitAt,
+  wasGrounded,
   withNote
 } from './combatant'
 import { covering, saving, solidAgainstShots } from './cover'
@@ -200,7 +202,7 @@ const arriving = (engagement: Engagement, side: UnitRole): Engagement => {
     )
   const origin = { rule: 'R4.1', source: t('not its first activation') }
   if (own.charging) return gainFatigue(isExhausted(own) ? overdone(engagement, side) : engagement, side, 1, origin)
-  return own.unit.shootsFresh || isGrounded(own)
+  return own.unit.shootsFresh || isGrounded(own, engagement)
     ? engagement
     : put(engagement, side, changed(own, { fatigueAfter: own.fatigueAfter + 1 }))
 }
@@ -222,6 +224,13 @@ const tiring = (engagement: Engagement, side: UnitRole): Engagement => {
     : engagement
 }
 
+/** Nobody shoots: no hit comes without dice either (T4.4). */
+const idling = (engagement: Engagement, side: UnitRole): Engagement => {
+  const own = unitAt(engagement, side)
+  if (own.feats.hits === 0 || !wasGrounded(own, engagement)) return engagement
+  return put(engagement, side, changed(own, { feats: intern({ ...own.feats, hits: 0 }) }))
+}
+
 type Stage = (engagement: Engagement, side: UnitRole) => Engagement
 
 type Openings = (complain: Complain, holds: ((bound: Bound) => boolean) | undefined) => readonly Stage[]
@@ -240,7 +249,7 @@ const openings: Openings = (complain, holds) => [
 ]
 
 /** What follows when both sides have used what they use. */
-const closings: readonly Stage[] = [forgetting, tiring, limiting]
+const closings: readonly Stage[] = [forgetting, idling, tiring, limiting]
 
 const staged = (engagement: Engagement, stages: readonly Stage[], sides = sidesOf(engagement)): Engagement => {
   let now = engagement
