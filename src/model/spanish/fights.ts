@@ -140,6 +140,8 @@ export const effects = {
   'enemy armour {n} or less': 'armadura enemiga {n} o menos',
   'enemy armour {n} or more': 'armadura enemiga {n} o más',
   'enemy exhausted': 'enemigo exhausto',
+  'enemy with fatigue': 'enemigo con fatiga',
+  'enemy without fatigue': 'enemigo sin fatiga',
   'enemy in closed ranks': 'enemigo con las filas cerradas',
   'enemy mounted': 'enemigo a caballo',
   'enemy not exhausted': 'enemigo no exhausto',
