@@ -1,4 +1,5 @@
 import type { Side } from '../model/scenario'
+import { unitGoneAt } from '../rules/board'
 import { type Combatant, type Engagement, type UnitRole, withinLimit } from './combatant'
 import {
   type Count,
@@ -217,9 +218,12 @@ const unitPoints = ({ standing: { unit } }: Pick<Fighter, 'standing'>, lost: num
   return points
 }
 
+const goneAt = ({ standing: { unit }, lives }: Pick<Fighter, 'standing' | 'lives'>): number =>
+  unit.parts.length === 1 ? lives : unitGoneAt(unit.parts, lives)
+
 /** The points of a unit of which so many are lost, and of the unit itself when it is gone (V9.9). */
 const unitAndWhole = (sides: Pick<Sides, 'engagement'>, fighter: Pick<Fighter, 'standing' | 'lives'>, lost: number): number =>
-  unitPoints(fighter, lost) + (lost >= fighter.lives ? sides.engagement.book.numbers.unitPoints : 0)
+  unitPoints(fighter, lost) + (lost >= goneAt(fighter) ? sides.engagement.book.numbers.unitPoints : 0)
 
 /** Do the points of a side depend on its losses alone? */
 export const isByLosses = (sides: Standings, party: Side): boolean =>

@@ -401,7 +401,7 @@ describe('equipment of the second edition', () => {
       Object.fromEntries(Object.entries(row?.hearthguard ?? {}).map(([key, rate]) => [key, (rate as { dice: number }).dice]))
     ).toEqual(dice ?? {})
     // T9.5
-    expect(row?.points?.hearthguard).toBe(id === 'elephant' ? 4 : dice && 2)
+    expect(row?.points?.hearthguard).toBe(id === 'elephant' ? 4 : id === 'scythed-chariot' ? 2 : dice && 2)
     expect(row?.points?.warlord).toBe(id === 'elephant' ? 8 : undefined)
     // T4.10, T5.8 to T5.13: the band of a move, of a charge, of what comes after the first activation
     const { move, charge, further } = row?.movement ?? { move: 'L', charge: 'L' }

@@ -39,7 +39,7 @@ const mounts = row('mounts', {
   chariot: `resilience 1, ${rate('hearthguard.dice', 4)}, ${rate('hearthguard.diceShot', 2)}, points.hearthguard 2`,
   // one hit each, and each is four models
   'heavy-chariot': `effects.0.count.per 4, resilience 1, ${rate('hearthguard.dice', 2)}, ${rate('hearthguard.diceCharging', 6)}, points.hearthguard 2`,
-  'scythed-chariot': 'effects.1.count.per 2',
+  'scythed-chariot': 'effects.1.count.per 2, points.hearthguard 2',
   elephant: `${counts(2, 4, 4, -1)}, resilience 2, points.levies 4, points.warriors 4, points.hearthguard 4, points.warlord 8`
 })
 

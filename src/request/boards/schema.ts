@@ -129,7 +129,16 @@ const profile = {
   points: points.exactOptional().describe('victory points for a model (R8.2)')
 }
 
-const parts = listOf(object({ name, models: whole(1, MOST_MODELS), dicePerModel: rate, dicePerModelShot: rate, points }))
+const parts = listOf(
+  object({
+    name,
+    models: whole(1, MOST_MODELS),
+    dicePerModel: rate,
+    dicePerModelShot: rate,
+    points,
+    endsUnit: trueOnly.exactOptional()
+  })
+)
 
 const models = z.union([whole(1, MOST_MODELS), object({ least: whole(1, MOST_MODELS), most: whole(1, MOST_MODELS) })], {
   error: `a number of models from 1 to ${MOST_MODELS}, or { least: 4, most: 8 }`

@@ -112,6 +112,8 @@ export interface Part {
   readonly diceShot: DiceRate
   /** Victory points of one. */
   readonly points: number
+  /** saga2: the point of the unit itself comes with the last of these, not with the last model (T9.5). */
+  readonly endsUnit?: true
 }
 
 /** What a hero does to the SAGA dice of his warband, or of his enemy (R6.4). */
