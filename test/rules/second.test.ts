@@ -114,10 +114,10 @@ const ofUnits = [
     'warriors',
     '4 (4)',
     '1 (1/2)',
-    "re-rolls missed attack dice in melee, if own armour lower than the enemy's; " +
-      "re-rolls failed defence dice in melee, if own armour lower than the enemy's; " +
-      "+1 on each attack die in melee, if own armour higher than the enemy's; " +
-      "+1 on each defence die in melee, if own armour higher than the enemy's; counts as in light cover when shot at"
+    "re-rolls missed attack dice, if own armour lower than the enemy's; " +
+      "re-rolls failed defence dice, if own armour lower than the enemy's; " +
+      "+1 on each attack die, if own armour higher than the enemy's; " +
+      "+1 on each defence die, if own armour higher than the enemy's; counts as in light cover when shot at"
   ],
   ['steppe-nomads', 'warriors', '3 (3)', '1/2 (1/2)', 're-rolls missed attack dice, at most 1 when shooting'],
   [

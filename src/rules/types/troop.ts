@@ -90,8 +90,8 @@ export interface Troop extends Cited, Named {
   readonly mostUnits?: number
   /** saga2: what it is forbids it to close ranks, whatever it carries (V9.4). */
   readonly openRanks?: true
-  /** saga2: it has Resilience, of a strength that is not in the sources: who uses it must say it (V9.8). */
-  readonly resilience?: 'unknown'
+  /** saga2: Resilience other than its class's; of a strength that is not in the sources: who uses it must say it (V9.8). */
+  readonly resilience?: number | 'unknown'
   /** No ability of an enemy works on it: baggage (R8.3). */
   readonly untouched?: true
   /** Never Side by Side (R6.3). */
