@@ -93,7 +93,7 @@ const secondPool = (muster: Muster, generated: number, { numbers, readings }: Po
   const cut = numbers.mostDice?.[isShot ? 'shooting' : 'melee'] ?? Number.POSITIVE_INFINITY
   const isFirst = readings['close-ranks-order'] === 'halve-first'
   const closed = (dice: number) => (unit.givesUpDice && !isShot ? half(dice, readings['close-ranks-rounding']) : dice)
-  const rested = weakened ? half(generated, 'up') : generated
+  const rested = weakened ? halved(generated) : generated
   const before = isFirst ? closed(rested) : rested
   const models = readings['bonus-model-cap'] === 'yes' ? engaged : Number.POSITIVE_INFINITY
   const added = Math.max(-before, Math.min(bonus, before, models))

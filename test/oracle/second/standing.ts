@@ -273,7 +273,7 @@ export const poolOf = (table: Table, side: Side, standing: Standing, bonus: numb
     return Math.min(8, made + Math.min(bonus, made, readings['bonus-model-cap'] === 'yes' ? shooters : bonus))
   }
   const all = generatedDice(unit, standing.models, 'melee', isCharging(table, side))
-  const made = standing.wasExhausted && readings['exhausted-melee'] === 'halved' ? half(all, true) : all
+  const made = standing.wasExhausted && readings['exhausted-melee'] === 'halved' ? all - Math.ceil(all / 2) : all
   const closed = hasClosed(table, side)
   const up = readings['close-ranks-rounding'] === 'up'
   const halvesFirst = closed && readings['close-ranks-order'] === 'halve-first'
