@@ -112,6 +112,8 @@ interface Amiss {
   readonly rule: string
   readonly said: string
   readonly cure: string
+  /** As what it is counted in a fight that is played with it. */
+  readonly counted?: string
   /** The cure is what it may have instead. */
   readonly isList?: true
   readonly may: ((other: Troop) => boolean) | undefined
@@ -171,8 +173,9 @@ const ofMount = ({ mounted, mount }: Kit, troop: Troop, book: Rulebook): Amiss |
   }
   if (!(mounted || mount !== undefined) || troop.mounted !== 'never') return undefined
   const may = (other: Troop) => other.mounted === 'may'
-  const said = t('{who} {n|fights|fight} on foot', { ...spoken(troop) })
-  return { rule: ruleOf(troop, book), said, cure: t(': leave mounted out'), may }
+  const name = mountName(mount ?? 'horse', book)
+  const said = t('by the rules {who} {n|has|have} no {name}', { ...spoken(troop), name })
+  return { rule: ruleOf(troop, book), said, cure: t(': leave mounted out'), counted: t(': played mounted as written'), may }
 }
 
 const amissIn = (kit: Kit, troop: Troop, book: Rulebook): readonly Amiss[] =>
@@ -219,10 +222,10 @@ export const kitNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly strin
 
 const amissNotes = (kit: Kit, troop: Troop, book: Rulebook): readonly string[] => {
   const bearer = bearerOf(troop, kit.weapon, book)
-  return amissIn(kit, troop, book).map(({ rule, said, cure, isList, may }) => {
+  return amissIn(kit, troop, book).map(({ rule, said, cure, counted = '', isList, may }) => {
     const who = may ? othersWho(troop, may, book) : ''
     if (who === '' && isList) return `${said}${cure} (${rule})`
-    const counted = bearer && !may ? t(': counted as {the:name}', { name: bearer.name }) : ''
-    return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${counted}`
+    const as = bearer && !may ? t(': counted as {the:name}', { name: bearer.name }) : counted
+    return `${said}${who === '' ? '' : t('; {who} may', { who })} (${rule})${as}`
   })
 }

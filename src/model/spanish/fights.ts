@@ -306,6 +306,7 @@ export const fights = {
     '"{numbered}" nombra a una de dos unidades que cargan Lado a Lado (R6.3): contra una sola di "{what}"',
   'at a sum of {wrathSum} {the:name} {changes|change:name} sides and {does|do:name} not fight for you (R6.6): use a smaller sum':
     'con una suma de {wrathSum} {el:name} {cambia|cambian:name} de bando y no {combate|combaten:name} por ti (R6.6): di una suma menor',
+  'rounds are of melees (R8.3): leave them out of a shot': 'los asaltos son de combates (R8.3): quítalos de un disparo',
   'a split is for a charge Side by Side (R6.3), as in "warlord and 6 hirdmen": leave it out':
     'repartir los dados es para una carga Lado a Lado (R6.3), como en "señor de la guerra y 6 hirdmen": quítalo',
   '{the:name} may aim 0 to {most} of {his|their:name} {dice} attack dice at {the:target} (R6.3), not {split}':
