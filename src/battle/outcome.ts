@@ -131,13 +131,13 @@ export const retreatAfter = (sides: Standings, state: FightState, winner: Winner
 
 export const retreatOf = (sides: Sides, state: FightState): Retreat => retreatAfter(sides, state, winnerOf(sides, state))
 
-/** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 /** Each of several melees brings fatigue (R3.9, reading thor-fatigue): how many were fought is counted while the dice fall. */
 export const tiresEach = (
   { readings }: Pick<Engagement, 'readings'>,
   { isDuel, melees }: Pick<Ready, 'isDuel' | 'melees'>
 ): boolean => melees > 1 && (isDuel || readings['thor-fatigue'] === 'each')
 
+/** Fatigue a unit as it stands carries after so many melees (R3.9, R4.1, reading thor-fatigue). */
 export const fatigueOf = (
   own: Combatant,
   engagement: Engagement,

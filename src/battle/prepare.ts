@@ -349,15 +349,6 @@ export const drawnUp = (
 export const withoutRemoved = (engagement: Engagement): Engagement =>
   engagement.readings['removed-dice'] === 'lose' ? staged(engagement, [forgetting]) : engagement
 
-/** The same units when both sides have used and spent what they wanted: the dice are next. */
-export const atTheDice = (engagement: Engagement): Engagement => staged(engagement, closings)
-
-/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
-export const prepared = (
-  scenario: Scenario,
-  book: Rulebook,
-  complain: Complain,
-  readings: Readings = readingsOf(scenario, book),
 /** What came once: fatigue, models removed, and what was said of it. */
 const ONCE: ReadonlySet<string> = new Set(['fatigue', 'remove', 'note'] satisfies readonly Verb[])
 const comesAgain = ({ effect }: Bound): boolean => !ONCE.has(effect.verb)
@@ -382,6 +373,15 @@ export const drawnUpAgain = (before: Engagement, left: (side: UnitRole) => Survi
   return opened(entered, nobodyHears, sidesOf(before), comesAgain)
 }
 
+/** The same units when both sides have used and spent what they wanted: the dice are next. */
+export const atTheDice = (engagement: Engagement): Engagement => staged(engagement, closings)
+
+/** All units as they stand when the dice are thrown (R2.1, R2.2; R3.1 to R3.5). What does not fit is complained of. */
+export const prepared = (
+  scenario: Scenario,
+  book: Rulebook,
+  complain: Complain,
+  readings: Readings = readingsOf(scenario, book),
   known: Standing = UNKNOWN
 ): Engagement => {
   const come = mustered(scenario, book, readings, known)

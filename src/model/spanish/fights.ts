@@ -377,10 +377,10 @@ export const fights = {
     '{el:name} que quedan mueren en lugar de cada herida del señor de la guerra (interpretación challenge-guards)',
   'hits that count as two are included in the odds, but not in the averages along each strike':
     'los impactos que cuentan doble están en las probabilidades, no en las medias de cada golpe',
+  'who is left wins, else who lost less (R8.3)': 'gana quien queda; si no, quien perdió menos (R8.3)',
   'up to {n} melees with the same side charging; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first':
     'hasta {n} combates en los que carga el mismo bando; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
   'up to {n} melees, the two sides charging in turn; each gives both 1 fatigue (R3.9); abilities and spent fatigue count in the first':
-  'who is left wins, else who lost less (R8.3)': 'gana quien queda; si no, quien perdió menos (R8.3)',
     'hasta {n} combates en los que los bandos cargan por turnos; cada uno da 1 de fatiga a ambos (R3.9); las habilidades y la fatiga empleada cuentan en el primero',
   'a second melee': 'un segundo combate',
   '{n} melees in all': '{n} combates en total',
