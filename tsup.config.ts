@@ -387,6 +387,22 @@ const withoutUnshown: Plugin = {
   }
 }
 
+/** What the page for the phone, whose tables of fights are always exact, does without: each of these is as it is of fights that are not thrown. */
+const EXACT_TABLES: Readonly<Record<string, string>> = {
+  'study/thrown':
+    'export const thrownIn = () => ({}), methodOver = first => first, thrownAs = () => ({}), intervalsOfMore = () => ({}), intervalsOfDuel = () => {}',
+  'report/study/thrown':
+    'export const sampledEach = () => [], within = () => ({}), cellOf = ({ figure }, numbers) => ({ text: figure(numbers) }), sampledFigure = figure => figure, areApart = () => true, notHighest = () => []'
+}
+
+const withoutThrownTables: Plugin = {
+  name: 'without-thrown-tables',
+  setup(build) {
+    for (const [module, contents] of Object.entries(EXACT_TABLES))
+      build.onLoad({ filter: new RegExp(`src/${module}\\.ts$`.replaceAll('/', '[\\\\/]')) }, () => ({ contents, loader: 'js' }))
+  }
+}
+
 /** What is compiled beforehand: see bin/saga-odds.cjs. */
 const USUAL = [
   'melee 8 warriors charge 4 hearthguard',
@@ -508,7 +524,7 @@ export default defineConfig([
       options.minifySyntax = true
     },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [withoutUnshown, listed('page')]
+    esbuildPlugins: [withoutUnshown, withoutThrownTables, listed('page')]
   },
   {
     ...bundled,

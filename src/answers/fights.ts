@@ -33,6 +33,12 @@ export const refuseFractions = ({ method }: Scenario): void => {
     refuse(t('--method fractions works for one melee or one shot: leave it out where many fights are compared'), 'method')
 }
 
+/** Thrown dice would pass their noise for the effect of a rule or a change. */
+export const neverSampled = ({ method }: Scenario): void => {
+  if (method === 'monte-carlo' || method === 'both')
+    refuse(t('--method {method}: these figures are always exact, never sampled: leave it out', { method }), 'method')
+}
+
 const fight = (
   scenario: Scenario,
   book: Rulebook,

@@ -5,7 +5,7 @@ import { fightReplay } from '../request/study-replay'
 import type { Rulebook } from '../rules/types'
 import { observed, type Seen, type StagesSeen } from '../study/observed'
 import { review } from '../study/review'
-import { refuseFractions } from './fights'
+import { neverSampled, refuseFractions } from './fights'
 
 /** Answers about fights and games that have been played. */
 
@@ -19,8 +19,10 @@ export interface ObservedRequest {
 
 /** The report, whose command is that of the file of fights, or repeats what was observed in one. */
 const observedFights = ({ seen, stages, command }: ObservedRequest, book: Rulebook): ObservedReport => {
-  for (const { scenario } of seen) refuseFractions(scenario)
-  if (stages) refuseFractions(stages.scenario)
+  for (const { scenario } of [...seen, ...(stages ? [stages] : [])]) {
+    refuseFractions(scenario)
+    neverSampled(scenario)
+  }
   const report = observed(seen, book, stages)
   const [first] = report.fights
   const { attacker = 0, defender = 0 } = first?.outcome ?? {}

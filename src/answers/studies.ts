@@ -8,7 +8,7 @@ import { type SweepRequest, sweep } from '../study/sweep'
 import { type UntilRequest, until } from '../study/until'
 import { type WhatIfRequest, whatIf } from '../study/what-if'
 import { beforeRoll, type RollRequest } from '../turn/roll/odds-before'
-import { refuseFractions } from './fights'
+import { neverSampled, refuseFractions } from './fights'
 
 /** Answers that take many fights. */
 
@@ -24,6 +24,7 @@ export const answerCompare = (request: CompareRequest, book: Rulebook): CompareR
 
 export const answerWhatIf = (request: WhatIfRequest, book: Rulebook): WhatIfReport => {
   refuseFractions(request.scenario)
+  neverSampled(request.scenario)
   const report = whatIf(request, book)
   const more = ['--what-if', ...(request.asks === 'attacker' ? [] : ['--for', request.asks])]
   return { ...report, replay: fightReplay(report.scenario, book, more) }
@@ -37,6 +38,7 @@ const answerUntil = (request: UntilRequest, book: Rulebook): UntilReport => {
 
 export const answerReadings = (scenario: Scenario, book: Rulebook): ReadingsReport => {
   refuseFractions(scenario)
+  neverSampled(scenario)
   return { ...allReadings(scenario, book), replay: fightReplay(scenario, book, ['--all-readings']) }
 }
 
@@ -46,8 +48,8 @@ export const studies = {
   'what-if': answerWhatIf,
   until: answerUntil,
   readings: answerReadings,
-  roll: (request: RollRequest, book: Rulebook): BeforeRollReport => ({
-    ...beforeRoll(request, book),
-    replay: rollReplay(request, book)
-  })
+  roll: (request: RollRequest, book: Rulebook): BeforeRollReport => {
+    neverSampled(request.scenario)
+    return { ...beforeRoll(request, book), replay: rollReplay(request, book) }
+  }
 } as const

@@ -2,6 +2,7 @@ import { type Distribution, moments } from '../chance/battle'
 import { exactly } from '../chance/exact'
 import { type Interval, ofMean, wilson } from '../chance/interval'
 import { sampled, streamOf, type Tally } from '../chance/sampled'
+import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { FightState, Ready } from './fight-state'
 import { type EndQuantity, quantitiesOf } from './measures'
@@ -36,6 +37,9 @@ export const sampledAnswer = (ready: Ready, scenario: Scenario): Tally<FightStat
 
 export const exactAnswer = (ready: Ready): Distribution<FightState> => exactly(ready.battle)
 
+/** The 95 % interval of a chance that so many trials have met. */
+export const intervalOfChance = (chance: number, trials: number): Interval => wilson(Math.min(1, chance), trials)
+
 /** 95 % intervals of every sampled number, by path (Wilson for probabilities). */
 export const intervalsOf = (
   quantities: readonly EndQuantity[],
@@ -44,8 +48,15 @@ export const intervalsOf = (
   Object.fromEntries(
     quantities.map(({ name, kind, of }) => {
       const { mean, variance } = moments(distribution, of)
-      return [name, kind === 'probability' ? wilson(Math.min(1, mean), trials) : ofMean(mean, variance, trials)]
+      return [name, kind === 'probability' ? intervalOfChance(mean, trials) : ofMean(mean, variance, trials)]
     })
+  )
+
+/** The largest half-width of the interval of a chance. */
+export const widest = (intervals: Readonly<Record<string, Interval>>): number =>
+  Object.entries(intervals).reduce(
+    (most, [path, [low, high]]) => (quantityAt(path)?.measure === 'chance' ? Math.max(most, (high - low) / 2) : most),
+    0
   )
 
 /** The largest distance of a sampled number from its exact one, in standard errors of so many trials. */

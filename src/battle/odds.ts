@@ -31,7 +31,7 @@ import { headlineOf } from './headline'
 import { written } from './ledger'
 import { strikeMeans } from './means'
 import { type EndQuantity, livesOf, measuresOf, quantitiesOf } from './measures'
-import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer } from './methods'
+import { DEFAULT_SEED, deviationOf, exactAnswer, intervalsOf, sampledAnswer, widest } from './methods'
 import { isTiredByDice, isUnitGone, lossesOf, partyLosses, remainingFatigue, wearinessOf } from './outcome'
 import { exhaustionNote, readingsInPlay } from './readings-in-play'
 import { roundsOf } from './rounds'
@@ -323,7 +323,7 @@ const throwing = (ready: Readied, scenario: Scenario): Play => {
   const quantities = quantitiesOf(ready)
   const intervals = intervalsOf(quantities, tally)
   const { precision, seed = DEFAULT_SEED } = scenario
-  const thrown = { trials: tally.trials, seed, ...(precision !== undefined && { precision }) }
+  const thrown = { trials: tally.trials, seed, ...(precision !== undefined && { precision, within: widest(intervals) }) }
   if (scenario.method === 'monte-carlo')
     return { intervals, distribution: tally.distribution, method: { name: 'monte-carlo', ...thrown } }
   const distribution = exactAnswer(ready)

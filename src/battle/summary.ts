@@ -1,6 +1,7 @@
 import { TooManyOutcomes } from '../chance/exact'
 import { averagedNumbers, type CellNumbers, numbersOf } from '../model/cell-numbers'
 import { type Measured, measuredFrom, type Parts, partsOf } from '../model/quantities'
+import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
@@ -40,8 +41,11 @@ const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
   }
 }
 
+/** A fight's numbers, and where it was sampled how, and how sure they are. */
+export type Summary = Measured & Partial<Pick<FightReport, 'method' | 'intervals'>>
+
 /** The same numbers as `odds` tells, and the same refusals; sampled where the scenario asks for it. */
-export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): Measured => {
+export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): Summary => {
   const { method = 'exact' } = scenario
   if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {

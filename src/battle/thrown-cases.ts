@@ -3,7 +3,7 @@ import type { MethodReport } from '../model/fight-report'
 import { quantityAt } from '../model/quantities'
 import type { Scenario } from '../model/scenario'
 import type { Answer, FightPart } from './averaged'
-import { DEFAULT_TRIALS } from './methods'
+import { DEFAULT_TRIALS, widest } from './methods'
 
 /** A fight of which not all is known, thrown: each case by itself, as often as it is likely. */
 
@@ -54,18 +54,20 @@ export const thrownOver = (parts: readonly FightPart[]): Pick<Answer, 'intervals
       standardErrors: 0,
       quantity: both[0]?.deviation.quantity ?? ''
     })
+  const intervals = Object.fromEntries(paths.map(path => [path, intervalOver(parts, path)]))
+  const together = { trials, ...(first.precision !== undefined && { within: widest(intervals) }) }
   return {
-    intervals: Object.fromEntries(paths.map(path => [path, intervalOver(parts, path)])),
+    intervals,
     method:
       first.name === 'both'
         ? {
             ...first,
-            trials,
+            ...together,
             sampled: Object.fromEntries(
               paths.map(path => [path, parts.reduce((sum, { answer, chance }) => sum + chance * thrownIn(answer, path), 0)])
             ),
             deviation: furthest
           }
-        : { ...first, trials }
+        : { ...first, ...together }
   }
 }

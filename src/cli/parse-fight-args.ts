@@ -98,9 +98,11 @@ const sidesNamedTwice = ({ flags, command }: FightCall): readonly Mistake[] => {
   )
 }
 
-/** Refuses --trials and --precision where the method does not sample, since they would be ignored. */
+const OF_SAMPLING: ReadonlySet<string> = new Set(['trials', 'precision', 'seed'])
+
+/** Refuses --trials, --precision and --seed where the method does not sample, since they would be ignored. */
 export const refuseUnusedSampling = (patches: readonly Patch[], method: MethodName = 'exact'): void => {
-  const counts = patches.filter(({ path: [key], called }) => called === `--${key}` && (key === 'trials' || key === 'precision'))
+  const counts = patches.filter(({ path: [key = ''], called }) => called === `--${key}` && OF_SAMPLING.has(key))
   if ((method === 'exact' || method === 'fractions') && counts.length > 0)
     throw new RequestError(
       counts.map(({ called }) => ({

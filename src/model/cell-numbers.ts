@@ -57,6 +57,9 @@ const cellsFrom = (of: (column: CellColumn) => number | undefined): CellNumbers 
 /** The numbers of a fight or of its report. */
 export const numbersOf = (fight: Measured): CellNumbers => cellsFrom(({ of }) => of(fight))
 
+/** The numbers by their paths; unknown ones are left out. */
+export const numbersBy = (at: (path: string) => number | undefined): CellNumbers => cellsFrom(({ path }) => at(path))
+
 /** All numbers 0; without a winner. */
 export const noNumbers = once((): CellNumbers => cellsFrom(({ isOfMelee }) => (isOfMelee ? undefined : 0)))
 

@@ -84,21 +84,27 @@ export interface ExactNumber {
   readonly oneIn?: number | null
 }
 
+/** How often a fight was thrown, and with which dice. */
+interface Thrown {
+  readonly trials: number
+  readonly seed: string
+  readonly precision?: number
+  /** Where a precision was asked for: the largest half-width that the interval of a chance has; fewer trials may miss it. */
+  readonly within?: number
+}
+
 export type MethodReport =
   | { readonly name: 'exact' }
   /** Exact, and shown in fractions as well. */
   | { readonly name: 'fractions' }
-  | { readonly name: 'monte-carlo'; readonly trials: number; readonly seed: string; readonly precision?: number }
-  | {
+  | ({ readonly name: 'monte-carlo' } & Thrown)
+  | ({
       readonly name: 'both'
-      readonly trials: number
-      readonly seed: string
-      readonly precision?: number
       /** The sampled numbers, by path. */
       readonly sampled: Readonly<Record<string, number>>
       /** The largest distance between a sampled and an exact number, in standard errors, and the path of that number. */
       readonly deviation: { readonly standardErrors: number; readonly quantity: string }
-    }
+    } & Thrown)
 
 /** A reading of which another value would change this fight's numbers. */
 export interface ReadingInPlay {

@@ -5,7 +5,17 @@ import type { Interpreted, ReportHead } from './schema'
 
 /** Reports of studies: many fights in one table. */
 
-export interface SweepCell {
+type Intervals = Readonly<Record<string, readonly [number, number]>>
+
+/** How a fight of a table was sampled; absent where its odds are exact. */
+export interface ThrownFight {
+  /** The trials and the seed. */
+  readonly method?: MethodReport
+  /** 95 % intervals of its numbers, by their paths. */
+  readonly intervals?: Intervals | undefined
+}
+
+export interface SweepCell extends ThrownFight {
   /** A value of each axis, as the user wrote it. */
   readonly at: readonly string[]
   /** The quantity that the sweep shows. */
@@ -44,9 +54,11 @@ export interface SweepReport extends ReportHead<'sweep'>, Interpreted, VariedFig
 }
 
 /** One value that was tried. */
-export interface UntilStep {
+export interface UntilStep extends ThrownFight {
   readonly value: string
   readonly holds: boolean
+  /** If sampled: every value within the intervals gives the same answer. */
+  readonly isSure?: boolean
   /** The quantities of the condition, in its order; absent if the fight is impossible. */
   readonly found?: readonly (number | null)[]
   readonly refused?: string
@@ -254,7 +266,8 @@ export interface CompareNumbers {
   readonly swing: number
 }
 
-export interface CompareCell {
+/** Intervals go by the paths of this cell: `numbers.win`, `more.swing`, `perPoint`. */
+export interface CompareCell extends ThrownFight {
   readonly headline: string
   readonly scenario: Scenario
   readonly numbers: CompareNumbers
@@ -272,7 +285,9 @@ export interface Duel {
   readonly better: number
   readonly same: number
   readonly worse: number
-  /** First-order stochastic dominance: it is at least as likely to reach every swing, and likelier for one. */
+  /** Of `better`, `same` and `worse`, if the fights were sampled. */
+  readonly intervals?: Intervals | undefined
+  /** First-order stochastic dominance: it is at least as likely to reach every swing, and likelier for one; only of exact odds. */
   readonly dominates?: 'subject' | 'other'
 }
 

@@ -1,14 +1,33 @@
 import { t } from '../model/language'
-import type { Report } from '../model/report'
+import type { FightReport, Report } from '../model/report'
+import { editionName, methodText } from './fight/method'
 import { linesOf } from './kinds'
+import { uncited } from './pages'
 import { plain } from './plain'
+import { sampledEach } from './study/thrown'
+
+const isFight = (report: Report): report is FightReport => report.kind === 'melee' || report.kind === 'shoot'
+
+/** The edition but the first, and that the dice were thrown; a fight says both in its sentence. */
+const foundBy = (report: Report): readonly string[] => {
+  if (isFight(report) || !('edition' in report)) return []
+  return [
+    ...(report.edition === 2 ? [editionName(2)] : []),
+    ...('method' in report && report.method.name === 'monte-carlo'
+      ? report.kind === 'plan'
+        ? [methodText(report.method)]
+        : sampledEach(report.method)
+      : [])
+  ]
+}
 
 /** Remarks without which the figures would mislead: how words were interpreted, weapons that the rules forbid. */
 const asidesOf = (report: Report): readonly string[] => [
+  ...foundBy(report),
   ...('interpreted' in report && report.interpreted !== undefined
     ? [t('read as: {interpreted}', { interpreted: report.interpreted.join('; ') })]
     : []),
-  ...('cautions' in report ? (report.cautions ?? []) : [])
+  ...(isFight(report) ? report.notes : 'cautions' in report ? (report.cautions ?? []) : []).map(uncited)
 ]
 
 /** One sentence, to read out or to send; a line for each of several answers. Remarks join a single line, or follow as the last. */

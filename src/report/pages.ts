@@ -16,7 +16,8 @@ export const sanitized = (page: Page): Page =>
  */
 const CITATION = / ?\((?:[RSV]\d+(?:\.\d+)*(?: to [RSV]\d+(?:\.\d+)*)?(?:, | and )?)+\)/gu
 
-const uncited = (text: string): string => text.replace(CITATION, '')
+/** The text without its citations. */
+export const uncited = (text: string): string => text.replace(CITATION, '')
 
 const withoutCitations = (block: Block): Block => {
   if (block.block === 'paragraph') return { ...block, text: uncited(block.text) }

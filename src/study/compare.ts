@@ -1,24 +1,17 @@
 import { cautioned } from '../battle/cautions'
 import { described } from '../battle/headline'
-import { odds, type Rulebook } from '../battle/odds'
+import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
 import { musterPoints } from '../battle/sizes'
 import { unitOf } from '../battle/unit'
-import { numbersOf } from '../model/cell-numbers'
+import { type CellNumbers, mirrored, numbersOf } from '../model/cell-numbers'
 import type { Place } from '../model/effect'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
-import {
-  type CompareCell,
-  type Compared,
-  type CompareNumbers,
-  type CompareReport,
-  type Duel,
-  type FightReport,
-  SCHEMA
-} from '../model/report'
+import { type CompareCell, type Compared, type CompareNumbers, type CompareReport, type Duel, SCHEMA } from '../model/report'
 import type { Scenario, SideRequest, UnitRequest } from '../model/scenario'
 import { forecastWork } from '../model/work'
 import { chancesAround, inParts, type Outcome, outcomesOf, type Spread, spreadOf } from './outcomes'
+import { intervalsOfDuel, intervalsOfMore, methodOver, thrownAs } from './thrown'
 
 /** Two independent distributions: which comes out larger, and whether one dominates the other. */
 
@@ -58,43 +51,26 @@ export const dominatesOf = (one: Spread, other: Spread): Duel['dominates'] => {
 
 /** The numbers of a fight, from the side of the subject that is compared. */
 
-const ofSubject = (answer: Omit<FightReport, 'replay'>, charged: boolean): CompareNumbers => {
-  const { attackerWins, tie, defenderWins, ...numbers } = numbersOf(answer)
-  const isMelee = attackerWins !== undefined && tie !== undefined && defenderWins !== undefined
-  return charged
-    ? {
-        ...(isMelee && { win: defenderWins, tie, lose: attackerWins }),
-        lost: numbers.defenderLosses,
-        killed: numbers.attackerLosses,
-        wipesOut: numbers.attackerWipedOut,
-        wipedOut: numbers.defenderWipedOut,
-        swing: numbers.swing === 0 ? 0 : -numbers.swing
-      }
-    : {
-        ...(isMelee && { win: attackerWins, tie, lose: defenderWins }),
-        lost: numbers.attackerLosses,
-        killed: numbers.defenderLosses,
-        wipesOut: numbers.defenderWipedOut,
-        wipedOut: numbers.attackerWipedOut,
-        swing: numbers.swing
-      }
+const ofSubject = (numbers: CellNumbers, charged: boolean): CompareNumbers => {
+  const {
+    attackerWins: win,
+    tie,
+    defenderWins: lose,
+    attackerLosses: lost,
+    defenderLosses: killed,
+    defenderWipedOut: wipesOut,
+    attackerWipedOut: wipedOut,
+    swing
+  } = charged ? mirrored(numbers) : numbers
+  const isMelee = win !== undefined && tie !== undefined && lose !== undefined
+  return { ...(isMelee && { win, tie, lose }), lost, killed, wipesOut, wipedOut, swing: swing + 0 }
 }
 
 /** The differences of numbers; 0 where they are the same but for rounding. */
 const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
-  const less = (a = 0, b = 0): number => (Math.abs(a - b) < 1e-12 ? 0 : a - b)
-  return {
-    ...(one.win !== undefined && {
-      win: less(one.win, other.win),
-      tie: less(one.tie, other.tie),
-      lose: less(one.lose, other.lose)
-    }),
-    lost: less(one.lost, other.lost),
-    killed: less(one.killed, other.killed),
-    wipesOut: less(one.wipesOut, other.wipesOut),
-    wipedOut: less(one.wipedOut, other.wipedOut),
-    swing: less(one.swing, other.swing)
-  }
+  const less = (key: keyof CompareNumbers): number => (one[key] ?? 0) - (other[key] ?? 0)
+  const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [key, Math.abs(less(key)) < 1e-12 ? 0 : less(key)])
+  return Object.fromEntries(pairs)
 }
 
 /** Several subjects against several opponents. */
@@ -117,7 +93,7 @@ export interface CompareRequest {
 interface Fought {
   readonly cell: CompareCell
   readonly swings: Spread
-  readonly answer: Omit<FightReport, 'replay'>
+  readonly answer: FightAnswer
 }
 
 const unitsOf = (side: SideRequest): readonly UnitRequest[] => ('together' in side ? side.together : [side])
@@ -152,8 +128,12 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
   const answer = odds(scenario, book, { asides: false })
   const side = subjects[subject]?.side
   const cost = side ? costOf(side, book) : null
-  const numbers = ofSubject(answer, charged)
+  const seen = (all: CellNumbers): CompareNumbers => ofSubject(all, charged)
+  const numbers = seen(numbersOf(answer))
+  const thrown = thrownAs(answer, seen)
+  const worth = thrown.intervals?.['numbers.swing']
   const sign = charged ? -1 : 1
+  const isWorth = cost !== null && cost > 0
   return {
     answer,
     swings: spreadOf(
@@ -161,7 +141,14 @@ const fightAt = (request: CompareRequest, subject: number, opponent: number, boo
       ({ swing }: Outcome) => inParts(sign * swing) + 0,
       ({ chance }) => chance
     ),
-    cell: { headline: answer.headline, scenario, numbers, ...(cost !== null && cost > 0 && { perPoint: numbers.swing / cost }) }
+    cell: {
+      headline: answer.headline,
+      scenario,
+      numbers,
+      ...(isWorth && { perPoint: numbers.swing / cost }),
+      ...thrown,
+      ...(isWorth && worth && { intervals: { ...thrown.intervals, perPoint: [worth[0] / cost, worth[1] / cost] as const } })
+    }
   }
 }
 
@@ -198,12 +185,15 @@ const fightsOf = (request: CompareRequest, book: Rulebook): readonly (readonly F
 const duelsOf = (fought: readonly (readonly Fought[])[]): readonly Duel[] =>
   (fought[0] ?? []).flatMap((_, opponent) =>
     fought.flatMap((row, subject) =>
-      fought.slice(subject + 1).flatMap((later, further) => {
-        const [one, other] = [row[opponent]?.swings, later[opponent]?.swings]
+      fought.slice(subject + 1).flatMap((later, further): readonly Duel[] => {
+        const [one, other] = [row[opponent], later[opponent]]
         if (!one || !other) return []
-        const dominates = dominatesOf(one, other)
-        const duel = { opponent, subject, other: subject + 1 + further, ...duelOf(one, other) }
-        return [{ ...duel, ...(dominates && { dominates }) }]
+        const chances = duelOf(one.swings, other.swings)
+        const duel = { opponent, subject, other: subject + 1 + further, ...chances }
+        const intervals = intervalsOfDuel(chances, one.answer, other.answer)
+        // what thrown dice show of every number at once proves nothing
+        const dominates = intervals ? undefined : dominatesOf(one.swings, other.swings)
+        return [{ ...duel, ...(intervals && { intervals }), ...(dominates && { dominates }) }]
       })
     )
   )
@@ -230,7 +220,12 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
   const cells = fought.map((row, i) =>
     row.map(({ cell }, j): CompareCell => {
       const base = fought[0]?.[j]?.cell
-      return i === 0 || !base ? cell : { ...cell, more: differencesOf(cell.numbers, base.numbers) }
+      if (i === 0 || !base) return cell
+      return {
+        ...cell,
+        more: differencesOf(cell.numbers, base.numbers),
+        ...(cell.intervals && { intervals: { ...cell.intervals, ...intervalsOfMore(cell, base) } })
+      }
     })
   )
   return {
@@ -241,7 +236,10 @@ export const compare = (request: CompareRequest, book: Rulebook): Omit<CompareRe
     headline: headline(subjects, opponents, request),
     edition: first.edition,
     rules: first.rules,
-    method: first.method,
+    method: methodOver(
+      first.method,
+      fought.flat().map(({ answer }) => answer)
+    ),
     subjects,
     opponents,
     cells,

@@ -1,15 +1,16 @@
 import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
-import { numbersOf } from '../model/cell-numbers'
+import { cells as cellColumns, numbersOf } from '../model/cell-numbers'
 import { isRefused, type Mistake, type OrMistakes, refuseAny } from '../model/errors'
 import { thousands } from '../model/figures'
 import { t } from '../model/language'
 import type { Quantity } from '../model/quantities'
-import { SCHEMA, type SweepCell, type SweepReport } from '../model/report'
+import { type MethodReport, SCHEMA, type SweepCell, type SweepReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { forecastWork, remembers } from '../model/work'
 import { attempt, headOf } from './cells'
+import { methodOver, thrownIn } from './thrown'
 
 /** One fight with some of its values varied. */
 
@@ -32,7 +33,11 @@ const BYTES_OF_CELL = 1500
 const fought = (scenario: Scenario, { of }: SweepRequest, book: Rulebook): Omit<SweepCell, 'at'> => {
   const fight = summaryFor(scenario, book, of.isStage)
   const value = of.of(fight)
-  return { ...(value !== undefined && { value }), numbers: numbersOf(fight) }
+  return {
+    ...(value !== undefined && { value }),
+    numbers: numbersOf(fight),
+    ...thrownIn(fight, [of.path, ...cellColumns().map(({ path }) => path)])
+  }
 }
 
 const cellAt = (places: readonly number[], request: SweepRequest, book: Rulebook): SweepCell => {
@@ -132,9 +137,11 @@ const ofSweep = ({ axes, of }: SweepRequest): Pick<SweepReport, 'axes' | 'of'> =
   of: { path: of.path, name: of.names[0] ?? of.path, measure: of.measure }
 })
 
+type SweepPart = Pick<SweepReport, 'axes' | 'of' | 'cells' | 'edition'> & { readonly method: Pick<MethodReport, 'name'> }
+
 /** A sweep as pieces of its report, of which only one is held in memory at a time. Throws as `sweep` does. */
-export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<Pick<SweepReport, 'axes' | 'of' | 'cells'>> {
-  const sweep = ofSweep(request)
+export function* sweepPieces(request: SweepRequest, book: Rulebook): Generator<SweepPart> {
+  const sweep = { ...ofSweep(request), edition: book.edition, method: { name: request.base.method ?? 'exact' } }
   for (const cells of cellsOf(request, book)) yield { ...sweep, cells }
 }
 
@@ -162,6 +169,7 @@ export const sweep = (request: SweepRequest, book: Rulebook): Omit<SweepReport, 
     kind: 'sweep',
     fight: base.kind,
     ...head,
+    method: methodOver(head.method, cells),
     scenario: base,
     ...ofSweep(request),
     cells,

@@ -1,14 +1,15 @@
 import { cautioned } from '../battle/cautions'
 import type { Rulebook } from '../battle/odds'
 import { summaryFor } from '../battle/summary'
-import { type Comparison, type Condition, comparisons, conditionText, holds } from '../model/condition'
+import { type Comparison, type Condition, comparisons, conditionText, holds, holdsOf } from '../model/condition'
 import { type OrMistakes, RequestError } from '../model/errors'
 import { decimal, t } from '../model/language'
 import { asksStages, quantityAt } from '../model/quantities'
-import { SCHEMA, type UntilReport, type UntilStep } from '../model/report'
+import { SCHEMA, type ThrownFight, type UntilReport, type UntilStep } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import { mapWithForecast } from '../model/work'
 import { attempt, headOf } from './cells'
+import { methodOver, thrownIn } from './thrown'
 
 /** The least models, dice or fatigue with which a condition holds. */
 
@@ -21,11 +22,21 @@ export interface UntilRequest {
   readonly condition: Condition
 }
 
+/** Both ends of every interval say the same of each comparison; of a fight that was worked out nothing is in doubt. */
+const sureness = (condition: Condition, { intervals }: ThrownFight): Pick<UntilStep, 'isSure'> => {
+  if (!intervals) return {}
+  const at = (end: 0 | 1) => comparisons(condition).map(each => holdsOf(each, quantity => intervals[quantity]?.[end]))
+  const high = at(1)
+  return { isSure: at(0).every((holds, i) => holds === high[i]) }
+}
+
 const stepAt = (place: number, { labels, at, condition }: UntilRequest, book: Rulebook): UntilStep => {
   const made = attempt(at([place]), scenario => {
-    const fight = summaryFor(scenario, book, asksStages(comparisons(condition).map(({ quantity }) => quantity)))
-    const found = comparisons(condition).map(({ quantity }) => quantityAt(quantity)?.of(fight) ?? null)
-    return { holds: holds(condition, fight), found }
+    const asked = comparisons(condition).map(({ quantity }) => quantity)
+    const fight = summaryFor(scenario, book, asksStages(asked))
+    const found = asked.map(quantity => quantityAt(quantity)?.of(fight) ?? null)
+    const thrown = thrownIn(fight, asked)
+    return { holds: holds(condition, fight), ...sureness(condition, thrown), found, ...thrown }
   })
   return { value: labels[place] ?? '', holds: false, ...made }
 }
@@ -77,6 +88,7 @@ export const until = (request: UntilRequest, book: Rulebook): Omit<UntilReport, 
     kind: 'until',
     fight: base.kind,
     ...head,
+    method: methodOver(head.method, steps),
     scenario: base,
     condition: conditionText(condition),
     by,

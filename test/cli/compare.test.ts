@@ -129,3 +129,50 @@ describe('a comparison that is none', () => {
       refused('unknown word "qqq": a unit is a number, a troop and what it has, as in 4 huscarls axe in woods +shieldwall')
     ))
 })
+
+describe('fights that are thrown', () => {
+  const COMPARED = ['compare', '8 bondi or 6 bondi vs 4 huscarls', '--method', 'monte-carlo', '--trials', '100', '--seed', 'saga']
+
+  it('are never said to dominate, and every figure has its interval', async () => {
+    const { stdout } = await run(COMPARED)
+    expect(stdout).toContain('first edition, the subjects charge, each sampled 100 times, seed saga')
+    expect(stdout).not.toContain('stochastic dominance')
+    const { cells, duels } = JSON.parse((await run([...COMPARED, '-f', 'json'])).stdout)
+    for (const {
+      numbers: { win, swing },
+      intervals
+    } of cells.flat()) {
+      const [low, high] = intervals['numbers.win']
+      expect(low).toBeLessThan(win)
+      expect(high).toBeGreaterThan(win)
+      // the interval of a mean lies about it
+      const [least, most] = intervals['numbers.swing']
+      expect((least + most) / 2).toBeCloseTo(swing, 9)
+    }
+    const [[{ numbers: first }], [{ more, intervals }]] = cells
+    expect(intervals['more.swing'][0]).toBeLessThan(more.swing)
+    // two independent intervals: the squares of their half-widths add up
+    const half = ([low, high]: readonly number[]) => ((high ?? 0) - (low ?? 0)) / 2
+    const [one, other] = [half(cells[0][0].intervals['numbers.swing']), half(intervals['numbers.swing'])]
+    expect(half(intervals['more.swing'])).toBeCloseTo(Math.hypot(one, other), 9)
+    expect(first.win).toBeGreaterThan(0)
+    const [{ better, intervals: ends, dominates }] = duels
+    expect(dominates).toBeUndefined()
+    expect(ends.better[0]).toBeLessThan(better)
+  })
+
+  it('from the opponents side have their intervals the right way round', async () => {
+    const { cells } = JSON.parse((await run([...COMPARED, '--charged', '-f', 'json'])).stdout)
+    for (const { numbers, intervals } of cells.flat())
+      for (const key of ['win', 'lost', 'swing']) {
+        const [low, high] = intervals[`numbers.${key}`]
+        expect(numbers[key]).toBeGreaterThanOrEqual(low)
+        expect(numbers[key]).toBeLessThanOrEqual(high)
+      }
+  })
+
+  it('whose intervals overlap are not told apart', async () =>
+    expect(
+      (await run(['compare', '8 bondi or 7 bondi vs 4 huscarls', '--method', 'monte-carlo', '--trials', '20'])).stdout
+    ).toContain(' not told apart against 4 huscarls: '))
+})

@@ -70,6 +70,15 @@ describe('help conditions', () => {
 })
 
 describe('--until', () => {
+  it('says with which values thrown dice do not decide', async () => {
+    const asked = ['melee', '6 bondi charge 4 huscarls', '--until', 'attacker wins >= 20%', '--by', 'attacker.models=6..8']
+    const { stdout } = await run([...asked, '--method', 'monte-carlo', '--trials', '100', '--seed', 'saga'])
+    expect(stdout).toContain('first edition, until attacker wins >= 20%, each sampled 100 times, seed saga')
+    // 14 of 100: 8.5 to 22.1 % by Wilson, on both sides of 20 %
+    expect(stdout).toMatch(/6 +14\.0 % +no\?\n +8\.5-22\.1/)
+    expect(stdout).toContain('not certain with 6, 7, 8: within the interval it holds and holds not')
+  })
+
   it('finds the least that reaches a condition', async () =>
     expect(
       await run(['melee', '8w charge 4hg', '--until', 'defender wiped out at least 10%', '--by', 'attacker.models', '-f', 'line'])

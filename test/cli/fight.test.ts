@@ -187,6 +187,7 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
       'melee 8w charge 4hg --method exact --precision 0.01',
       ['--precision is for sampled fights: add --method monte-carlo, or both']
     ],
+    ['melee 8w charge 4hg --seed york', ['--seed is for sampled fights: add --method monte-carlo, or both']],
     ['melee 8w charge 4hg --precision 0', ['--precision: 0 is not more than 0 and less than 0.5, such as 0.005']],
     ['melee 8w charge 4hg --method mc', ['--method: "mc" is not exact, fractions, monte-carlo or both']],
     ['melee 8w charge 4hg --edition 3', ['--edition: 3 is not 1 or 2']],
@@ -283,5 +284,47 @@ describe('--output', () => {
   it('a folder is refused', async () =>
     expect(await run(['melee', '8w charge 4hg', '-o', folder, '-f', 'json'])).toEqual(
       refused(`--output "${folder}": it is a folder, not a file`)
+    ))
+})
+
+describe('a fight that is thrown', () => {
+  it.each(['--what-if', '--all-readings', '--observed 3:1', '--roll 6 --prefer frigg'])(
+    'is refused by what is always exact: %s',
+    async study =>
+      expect(await type(`melee 8 bondi charge 4 huscarls ${study} --method monte-carlo`)).toEqual(
+        refused('--method monte-carlo: these figures are always exact, never sampled: leave it out')
+      )
+  )
+
+  const THROWN = 'melee 8 warriors charge 4 hearthguard --method monte-carlo --trials 100 --seed york'
+
+  it('has its seed and an interval beside each figure of the line', async () => {
+    const { stdout } = await type(`${THROWN} -f line`)
+    expect(stdout).toMatch(/casualties: warriors \d\.\d \(\d\.\d\d-\d\.\d\d\) of 8, hearthguard \d\.\d \(/)
+    expect(stdout).toContain('; sampled 100 times, seed york')
+  })
+
+  it('has the interval of each number at the end of its row of CSV', async () => {
+    const [head = '', row = ''] = (await type(`${THROWN} -f csv`)).stdout.split('\n')
+    const value = (column: string): string | undefined => row.split(',')[head.split(',').indexOf(column)]
+    expect([value('trials'), value('seed')]).toEqual(['100', 'york'])
+    expect(Number(value('attacker_wins_low'))).toBeLessThan(Number(value('attacker_wins')))
+    expect(Number(value('attacker_wins_high'))).toBeGreaterThan(Number(value('attacker_wins')))
+  })
+
+  it('says how near it came where the trials were too few for the precision asked for', async () => {
+    const { stdout } = await type('melee 8 bondi charge 4 huscarls --method monte-carlo --trials 10 --precision 0.01')
+    // half of 10 throws: 23.7 to 76.3 % by Wilson, at the widest 26.3 % either way
+    const [, reached] = /sampled 10 times, to within (\d+\.\d) %, less precise than asked,\s+seed\s+saga/.exec(stdout) ?? []
+    expect(Number(reached)).toBeGreaterThan(15)
+    expect(Number(reached)).toBeLessThan(26.4)
+    expect((await type('melee 8 bondi charge 4 huscarls --method monte-carlo --precision 0.05')).stdout).toContain(
+      ' times, to within 5.0 %, seed saga'
+    )
+  })
+
+  it('beside the exact odds says in a line how far the two are apart', async () =>
+    expect((await type('melee 8w charge 4hg --method both --trials 2000 --seed york -f line')).stdout).toMatch(
+      /; exact and sampled 2 000 times, seed york, furthest apart: .*, by \d\.\d\d standard errors\n$/
     ))
 })

@@ -76,7 +76,7 @@ describe('a sweep of two values', () => {
     const { stdout } = await type('sweep melee 8w charge 4hg --vary attacker.models=7,8 --vary defender.cover=none,heavy -f csv')
     const [head, ...rows] = stdout.trimEnd().split('\n')
     expect(head).toBe(
-      'attacker.models,defender.cover,attacker_wins,tie,defender_wins,attacker_losses_mean,defender_losses_mean,attacker_wiped_out,defender_wiped_out,victory_points_swing'
+      'attacker.models,defender.cover,attacker_wins,tie,defender_wins,attacker_losses_mean,defender_losses_mean,attacker_wiped_out,defender_wiped_out,victory_points_swing,edition,method'
     )
     expect(rows.map(row => row.split(',').slice(0, 2).join())).toEqual(['7,none', '7,heavy', '8,none', '8,heavy'])
   })
@@ -196,4 +196,52 @@ describe('progress', () => {
     progressOn(streams)?.({ spent: 0.9 * SECOND })
     expect(shown).toEqual([])
   })
+})
+
+/** Wilson's 95 % interval, from its textbook formula. */
+const wilson = (p: number, n: number): readonly [number, number] => {
+  const z = 1.959964
+  const middle = (p + z ** 2 / (2 * n)) / (1 + z ** 2 / n)
+  const half = (z / (1 + z ** 2 / n)) * Math.sqrt((p * (1 - p)) / n + z ** 2 / (4 * n ** 2))
+  return [middle - half, middle + half]
+}
+
+describe('a sweep of fights that are thrown', () => {
+  const SWEPT = 'sweep melee 6 bondi charge 4 huscarls --vary attacker.models=6,8 --method monte-carlo --trials 100 --seed york'
+  const ends = (p: number): readonly number[] => wilson(p, 100).map(end => Number((100 * end).toFixed(1)))
+
+  it('says how often and with which seed, and gives each figure its interval', async () => {
+    const { stdout } = await type(SWEPT)
+    expect(stdout).toContain('first edition, 2 fights, each sampled 100 times, seed york')
+    const { cells } = (await report(SWEPT)) as Swept
+    for (const { value } of cells)
+      expect(stdout).toContain(
+        ends(value)
+          .map(end => end.toFixed(1))
+          .join('-')
+      )
+  })
+
+  it('does not call a figure the highest where intervals overlap', async () =>
+    expect((await type(`${SWEPT} -f line`)).stdout).toContain(
+      '1 other fight may be as high: the intervals overlap; each sampled 100 times, seed york'
+    ))
+
+  it('has intervals by path in JSON, and at the end of each row of CSV', async () => {
+    const { cells } = (await report(SWEPT)) as {
+      readonly cells: readonly { readonly value: number; readonly method: object; readonly intervals: Record<string, number[]> }[]
+    }
+    const [first] = cells
+    expect(first?.method).toEqual({ name: 'monte-carlo', trials: 100, seed: 'york' })
+    for (const [i, end] of wilson(first?.value ?? 0, 100).entries())
+      expect(first?.intervals['result.attackerWins']?.[i]).toBeCloseTo(end, 6)
+    const [head = '', row = ''] = (await type(`${SWEPT} -f csv`)).stdout.split('\n')
+    expect(head).toContain('victory_points_swing,edition,method,trials,seed,attacker_wins_low,attacker_wins_high,')
+    expect(row).toContain(',1,monte-carlo,100,york,')
+  })
+
+  it('has no such columns where the odds are exact', async () =>
+    expect((await type('sweep melee 6 bondi charge 4 huscarls --vary attacker.models=6,8 -f csv')).stdout.split('\n')[0]).toMatch(
+      /victory_points_swing,edition,method$/
+    ))
 })

@@ -36,10 +36,11 @@ const bestPlay = ({ best: { steps } }: AdviceReport): string =>
   steps.map(({ name, choice }) => `${name}: ${choice.text}`).join(', then ')
 
 const summary = (report: AdviceReport): object => {
-  const { kind, headline, asks, goal, worth, best, holds, boxes, rolls, cautions } = report
+  const { kind, headline, edition, asks, goal, worth, best, holds, boxes, rolls, cautions } = report
   return {
     kind,
     headline,
+    edition,
     asks,
     goal: { text: goal.text, measure: goal.measure },
     worth,

@@ -1,6 +1,7 @@
 import { allQuantities, asksStages, MEASURES, type Measured, type Parts, partsOf, quantityAt } from '../../model/quantities'
 import type { FightReport } from '../../model/report'
 import type { Scenario } from '../../model/scenario'
+import { snake } from '../../report/record'
 import { fightColumns } from '../../request/batch/columns'
 import { numbersAsked } from '../../request/condition-fits'
 import { paths, placeOf } from '../../request/set'
@@ -71,18 +72,18 @@ const numbersOf = (parts: Parts): string => {
   return text
 }
 
-/** The members that every exact fight has: kind and method. */
-const EXACTLY = {
-  melee: membersIn({ kind: 'melee', method: EXACT }),
-  shoot: membersIn({ kind: 'shoot', method: EXACT })
-} as const satisfies Readonly<Record<Scenario['kind'], string>>
+/** The members that every exact fight has: kind, edition and method. */
+const EXACTLY = ([1, 2] as const).map(edition => ({
+  melee: membersIn({ kind: 'melee', edition, method: EXACT }),
+  shoot: membersIn({ kind: 'shoot', edition, method: EXACT })
+})) as readonly Readonly<Record<Scenario['kind'], string>>[]
 
 /** The members of a summary: kind, method, numbers, intervals and cautions. */
 const summary = (scenario: Scenario, parts: Parts, { method, intervals }: Sampled, cautions: readonly string[]): string => {
-  const { kind } = scenario
+  const { kind, edition = 1 } = scenario
   const askedNumbers = numbersAsked(scenario, parts)
   const numbers = numbersOf(parts)
-  const kindAndMethod = method === undefined ? EXACTLY[kind] : membersIn({ kind, method })
+  const kindAndMethod = method === undefined ? EXACTLY[edition - 1]?.[kind] : membersIn({ kind, edition, method })
   if (!askedNumbers && !intervals && cautions.length === 0) return `${kindAndMethod},${numbers}`
   const more = {
     ...(askedNumbers && { asked: askedNumbers }),
@@ -103,7 +104,9 @@ const INTERVAL = /^intervals\.(.+)\.([01])$/
 
 const NOT_SAMPLED: Sampled = {}
 
-const methodOf = (fight: Fight): object => fight.measured().method ?? EXACT
+const methodOf = (fight: Fight): object => (isExact(fight.request) ? EXACT : (fight.measured().method ?? EXACT))
+
+const isExact = ({ method = 'exact' }: Scenario): boolean => method === 'exact'
 
 /** A value of the scenario by its path of `--set`. */
 const ofScenario = (path: string): Reader | undefined => {
@@ -123,6 +126,7 @@ const reader = (path: string): Reader | undefined => {
   if (quantity) return question => quantity.from((question as Fight).parts()) ?? null
   const parts = path.split('.')
   if (path === 'scenario') return ({ request }) => request
+  if (path === 'edition') return ({ request }) => (request as Scenario).edition ?? 1
   if (METHOD.some(word => word === path)) return question => valueAt(methodOf(question as Fight), parts.slice(1))
   if (WORDS.some(word => word === path) || OF_UNIT.test(path)) return question => valueAt(question.whole(), parts)
   return ofInterval(path) ?? ofScenario(path)
@@ -133,6 +137,20 @@ export const fights: BatchKind = {
   numbers: allQuantities()
     .filter(({ isStage }) => !isStage)
     .map(({ path }) => path),
+  after: isSampled => [
+    ['edition', 'edition'],
+    ['method', 'method.name'],
+    ...(isSampled
+      ? ([
+          ['trials', 'method.trials'],
+          ['seed', 'method.seed'],
+          ...fights.numbers.flatMap(path => [
+            [`${snake(path)}_low`, `intervals.${path}.0`] as const,
+            [`${snake(path)}_high`, `intervals.${path}.1`] as const
+          ])
+        ] as const)
+      : [])
+  ],
   known: [...SUMMARY, 'scenario', ...METHOD, ...WORDS, ...paths],
   reader,
   load: async () => {
@@ -167,7 +185,7 @@ export const fights: BatchKind = {
           return foundStages
         },
         summary: () =>
-          (scenario.method === undefined || scenario.method === 'exact') && !asksStages(scenario.ask ?? [])
+          isExact(scenario) && !asksStages(scenario.ask ?? [])
             ? summary(scenario, parts(), NOT_SAMPLED, cautionsOf(scenario, book))
             : summary(scenario, partsOf(measured()), measured(), cautionsOf(scenario, book)),
         whole: () => {

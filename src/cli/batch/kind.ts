@@ -49,6 +49,8 @@ export interface BatchKind {
   readonly isFirstEditionOnly?: true
   /** The columns of a CSV by default. */
   readonly numbers: readonly string[]
+  /** Further columns of such a CSV, after all others; `isSampled`: the command line or a column says how lines are measured. */
+  readonly after?: (isSampled: boolean) => readonly (readonly [column: string, path: string])[]
   /** Paths that may be selected, for suggestions. */
   readonly known: readonly string[]
   /** The reader of a path; undefined where there is no such path. */

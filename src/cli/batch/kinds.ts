@@ -24,9 +24,10 @@ const OF_WANT = /^wants\.\d{1,2}\.(box|name|times|cost|certainty|(alone|all)\.(a
 
 const KNOWN = ['headline', 'edition', 'rules', 'notes', 'replay', 'request', ...NUMBERS] as const
 
-const summary = ({ headline, dice: { rolled, left }, all, worth, wants, paidP }: DiceReport): object => ({
+const summary = ({ headline, edition, dice: { rolled, left }, all, worth, wants, paidP }: DiceReport): object => ({
   kind: 'dice',
   headline,
+  edition,
   dice: { rolled, left },
   ...(all && { all }),
   ...(worth && { worth }),

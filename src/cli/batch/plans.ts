@@ -56,16 +56,18 @@ const goalsOf = ({ goals }: PlanReport): Readonly<Record<string, number>> =>
   Object.fromEntries(goals.map(({ goal, chance }) => [goal, chance]))
 
 const summary = (report: PlanReport): object => {
-  const { headline, method, points, goals, solution, cautions } = report
+  const { headline, edition, method, points, goals, solution, cautions, intervals } = report
   const best = bestPlay(report)
   return {
     kind: 'plan',
+    edition,
     method,
     headline,
     points: { killed: points.killed, lost: points.lost, swing: points.swing },
     ...(goals.length > 0 && { goals: goalsOf(report) }),
     ...(solution && { solution: { goal: solution.goal, value: solution.value, written: solution.written } }),
     ...(best !== undefined && best !== '' && { best }),
+    ...(intervals && { intervals }),
     ...(cautions && { cautions })
   }
 }

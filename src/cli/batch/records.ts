@@ -2,7 +2,7 @@ import type { LineId } from '../../model/batch'
 import { escaped } from '../../report/json'
 import { record, snake, type Value } from '../../report/record'
 import { membersIn, type Question } from './kind'
-import { KINDS, type KindName } from './kinds'
+import { KINDS, type KindName, kindNamed } from './kinds'
 import { type Selected, selection } from './selection'
 import type { Fault, Settings } from './settings'
 
@@ -91,7 +91,7 @@ const cell = (value: unknown): Value =>
       ? value
       : JSON.stringify(value)
 
-const csv = ({ select, reads, header, kind, csvSafe, isContinued }: Settings): Records => {
+const csv = ({ select, reads, header, kind, csvSafe, isContinued, patches }: Settings): Records => {
   const chosen = selection(select.length > 0 ? select : KINDS[kind].numbers)
   const carried = reads === 'csv' ? header : ['id', ...(select.length > 0 ? [] : ['scenario'])]
   const carry = ({ id, given, cells }: Line): readonly Value[] => {
@@ -99,11 +99,21 @@ const csv = ({ select, reads, header, kind, csvSafe, isContinued }: Settings): R
     return [id, ...(select.length > 0 ? [] : [given?.()])]
   }
   const row = (values: readonly Value[]): string => `${record(values, csvSafe)}\n`
+  const isSampled = header.includes('method') || patches.some(({ path }) => path.join('.') === 'method')
+  const added = (select.length > 0 ? [] : (kindNamed(kind).after?.(isSampled) ?? [])).filter(
+    ([column]) => !carried.includes(column)
+  )
+  const after = selection(added.map(([, path]) => path))
+  const none = { chosen: chosen.map(() => undefined), after: after.map(() => undefined) }
   return {
-    head: isContinued ? '' : row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error', 'code']),
-    answer: (line, of, question) =>
-      row([...carry(line), ...chosen.map(each => cell(each.of(of, question))), undefined, undefined, undefined]),
-    fault: (line, fault) => row([...carry(line), ...chosen.map(() => undefined), fault.line, fault.error, fault.code])
+    head: isContinued
+      ? ''
+      : row([...carried, ...chosen.map(({ path }) => snake(path)), 'line', 'error', 'code', ...added.map(([column]) => column)]),
+    answer: (line, of, question) => {
+      const values = (paths: readonly Selected[]) => paths.map(each => cell(each.of(of, question)))
+      return row([...carry(line), ...values(chosen), undefined, undefined, undefined, ...values(after)])
+    },
+    fault: (line, fault) => row([...carry(line), ...none.chosen, fault.line, fault.error, fault.code, ...none.after])
   }
 }
 

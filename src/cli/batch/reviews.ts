@@ -27,9 +27,10 @@ const KNOWN: readonly string[] = [
 const OF_REPORT =
   /^(fights\.\d{1,3}\.(headline|by|gained|expected|luck|decisions|mean|chance|(costs)\.(own|enemy)|(taken)\.(own|enemy)\.luck)|dearest\.\d\.(fight|by|name|made|best|cost))$/
 
-const summary = ({ kind, headline, names, fights, total, turningPoint, dearest }: ReviewReport): object => ({
+const summary = ({ kind, headline, edition, names, fights, total, turningPoint, dearest }: ReviewReport): object => ({
   kind,
   headline,
+  edition,
   names,
   fights: fights.map(({ gained, expected, luck, decisions }) => ({ gained, expected, luck, decisions })),
   total: { ...total, swing: { below: total.swing.below, same: total.swing.same, above: total.swing.above } },

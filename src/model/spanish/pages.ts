@@ -18,6 +18,10 @@ export const studies = {
   'against {whom}': 'contra {whom}',
   '{winner}: at least as likely as {loser} to reach any number of points (first-order stochastic dominance)':
     '{winner}: al menos tan probable como con {loser} alcanzar cualquier número de puntos (dominancia estocástica de primer orden)',
+  'not told apart against {whom}: {one}, {swing} victory points; {other}, {less}':
+    'sin diferencia demostrada contra {whom}: {one}, {swing} puntos de victoria; {other}, {less}',
+  '{n} other {n|fight|fights} may be as high: the intervals overlap':
+    '{n} {n|combate más puede|combates más pueden} llegar a lo mismo: los intervalos se solapan',
   'which does better by victory points, each in its own fight': 'cuál saca más puntos de victoria, cada uno en su combate',
   'first better': 'mejor el primero',
   equal: 'igual',
@@ -245,7 +249,10 @@ export const pages = {
   'exact, in fractions': 'exacto, en fracciones',
   'exact and sampled': 'exacto y muestreado',
   sampled: 'muestreado',
+  'each sampled': 'cada uno muestreado',
+  'each sampled at least': 'cada uno muestreado al menos',
   ', to within {precision}': ', con un error de {precision}',
+  ', to within {reached}, less precise than asked': ', con un error de {reached}, menos precisión de la pedida',
   '{start} {trials} times{precision}, seed {seed}': '{start} {trials} veces{precision}, semilla {seed}',
   casualties: 'bajas',
   '(90 % range {range})': '(rango 90 %: {range})',
@@ -284,6 +291,8 @@ export const pages = {
   'it lasts {lasts} melees on average': 'dura {lasts} combates de media',
   'exact and sampled figures': 'cifras exactas y muestreadas',
   '95 % interval': 'intervalo 95 %',
+  '{sampled}, furthest apart: {label}, by {standardErrors} standard errors':
+    '{sampled}, mayor diferencia: {label}, {standardErrors} errores típicos',
   'furthest apart: {label}, by {standardErrors} standard errors': 'mayor diferencia: {label}, {standardErrors} errores típicos',
   'attacking {name}': '{name} {atacante|atacantes:name}',
   'defending {name}': '{name} {defensor|defensores|defensoras:name}',
@@ -307,7 +316,6 @@ export const pages = {
   'casualties: {fallen} (90 % range {range})': 'bajas: {fallen} (rango 90 %: {range})',
   'casualties: {fallen}': 'bajas: {fallen}',
   '{name} wiped out {chance}': 'aniquilación {del:name} {chance}',
-  'sampled {trials} times': 'muestreado {trials} veces',
   '{headline}: no other interpretation of the rules changes it':
     '{headline}: ninguna otra interpretación de las reglas lo cambia',
   '{what}: {value} under every interpretation': '{what}: {value} con todas las interpretaciones',
@@ -374,6 +382,8 @@ export const pages = {
   no: 'no',
   '{condition}: never reached from {by} {first} to {last}': '{condition}: no se alcanza nunca con {by} de {first} a {last}',
   '{condition}: first with {by} {reached}': '{condition}: por primera vez con {by} {reached}',
+  'not certain with {values}: within the interval it holds and holds not':
+    'no es seguro con {values}: dentro del intervalo se cumple y no se cumple',
   '{edition}, until {condition}': '{edition}, hasta {condition}',
   'the answer': 'la respuesta',
   ', under {name}': ', a las órdenes {del:name}',

@@ -137,6 +137,8 @@ export const requests = {
   '{called}: {text} is not a whole number from {least} to {most}': '{called}: {text} no es un número entero de {least} a {most}',
   '{name} is on the board of both units: give it to one, and either may use it':
     '{name} está en la tabla de las dos unidades: dala a una, cualquiera puede usarla',
+  '--method {method}: these figures are always exact, never sampled: leave it out':
+    '--method {method}: estas cifras son siempre exactas, nunca muestreadas: quítalo',
   '{called} {method}: advice is always exact, never sampled: leave it out':
     '{called} {method}: el consejo se calcula exactamente, nada se muestrea: quítalo',
   'the Wrath is thrown before anybody chooses (R6.6): give its sum, as in "wrath 12"':

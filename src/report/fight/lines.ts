@@ -1,21 +1,25 @@
-import { mean, percent, thousands } from '../../model/figures'
+import { mean, percent, twoDecimals } from '../../model/figures'
 import { t } from '../../model/language'
 import { once } from '../../model/once'
 import { allQuantities } from '../../model/quantities'
-import type { FightReport, SideReport } from '../../model/report'
+import type { FightReport, MethodReport, SideReport } from '../../model/report'
 import { type Field, type Rows, snake, tableOf } from '../record'
 import { range } from '../spread'
 import { oneIn } from './fractions'
-import { answerTo, within } from './quantities'
+import { methodText } from './method'
+import { answerTo, label, within } from './quantities'
 import { atStake, type NamedSide, type Sides, sides, verb } from './sides'
 
 /** A fight in one sentence. */
 
-const chance = (report: FightReport, path: string, value: number): string => {
+const sure = (report: FightReport, path: string, figure: string): string => {
   const { within: interval } = within(report, path)
+  return interval === undefined ? figure : `${figure} (${interval})`
+}
+
+const chance = (report: FightReport, path: string, value: number): string => {
   const exact = report.fractions?.[path]
-  if (exact) return `${percent(value)} (${oneIn(exact)})`
-  return interval === undefined ? percent(value) : `${percent(value)} (${interval})`
+  return exact ? `${percent(value)} (${oneIn(exact)})` : sure(report, path, percent(value))
 }
 
 const wins = (report: FightReport, both: Sides): readonly string[] => {
@@ -30,20 +34,28 @@ const wins = (report: FightReport, both: Sides): readonly string[] => {
 }
 
 /** "casualties: bondi 1.8 of 12, huscarls 2.9 of 4"; for a shot only the target's, with their 90 % range. */
-const casualties = ({ kind }: FightReport, { attacker, defender }: Sides): string => {
-  const fallen = ({ name, report: { losses, units } }: NamedSide): string =>
+const casualties = (report: FightReport, { attacker, defender }: Sides): string => {
+  const fallen = ({ name, role, report: { losses, units } }: NamedSide): string =>
     t('{name} {mean} of {of}', {
       name,
-      mean: mean(losses.mean),
+      mean: sure(report, `${role}.losses.mean`, mean(losses.mean)),
       of: atStake(
         units.reduce((sum, { models }) => sum + models, 0),
         losses
       )
     })
-  return kind === 'shoot'
+  return report.kind === 'shoot'
     ? t('casualties: {fallen} (90 % range {range})', { fallen: fallen(defender), range: range(defender.report.losses.p) })
     : t('casualties: {fallen}', { fallen: `${fallen(attacker)}, ${fallen(defender)}` })
 }
+
+/** How far the sampled figures are from the exact ones of the sentence. */
+const beside = (method: Extract<MethodReport, { name: 'both' }>, both: Sides): string =>
+  t('{sampled}, furthest apart: {label}, by {standardErrors} standard errors', {
+    sampled: methodText(method),
+    label: label(both, method.deviation.quantity),
+    standardErrors: twoDecimals(method.deviation.standardErrors)
+  })
 
 /** The whole fight in one sentence. */
 export const fightLine = (report: FightReport): string => {
@@ -57,7 +69,7 @@ export const fightLine = (report: FightReport): string => {
   const { method, edition } = report
   const remarks = [
     ...(edition === 1 ? [] : [t('second edition')]),
-    ...(method.name === 'monte-carlo' ? [t('sampled {trials} times', { trials: thousands(method.trials) })] : [])
+    ...(method.name === 'monte-carlo' ? [methodText(method)] : method.name === 'both' ? [beside(method, both)] : [])
   ]
   return `${report.headline}: ${[...parts, ...remarks].join('; ')}`
 }
@@ -90,6 +102,25 @@ const exactFields = ({ fractions = {} }: Pick<FightReport, 'fractions'>, full: b
     return [[`${name}_fraction`, fraction], ...(oneIn === undefined ? [] : ([[`${name}_one_in`, oneIn ?? undefined]] as const))]
   })
 
+/** Of a sampled fight: the trials, the seed and the interval of each number. */
+const sampledFields = ({ method, intervals = {} }: FightReport, full: boolean): readonly Field[] =>
+  'trials' in method
+    ? [
+        ['trials', method.trials],
+        ['seed', method.seed],
+        ...Object.entries(intervals).flatMap(([path, [low, high]]): readonly Field[] => {
+          const name = column(path, full)
+          return name === undefined
+            ? []
+            : [
+                ...(method.name === 'both' ? [[`${name}_sampled`, method.sampled[path]] as const] : []),
+                [`${name}_low`, low],
+                [`${name}_high`, high]
+              ]
+        })
+      ]
+    : []
+
 /** The record of a fight, its numbers unrounded; `full`: with the distributions of losses. */
 export const fields = (report: FightReport, full: boolean): readonly Field[] => [
   ['kind', report.kind],
@@ -100,7 +131,8 @@ export const fields = (report: FightReport, full: boolean): readonly Field[] => 
   ...who('defender', report.defender),
   ...columns().map(({ path, of }): Field => [snake(path), of(report)]),
   ...(full ? [...distribution('attacker', report.attacker), ...distribution('defender', report.defender)] : []),
-  ...exactFields(report, full)
+  ...exactFields(report, full),
+  ...sampledFields(report, full)
 ]
 
 export const tables = (report: FightReport, full: boolean): readonly Rows[] => [tableOf([fields(report, full)])]

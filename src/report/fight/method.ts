@@ -8,15 +8,25 @@ export const editionName = (edition: 1 | 2): string => (edition === 1 ? t('first
 export const exactIn = ({ edition }: { readonly edition: 1 | 2 }): string =>
   t('{edition}, exact', { edition: editionName(edition) })
 
-const methodText = (method: MethodReport): string => {
+/** ", to within 0.5 %": what was asked for, or how near the trials came. */
+const precisionText = ({ precision, within = 0 }: { readonly precision?: number; readonly within?: number }): string => {
+  if (precision === undefined) return ''
+  return within < precision
+    ? t(', to within {precision}', { precision: percent(precision) })
+    : t(', to within {reached}, less precise than asked', { reached: percent(within) })
+}
+
+/** "sampled 100 000 times, seed 7" */
+export const methodText = (
+  method: MethodReport,
+  start: string = method.name === 'both' ? t('exact and sampled') : t('sampled')
+): string => {
   if (method.name === 'exact') return t('exact')
   if (method.name === 'fractions') return t('exact, in fractions')
-  const start = method.name === 'both' ? t('exact and sampled') : t('sampled')
-  const precision = method.precision === undefined ? '' : t(', to within {precision}', { precision: percent(method.precision) })
   return t('{start} {trials} times{precision}, seed {seed}', {
     start,
     trials: thousands(method.trials),
-    precision,
+    precision: precisionText(method),
     seed: method.seed
   })
 }

@@ -1,56 +1,89 @@
-import { mean, percent, points, thousands, twoDecimals } from '../../model/figures'
+import { mean, percent, points, twoDecimals } from '../../model/figures'
 import { t, translate, translateUnitName } from '../../model/language'
 import { POINTS } from '../../model/plan'
 import type { PlanReport, PlanSolution } from '../../model/plan-report'
 import { isTournament, tableIn } from '../../model/tournament'
 import type { Rows } from '../record'
+import { within as intervalOf, sampledFigure } from '../study/thrown'
+
+/** The 95 % interval of a figure, where the plan was thrown: by its path, a mean, points or else a chance. */
+export const within = ({ intervals = {} }: PlanReport, path: string): { readonly within?: string } =>
+  intervalOf({ intervals }, path, path.endsWith('.mean') ? 'models' : path === 'points.swing' ? 'points' : 'chance')
 
 /** A plan in a sentence. */
-export const lines = ({ headline, goals, units, points: swing, solution, method }: PlanReport): readonly string[] => {
-  const reached = goals.map(({ goal, chance }) => `${goal} ${percent(chance)}`)
+export const lines = (report: PlanReport): readonly string[] => {
+  const { headline, goals, units, points: swing, solution } = report
+  const reached = goals.map(({ goal, chance }) => `${goal} ${sampledFigure(percent(chance), within(report, `goals.${goal}`))}`)
   const left = units
     .filter(({ models, start }) => models.mean < start - 1e-9)
     .map(({ unit, models, start }) =>
-      t('{unit} {mean} of {of} left', { unit: translateUnitName(unit), mean: mean(models.mean), of: start })
+      t('{unit} {mean} of {of} left', {
+        unit: translateUnitName(unit),
+        mean: sampledFigure(mean(models.mean), within(report, `units.${unit}.models.mean`)),
+        of: start
+      })
     )
   const best =
     solution === undefined
       ? []
       : [t('best plan for {goal} {value}', { goal: goalText(solution), value: worth(solution, solution.value) })]
-  const sampled = method.name === 'exact' ? [] : [t('sampled {trials} times', { trials: thousands(method.trials) })]
-  const pointsText = t('victory points {swing}', { swing: points(swing.swing) })
-  return [`${headline}: ${[...best, ...reached, ...left, pointsText, ...sampled].join('; ')}`]
+  const pointsText = t('victory points {swing}', {
+    swing: sampledFigure(points(swing.swing), within(report, 'points.swing'))
+  })
+  return [`${headline}: ${[...best, ...reached, ...left, pointsText].join('; ')}`]
 }
 
+/** The columns of the intervals of a sampled plan, and their values in a row. */
+const ends = ({ method, intervals = {} }: PlanReport, columns: readonly string[]) => ({
+  heads: method.name === 'exact' ? [] : columns.flatMap(column => [`${column}_low`, `${column}_high`]),
+  of: (paths: readonly string[]) =>
+    method.name === 'exact' ? [] : paths.flatMap(path => [intervals[path]?.[0], intervals[path]?.[1]])
+})
+
 /** Tables of units, goals, steps, the choices of the best plan, and joint numbers; `full`: of points too. */
-export const tables = ({ units, goals, steps, points, joint, solution }: PlanReport, full: boolean): readonly Rows[] => [
-  [
-    ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted'],
-    ...units.map(({ unit, warband, start, models, fatigue, gone, exhausted }) => [
-      unit,
-      warband,
-      start,
-      models.mean,
-      fatigue.mean,
-      gone,
-      exhausted
-    ])
-  ],
-  ...(goals.length > 0
-    ? [[['goal', 'condition', 'chance'], ...goals.map(({ goal, condition, chance }) => [goal, condition, chance])]]
-    : []),
-  [['step', 'what', 'played'], ...steps.map(({ label, text, played }) => [label, text, played])],
-  ...(solution
-    ? [
-        [
-          ['step', 'when', 'then', 'chance'],
-          ...solution.choices.flatMap(({ step, rules }) => rules.map(({ when, then, chance }) => [step, when, then, chance]))
+export const tables = (report: PlanReport, full: boolean): readonly Rows[] => {
+  const { units, goals, steps, points, joint, solution } = report
+  const ofUnits = ends(report, ['models_mean', 'fatigue_mean', 'gone', 'exhausted'])
+  const ofGoals = ends(report, ['chance'])
+  const ofSteps = ends(report, ['played'])
+  return [
+    [
+      ['unit', 'warband', 'start', 'models_mean', 'fatigue_mean', 'gone', 'exhausted', ...ofUnits.heads],
+      ...units.map(({ unit, warband, start, models, fatigue, gone, exhausted }) => [
+        unit,
+        warband,
+        start,
+        models.mean,
+        fatigue.mean,
+        gone,
+        exhausted,
+        ...ofUnits.of(['models.mean', 'fatigue.mean', 'gone', 'exhausted'].map(path => `units.${unit}.${path}`))
+      ])
+    ],
+    ...(goals.length > 0
+      ? [
+          [
+            ['goal', 'condition', 'chance', ...ofGoals.heads],
+            ...goals.map(({ goal, condition, chance }) => [goal, condition, chance, ...ofGoals.of([`goals.${goal}`])])
+          ]
         ]
-      ]
-    : []),
-  ...(full ? [[['points', 'chance'], ...points.p.map(({ points: value, chance }) => [value, chance])]] : []),
-  ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])])
-]
+      : []),
+    [
+      ['step', 'what', 'played', ...ofSteps.heads],
+      ...steps.map(({ label, text, played }) => [label, text, played, ...ofSteps.of([`steps.${label}.played`])])
+    ],
+    ...(solution
+      ? [
+          [
+            ['step', 'when', 'then', 'chance'],
+            ...solution.choices.flatMap(({ step, rules }) => rules.map(({ when, then, chance }) => [step, when, then, chance]))
+          ]
+        ]
+      : []),
+    ...(full ? [[['points', 'chance'], ...points.p.map(({ points: value, chance }) => [value, chance])]] : []),
+    ...joint.map(({ of, rows }) => [[...of, 'chance'], ...rows.map(({ values, chance }) => [...values, chance])])
+  ]
+}
 
 type Goal = Pick<PlanSolution, 'goal'>
 

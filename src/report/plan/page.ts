@@ -4,7 +4,7 @@ import type { PlanBranch, PlanChoiceReport, PlanReport, PlanSolution, PlanStepRe
 import { isTournament } from '../../model/tournament'
 import type { Look } from '../appearance'
 import { explain as explainedFight } from '../fight/explain'
-import { editionName } from '../fight/method'
+import { editionName, methodText } from '../fight/method'
 import { sides } from '../fight/sides'
 import {
   againCommand,
@@ -19,7 +19,8 @@ import {
   textCells
 } from '../page'
 import { atLeast, range } from '../spread'
-import { goalText, worth as inGoal } from './lines'
+import { sampledFigure } from '../study/thrown'
+import { goalText, worth as inGoal, within } from './lines'
 
 /** Rows of the tree of what happens, so that it fits a screen; rarer branches are merged. */
 const MOST_ROWS = 24
@@ -188,10 +189,17 @@ const disengaging = ({ label, disengages }: PlanStepReport): readonly Block[] =>
     : []
 
 /** The steps: how often each is done, who wins and what it costs. */
-const stepTable = ({ steps }: PlanReport, why: boolean): Section => {
-  const rows = steps.map((step): Figures['rows'][number] =>
-    figureRow(`${step.label}  ${step.text}`, [percent(step.played), wins(step), losses(step)])
-  )
+const stepTable = (report: PlanReport, why: boolean): Section => {
+  const { steps } = report
+  const rows = steps.map((step): Figures['rows'][number] => ({
+    name: `${step.label}  ${step.text}`,
+    tone: 'plain',
+    cells: [
+      { text: percent(step.played), ...within(report, `steps.${step.label}.played`) },
+      { text: wins(step), ...within(report, `steps.${step.label}.wins`) },
+      { text: losses(step) }
+    ]
+  }))
   return {
     heading: t('Step by step'),
     blocks: [
@@ -224,22 +232,17 @@ const units = (report: PlanReport, full: boolean): Section => {
     tone: toneOf(report, warband),
     cells: [
       { text: String(start) },
-      { text: mean(models.mean) },
+      { text: mean(models.mean), ...within(report, `units.${unit}.models.mean`) },
       { text: range(models.p) },
       { text: percent(gone), ...within(report, `units.${unit}.gone`) },
-      { text: mean(fatigue.mean) },
-      { text: percent(exhausted) }
+      { text: mean(fatigue.mean), ...within(report, `units.${unit}.fatigue.mean`) },
+      { text: percent(exhausted), ...within(report, `units.${unit}.exhausted`) }
     ]
   }))
   if (rows.length === 0) return { blocks: [asParagraph(t('no casualties and no fatigue'))] }
   const columns = [t('models'), t('left on average'), t('90 % range'), t('wiped out'), t('fatigue'), t('exhausted')]
   const title = t('how the units end')
   return { topic: title, blocks: [{ block: 'figures', title, columns, rows }] }
-}
-
-const within = ({ intervals }: PlanReport, path: string): { readonly within?: string } => {
-  const found = intervals?.[path]
-  return found ? { within: `${percent(found[0])}-${percent(found[1])}` } : {}
 }
 
 const goals = (report: PlanReport): readonly Section[] => {
@@ -268,14 +271,15 @@ const left = (report: PlanReport): readonly Section[] => {
   }))
 }
 
-const worth = ({ points: { killed, lost, swing, p } }: PlanReport): Block => {
+const worth = (report: PlanReport): Block => {
+  const { killed, lost, swing, p } = report.points
   const ahead = p.reduce((sum, each) => (each.points > NOTHING ? sum + each.chance : sum), 0)
   const behind = p.reduce((sum, each) => (each.points < -NOTHING ? sum + each.chance : sum), 0)
   return asParagraph(
     t('victory points: gained {killed}, lost {lost}: {swing}; ahead {ahead}, behind {behind}', {
       killed: twoDecimals(killed),
       lost: twoDecimals(lost),
-      swing: points(swing),
+      swing: sampledFigure(points(swing), within(report, 'points.swing')),
       ahead: percent(ahead),
       behind: percent(behind)
     })
@@ -310,16 +314,6 @@ const sizes = ({ states }: PlanReport): readonly Block[] => {
         )
       ]
 }
-
-const method = ({ method: how }: PlanReport): string =>
-  how.name === 'exact'
-    ? t('exact')
-    : t('{start} {trials} times{precision}, seed {seed}', {
-        start: t('sampled'),
-        trials: thousands(how.trials),
-        precision: '',
-        seed: how.seed
-      })
 
 const explained = (report: PlanReport, full: boolean, terse: boolean): readonly Section[] => {
   const { explained: found } = report
@@ -372,7 +366,7 @@ export const page = (
   ]
   return {
     headline: report.headline,
-    subtitle: `${editionName(report.edition)}, ${method(report)}`,
+    subtitle: `${editionName(report.edition)}, ${methodText(report.method)}`,
     // the headline of the fight that is explained is a section of its own, without blocks
     sections: sections.filter(({ blocks, heading }) => blocks.length > 0 || (isOne && heading !== undefined))
   }

@@ -1,33 +1,45 @@
-import { percent, points, twoDecimals } from '../../model/figures'
+import { percent, points } from '../../model/figures'
 import { t } from '../../model/language'
-import type { CompareCell, CompareReport, Duel } from '../../model/report'
+import type { CompareCell, CompareNumbers, CompareReport, Duel } from '../../model/report'
 import { editionName } from '../fight/method'
-import { asParagraph, type Block, type Figures, figureRow, footnotes, type Page, type Section } from '../page'
+import { asParagraph, type Block, type Cell, type Figures, footnotes, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
-import { delta, deltaPercent } from './measures'
+import { delta, deltaPercent, measured } from './measures'
+import { methodFields } from './rows'
+import { areApart, sampledEach, sampledFigure, within } from './thrown'
 
 /** Several subjects against several opponents: a table for each opponent, and which subject does better than which. */
 
 /** Points per muster point repeat the victory points if every subject costs one point, or an unknown number. */
 const showsPerPoint = ({ subjects }: CompareReport): boolean => subjects.some(({ musterPoints }) => (musterPoints ?? 1) !== 1)
 
-type Column = readonly [head: string, figure: (cell: CompareCell) => string]
+type Column = readonly [head: string, shown: (cell: CompareCell) => Cell]
+
+const numberColumn = (head: string, key: keyof CompareNumbers, measure = 'chance'): Column => [
+  head,
+  cell => ({ text: measured(measure, cell.numbers[key] ?? 0), ...within(cell, `numbers.${key}`, measure) })
+]
 
 const columnsOf = (report: CompareReport): readonly Column[] => {
-  const chances: readonly Column[] = [
-    [t('win'), ({ numbers: { win = 0 } }) => percent(win)],
-    [t('tie'), ({ numbers: { tie = 0 } }) => percent(tie)],
-    [t('lose'), ({ numbers: { lose = 0 } }) => percent(lose)]
+  const chances = [numberColumn(t('win'), 'win'), numberColumn(t('tie'), 'tie'), numberColumn(t('lose'), 'lose')]
+  const worth = [
+    numberColumn(t('loses'), 'lost', 'models'),
+    numberColumn(t('kills'), 'killed', 'models'),
+    numberColumn(t('wipes out'), 'wipesOut'),
+    numberColumn(t('victory points'), 'swing', 'points')
   ]
-  const worth: readonly Column[] = [
-    [t('loses'), ({ numbers: { lost } }) => twoDecimals(lost)],
-    [t('kills'), ({ numbers: { killed } }) => twoDecimals(killed)],
-    [t('wipes out'), ({ numbers: { wipesOut } }) => percent(wipesOut)],
-    [t('victory points'), ({ numbers: { swing } }) => points(swing)]
+  const perPoint: Column = [
+    t('per muster point'),
+    cell => ({ text: measured('points', cell.perPoint), ...within(cell, 'perPoint', 'points') })
   ]
-  const perPoint: Column = [t('per muster point'), ({ perPoint }) => (perPoint === undefined ? '-' : points(perPoint))]
-  const moreWins: Column = [t('win vs the first'), ({ more }) => (more ? deltaPercent(more.win ?? 0) : '')]
-  const morePoints: Column = [t('victory points vs the first'), ({ more }) => (more ? delta(more.swing) : '')]
+  const moreWins: Column = [
+    t('win vs the first'),
+    cell => (cell.more ? { text: deltaPercent(cell.more.win ?? 0), ...within(cell, 'more.win', 'change') } : { text: '' })
+  ]
+  const morePoints: Column = [
+    t('victory points vs the first'),
+    cell => (cell.more ? { text: delta(cell.more.swing), ...within(cell, 'more.swing', 'points') } : { text: '' })
+  ]
   const isMelee = report.fight === 'melee'
   const isCompared = report.subjects.length > 1
   return [
@@ -47,14 +59,7 @@ const table = (report: CompareReport, opponent: number): Figures => {
     columns: columns.map(([head]) => head),
     rows: report.subjects.flatMap(({ name }, i) => {
       const cell = report.cells[i]?.[opponent]
-      return cell
-        ? [
-            figureRow(
-              name,
-              columns.map(([, figure]) => figure(cell))
-            )
-          ]
-        : []
+      return cell ? [{ name, tone: 'plain' as const, cells: columns.map(([, shown]) => shown(cell)) }] : []
     })
   }
 }
@@ -77,6 +82,8 @@ const dominance = ({ subjects }: CompareReport, { subject, other, dominates }: D
   ]
 }
 
+const CHANCES = ['better', 'same', 'worse'] as const
+
 const duels = (report: CompareReport, opponent: number): readonly Block[] => {
   const here = report.duels.filter(duel => duel.opponent === opponent)
   if (here.length === 0) return []
@@ -84,7 +91,11 @@ const duels = (report: CompareReport, opponent: number): readonly Block[] => {
     block: 'figures',
     title: t('which does better by victory points, each in its own fight'),
     columns: [t('first better'), t('equal'), t('second better')],
-    rows: here.map(duel => figureRow(duelName(report, duel), [percent(duel.better), percent(duel.same), percent(duel.worse)]))
+    rows: here.map(duel => ({
+      name: duelName(report, duel),
+      tone: 'plain',
+      cells: CHANCES.map(key => ({ text: percent(duel[key]), ...within(duel, key) }))
+    }))
   }
   return [figures, ...here.flatMap(duel => dominance(report, duel)).map(text => asParagraph(text))]
 }
@@ -112,16 +123,22 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
   const { subjects, cells, fight } = report
   const ranked = subjects
     .flatMap(({ name }, i) => {
-      const numbers = cells[i]?.[opponent]?.numbers
-      return numbers ? [{ name, swing: numbers.swing, win: numbers.win }] : []
+      const cell = cells[i]?.[opponent]
+      if (!cell) return []
+      const { swing, win } = cell.numbers
+      return [{ name, swing, win, cell, interval: within(cell, 'numbers.swing', 'points') }]
     })
     .toSorted((one, other) => other.swing - one.swing)
   const [first, second] = ranked
   if (!first || !second) return []
   const whom = report.opponents[opponent]?.name ?? ''
-  const [one, other, swing] = [first.name, second.name, points(first.swing)]
+  const [one, other] = [first.name, second.name]
+  const swing = sampledFigure(points(first.swing), first.interval)
+  const less = sampledFigure(points(second.swing), second.interval)
   if (Math.abs(first.swing - second.swing) < SAME)
     return [t('equal against {whom}: {one} and {other}, {swing} victory points', { whom, one, other, swing })]
+  if (!areApart(first.cell, second.cell, 'numbers.swing'))
+    return [t('not told apart against {whom}: {one}, {swing} victory points; {other}, {less}', { whom, one, swing, other, less })]
   const wins = fight === 'melee' ? t(', win {change}', { change: percent(first.win ?? 0) }) : ''
   return [
     t('best against {whom}: {one}, {swing} victory points{wins}; next {other}, {less}', {
@@ -130,14 +147,14 @@ const bestAgainst = (report: CompareReport, opponent: number): readonly string[]
       swing,
       wins,
       other,
-      less: points(second.swing)
+      less
     })
   ]
 }
 
 export const page = (report: CompareReport): Page => ({
   headline: report.headline,
-  subtitle: `${editionName(report.edition)}, ${chargers(report)}`,
+  subtitle: [editionName(report.edition), chargers(report), ...sampledEach(report.method)].join(', '),
   sections: (
     [
       {
@@ -152,23 +169,40 @@ export const page = (report: CompareReport): Page => ({
 
 export const lines = ({ subjects, opponents, cells }: CompareReport): readonly string[] =>
   cells.flatMap((row, i) =>
-    row.map(({ numbers: { win, tie, lose, swing } }, j) => {
+    row.map((cell, j) => {
+      const of = (key: keyof CompareNumbers, measure = 'chance'): string =>
+        sampledFigure(measured(measure, cell.numbers[key] ?? 0), within(cell, `numbers.${key}`, measure))
       const odds =
-        win === undefined
+        cell.numbers.win === undefined
           ? []
-          : [t('win {win}, tie {tie}, lose {lose}', { win: percent(win), tie: percent(tie ?? 0), lose: percent(lose ?? 0) })]
+          : [t('win {win}, tie {tie}, lose {lose}', { win: of('win'), tie: of('tie'), lose: of('lose') })]
       return t('{one} vs {other}: {odds}', {
         one: subjects[i]?.name ?? '',
         other: opponents[j]?.name ?? '',
-        odds: [...odds, t('victory points {swing}', { swing: points(swing) })].join('; ')
+        odds: [...odds, t('victory points {swing}', { swing: of('swing', 'points') })].join('; ')
       })
     })
   )
 
-export const records = ({ subjects, opponents, cells, charged }: CompareReport): readonly RecordRow[] =>
+/** The columns of numbers, each with its path in a cell. */
+const PATHS = [
+  ['win', 'numbers.win'],
+  ['tie', 'numbers.tie'],
+  ['lose', 'numbers.lose'],
+  ['losses_mean', 'numbers.lost'],
+  ['kills_mean', 'numbers.killed'],
+  ['wipes_out', 'numbers.wipesOut'],
+  ['wiped_out', 'numbers.wipedOut'],
+  ['victory_points_swing', 'numbers.swing'],
+  ['swing_per_muster_point', 'perPoint'],
+  ['win_more', 'more.win'],
+  ['swing_more', 'more.swing']
+] as const
+
+export const records = ({ subjects, opponents, cells, charged, edition, method }: CompareReport): readonly RecordRow[] =>
   cells.flatMap((row, i) =>
     row.map(
-      ({ numbers, perPoint, more }, j): RecordRow => [
+      ({ numbers, perPoint, more, ...fight }, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
         ['charged', charged ? 'true' : 'false'],
@@ -183,7 +217,9 @@ export const records = ({ subjects, opponents, cells, charged }: CompareReport):
         ['muster_points', subjects[i]?.musterPoints ?? undefined],
         ['swing_per_muster_point', perPoint],
         ['win_more', more?.win],
-        ['swing_more', more?.swing]
+        ['swing_more', more?.swing],
+        ['edition', edition],
+        ...methodFields({ ...fight, isThrown: method.name === 'monte-carlo' }, PATHS)
       ]
     )
   )

@@ -46,6 +46,7 @@ export interface NumberColumn {
   readonly head: string
   readonly figure: (numbers: Partial<CellNumbers>) => string
   readonly change: (difference: Partial<CellNumbers>) => string
+  readonly measure: string
 }
 
 const columnOf = (key: keyof CellNumbers, names: SideNames): NumberColumn => {
@@ -56,6 +57,7 @@ const columnOf = (key: keyof CellNumbers, names: SideNames): NumberColumn => {
     path,
     head: key === 'swing' ? t('victory points') : quantityName({ path, name }, names),
     figure: numbers => measured(measure, numbers[key]),
+    measure,
     change: difference => (measure === 'chance' ? deltaPercent : delta)(difference[key] ?? 0)
   }
 }

@@ -1,5 +1,5 @@
 import { cells } from '../../model/cell-numbers'
-import type { CellNumbers, SweepReport } from '../../model/report'
+import type { CellNumbers, MethodReport, SweepReport, ThrownFight } from '../../model/report'
 import { type Field, type RecordRow, snake } from '../record'
 
 /** Records of fights, numbers unrounded. */
@@ -10,19 +10,50 @@ export const numberFields = (numbers: CellNumbers | undefined): RecordRow =>
 
 const NUMBER_COLUMNS: ReadonlySet<string> = new Set(numberFields(undefined).map(([column]) => column))
 
-/** Some of the fights of a sweep: all of them, or a piece of one too large for memory. */
-export type SweepPiece = Pick<SweepReport, 'axes' | 'cells' | 'of'>
+/** How the fights of a table are found, and how each of them was. */
+interface Found extends ThrownFight {
+  readonly isThrown: boolean
+}
+
+/** The last columns of a table of fights: how each was found; of thrown fights how often, with which dice, and the intervals of these numbers. */
+export const methodFields = (
+  { method, intervals = {}, isThrown }: Found,
+  paths: readonly (readonly [column: string, path: string])[]
+): RecordRow => [
+  ['method', method?.name ?? 'exact'],
+  ...(isThrown
+    ? ([
+        ['trials', method && 'trials' in method ? method.trials : undefined],
+        ['seed', method && 'seed' in method ? method.seed : undefined],
+        ...paths.flatMap(
+          ([column, path]): RecordRow => [
+            [`${column}_low`, intervals[path]?.[0]],
+            [`${column}_high`, intervals[path]?.[1]]
+          ]
+        )
+      ] satisfies RecordRow)
+    : [])
+]
+
+/** Some of the fights of a sweep. */
+export interface SweepPiece extends Pick<SweepReport, 'axes' | 'cells' | 'of' | 'edition'> {
+  readonly method: Pick<MethodReport, 'name'>
+}
 
 /** A record for each fight; `hasRefused`: with a column for why a fight is impossible. */
 export const sweepRows = (
-  { axes, cells, of }: SweepPiece,
-  hasRefused = cells.some(({ refused }) => refused !== undefined)
+  { axes, cells: fights, of, edition, method }: SweepPiece,
+  hasRefused = fights.some(({ refused }) => refused !== undefined)
 ): readonly RecordRow[] => {
   const column = snake(of.path)
-  return cells.map(({ at, value, numbers, refused }) => [
+  const paths = [...new Set([of.path, ...cells().map(({ path }) => path)])].map(path => [snake(path), path] as const)
+  const isThrown = method.name === 'monte-carlo'
+  return fights.map(({ at, value, numbers, refused, ...fight }) => [
     ...axes.map(({ path }, i): Field => [path, at[i]]),
     ...(NUMBER_COLUMNS.has(column) ? [] : [[column, value] as const]),
     ...numberFields(numbers),
-    ...(hasRefused ? [['refused', refused] as const] : [])
+    ...(hasRefused ? [['refused', refused] as const] : []),
+    ['edition', edition] as const,
+    ...methodFields({ ...fight, isThrown }, paths)
   ])
 }

@@ -4,10 +4,11 @@ import type { SweepCell, SweepReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { namesThroughout } from '../fight/sides'
 import { heat, heatFormat } from '../heat'
-import { againCommand, asParagraph, type Block, type Figures, type Line, type Page, type Section, textCells } from '../page'
+import { againCommand, asParagraph, type Block, type Figures, type Line, type Page, type Section } from '../page'
 import type { RecordRow } from '../record'
 import { fightColumns, measured, type NumberColumn, quantityName, resultColumns } from './measures'
 import { sweepRows } from './rows'
+import { cellOf, notHighest, sampledEach, sampledFigure, within } from './thrown'
 
 /** A sweep: of one axis a row for each value, of two a heat map, of more a heat map for each value of the others. */
 
@@ -30,6 +31,9 @@ const columnsOf = (report: SweepReport): readonly NumberColumn[] => fightColumns
 /** The label of the quantity that the sweep shows: "bondi win". */
 const ofSweep = (report: SweepReport): string => quantityName(report.of, namesThroughout(report))
 
+/** The interval of what the sweep is of. */
+const ofCell = ({ of: { path, measure } }: SweepReport, cell: SweepCell) => within(cell, path, measure)
+
 /** A row for each cell; the quantity of the sweep comes first if it is not one of the usual columns. */
 const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell: SweepCell, index: number])[]): Figures => {
   const columns = columnsOf(report)
@@ -41,10 +45,10 @@ const rows = (report: SweepReport, cells: readonly (readonly [name: string, cell
     rows: cells.map(([name, cell, index]) => ({
       name: index === report.best ? `${name} *` : name,
       tone: index === report.best ? 'attacker' : 'plain',
-      cells: textCells(
-        ...extra.map(() => measured(report.of.measure, cell.value)),
-        ...(cell.numbers ? columns.map(({ figure }) => figure(cell.numbers ?? {})) : [])
-      )
+      cells: [
+        ...extra.map(() => ({ text: measured(report.of.measure, cell.value), ...ofCell(report, cell) })),
+        ...(cell.numbers ? columns.map(column => cellOf(column, cell.numbers ?? {}, cell)) : [])
+      ]
     }))
   }
 }
@@ -170,16 +174,19 @@ const bestOf = (report: SweepReport): string => {
     })
   return t('{what}: highest {value}, with {where}', {
     what: ofSweep(report),
-    value: measured(of.measure, cell.value),
+    value: sampledFigure(measured(of.measure, cell.value), ofCell(report, cell)),
     where: cellName(report, cell)
   })
 }
 
 export const page = (report: SweepReport): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, {n} fights', { edition: editionName(report.edition), n: thousands(report.cells.length) }),
+  subtitle: [
+    t('{edition}, {n} fights', { edition: editionName(report.edition), n: thousands(report.cells.length) }),
+    ...sampledEach(report.method)
+  ].join(', '),
   sections: [
-    { topic: t('the answer'), blocks: [asParagraph(bestOf(report))] },
+    { topic: t('the answer'), blocks: [bestOf(report), ...notHighest(report)].map(text => asParagraph(text)) },
     ...(report.axes.length === 1 ? (report.cells.length > MOST_ROWS ? highest(report) : listed(report)) : maps(report)),
     {
       topic: t('notes'),
@@ -192,6 +199,8 @@ export const page = (report: SweepReport): Page => ({
   ]
 })
 
-export const lines = (report: SweepReport): readonly string[] => [`${report.headline}: ${bestOf(report)}`]
+export const lines = (report: SweepReport): readonly string[] => [
+  `${report.headline}: ${[bestOf(report), ...notHighest(report)].join('; ')}`
+]
 
 export const records = (report: SweepReport): readonly RecordRow[] => sweepRows(report)

@@ -5,6 +5,8 @@ import { namesThroughout } from '../fight/sides'
 import { againCommand, asParagraph, type Figures, type Page } from '../page'
 import { type Field, type RecordRow, snake } from '../record'
 import { measured, quantityName } from './measures'
+import { methodFields } from './rows'
+import { sampledEach, within } from './thrown'
 
 /** `--until`: the first value with which a condition holds, and its quantities for every value. */
 
@@ -15,12 +17,15 @@ const table = (report: UntilReport): Figures => {
     block: 'figures',
     title: by,
     columns: [...quantities.map(quantity => quantityName(quantity, names)), t('holds')],
-    rows: steps.map(({ value, found, holds, refused }) => ({
+    rows: steps.map(({ value, found, holds, isSure = true, refused, intervals = {} }) => ({
       name: value,
       tone: value === reached ? 'attacker' : 'plain',
       cells: [
-        ...quantities.map(({ measure }, i) => ({ text: measured(measure, found?.[i]) })),
-        { text: refused === undefined ? (holds ? t('yes') : t('no')) : '-' }
+        ...quantities.map(({ measure, path }, i) => ({
+          text: measured(measure, found?.[i]),
+          ...within({ intervals }, path, measure)
+        })),
+        { text: refused === undefined ? `${holds ? t('yes') : t('no')}${isSure ? '' : '?'}` : '-' }
       ]
     }))
   }
@@ -33,21 +38,42 @@ const answerOf = ({ condition, by, reached, steps }: UntilReport): string => {
   return t('{condition}: first with {by} {reached}', { condition, by, reached })
 }
 
+/** Values with which the dice that were thrown do not decide. */
+const doubts = ({ steps }: UntilReport): readonly string[] => {
+  const values = steps.filter(({ isSure }) => isSure === false).map(({ value }) => value)
+  return values.length === 0
+    ? []
+    : [t('not certain with {values}: within the interval it holds and holds not', { values: values.join(', ') })]
+}
+
 export const page = (report: UntilReport): Page => ({
   headline: report.headline,
-  subtitle: t('{edition}, until {condition}', { edition: editionName(report.edition), condition: report.condition }),
+  subtitle: [
+    t('{edition}, until {condition}', { edition: editionName(report.edition), condition: report.condition }),
+    ...sampledEach(report.method)
+  ].join(', '),
   sections: [
-    { topic: t('the answer'), blocks: [asParagraph(answerOf(report)), ...report.notes.map(note => asParagraph(note))] },
+    {
+      topic: t('the answer'),
+      blocks: [answerOf(report), ...doubts(report), ...report.notes].map(text => asParagraph(text))
+    },
     { heading: report.by, blocks: [table(report)] },
     { blocks: [againCommand(report.replay)] }
   ]
 })
 
-export const lines = (report: UntilReport): readonly string[] => [`${report.headline}: ${answerOf(report)}`]
+export const lines = (report: UntilReport): readonly string[] => [
+  `${report.headline}: ${[answerOf(report), ...doubts(report)].join('; ')}`
+]
 
-export const records = ({ by, steps, quantities }: UntilReport): readonly RecordRow[] =>
-  steps.map(({ value, holds, found }) => [
+export const records = ({ by, steps, quantities, edition, method }: UntilReport): readonly RecordRow[] =>
+  steps.map(({ value, holds, found, ...fight }) => [
     [by, value],
     ...quantities.map(({ path }, i): Field => [snake(path), found?.[i] ?? undefined]),
-    ['holds', holds ? 'true' : 'false']
+    ['holds', holds ? 'true' : 'false'],
+    ['edition', edition],
+    ...methodFields(
+      { ...fight, isThrown: method.name === 'monte-carlo' },
+      quantities.map(({ path }) => [snake(path), path] as const)
+    )
   ])

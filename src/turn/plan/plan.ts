@@ -3,7 +3,7 @@ import { described } from '../../battle/headline'
 import { odds } from '../../battle/odds'
 import { firstUnit } from '../../battle/prepare'
 import { unitOf } from '../../battle/unit'
-import { wilson } from '../../chance/interval'
+import { type Interval, ofMean, wilson } from '../../chance/interval'
 import { streamOf } from '../../chance/sampled'
 import { conditionText } from '../../model/condition'
 import { RequestError } from '../../model/errors'
@@ -278,16 +278,41 @@ const answerPlan = (request: PlanRequest, book: Rulebook): Answer => {
   })
 }
 
-/** Wilson intervals of every sampled chance. */
+/** Of a number with these chances of 0, 1, 2 ... */
+const intervalOfSpread = ({ mean, p }: PlanSpread, trials: number): Interval =>
+  ofMean(
+    mean,
+    p.reduce((sum, chance, value) => sum + chance * (value - mean) ** 2, 0),
+    trials
+  )
+
+/** Who wins a fight where it is fought: so often the fewer. */
+const intervalOfWins = ({ label, result }: PlanStepReport, trials: number): readonly (readonly [string, Interval])[] => {
+  const fought = result ? result.attackerWins + result.tie + result.defenderWins : 0
+  return result && fought > 0 ? [[`steps.${label}.wins`, wilson(Math.min(1, result.attackerWins / fought), fought * trials)]] : []
+}
+
+/** 95 % intervals of the figures of a plan that was thrown; `wins` of a step is where it is done. */
 const intervalsOf = (
-  report: Pick<PlanReport, 'goals' | 'units' | 'steps'>,
+  { goals, units, steps, points }: Pick<PlanReport, 'goals' | 'units' | 'steps' | 'points'>,
   trials: number
-): NonNullable<PlanReport['intervals']> =>
-  Object.fromEntries([
-    ...report.goals.map(({ goal, chance }) => [`goals.${goal}`, wilson(chance, trials)] as const),
-    ...report.units.map(({ unit, gone }) => [`units.${unit}.gone`, wilson(gone, trials)] as const),
-    ...report.steps.map(({ label, played: chance }) => [`steps.${label}.played`, wilson(chance, trials)] as const)
+): NonNullable<PlanReport['intervals']> => {
+  const chance = (share: number): Interval => wilson(Math.min(1, share), trials)
+  return Object.fromEntries<Interval>([
+    ...goals.map(({ goal, chance: held }) => [`goals.${goal}`, chance(held)] as const),
+    ...units.flatMap(
+      ({ unit, gone, exhausted, models, fatigue }) =>
+        [
+          [`units.${unit}.gone`, chance(gone)],
+          [`units.${unit}.exhausted`, chance(exhausted)],
+          [`units.${unit}.models.mean`, intervalOfSpread(models, trials)],
+          [`units.${unit}.fatigue.mean`, intervalOfSpread(fatigue, trials)]
+        ] as const
+    ),
+    ...steps.flatMap(step => [[`steps.${step.label}.played`, chance(step.played)] as const, ...intervalOfWins(step, trials)]),
+    ['points.swing', ofMean(points.swing, points.sd ** 2, trials)]
   ])
+}
 
 /** Cautions on how exhaustion was counted, for the exhausted units of all fights. */
 const exhaustionCautions = ({ plan: { readings }, book }: PlanModel, { tallies }: Outcome): readonly string[] => {

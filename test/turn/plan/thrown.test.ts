@@ -139,7 +139,8 @@ describe('sampled dice', () => {
     const warbands = { ours: { units: { hird: '1 hirdman' } }, theirs: { units: { fyrd: '1 ceorl' } } }
     const { method, intervals } = reported({ warbands, steps: [] }, { method: 'monte-carlo', trials: 4 })
     expect([DEFAULT_TRIALS, method]).toEqual([20_000, { name: 'monte-carlo', trials: 4, seed: 'saga' }])
-    expect(Object.keys(intervals ?? {})).toEqual(['units.hird.gone', 'units.fyrd.gone'])
+    const ofUnit = (name: string) => ['gone', 'exhausted', 'models.mean', 'fatigue.mean'].map(figure => `units.${name}.${figure}`)
+    expect(Object.keys(intervals ?? {})).toEqual([...ofUnit('hird'), ...ofUnit('fyrd'), 'points.swing'])
   })
 
   it('are as certain as their number allows: Wilson, 95 %', () => {

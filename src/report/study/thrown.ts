@@ -1,0 +1,49 @@
+import { percents } from '../../model/figures'
+import { t } from '../../model/language'
+import type { CellNumbers, MethodReport, SweepReport, ThrownFight } from '../../model/report'
+import { methodText } from '../fight/method'
+import type { Cell } from '../page'
+import { deltaPercent, measured, type NumberColumn } from './measures'
+
+/** Tables of fights whose dice are thrown: how sure their figures are. The page for the phone does without. */
+
+/** "each sampled 100 000 times, seed 7", of a table of fights; nothing where they were worked out. */
+export const sampledEach = (method: MethodReport): readonly string[] =>
+  method.name === 'monte-carlo'
+    ? [methodText(method, method.precision === undefined ? t('each sampled') : t('each sampled at least'))]
+    : []
+
+/** "18.4-35.1": the 95 % interval of a quantity, or of the change of a chance, where it was sampled. */
+export const within = ({ intervals = {} }: ThrownFight, path: string, measure = 'chance'): Pick<Cell, 'within'> => {
+  const ends = intervals[path]
+  if (!ends) return {}
+  const [low, high] = ends
+  if (measure === 'chance') return { within: percents(low, high) }
+  const figure = (value: number): string => (measure === 'change' ? deltaPercent(value) : measured(measure, value))
+  const [least, most] = [figure(low), figure(high)]
+  return { within: measure === 'models' ? `${least}-${most}` : t('{low} to {high}', { low: least, high: most }) }
+}
+
+/** A number of a fight in a table, with its interval. */
+export const cellOf = ({ figure, path, measure }: NumberColumn, numbers: Partial<CellNumbers>, fight: ThrownFight): Cell => ({
+  text: figure(numbers),
+  ...within(fight, path, measure)
+})
+
+/** "26.0 % (18.4-35.1)" */
+export const sampledFigure = (figure: string, { within: interval }: Pick<Cell, 'within'>): string =>
+  interval === undefined ? figure : `${figure} (${interval})`
+
+/** The lower of two is below the interval of the higher; of fights that were worked out always. */
+export const areApart = (higher: ThrownFight, lower: ThrownFight, path: string): boolean => {
+  const [least] = higher.intervals?.[path] ?? []
+  const [, most] = lower.intervals?.[path] ?? []
+  return least === undefined || most === undefined || most < least
+}
+
+/** Of fights that were thrown: those whose intervals reach that of the highest are not told apart from it. */
+export const notHighest = ({ best = -1, of: { path }, cells }: SweepReport): readonly string[] => {
+  const [low = 1] = cells[best]?.intervals?.[path] ?? []
+  const n = cells.filter(({ intervals }, i) => i !== best && (intervals?.[path]?.[1] ?? low - 1) >= low).length
+  return n > 0 ? [t('{n} other {n|fight|fights} may be as high: the intervals overlap', { n })] : []
+}
