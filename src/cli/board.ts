@@ -12,7 +12,7 @@ import { BOARD } from './boards'
 import { editionIn, editionMistakes } from './edition-option'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
-import { deliver, type OutputOptions } from './output'
+import { deliver, endingMistakes, type OutputOptions } from './output'
 import { askText } from './prompt'
 import { textFrom } from './source'
 import { isInteractive, type Streams } from './streams'
@@ -79,6 +79,7 @@ const withAnswers = async (options: Options, streams: Streams): Promise<Options>
 const createBoard = async (given: Options, streams: Streams): Promise<void> => {
   const options = await withAnswers(given, streams)
   const { name = '', troop: troops = [] } = options
+  refuseAny(endingMistakes(options, 'YAML', ['.yaml', '.yml']))
   const edition = editionIn(options.edition) ?? 1
   const { file, mistakes } = newBoard({ name, edition, troops }, rulebook(edition))
   refuseAny(mistakes)

@@ -8,8 +8,8 @@ import { LARGEST_FILE } from '../request/import/files'
 import { rulebook } from '../rules/rulebook'
 import { AnswerIsNo } from './exit-code'
 import type { CommandCall } from './flags'
-import { deliver, type OutputOptions } from './output'
-import { keepStdin } from './source'
+import { deliver, endingMistakes, type OutputOptions } from './output'
+import { keepStdin, noteInput } from './source'
 import { type Streams, write } from './streams'
 import { reasonOf } from './system-errors'
 import { refuseUnknownOptions } from './unknown-options'
@@ -61,7 +61,7 @@ const fromStdin = async ({ stdin }: Streams): Promise<Uint8Array> => {
 
 const bytesOf = async (name: string, streams: Streams): Promise<Uint8Array> => {
   if (name === '-') return fromStdin(streams)
-  const { size } = statSync(name)
+  const { size } = noteInput(name, streams)
   if (size > LARGEST_FILE)
     refuse(
       t('{file}: it is larger than {largestFile} MB, too large for a catalogue or a roster', {
@@ -113,6 +113,7 @@ export const importFiles = async ({ words, command }: CommandCall, streams: Stre
   if (words.length === 0)
     refuse(t('import: name the files: saga-odds import my-list.ros, or saga-odds import SAGA.gst Vikings.cat'))
   const options: Options = command.opts()
+  refuseAny(endingMistakes(options, 'YAML', ['.yaml', '.yml']))
   const result = await imported(await read(words, streams), rulebook(2))
   for (const { what, text } of result.notes) await write(streams.stderr, `${t(TITLES[what])}: ${short(text)}\n`)
   const left = result.notes.filter(({ what }) => what === 'left').length

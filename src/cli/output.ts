@@ -64,6 +64,23 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
   ]
 }
 
+/** Of what is written in one format, whatever the file is called: an ending that says another is a slip. */
+export const endingMistakes = (options: OutputOptions, format: string, allowed: readonly string[]): readonly Mistake[] => {
+  const file = fileOf(options) ?? ''
+  const ending = extname(file).toLowerCase()
+  if (ending === '' || allowed.includes(ending)) return []
+  return [
+    {
+      message: t('--output {file}: what is written is {format}: end the name in {endings}', {
+        file: quoted(file),
+        format,
+        endings: either(allowed)
+      }),
+      at: '--output'
+    }
+  ]
+}
+
 /** Writes the texts to a file atomically. Between two texts pending events, such as signals, are handled. */
 const saveTexts = async (file: string, texts: Iterable<string>, streams: Streams): Promise<void> => {
   const { openTarget } = await import('./files')

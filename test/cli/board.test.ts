@@ -12,6 +12,11 @@ const { folder } = openFolder()
 const NAME = ['--name', 'Reed Folk']
 
 describe('board new', () => {
+  it('writes YAML, and into no file that is called otherwise', async () =>
+    expect((await run(['board', 'new', '--name', 'Reed Folk', '-o', 'z.json'])).stderr).toBe(
+      'saga-odds: --output "z.json": what is written is YAML: end the name in .yaml or .yml\n'
+    ))
+
   it.each([1, 2])('writes a faction of edition %d that can be played at once', async edition => {
     const file = join(folder, `reed-${edition}.yaml`)
     const troops = [

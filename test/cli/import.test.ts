@@ -14,6 +14,42 @@ const { folder } = openFolder()
 const at = (name: string): string => join(folder, name)
 
 describe('import', () => {
+  // T10.7: what the lists call these troops is a name of theirs in the rulebook, too
+  it.each([
+    'Hearthguards',
+    'Warriors',
+    'Elephants',
+    'Levy',
+    'Fyrd',
+    'Housecarls',
+    'Household',
+    'Milites',
+    'Gebur',
+    'Varangian Guard'
+  ])('gives %s an id that the roster can be read with', async name => {
+    const list = at('plain.ros')
+    writeFileSync(list, readFileSync(ROSTER, 'utf8').replaceAll('"Warriors"', `"${name}"`))
+    expect((await run(['import', list, '-o', at('plain.yaml')])).code).toBe(0)
+    expect((await run(['warband', 'show', at('plain.yaml'), '--edition', '2'])).stderr).toBe('')
+  })
+
+  it('never writes over what it reads', async () => {
+    const list = at('mine.yaml')
+    copyFileSync(ROSTER, list)
+    expect(await run(['import', list, '-o', list])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('this command reads it and would overwrite it')
+    })
+    expect(readFileSync(list)).toEqual(readFileSync(ROSTER))
+  })
+
+  it('writes YAML, and into no file that is called otherwise', async () => {
+    expect((await run(['import', ROSTER, '-o', at('list.json')])).stderr).toBe(
+      `saga-odds: --output "${at('list.json')}": what is written is YAML: end the name in .yaml or .yml\n`
+    )
+    expect(existsSync(at('list.json'))).toBe(false)
+  })
+
   it('writes the board to a file, says what it did on the error channel, and twice the same bytes', async () => {
     const first = await run(['import', ...CATALOGUES, '-o', at('one.yaml')])
     const second = await run(['import', ...CATALOGUES, '-o', at('two.yaml')])

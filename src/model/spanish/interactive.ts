@@ -30,6 +30,10 @@ export const commandLine = {
     '--until: di qué crece con --by, como en --by attacker.models, attacker.attackDice o defender.fatigue=0..4',
   '--observed {given}: expected the losses of both sides, as in --observed 3:1, or a stage of both, as in hits=6:2; a file of fights takes no sentence':
     '--observed {given}: hace falta lo que perdieron ambos bandos, como en --observed 3:1, o una etapa de ambos, como hits=6:2; un archivo de combates va sin frase',
+  '--output {file}: what is written is {format}: end the name in {endings}':
+    '--output {file}: lo que se escribe es {format}: termina el nombre en {endings}',
+  '--output {folder}: it is a file, not a folder: name a new folder':
+    '--output {folder}: es un archivo, no una carpeta: indica una carpeta nueva',
   '{called} is for sampled fights: add --method monte-carlo, or both':
     '{called} es para batallas muestreadas: añade --method monte-carlo, o both',
   '{called}: a scenario in JSON begins with {brace}, not {text}; a sentence goes after the command':

@@ -186,7 +186,11 @@ const named = ({ name, options }: ForeignUnit): string => {
 /** Of a unit at the muster (T9.1); a smaller one says so itself. */
 const LEAST_MODELS = 4
 
-/** An id that no other row has. */
+/** A row of the rulebook, by its id or by one of its names. */
+const isTroop = (id: string, { troops }: Rulebook): boolean =>
+  Object.hasOwn(troops, id) || Object.values(troops).some(({ names }) => names.some(name => plain(name) === plain(id)))
+
+/** An id that no other row has, and that is no name of one. */
 const freeId = (name: string, faction: string, isTaken: (id: string) => boolean): string => {
   const wanted = isTaken(slug(name)) ? slug(`${faction} ${name}`) : slug(name)
   let id = wanted
@@ -236,7 +240,7 @@ const rosterFrom = (
       freeId(
         named(unit),
         faction.id,
-        each => Object.hasOwn(troops, each) || Object.hasOwn(book.troops, each) || makesSentence(plain(each), book)
+        each => Object.hasOwn(troops, each) || isTroop(each, book) || makesSentence(plain(each), book)
       )
     known.set(key, id)
     troops[id] = written
