@@ -13,7 +13,7 @@ import { pageFile } from '../web/style'
 import { boardFiles, bookWithBoards } from './boards'
 import { configurationPatches } from './config/patches'
 import type { CommandCall } from './flags'
-import { deliver, type OutputOptions } from './output'
+import { deliver, endingMistakes, type OutputOptions } from './output'
 import { readRosters } from './rosters'
 import { type Streams, writeNotice } from './streams'
 import { namedWarbands } from './unit-names'
@@ -88,7 +88,7 @@ export const page = async ({ words, command }: CommandCall, streams: Streams): P
     {
       words: words.length > 0 ? words : [usualFight(editionAsked)],
       patches: all,
-      mistakes: [...unknownOptions({ words, command }), ...mistakes]
+      mistakes: [...unknownOptions({ words, command }), ...endingMistakes(options, 'HTML', ['.html', '.htm']), ...mistakes]
     },
     warbands.withUnitNames(bookOf)
   )

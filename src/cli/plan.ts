@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Command } from 'commander'
 import { answering } from '../answers/kinds'
 import { isObject } from '../model/data'
@@ -99,9 +100,11 @@ const reportIn = (text: string): PlanReportData | undefined => {
   }
 }
 
-/** A single word that ends like a file is a file. */
-const fileIn = (words: readonly string[]): string | undefined =>
-  words.length === 1 && /\.(?:ya?ml|json)$/iu.test(words[0] ?? '') ? words[0] : undefined
+/** A single word that ends like a file, or names one, is a file. */
+const fileIn = ([word = '', more]: readonly string[]): string | undefined =>
+  more === undefined && word !== '' && (/\.(?:ya?ml|json)$/iu.test(word) || isFile(word)) ? word : undefined
+
+const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() ?? false
 
 interface Asked {
   readonly words: readonly string[]

@@ -89,6 +89,12 @@ describe('a question about a book that cannot be answered is one sentence', () =
     expect(status).toBe(2)
   })
 
+  it('a folder where none can be made, and a file', () => {
+    const into = (place: string) => run('-o', place).stderr
+    expect(into('/proc/bk/deep')).toMatch(/^saga-odds: --output "\/proc\/bk\/deep": /)
+    expect(into('README.md')).toBe('saga-odds: --output "README.md": it is a file, not a folder: name a new folder\n')
+  })
+
   it('a manifest that leads elsewhere', () => {
     const wrong = spoilt('elsewhere', 'manifest.json', text => text.replace('"melee-levies.ndjson"', '"../../etc/passwd"'))
     const { stderr, status } = run('--check', wrong)

@@ -281,6 +281,12 @@ describe('--output', () => {
     expect(await run(['melee', '8w charge 4hg', '-o', path])).toEqual(refused(`--output "${path}"${reason}`))
   })
 
+  it.each(['p.pdf', 'mine.yaml'])('a page is written into no file that is called otherwise: %s', async name =>
+    expect(await run(['page', '-o', name])).toEqual(
+      refused(`--output "${name}": what is written is HTML: end the name in .html or .htm`)
+    )
+  )
+
   it('a folder is refused', async () =>
     expect(await run(['melee', '8w charge 4hg', '-o', folder, '-f', 'json'])).toEqual(
       refused(`--output "${folder}": it is a folder, not a file`)

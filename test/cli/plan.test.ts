@@ -96,6 +96,14 @@ describe('saga-odds plan', () => {
   })
 })
 
+describe('a file that exists', () => {
+  it.each(['p.txt', 'noext'])('is read whatever it is called: %s', async name => {
+    const [text, plan] = [readFileSync('examples/full-turn.yaml', 'utf8'), 'examples/full-turn.yaml']
+    const [own, known] = [await type(`plan ${written(text, name)} -f line`), await type(`plan ${plan} -f line`)]
+    expect(own).toEqual(known)
+  })
+})
+
 describe('a plan with mistakes', () => {
   it('is shown all of them, by line and column', async () =>
     expect(

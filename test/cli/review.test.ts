@@ -20,6 +20,11 @@ const OTHER = '4 huscarls axe charge 12 bondi gives up dice: 1:4'
 const numbers = ({ total, fights }: ReviewReport) => [total, fights.map(({ choices, taken, by }) => ({ choices, taken, by }))]
 
 describe('review', () => {
+  it('says what stands where the losses should', async () =>
+    expect((await run(['review', '8 bondi charge 4 huscarls: a:b'])).stderr).toBe(
+      'saga-odds: the game:1: lost "a:b" is not the losses of both sides, the attackers first: "2:3"\n'
+    ))
+
   it('reads the same game from lines, a list, objects, JSON, stdin and the command line', async () => {
     const lines = await reviewed(file('game.txt', `# Tuesday\n${ONE}\n\n${OTHER} # dear\n`))
     const same = [

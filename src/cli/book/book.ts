@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -17,6 +17,7 @@ import { editionIn } from '../edition-option'
 import { AnswerIsNo } from '../exit-code'
 import { openTarget, writeWhole } from '../files'
 import type { CommandCall } from '../flags'
+import { folderFor } from '../saved-costs'
 import { CLEAR_LINE, type Streams, write } from '../streams'
 import { reasonOf } from '../system-errors'
 import { refuseUnknownOptions } from '../unknown-options'
@@ -126,9 +127,11 @@ const countOf = (all: Iterable<unknown>): number => {
 
 const makeBookFolder = (folder: string): void => {
   try {
+    if (existsSync(folder) && !statSync(folder).isDirectory())
+      refuse(t('--output {folder}: it is a file, not a folder: name a new folder', { folder: quoted(folder) }), '--output')
     if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
       refuse(t('--output {folder}: it holds other files and no book: name a new folder', { folder: quoted(folder) }), '--output')
-    mkdirSync(folder, { recursive: true })
+    folderFor(folder)
   } catch (error) {
     const reason = reasonOf(error, t('its parent folder does not exist'), t('permission to write is denied'))
     if (reason === undefined) throw error

@@ -106,6 +106,8 @@ export interface ReviewFile {
 }
 
 const WITH_LOSSES = /^(.*?)[\s,;|:]+(\d{1,3}\s*:\s*\d{1,3})$/s
+/** "8 bondi charge 4 huscarls: a:b": what stands for losses and is none; a key of YAML is one word. */
+const WRONG_LOSSES = /^(?![\w-]+\s*:)\S.*?\s.*?[\s,;|:]+([^\s:]{1,20}\s*:\s*[^\s:]{1,20})$/s
 const RESTS = /^(\S.*?)\s+rests?$/i
 const NONE_UNUSED = { attacker: [], defender: [] }
 
@@ -132,10 +134,18 @@ const plainLines = (source: string, name: string): readonly Entry[] | undefined 
     .map((line, i) => ({ line: line.replace(/(^|\s)#.*$/, '').trim(), called: `${name}:${i + 1}` }))
     .map(({ line, called }) => ({ line: line.replace(/^-\s+/, '').replace(/^(["'])(.*)\1$/, '$2'), called }))
     .filter(({ line }) => line !== '')
-  const isPlain = lines.length > 0 && lines.every(({ line }) => WITH_LOSSES.test(line) || !/[:{}[\]]/.test(line))
+  const isFight = (line: string): boolean => WITH_LOSSES.test(line) || !/[:{}[\]]/.test(line)
+  const isPlain = lines.length > 0 && lines.every(({ line }) => isFight(line) || WRONG_LOSSES.test(line))
   const hasKeys = lines.some(({ line }) => /^(?:lost|fight)\s*:/.test(line))
-  return isPlain && !hasKeys ? lines.map(({ line, called }) => lineEntry(line, called)) : undefined
+  if (!isPlain || hasKeys) return undefined
+  refuseAny(lines.filter(({ line }) => !isFight(line)).map(({ line, called }) => noLosses(called, WRONG_LOSSES.exec(line)?.[1])))
+  return lines.map(({ line, called }) => lineEntry(line, called))
 }
+
+const noLosses = (called: string, losses: unknown): Mistake => ({
+  message: t('{called}: lost {losses} is not {lost}', { called, losses: quoted(losses), lost: t(LOST) }),
+  at: called
+})
 
 const PLAYERS: Readonly<Record<string, Player>> = { own: 'own', mine: 'own', enemy: 'enemy', theirs: 'enemy' }
 
@@ -165,11 +175,7 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
   const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
   const numbers = isDraft(losses) ? `${String(ownKey(losses, 'attacker'))}:${String(ownKey(losses, 'defender'))}` : losses
   const found = numbers === undefined ? said?.lost : outcomeOf(String(numbers))
-  if (numbers !== undefined && !found)
-    mistakes.push({
-      message: t('{called}: lost {losses} is not {lost}', { called, losses: quoted(losses), lost: t(LOST) }),
-      at: called
-    })
+  if (numbers !== undefined && !found) mistakes.push(noLosses(called, losses))
   return {
     words: said?.words ?? '',
     data: { ...(isDraft(fight) ? fight : {}), ...rest },
