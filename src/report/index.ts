@@ -43,7 +43,7 @@ export const formats = {
     inPieces: async () => (await import('./ndjson')).ndjsonPiece
   },
   csv: {
-    meaning: msg('a row for each fight, with a header line'),
+    meaning: msg('a row for each fight, with a header line; several tables (plan, dice, rules) have an empty line between them'),
     endings: ['.csv'],
     isForPrograms: true,
     load: async () => (await import('./csv')).csv,

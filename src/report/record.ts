@@ -8,7 +8,11 @@ export const snake = (path: string): string =>
     .replaceAll('.', '_')
     .toLowerCase()
 
-export type Value = string | number | undefined
+export type Value = string | number | boolean | undefined
+
+/** A value of a scenario as it was typed: a number where it is one, and is written the same. */
+export const typedValue = (text: string | undefined): Value =>
+  text !== undefined && /\d/u.test(text) && text === String(Number(text)) ? Number(text) : text
 
 /** A cell of a record under its column; numbers are unrounded. */
 export type Field = readonly [column: string, value: Value]

@@ -72,7 +72,10 @@ const entryTables = ({ entries }: RulesReport): readonly Rows[] => {
   return rows.length > 0 ? [[['kind', 'id', 'name', 'facts', 'text', 'rule', 'source', 'certainty'], ...rows]] : []
 }
 
+/** "shot at" as the column `shot_at`. */
+const heading = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_')
+
 export const tables = (report: RulesReport): readonly Rows[] => [
-  ...report.sections.map(({ columns, rows }) => [columns, ...rows]),
+  ...report.sections.map(({ columns, rows }) => [columns.map(heading), ...rows]),
   ...entryTables(report)
 ]

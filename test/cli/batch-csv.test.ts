@@ -221,3 +221,23 @@ describe('--csv-safe', () => {
       stderr: 'saga-odds: --csv-safe is for csv: add --format csv, or leave it out\n'
     }))
 })
+
+describe('how a row was found', () => {
+  it('stands after all else: its edition and method, and of a sampled batch trials, seed and intervals', async () => {
+    const plain = (await batch('8w charge 4hg\n', '-f', 'csv', '--edition', '2')).stdout
+    const [head = '', row = ''] = plain.split('\n')
+    expect(head).toMatch(/,line,error,code,edition,method$/)
+    expect(row).toMatch(/,2,exact$/)
+    const thrown = (await batch('8w charge 4hg\n', '-f', 'csv', '--method', 'monte-carlo', '--trials', '50', '--seed', 'york'))
+      .stdout
+    const [names = '', values = ''] = thrown.split('\n')
+    expect(names).toContain(',code,edition,method,trials,seed,attacker_wins_low,attacker_wins_high,')
+    expect(values).toContain(',1,monte-carlo,50,york,0')
+  })
+
+  it('is in the summaries too', async () =>
+    expect(JSON.parse((await batch('8w charge 4hg\n', '--edition', '2')).stdout)).toMatchObject({
+      edition: 2,
+      method: { name: 'exact' }
+    }))
+})

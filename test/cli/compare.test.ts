@@ -176,3 +176,36 @@ describe('fights that are thrown', () => {
       (await run(['compare', '8 bondi or 7 bondi vs 4 huscarls', '--method', 'monte-carlo', '--trials', '20'])).stdout
     ).toContain(' not told apart against 4 huscarls: '))
 })
+
+describe('the edition', () => {
+  it.each([
+    ['compare', '8 warriors or 4 hearthguard vs 8 warriors'],
+    ['sweep', '8 warriors charge 4 hearthguard', '--vary', 'attacker.models=6,8'],
+    ['advise', '8 warriors charge 4 hearthguard'],
+    ['plan', '8 warriors charge 4 hearthguard'],
+    ['melee', '8 warriors charge 4 hearthguard', '--what-if'],
+    ['melee', '8 warriors charge 4 hearthguard', '--observed', '3:1'],
+    ['melee', '8 warriors charge 4 hearthguard', '--all-readings'],
+    ['melee', '8 warriors charge 4 hearthguard', '--until', 'attacker wins >= 10%', '--by', 'attacker.models=6..8']
+  ])('is named in the lines of the second: %s %s %s', async (...words) => {
+    const asked = [...words, '-f', 'line']
+    expect((await run([...asked, '--edition', '2'])).stdout).toMatch(/(?:; |^)second edition\b/m)
+    expect((await run(asked)).stdout).not.toContain('edition')
+  })
+})
+
+describe('NDJSON', () => {
+  const rows = async (...words: readonly string[]) =>
+    (await run([...words, '-f', 'ndjson'])).stdout
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line))
+
+  it('has booleans and numbers as what they are', async () => {
+    expect(await rows('compare', '8 bondi vs 4 huscarls')).toMatchObject([{ charged: false, edition: 1, method: 'exact' }])
+    const until = await rows('melee', '8w charge 4hg', '--until', 'attacker wins >= 1%', '--by', 'attacker.models=6')
+    expect(until).toMatchObject([{ 'attacker.models': 6, holds: true }])
+    const swept = await rows('sweep', '8w charge 4hg', '--vary', 'attacker.models=6', '--vary', 'defender.cover=none')
+    expect(swept).toMatchObject([{ 'attacker.models': 6, 'defender.cover': 'none' }])
+  })
+})

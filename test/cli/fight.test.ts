@@ -293,6 +293,17 @@ describe('--output', () => {
     ))
 })
 
+describe('a line', () => {
+  it.each([
+    ['shoot 12 levies bow fatigue 3 shoot 8 warriors', 'nobody shoots'],
+    ['melee 8 warriors +20a charge 4 hearthguard', 'lost to the cap']
+  ])('has the notes that explain its figures, and no rule: %s', async (line, note) => {
+    const { stdout } = await type(`${line} -f line`)
+    expect(stdout).toContain(note)
+    expect(stdout).not.toMatch(/\(R\d/)
+  })
+})
+
 describe('a fight that is thrown', () => {
   it.each(['--what-if', '--all-readings', '--observed 3:1', '--roll 6 --prefer frigg'])(
     'is refused by what is always exact: %s',

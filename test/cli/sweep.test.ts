@@ -88,8 +88,8 @@ describe('a sweep of two values', () => {
       .split('\n')
       .map(line => JSON.parse(line) as Readonly<Record<string, unknown>>)
     expect(lines.map(line => [line['attacker.models'], typeof line['lasts'], typeof line['tie']])).toEqual([
-      ['7', 'number', 'number'],
-      ['8', 'number', 'number']
+      [7, 'number', 'number'],
+      [8, 'number', 'number']
     ])
   })
 })

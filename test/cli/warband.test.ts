@@ -210,7 +210,7 @@ describe('mounts and war banners of the second edition', () => {
   ]
   it('stand in a roster, in words and key by key, and in the fights of its units', async () => {
     const path = file('riders.yaml', ...riders)
-    expect((await type(`warband check ${path} -f line`)).stdout).toBe(`${path}: legal, 4 points\n`)
+    expect((await type(`warband check ${path} -f line`)).stdout).toBe(`${path}: legal, 4 points; second edition\n`)
     const shown = (await report(`warband show ${path}`)) as unknown as { units: readonly object[] }
     // a bearer has no dice, and camels are easier to shoot (T5.9, T6.8); a hero on an elephant is worth 8 and his unit (T9.5)
     expect(shown.units).toMatchObject([

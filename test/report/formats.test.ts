@@ -113,6 +113,7 @@ describe('CSV', () => {
   })
 
   it('prints the tables of the rulebook, and its entries', async () => {
+    expect((await csv(weapons, {})).split('\n')[0]).toMatch(/^[a-z_]+(?:,[a-z_]+)*$/u)
     expect((await csv(weapons, {})).split('\n')[3]).toBe('bow,"shoots 12""",R2.7')
     expect((await csv(axe, {})).split('\n')[0]).toBe('kind,id,name,facts,text,rule,source,certainty')
   })

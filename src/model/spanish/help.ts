@@ -350,7 +350,8 @@ export const help = {
   'the whole report for programs: chances 0..1, losses in models':
     'el informe completo para programas: probabilidades de 0 a 1, bajas en miniaturas',
   'the same on one line': 'lo mismo en una línea',
-  'a row for each fight, with a header line': 'una fila por combate, con una línea de cabecera',
+  'a row for each fight, with a header line; several tables (plan, dice, rules) have an empty line between them':
+    'una fila por combate, con una línea de cabecera; varias tablas (plan, dice, rules) se separan con una línea vacía',
   'tables for a Markdown page': 'tablas para una página de texto',
   'the charts as a picture': 'los gráficos como imagen',
   'one self-contained page, for a phone or a printer': 'una página que no carga nada más, para un teléfono o una impresora',

@@ -205,7 +205,7 @@ export const records = ({ subjects, opponents, cells, charged, edition, method }
       ({ numbers, perPoint, more, ...fight }, j): RecordRow => [
         ['subject', subjects[i]?.name],
         ['opponent', opponents[j]?.name],
-        ['charged', charged ? 'true' : 'false'],
+        ['charged', charged],
         ['win', numbers.win],
         ['tie', numbers.tie],
         ['lose', numbers.lose],

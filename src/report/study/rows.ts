@@ -1,6 +1,6 @@
 import { cells } from '../../model/cell-numbers'
 import type { CellNumbers, MethodReport, SweepReport, ThrownFight } from '../../model/report'
-import { type Field, type RecordRow, snake } from '../record'
+import { type Field, type RecordRow, snake, typedValue } from '../record'
 
 /** Records of fights, numbers unrounded. */
 
@@ -49,7 +49,7 @@ export const sweepRows = (
   const paths = [...new Set([of.path, ...cells().map(({ path }) => path)])].map(path => [snake(path), path] as const)
   const isThrown = method.name === 'monte-carlo'
   return fights.map(({ at, value, numbers, refused, ...fight }) => [
-    ...axes.map(({ path }, i): Field => [path, at[i]]),
+    ...axes.map(({ path }, i): Field => [path, typedValue(at[i])]),
     ...(NUMBER_COLUMNS.has(column) ? [] : [[column, value] as const]),
     ...numberFields(numbers),
     ...(hasRefused ? [['refused', refused] as const] : []),

@@ -3,7 +3,7 @@ import type { UntilReport } from '../../model/report'
 import { editionName } from '../fight/method'
 import { namesThroughout } from '../fight/sides'
 import { againCommand, asParagraph, type Figures, type Page } from '../page'
-import { type Field, type RecordRow, snake } from '../record'
+import { type Field, type RecordRow, snake, typedValue } from '../record'
 import { measured, quantityName } from './measures'
 import { methodFields } from './rows'
 import { sampledEach, within } from './thrown'
@@ -68,9 +68,9 @@ export const lines = (report: UntilReport): readonly string[] => [
 
 export const records = ({ by, steps, quantities, edition, method }: UntilReport): readonly RecordRow[] =>
   steps.map(({ value, holds, found, ...fight }) => [
-    [by, value],
+    [by, typedValue(value)],
     ...quantities.map(({ path }, i): Field => [snake(path), found?.[i] ?? undefined]),
-    ['holds', holds ? 'true' : 'false'],
+    ['holds', holds],
     ['edition', edition],
     ...methodFields(
       { ...fight, isThrown: method.name === 'monte-carlo' },

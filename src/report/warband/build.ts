@@ -125,7 +125,7 @@ export const records = ({ builds, measure, searched }: BuildReport): readonly Re
         ['models', unit.models],
         ['units', unit.units],
         ['unit_worth', unit.value],
-        ['kept', unit.isKept ? 'true' : 'false'],
+        ['kept', unit.isKept],
         ['searched', searched]
       ]
     )

@@ -69,7 +69,7 @@ export const records = ({ rosters }: WarbandCheckReport): readonly RecordRow[] =
     return rows.map(
       (fault): RecordRow => [
         ['roster', roster.file ?? roster.name],
-        ['legal', isLegal ? 'true' : 'false'],
+        ['legal', isLegal],
         ['points', cost],
         ['of', roster.points],
         ['at', fault?.at],

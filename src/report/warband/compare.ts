@@ -223,7 +223,7 @@ export const encounterRecords = (
         const losses: readonly Field[] = [
           ['own_losses', fight.ownLosses],
           ['enemy_losses', fight.enemyLosses],
-          ['gives_up_dice', fight.givesUpDice ? 'true' : 'false']
+          ['gives_up_dice', fight.givesUpDice === true]
         ]
         return [
           [

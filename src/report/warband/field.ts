@@ -98,7 +98,7 @@ export const records = ({ builds, opponents, tournament }: FieldReport): readonl
     ['victory_points_swing', result.swing],
     ['win', result.win],
     ...(tournament ? [['tournament_points_above_draw', result.tournament] as const] : []),
-    ['on_front', build.isOnFront ? 'true' : 'false']
+    ['on_front', build.isOnFront]
   ]
   return builds.flatMap(build => [
     ...build.against.flatMap((result, i) => {
