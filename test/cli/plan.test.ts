@@ -105,6 +105,21 @@ describe('a file that exists', () => {
 })
 
 describe('a plan with mistakes', () => {
+  it('tells a misspelt troop once, not in each step, goal and friend of its unit', async () => {
+    const text = [
+      'warbands:',
+      '  ours: { faction: vikings, units: { hird: 6 hirdmn, jarl: { is: warlord, near: [hird] } } }',
+      '  theirs: { faction: anglo-danes, units: { guard: 4 huscarls } }',
+      'steps:',
+      '  - { charge: hird, target: guard }',
+      '  - { rest: hird }',
+      'goals: { left: hird.models >= 3 }'
+    ]
+    const { code, stderr } = await type(`plan ${written(text.join('\n'), 'misspelt.yaml')}`)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/^[^\n]*units\.hird: unknown word "hirdmn"; did you mean "hirdmen"\?\n$/)
+  })
+
   it('is shown all of them, by line and column', async () =>
     expect(
       await shown(`${HEAD}turn: vikins

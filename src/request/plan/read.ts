@@ -17,7 +17,7 @@ import { checked } from '../values'
 import { planNames } from './conditions'
 import { planFile } from './schema'
 import { boxNamed, diceOfUse, noBox, planSteps } from './steps'
-import { type Named, noting, type Sheet, sheet, unitsOf, withFriends } from './units'
+import { declaredUnits, type Named, noting, type Sheet, sheet, unitsOf, withFriends } from './units'
 
 /** A plan file as a plan, or everything that is wrong with it by line and column. */
 
@@ -110,19 +110,10 @@ const battleOf = ({ points }: PlanFile, { book, note }: Sheet): number | undefin
   return points
 }
 
-const goalsOf = (file: PlanFile, units: readonly Named[], sheet: Sheet): readonly Goal[] =>
+const goalsOf = (file: PlanFile, sheet: Sheet): readonly Goal[] =>
   Object.entries(file.goals ?? {}).flatMap(([name, text]) => {
     const path = ['goals', name]
-    const condition = noting(path, sheet, () =>
-      conditionOf(
-        text,
-        name,
-        planNames(
-          units.map(unit => unit.name),
-          true
-        )
-      )
-    )
+    const condition = noting(path, sheet, () => conditionOf(text, name, planNames(declaredUnits(file), true)))
     const asked = condition ? comparisons(condition) : []
     if (asked.some(({ quantity }) => quantity === POINTS) && asked.some(({ quantity }) => quantity !== POINTS))
       sheet.note(path, t('a goal on points cannot be combined: make two goals of it'))
@@ -189,10 +180,7 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
     )
   const turn = turnOf(file, sheet_)
   const boards = [0, 1].map(warband => boardsIn(file, warband, units, sheet_))
-  const conditions = planNames(
-    units.map(unit => unit.name),
-    false
-  )
+  const conditions = planNames(declaredUnits(file), false)
   const warband = (index: 0 | 1): PlanWarband => {
     const dice = diceOf(file, index, boards[index] ?? [], sheet_)
     return { name: names[index] ?? '', ...(dice && { dice }) }
@@ -211,7 +199,7 @@ export const planDrafted = ({ file: written, places, mistakes = [], misshapen = 
     turn,
     units: withFriends(units, file, sheet_),
     steps,
-    goals: goalsOf(file, units, sheet_),
+    goals: goalsOf(file, sheet_),
     ...(stopWhen && { stopWhen }),
     ...(points !== undefined && { points }),
     file: written

@@ -12,7 +12,7 @@ import { conditionOf } from '../condition'
 import type { Names } from '../condition-names'
 import { abilityNames } from '../names'
 import { playerOf, repliesOf } from './player'
-import { type Named, noting, type Sheet } from './units'
+import { declaredUnits, type Named, noting, type Sheet } from './units'
 
 /** Boxes of the boards a warband uses. */
 
@@ -191,9 +191,11 @@ const ONLY: Readonly<Record<string, readonly string[]>> = {
 const listed = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
-const unitNamed = (name: string, path: Path, { units, sheet }: Reading): number | undefined => {
+const unitNamed = (name: string, path: Path, { file, units, sheet }: Reading): number | undefined => {
   const place = units.findIndex(unit => unit.name === name)
   if (place >= 0) return place
+  // what is wrong with it has been noted where it stands
+  if (declaredUnits(file).includes(name)) return undefined
   const near = nearest(
     name,
     units.map(unit => unit.name)

@@ -105,6 +105,11 @@ const requestOf = (name: string, given: UnitFile, faction: string | undefined, p
     return request && { draft, request }
   })
 
+/** The names of all units, whether or not they can be made out. */
+export const declaredUnits = ({ warbands }: PlanFile): readonly string[] => [
+  ...new Set(Object.values(warbands).flatMap(({ units }) => Object.keys(units)))
+]
+
 /** Every unit that can be made out; what is wrong with the others is noted. */
 export const unitsOf = ({ warbands }: PlanFile, sheet: Sheet): readonly Named[] => {
   const found: Named[] = []
@@ -136,7 +141,8 @@ const withFriendsSaid = (named: readonly Named[], { warbands }: PlanFile, sheet:
     const path = ['warbands', Object.keys(warbands)[warband] ?? '', 'units', name, 'near']
     const friends = near.flatMap((friend, i) => {
       const place = named.findIndex(each => each.name === friend && each.warband === warband && each.name !== name)
-      if (place < 0) sheet.note([...path, i], t('there is no other unit {friend} in this warband', { friend }))
+      const isDeclared = Object.keys(Object.values(warbands)[warband]?.units ?? {}).includes(friend) && friend !== name
+      if (place < 0 && !isDeclared) sheet.note([...path, i], t('there is no other unit {friend} in this warband', { friend }))
       return place < 0 ? [] : [place]
     })
     return { name, warband, request, near: friends, ...(move && { move }) }
