@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { refuse } from '../model/errors'
+import { refuse, refuseAny } from '../model/errors'
 import { msg, t } from '../model/language'
 import { type ForeignFile, type Imported, imported } from '../request/import'
 import { LARGEST_FILE } from '../request/import/files'

@@ -66,7 +66,7 @@ export const outputMistakes = (options: OutputOptions): readonly Mistake[] => {
 
 /** Of what is written in one format, whatever the file is called: an ending that says another is a slip. */
 export const endingMistakes = (options: OutputOptions, format: string, allowed: readonly string[]): readonly Mistake[] => {
-  const file = fileOf(options) ?? ''
+  const file = outputFile(options) ?? ''
   const ending = extname(file).toLowerCase()
   if (ending === '' || allowed.includes(ending)) return []
   return [

@@ -17,7 +17,7 @@ import { editionIn } from '../edition-option'
 import { AnswerIsNo } from '../exit-code'
 import { openTarget, writeWhole } from '../files'
 import type { CommandCall } from '../flags'
-import { folderFor } from '../saved-costs'
+import { makeFolder } from '../saved-costs'
 import { CLEAR_LINE, type Streams, write } from '../streams'
 import { reasonOf } from '../system-errors'
 import { refuseUnknownOptions } from '../unknown-options'
@@ -131,7 +131,7 @@ const makeBookFolder = (folder: string): void => {
       refuse(t('--output {folder}: it is a file, not a folder: name a new folder', { folder: quoted(folder) }), '--output')
     if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, MANIFEST)))
       refuse(t('--output {folder}: it holds other files and no book: name a new folder', { folder: quoted(folder) }), '--output')
-    folderFor(folder)
+    makeFolder(folder)
   } catch (error) {
     const reason = reasonOf(error, t('its parent folder does not exist'), t('permission to write is denied'))
     if (reason === undefined) throw error
