@@ -145,7 +145,7 @@ test.each<Row>([
     {}
   ],
   [
-    'whom the shot itself exhausts shoots all the same',
+    'whom an effect exhausts before the shot does not shoot (T4.4)',
     {
       unit: 'warriors',
       models: 8,
@@ -154,7 +154,7 @@ test.each<Row>([
       effects: [{ verb: 'fatigue', of: 'own', count: 1, when: 'before' }]
     },
     'shoots',
-    [4, 0],
+    [0, 0],
     {}
   ],
   ['exhaustion takes none', { unit: 'warriors', models: 7, fatigue: 3 }, 'charges', [7, 0], {}],
